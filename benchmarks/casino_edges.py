@@ -69,7 +69,7 @@ def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
 def count_edges() -> dict[str, Fraction]:
     """Return the edges that the coach names, counted from the rules."""
     odds = Odds(DECKS)
-    edges = (odds.get_bet_house_edge(True), odds.get_bet_house_edge(False), odds.tie_house_edge)
+    edges = (odds.get_bet_house_edge(True), odds.get_bet_house_edge(False), odds.tie_bet_house_edge)
     return dict(zip(("always war", "always surrender", "tie bet"), edges, strict=True))
 
 

@@ -32,9 +32,13 @@ def describe_bet_cost(odds: Odds, bet: Bet, cash: int) -> list[Line]:
     war = cash + TIE_BET_PAYOUT * bet.tie_bet >= 2 * bet.stake
     edge = {"percent": to_percentage(odds.get_bet_house_edge(war)), "war": war}
     evening = odds.estimate_evening_cost(bet)
-    costs = {"rounds": ROUNDS_PER_EVENING, "cents": evening.cost, "lasts": -evening.low <= cash}
-    ends = {"low": -evening.low, "high": evening.high}
-    tie = {"percent": to_percentage(odds.tie_house_edge)}
+    costs = {
+        "rounds": ROUNDS_PER_EVENING,
+        "cents": evening.cost,
+        "lasts": -evening.likely_low_gain <= cash,
+    }
+    ends = {"low": -evening.likely_low_gain, "high": evening.likely_high_gain}
+    tie = {"percent": to_percentage(odds.tie_bet_house_edge)}
     return [
         Line("coach-casino-edge", edge),
         *([Line("coach-casino-tie-edge", tie)] if bet.tie_bet else []),

@@ -50,7 +50,7 @@ class CasinoBots(GameBots):
             return judge.rate_choices(view)
         return {
             str(Bet(bet.stake)): 0.0,
-            choice: float(-bet.tie_bet * get_odds(view).tie_house_edge),
+            choice: float(-bet.tie_bet * get_odds(view).tie_bet_house_edge),
         }
 
     def find_reason(self, choice: Choice, view: View) -> str:

@@ -21,12 +21,12 @@ TWO_THIRDS_DEVIATIONS = 0.967
 class EveningCost(NamedTuple):
     """The average cost of the same bet in every round of an evening, in cents.
 
-    In two of three evenings the player's gain is between `low` and `high`; a loss is negative.
+    In two of three evenings the player's gain is between the two likely gains. A loss is negative.
     """
 
     cost: int
-    low: int
-    high: int
+    likely_low_gain: int
+    likely_high_gain: int
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Odds:
         return 3 * self.war_loss_chance - 1
 
     @property
-    def tie_house_edge(self) -> Fraction:
+    def tie_bet_house_edge(self) -> Fraction:
         """What a tie bet costs on average, as a share of the bet."""
         return 1 - (TIE_BET_PAYOUT + 1) * self.tie_chance
 
@@ -64,7 +64,9 @@ class Odds:
 
     def get_mean_cost_per_round(self, bet: Bet, covers_war: bool = True) -> Fraction:
         """Return what a bet with its tie bet costs in a round on average, in cents."""
-        return bet.stake * self.get_bet_house_edge(covers_war) + bet.tie_bet * self.tie_house_edge
+        return (
+            bet.stake * self.get_bet_house_edge(covers_war) + bet.tie_bet * self.tie_bet_house_edge
+        )
 
     def estimate_evening_cost(self, bet: Bet) -> EveningCost:
         """Return the cost of an evening if every tie is a war, rounded to two digits."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.narrate_shared_events import make_end_line, narrate_out_or_only_sound
-from audiowar.announce.narrate_shared_events import narrate_out as goes_out
+from audiowar.announce.narrate_shared_events import (
+    make_end_line,
+    narrate_out,
+    narrate_out_or_only_sound,
+)
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_wars import (
     Battle,
@@ -30,7 +33,7 @@ def narrate_out_or_safe(self: NarrationMemory, event: ev.Out) -> Lines:
     if self.options.get("drunkard", "all_cards") == "all_cards":
         yield from narrate_out_or_only_sound(self, event, why="cards", message="event-out-safe")
     else:
-        yield from goes_out(self, event)
+        yield from narrate_out(self, event)
 
 
 def narrate_drunkard_end(self: NarrationMemory, event: ev.End) -> Lines:

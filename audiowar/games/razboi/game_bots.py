@@ -10,7 +10,7 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 from .match_lessons import find_lessons
-from .rules import KEEP_NONE, PRISONER, TOP
+from .rules import KEEP_NONE, PLAY_PRISONER, PLAY_TOP_CARD
 
 
 class RazboiBots(GameBots):
@@ -30,9 +30,9 @@ class RazboiBots(GameBots):
 
     def find_reason(self, choice: Choice, view: View) -> str:
         war = bool(view.table or view.pot_count)
-        if choice == PRISONER:
+        if choice == PLAY_PRISONER:
             return "coach-prisoner-now" if war else "coach-prisoner-sure"
-        if choice == TOP:
+        if choice == PLAY_TOP_CARD:
             return "coach-prisoner-weak" if war else "coach-prisoner-waits"
         return "coach-keep-none" if choice == KEEP_NONE else "coach-keep-best"
 

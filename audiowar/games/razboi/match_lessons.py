@@ -10,7 +10,7 @@ from audiowar.rules.events import Choose, Event, Put, Seat, Take, War
 from audiowar.rules.view import View
 
 from .events import KeepPrisoner
-from .rules import KEEP, KEEP_NONE, TOP
+from .rules import KEEP_NONE, KEEP_PREFIX, PLAY_TOP_CARD
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
@@ -61,10 +61,10 @@ class PrisonerResults:
             self._prisoners[event.seat] = event.card
 
     def _choose(self, choice: str) -> None:
-        if choice.startswith(KEEP):
+        if choice.startswith(KEEP_PREFIX):
             self.could += 1
             self.kept += choice != KEEP_NONE
-        elif choice == TOP:
+        elif choice == PLAY_TOP_CARD:
             self._waits = self._prisoners.get(self.me)
 
     def _put(self, seat: Seat, up: Card) -> None:

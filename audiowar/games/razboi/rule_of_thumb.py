@@ -7,7 +7,7 @@ from random import Random
 from audiowar.rules.cards import ACE, KING, QUEEN, TWO, card_code, parse_card
 from audiowar.rules.events import Choice
 
-from .rules import KEEP, KEEP_NONE, KEEP_TOP, PRISONER, TOP, RazboiView
+from .rules import KEEP_NONE, KEEP_PREFIX, KEEP_TOP, PLAY_PRISONER, PLAY_TOP_CARD, RazboiView
 
 
 def choose_top_or_prisoner(view: RazboiView, random: Random) -> Choice:
@@ -17,14 +17,14 @@ def choose_top_or_prisoner(view: RazboiView, random: Random) -> Choice:
     # The more opponents there are, the stronger their best card probably is. Whoever loses a
     # prisoner also loses the top card.
     needed = QUEEN if others == 1 else KING if others <= 3 else ACE
-    return PRISONER if prisoner is not None and prisoner >> 2 >= needed else TOP
+    return PLAY_PRISONER if prisoner is not None and prisoner >> 2 >= needed else PLAY_TOP_CARD
 
 
 def choose_card_to_keep(view: RazboiView, random: Random) -> Choice:
     """Keep the strongest card if it is a queen, king or ace; otherwise keep none."""
     named = [str(c) for c in view.open_question.choices if c not in (KEEP_NONE, KEEP_TOP)]
-    best = max((parse_card(choice.removeprefix(KEEP)) for choice in named), default=TWO)
-    return KEEP + card_code(best) if best >> 2 >= QUEEN else KEEP_NONE
+    best = max((parse_card(choice.removeprefix(KEEP_PREFIX)) for choice in named), default=TWO)
+    return KEEP_PREFIX + card_code(best) if best >> 2 >= QUEEN else KEEP_NONE
 
 
 RULES_OF_THUMB = {"prisoner": choose_top_or_prisoner, "keep": choose_card_to_keep}

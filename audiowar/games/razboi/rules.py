@@ -30,11 +30,11 @@ from audiowar.rules.view import View
 
 from .events import ForfeitTopCard, KeepPrisoner
 
-TOP = "top"
+PLAY_TOP_CARD = "top"
 """The choice to play the top card of the stack."""
-PRISONER = "prisoner"
+PLAY_PRISONER = "prisoner"
 """The choice to play the prisoner, and the kind of that question."""
-KEEP = "keep:"
+KEEP_PREFIX = "keep:"
 """The beginning of all choices of a card to keep as a prisoner."""
 KEEP_TOP = "keep:top"
 """The choice to keep the top card of the own stack."""
@@ -79,8 +79,8 @@ def play_trick(state: RazboiState, risking_seats: list[Seat]) -> Asking[Seat | N
     while True:
         holders = [s for s in costs if state.prisoners[s] is not None and state.stacks[s]]
         if holders:
-            choices = dict.fromkeys(holders, (TOP, PRISONER))
-            yield from ask_and_seal_choices(state, PRISONER, choices)
+            choices = dict.fromkeys(holders, (PLAY_TOP_CARD, PLAY_PRISONER))
+            yield from ask_and_seal_choices(state, PLAY_PRISONER, choices)
         cards = put_cards_and_turn_last(state, costs, risking_seats)
         best = find_strongest_seats(cards)
         if len(best) == 1:
@@ -116,7 +116,7 @@ def put_cards_and_turn_last(
     shown: dict[Seat, Card] = {}
     for seat, cost in costs.items():
         stack, up = state.stacks[seat], state.prisoners[seat]
-        if up is not None and (not stack or state.sealed[seat] == PRISONER):
+        if up is not None and (not stack or state.sealed[seat] == PLAY_PRISONER):
             risking_seats.append(seat)
             state.prisoners[seat] = None
         else:
@@ -154,7 +154,7 @@ def can_keep_prisoner(state: RazboiState, winner: Seat, risking_seats: list[Seat
 def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> Play:
     """Ask the winner which card to keep as a prisoner, and put it face up next to the stack."""
     others = (card for seat, card in state.table + state.face_down if seat != winner)
-    choices = [KEEP + card_code(card) for card in dict.fromkeys(others)]
+    choices = [KEEP_PREFIX + card_code(card) for card in dict.fromkeys(others)]
     if state.stacks[winner]:
         choices.append(KEEP_TOP)
     state.ask(winner, "keep", [*choices, KEEP_NONE])
@@ -166,7 +166,7 @@ def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> Play:
     if choice == KEEP_TOP:
         card = state.stacks[winner].pop(0)
     else:
-        card = remove_others_card_from_table(state, winner, str(choice).removeprefix(KEEP))
+        card = remove_others_card_from_table(state, winner, str(choice).removeprefix(KEEP_PREFIX))
     state.prisoners[winner] = card
     state.emit(KeepPrisoner(winner, card))
 
@@ -224,7 +224,7 @@ class Razboi(Variant):
     events = (KeepPrisoner, ForfeitTopCard)
     visibility = {"table": SeenBy.ALL}
     peek_codecs = {"face_down": TABLE}
-    late_answers = (TOP, KEEP_NONE)
+    late_answers = (PLAY_TOP_CARD, KEEP_NONE)
     state_class = RazboiState
     view_class = RazboiView
     own_parts = {"prisoners": StatePart(set_prisoners_from_start_position, CARDS)}
@@ -257,15 +257,15 @@ class Razboi(Variant):
 
     def find_refusal(self, state: RazboiState, seat: Seat, choice: Choice) -> Refused | None:
         question = state.questions.get(seat)
-        if choice == PRISONER and state.prisoners[seat] is None:
+        if choice == PLAY_PRISONER and state.prisoners[seat] is None:
             return Refused("no_prisoner")
-        if choice == TOP and not state.stacks[seat]:
+        if choice == PLAY_TOP_CARD and not state.stacks[seat]:
             return Refused("stack_empty")
-        if question is None or question.kind != "keep" or not str(choice).startswith(KEEP):
+        if question is None or question.kind != "keep" or not str(choice).startswith(KEEP_PREFIX):
             return None
         if choice == KEEP_TOP:
             return Refused("stack_empty")
-        card = str(choice).removeprefix(KEEP)
+        card = str(choice).removeprefix(KEEP_PREFIX)
         own = (card_code(c) for owner, c in state.table + state.face_down if owner == seat)
         return Refused("own_card" if card in own else "not_on_table", card=card)
 

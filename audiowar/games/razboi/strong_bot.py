@@ -9,7 +9,7 @@ from audiowar.bots.bot_interface import GeneratorOrSeed, get_rank_in_choice
 from audiowar.rules.cards import make_deck
 from audiowar.rules.events import Choice, Event
 
-from .rules import KEEP_NONE, KEEP_TOP, PRISONER, TOP, RazboiView
+from .rules import KEEP_NONE, KEEP_TOP, PLAY_PRISONER, PLAY_TOP_CARD, RazboiView
 
 MIN_CHANCE_TO_KEEP = 0.45
 """A card is kept as a prisoner if it wins a trick with more than this probability."""
@@ -39,7 +39,7 @@ class RazboiBot:
         # A war brings more cards than a lost prisoner costs. Other tricks bring few cards, so the
         # prisoner is saved unless it is nearly sure to win.
         needed = 0.2 if view.table or view.pot_count else 0.95
-        return {TOP: 0.0, PRISONER: chance - needed}
+        return {PLAY_TOP_CARD: 0.0, PLAY_PRISONER: chance - needed}
 
 
 def compute_winning_chance(rank: int, view: RazboiView) -> float:

@@ -28,7 +28,7 @@ from audiowar.rules.cards import Card, card_code, parse_card
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .rules import KEEP_TOP, PRISONER, TOP, WAR_COSTS_BY_RANK, RazboiView
+from .rules import KEEP_TOP, PLAY_PRISONER, PLAY_TOP_CARD, WAR_COSTS_BY_RANK, RazboiView
 
 
 class RazboiMemory(NarrationMemory):
@@ -226,8 +226,8 @@ class RazboiWording(GameWording[RazboiView]):
         own.ForfeitTopCard: narrate_forfeited_top_card,
     }
     word_narrators = {
-        PRISONER: narrate_choice_of_prisoner,
-        TOP: narrate_sound_only,
+        PLAY_PRISONER: narrate_choice_of_prisoner,
+        PLAY_TOP_CARD: narrate_sound_only,
         "keep": remember_kept_card_for_take,
     }
     card_counter = RazboiCardCounter
@@ -277,13 +277,13 @@ class RazboiWording(GameWording[RazboiView]):
         self, view: RazboiView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
-        return make_command_result(PRISONER, options, Line(none))
+        return make_command_result(PLAY_PRISONER, options, Line(none))
 
     def get_seat_scene_fields(self, view: RazboiView, seat: Seat) -> Mapping[str, Any]:
         return {"prisoner": get_prisoner_card_code(view, seat)}
 
     def describe_question(self, view: RazboiView, names: Names) -> Line:
-        if view.open_question.kind != PRISONER:
+        if view.open_question.kind != PLAY_PRISONER:
             return super().describe_question(view, names)
         message = "ask-prisoner-war" if view.table else "ask-prisoner"
         return Line(message, {"card": get_prisoner_card_code(view, view.own_seat)})
@@ -293,7 +293,7 @@ class RazboiWording(GameWording[RazboiView]):
             return Line(f"choice-keep-{argument}")
         if word == "keep":
             return Line("choice-keep", {"card": argument})
-        if word == TOP:
+        if word == PLAY_TOP_CARD:
             return Line("choice-top-war" if view.table else "choice-top")
         return super().describe_choice(word, argument, view, names)
 

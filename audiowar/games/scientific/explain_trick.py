@@ -16,7 +16,7 @@ from . import events as own
 
 
 @dataclass(frozen=True)
-class TableFacts:
+class FactsBeforeTrick:
     """What the explanation of a trick needs to know about the table before the trick."""
 
     reversed: bool

@@ -10,8 +10,7 @@ from audiowar.announce.count_owned_cards import count_cards
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY_PLAYERS
-from audiowar.announce.narrate_shared_events import narrate_pick_up as picks_up
-from audiowar.announce.narrate_shared_events import narrate_take as takes
+from audiowar.announce.narrate_shared_events import narrate_pick_up, narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.shared_lines import describe_pot, seat_args
@@ -20,7 +19,7 @@ from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Rank, card_code
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .explain_trick import TableFacts, explain_trick, find_seats_with_pile_after_event
+from .explain_trick import FactsBeforeTrick, explain_trick, find_seats_with_pile_after_event
 from .rules import POWERS_BY_RANK, ScientificView
 
 
@@ -56,13 +55,13 @@ class ScientificMemory(NarrationMemory):
 def narrate_take_and_count_pile(self: ScientificMemory, event: ev.Take) -> Lines:
     """Say who takes how many cards, and count them as cards of the taker's pile."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
-    yield from takes(self, event)
+    yield from narrate_take(self, event)
 
 
 def narrate_pick_up_and_count_pile(self: ScientificMemory, event: ev.PickUp) -> Lines:
     """Say that a player's pile becomes the hand, and set the count of the pile's cards to 0."""
     self.piles[event.seat] = 0
-    yield from picks_up(self, event)
+    yield from narrate_pick_up(self, event)
 
 
 def narrate_swap(self: ScientificMemory, event: ev.Choose) -> Lines:
@@ -86,11 +85,11 @@ def narrate_revolution(self: ScientificMemory, event: own.Revolution) -> Lines:
 
 def narrate_cancelled_cards(self: ScientificMemory, event: ev.Event) -> Lines:
     """Say how many jacks, jokers or queens cancel each other."""
-    rank, line = CANCELLED_CARDS[type(event)]
+    rank, line = CANCELLATION_LINES[type(event)]
     yield replace(line, args={"count": self.count_revealed_cards(rank)})
 
 
-CANCELLED_CARDS: Mapping[type[ev.Event], tuple[Rank, Line]] = {
+CANCELLATION_LINES: Mapping[type[ev.Event], tuple[Rank, Line]] = {
     own.RevolutionCancelled: (JACK, Line("event-jacks-cancelled", cue=Cue("jacks-cancelled"))),
     own.JokersVoid: (JOKER_RANK, Line("event-jokers-void", cue=Cue("jokers-void"), at=LONGER)),
     own.QueensVoid: (QUEEN, Line("event-queens-void", cue=Cue("queens-void"), at=LONGER)),
@@ -104,7 +103,7 @@ def narrate_joker_cancels_war(self: ScientificMemory, event: own.JokerWins) -> L
     yield Line("event-joker-wins", args, cue, LONGER)
 
 
-def narrate_power(self: ScientificMemory, event: own.GrantPower) -> Lines:
+def narrate_granted_power(self: ScientificMemory, event: own.GrantPower) -> Lines:
     """Announce a power that the listener got. Powers of others are announced together later."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
@@ -134,8 +133,8 @@ class ScientificWording(GameWording[ScientificView]):
         ev.PickUp: narrate_pick_up_and_count_pile,
         own.Revolution: narrate_revolution,
         own.JokerWins: narrate_joker_cancels_war,
-        own.GrantPower: narrate_power,
-        **dict.fromkeys(CANCELLED_CARDS, narrate_cancelled_cards),
+        own.GrantPower: narrate_granted_power,
+        **dict.fromkeys(CANCELLATION_LINES, narrate_cancelled_cards),
     }
     word_narrators = {"swap": narrate_swap}
     words_at_any_time = frozenset(("swap",))
@@ -157,15 +156,19 @@ class ScientificWording(GameWording[ScientificView]):
         """Return whether cards were revealed, which always ends a trick: a war is a new trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
-    def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> TableFacts:
+    def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> FactsBeforeTrick:
         # If the start position does not show the piles, any seat with cards may have one.
         piles = enumerate(position.get("piles") or position.get("owned", ()))
         seats = frozenset(seat for seat, pile in piles if pile)
-        return TableFacts(bool(position.get("reversed", False)), seats)
+        return FactsBeforeTrick(bool(position.get("reversed", False)), seats)
 
-    def get_explanation_facts_after_event(self, facts: TableFacts, event: ev.Event) -> TableFacts:
+    def get_explanation_facts_after_event(
+        self, facts: FactsBeforeTrick, event: ev.Event
+    ) -> FactsBeforeTrick:
         turned = event.reversed if isinstance(event, own.Revolution) else facts.reversed
-        return TableFacts(turned, find_seats_with_pile_after_event(facts.seats_with_pile, event))
+        return FactsBeforeTrick(
+            turned, find_seats_with_pile_after_event(facts.seats_with_pile, event)
+        )
 
     def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]

@@ -11,7 +11,7 @@ from audiowar.rules.view import View
 
 from .match_lessons import find_lessons
 from .rule_of_thumb import get_pile_protected_by_playing
-from .rules import PLAY, STEAL
+from .rules import PLAY, STEAL_PREFIX
 
 
 class StealBots(GameBots):
@@ -27,7 +27,7 @@ class StealBots(GameBots):
         return {"strong": StealBot}
 
     def find_reason(self, choice: Choice, view: View) -> str:
-        if str(choice).startswith(STEAL):
+        if str(choice).startswith(STEAL_PREFIX):
             return "coach-steal-most"
         if choice != PLAY:
             return "coach-steal-rare"

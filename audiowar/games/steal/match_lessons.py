@@ -11,7 +11,7 @@ from audiowar.rules.events import Choose, Deal, Event, PickUp, Put, Seat, Take
 from audiowar.rules.view import View
 
 from .events import Steal
-from .rules import LAY, PLAY
+from .rules import LAY_PREFIX, PLAY
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
@@ -64,8 +64,8 @@ class PileDecisionCounter:
     def _choose(self, choice: str) -> None:
         if choice == PLAY:
             self._before = self._round
-        elif choice.startswith(LAY):
-            self._laid = parse_card(choice.removeprefix(LAY))
+        elif choice.startswith(LAY_PREFIX):
+            self._laid = parse_card(choice.removeprefix(LAY_PREFIX))
 
     def _play(self, up: Card) -> None:
         """Count the piles that the seat `me` could have stolen with the card `up` it played."""

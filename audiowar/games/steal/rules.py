@@ -28,9 +28,9 @@ from .events import Steal, StealBlocked
 
 PLAY = "play"
 """The choice to play the top card."""
-STEAL = "steal:"
+STEAL_PREFIX = "steal:"
 """The beginning of a choice to steal, before the seats of the victims."""
-LAY = "lay:"
+LAY_PREFIX = "lay:"
 """The beginning of a choice of the card to put on top of the pile, before the card."""
 
 FACE_DOWN_CARDS_PER_FIGHTER = 3
@@ -119,7 +119,7 @@ def list_play_and_steal_choices(state: State, seat: Seat) -> Sequence[Choice]:
     if not match:
         return (PLAY,)
     groups = (group for count in range(len(match)) for group in combinations(match, count + 1))
-    return (PLAY, *(STEAL + ",".join(map(str, victims)) for victims in groups))
+    return (PLAY, *(STEAL_PREFIX + ",".join(map(str, victims)) for victims in groups))
 
 
 def has_rank_on_top(state: State, seat: Seat, rank: int) -> bool:
@@ -163,7 +163,7 @@ def carry_out_decisions_and_get_thieves(
 
 def parse_victims(choice: str) -> list[Seat]:
     """Return the seats in a choice such as "steal:1,3", or in "1,3". Raises ValueError."""
-    return [int(seat) for seat in choice.removeprefix(STEAL).split(",")]
+    return [int(seat) for seat in choice.removeprefix(STEAL_PREFIX).split(",")]
 
 
 def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> None:
@@ -182,12 +182,12 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
 # Taking the cards on the table
 
 
-def put_table_cards_on_pile(state: State, winner: Seat) -> Play:
+def ask_for_top_and_take_table_cards(state: State, winner: Seat) -> Play:
     """Move all cards on the table to the winner's pile. The winner chooses which one is on top."""
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
     if can_choose_top_card(state, winner):
-        choices = {LAY + card_code(card): card for card in lying}
+        choices = {LAY_PREFIX + card_code(card): card for card in lying}
         state.ask(winner, "lay", list(choices))
         _, choice = yield
         state.questions.clear()
@@ -236,7 +236,7 @@ class StealWar(Variant):
             winner = yield from play_trick(state)
             if winner is None:
                 return
-            yield from put_table_cards_on_pile(state, winner)
+            yield from ask_for_top_and_take_table_cards(state, winner)
             if renew_packets_and_end_match_if_over(state, out_count_before):
                 return
 
@@ -250,9 +250,9 @@ class StealWar(Variant):
         question, text = state.questions.get(seat), str(choice)
         if question is None:
             return None
-        if question.kind == "lay" and text.startswith(LAY):
-            return Refused("not_on_table", card=text.removeprefix(LAY))
-        if question.kind != "steal" or not text.startswith(STEAL):
+        if question.kind == "lay" and text.startswith(LAY_PREFIX):
+            return Refused("not_on_table", card=text.removeprefix(LAY_PREFIX))
+        if question.kind != "steal" or not text.startswith(STEAL_PREFIX):
             return None
         try:
             victims = parse_victims(text)

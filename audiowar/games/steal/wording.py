@@ -8,9 +8,12 @@ from typing import Any, TypeAlias
 from audiowar.announce.count_owned_cards import OwnedCardCounter, count_cards
 from audiowar.announce.game_wording import CommandResult, GameWording, Names, make_command_result
 from audiowar.announce.line import NEVER, Cue, Line, Lines
-from audiowar.announce.narrate_shared_events import get_choice_argument, narrate_sound_only
-from audiowar.announce.narrate_shared_events import narrate_pick_up as picks_up
-from audiowar.announce.narrate_shared_events import narrate_take as takes
+from audiowar.announce.narrate_shared_events import (
+    get_choice_argument,
+    narrate_pick_up,
+    narrate_sound_only,
+    narrate_take,
+)
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_wars import (
     explain_battles,
@@ -67,14 +70,14 @@ def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
 def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
     """Say who takes how many cards, and add them to the pile's count."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
-    yield from takes(self, event)
+    yield from narrate_take(self, event)
 
 
 def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines:
     """Say that a pile becomes a new packet. In a war, say first what its owner has put."""
     self.piles[event.seat] = 0
     if not self.wars or event.seat in self.shown:
-        yield from picks_up(self, event)
+        yield from narrate_pick_up(self, event)
         return
     # The event `Put` with the face-down cards comes later, together with the face-up card.
     owned = self.card_counter.owned.get(

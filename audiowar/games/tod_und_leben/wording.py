@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.announce.count_owned_cards import count_cards
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_shared_events import narrate_take as takes
+from audiowar.announce.narrate_shared_events import narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_wars import Battle, explain_battles
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -41,7 +41,7 @@ def narrate_takes(self: TodUndLebenMemory, event: ev.Take) -> Lines:
     """Say who takes the cards. If both players take back their own cards, say it once for both."""
     self.won[event.seat] += count_cards(event.cards)
     if self.takes < 2:
-        yield from takes(self, event)
+        yield from narrate_take(self, event)
         return
     if self.on_table:
         yield Line("event-own-back", {}, Cue("push"))

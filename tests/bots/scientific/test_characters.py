@@ -18,7 +18,7 @@ from audiowar.games.scientific.bots.guess_by_habits import (
     mix_replies_to_guesses,
 )
 from audiowar.games.scientific.bots.levels import (
-    make_alternating_policy,
+    make_randomly_mixed_policy,
     make_two_player_search_policy,
 )
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy
@@ -215,7 +215,7 @@ def plays(rank: int) -> Any:
 
 @pytest.mark.parametrize(("drawn", "rank"), [(0.3, FOUR), (0.29, KING)])
 def test_either_mind_is_asked_by_its_share(drawn: float, rank: int) -> None:
-    mixed = make_alternating_policy(plays(FOUR), plays(KING), 0.3)
+    mixed = make_randomly_mixed_policy(plays(FOUR), plays(KING), 0.3)
     assert mixed(*at("4H KH", "9S 5S"), Always(drawn)) == [(rank, 1.0)]
 
 

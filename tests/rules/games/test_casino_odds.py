@@ -41,7 +41,7 @@ def test_with_six_decks_the_edges_are_those_of_the_books() -> None:
     found = [
         odds.get_bet_house_edge(True),
         odds.get_bet_house_edge(False),
-        odds.tie_house_edge,
+        odds.tie_bet_house_edge,
         odds.war_house_edge,
     ]
     assert [round(float(100 * edge), 2) for edge in found] == [2.88, 3.7, 18.65, 38.9]
@@ -53,14 +53,14 @@ def test_more_decks_cost_more_at_a_war_and_less_at_a_tie() -> None:
         < Odds(6).get_bet_house_edge(True)
         < Odds(8).get_bet_house_edge(True)
     )
-    assert Odds(4).tie_house_edge > Odds(6).tie_house_edge > Odds(8).tie_house_edge
+    assert Odds(4).tie_bet_house_edge > Odds(6).tie_bet_house_edge > Odds(8).tie_bet_house_edge
 
 
 def test_a_round_costs_what_both_bets_cost() -> None:
     odds = Odds(6)
     assert (
         odds.get_mean_cost_per_round(Bet(1000, 500))
-        == 1000 * odds.get_bet_house_edge(True) + 500 * odds.tie_house_edge
+        == 1000 * odds.get_bet_house_edge(True) + 500 * odds.tie_bet_house_edge
     )
     assert odds.get_mean_cost_per_round(Bet(1000), covers_war=False) == 1000 * odds.tie_chance / 2
 
@@ -88,9 +88,9 @@ def test_an_evening_costs_what_playing_it_costs(bet: Bet, decks: int) -> None:
     evening = Odds(decks).estimate_evening_cost(bet)
     error = pstdev(brought) / math.sqrt(len(brought))
     assert -evening.cost == pytest.approx(fmean(brought), abs=2.5 * error)
-    inside = [evening.low <= cents <= evening.high for cents in brought]
+    inside = [evening.likely_low_gain <= cents <= evening.likely_high_gain for cents in brought]
     assert 0.6 < fmean(inside) < 0.74
-    below = fmean(cents < evening.low for cents in brought)
+    below = fmean(cents < evening.likely_low_gain for cents in brought)
     assert 0.1 < below < 0.22
 
 

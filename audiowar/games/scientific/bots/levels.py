@@ -75,7 +75,7 @@ def make_two_player_search_policy(
     return mix
 
 
-def make_alternating_policy(main: Policy, other: Policy, other_share: float) -> Policy:
+def make_randomly_mixed_policy(main: Policy, other: Policy, other_share: float) -> Policy:
     """Return a policy that uses `other` for a random share of the choices, otherwise `main`."""
 
     def mix(
@@ -92,10 +92,10 @@ GAMBLER_POLICY = make_two_player_search_policy(
 )
 MATCHER_POLICY = make_regret_matching_policy(SHORT_MATCHING)
 STUDENT_POLICY = make_two_player_search_policy(
-    search_one_trick_deep, make_alternating_policy(mix_replies_to_guesses, MATCHER_POLICY, 0.4)
+    search_one_trick_deep, make_randomly_mixed_policy(mix_replies_to_guesses, MATCHER_POLICY, 0.4)
 )
 TACTICIAN_POLICY = make_two_player_search_policy(
-    search_two_tricks_deep, make_alternating_policy(MATCHER_POLICY, mix_replies_to_guesses, 0.2)
+    search_two_tricks_deep, make_randomly_mixed_policy(MATCHER_POLICY, mix_replies_to_guesses, 0.2)
 )
 PROFESSOR_POLICY = make_two_player_search_policy(
     search_as_professor,
@@ -104,13 +104,13 @@ PROFESSOR_POLICY = make_two_player_search_policy(
 
 
 POLICIES: Mapping[str, Policy] = {
-    "newcomer": make_alternating_policy(mix_all_cards_equally, play_highest_card, 0.5),
-    "dreamer": make_alternating_policy(mix_as_beginner, mix_all_cards_equally, 0.75),
-    "beginner": make_alternating_policy(mix_as_beginner, mix_all_cards_equally, 0.4),
-    "amateur": make_alternating_policy(mix_replies_to_guesses, mix_all_cards_equally, 0.6),
-    "sensible": make_alternating_policy(mix_as_beginner, STUDENT_POLICY, 0.45),
-    "counter": make_alternating_policy(mix_replies_to_guesses, mix_as_beginner, 0.2),
-    "gambler": make_alternating_policy(GAMBLER_POLICY, mix_as_beginner, 0.15),
+    "newcomer": make_randomly_mixed_policy(mix_all_cards_equally, play_highest_card, 0.5),
+    "dreamer": make_randomly_mixed_policy(mix_as_beginner, mix_all_cards_equally, 0.75),
+    "beginner": make_randomly_mixed_policy(mix_as_beginner, mix_all_cards_equally, 0.4),
+    "amateur": make_randomly_mixed_policy(mix_replies_to_guesses, mix_all_cards_equally, 0.6),
+    "sensible": make_randomly_mixed_policy(mix_as_beginner, STUDENT_POLICY, 0.45),
+    "counter": make_randomly_mixed_policy(mix_replies_to_guesses, mix_as_beginner, 0.2),
+    "gambler": make_randomly_mixed_policy(GAMBLER_POLICY, mix_as_beginner, 0.15),
     "d1": STUDENT_POLICY,
     "sel1": TACTICIAN_POLICY,
     "professor": PROFESSOR_POLICY,

@@ -59,7 +59,7 @@ class TwoTrickSearchParameters:
     """The number of rounds of regret matching in the second trick."""
     drawn_actions: int = 3
     """How many of each player's likeliest actions are drawn for the simulated tricks."""
-    equal_share: float = 0.5
+    equal_probability_share: float = 0.5
     """The share of simulated tricks in which a player draws these actions with equal probability,
     instead of their probability in the mixed strategy."""
     small_sample_doubt: int = 2
@@ -137,9 +137,9 @@ def flatten_likely_actions(
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, with probabilities closer to equal."""
     likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[: parameters.drawn_actions]
-    total, alike = fsum(p for _, p in likely), parameters.equal_share / len(likely)
+    total, alike = fsum(p for _, p in likely), parameters.equal_probability_share / len(likely)
     return [a for a, _ in likely], [
-        (1 - parameters.equal_share) * p / total + alike for _, p in likely
+        (1 - parameters.equal_probability_share) * p / total + alike for _, p in likely
     ]
 
 
