@@ -113,7 +113,7 @@ def has_visible_hand(view: View) -> bool:
 def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
     """Name the cards in hand and count the pile. In games without a hand, describe the packet."""
     if not has_visible_hand(view):
-        return describe_packet(view, names)
+        return describe_own_packet_and_pile(view, names)
     cards = [card_code(card) for card in sort_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
     pile = view.piles[view.own_seat]
@@ -122,7 +122,7 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
     return lines
 
 
-def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
+def describe_own_packet_and_pile(view: View, names: Sequence[str]) -> list[Line]:
     """Count the viewer's packet and pile; name cards kept apart from both, such as a prisoner."""
     if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]
