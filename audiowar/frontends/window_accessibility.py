@@ -96,7 +96,7 @@ class AccessibilityBridge:
 
     def speak_waiting_results_if_any(self, topic: str, condition: str) -> bool:
         """Announce the unheard results of a topic next. Return False if there are none."""
-        move = self._policy.move_results_to_front
+        move = self._policy.sum_up_results_and_move_to_front
         self._hurried = self.is_on and move(topic, self.clock(), condition)
         return self._hurried
 

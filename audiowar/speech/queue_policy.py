@@ -126,7 +126,9 @@ class QueuePolicy:
         self._waiting = [replace(w, due=math.inf) for w in self._waiting]
         self._hold_until = math.inf
 
-    def move_results_to_front(self, topic: str, now: float, condition: str = "unheard") -> bool:
+    def sum_up_results_and_move_to_front(
+        self, topic: str, now: float, condition: str = "unheard"
+    ) -> bool:
         """Speak waiting results of a topic before everything else. Return whether any are moved.
 
         Older results become a short line; the newest stays whole if the voice has not begun it. The
@@ -339,7 +341,10 @@ class QueuePolicy:
 
 
 def list_interrupted_lines_to_repeat(lines: list[QueuedLine]) -> list[QueuedLine]:
-    """Return the interrupted lines, without those that were interrupted too often."""
+    """Return the lines to repeat, because they were interrupted before the player heard them.
+
+    Lines that were interrupted more often than `MAX_ATTEMPTS` allows are left out.
+    """
     ready = []
     for line in lines:
         tries = max(1, line.interruptions + (line.begun and not line.is_next))

@@ -54,9 +54,9 @@ class Speaker:
             self._shared.changed.notify()
 
     def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
-        """Call `QueuePolicy.move_results_to_front`. Return whether any results are spoken next."""
+        """Let the queue speak waiting results if `condition` holds. Return whether it does."""
         with self._shared.changed:
-            hurried = self._shared.policy.move_results_to_front(
+            hurried = self._shared.policy.sum_up_results_and_move_to_front(
                 topic, self._shared.clock(), condition
             )
             self._shared.changed.notify()

@@ -40,8 +40,10 @@ def can_list_saves(folder: Path | None = None) -> bool:
     """Return whether the folder's list of files can be read, or there is no folder yet."""
     try:
         next((folder or saves_folder()).iterdir(), None)
-    except OSError as error:
-        return isinstance(error, FileNotFoundError)
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
     return True
 
 

@@ -49,8 +49,9 @@ def open_first_screen(app: App) -> None:
 def pop_failed_update_lines(app: App) -> list[Line]:
     """Return one line, once, if an update was started but failed, so the old version still runs."""
     version = app.settings.get("update_installing", "")
-    if version:
-        app.settings.set(update_installing="")
+    if not version:
+        return []
+    app.settings.set(update_installing="")
     failed = is_newer(version, __version__)
     return [Line("update-failed-open", {"version": version})] if failed else []
 
@@ -215,7 +216,7 @@ open_rules = import_when_called("menus.rules_reader", "RulesMenu")
 open_tutorial = import_when_called("lessons.tutorial", "LessonsMenu")
 open_update = import_when_called("menus.update_menu", "UpdateMenu")
 play_online = import_when_called("online.connect", "play_online")
-resume_match = import_when_called("archive.resume_match", "resume_match")
+resume_match = import_when_called("archive.resume_or_repair_match", "resume_match")
 return_to_seat = import_when_called("online.connect", "return_to_seat")
 start_match = import_when_called("menus.new_game", "start_match")
 MAIN_MENU = {

@@ -30,7 +30,7 @@ def open_match_menu(app: App, screen: Screen) -> None:
     open_match_menu(app, screen, items)
 
 
-def find_table(app: App) -> TableScreen | None:
+def find_open_table(app: App) -> TableScreen | None:
     """Return the topmost open table, even if menus cover it; None if no table is open."""
     # Imported late, to keep the start fast.
     from audiowar.ui.table.table_screen import TableScreen
@@ -40,7 +40,11 @@ def find_table(app: App) -> TableScreen | None:
 
 
 ROUTES = Routes(
-    *(COMMANDS, open_main_menu, open_match_menu, open_language_or_main_menu, find_table),
-    reopen_table=import_when_called("archive.resume_match", "open_saved_table"),
+    commands=COMMANDS,
+    open_main_menu=open_main_menu,
+    open_match_menu=open_match_menu,
+    open_language_or_main_menu=open_language_or_main_menu,
+    find_open_table=find_open_table,
+    reopen_table=import_when_called("archive.resume_or_repair_match", "open_saved_table"),
 )
 """The functions of this module, which every frontend passes to the application."""

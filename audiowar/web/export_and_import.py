@@ -10,7 +10,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.line import Line
-from audiowar.ui.archive.bundle_menu import import_open_file, make_bundle
+from audiowar.ui.archive.export_import_menu import import_open_file, make_bundle
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App

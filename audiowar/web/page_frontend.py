@@ -78,7 +78,7 @@ class PageFrontend(Frontend):
         told = PageUtterance(**plain, unfocused_text=message.text, number=self._count)
         self._new_utterances.append((told, message))
 
-    def take_spoken_messages(self) -> list[Message]:
+    def take_unprompted_messages(self) -> list[Message]:
         """Return the messages spoken since the last call, without responses to keys."""
         spoken, self._spoken = self._spoken, []
         return spoken
@@ -139,7 +139,7 @@ class PageFrontend(Frontend):
         self._post({"t": "hush", "all": False})
 
     def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
-        return self._policy.move_results_to_front(topic, self._clock(), condition)
+        return self._policy.sum_up_results_and_move_to_front(topic, self._clock(), condition)
 
     def silence(self) -> None:
         self._queue_waiting()

@@ -298,7 +298,7 @@ class PlayerEngine:
         self._send_if_changed({"t": "table", "table": self._describe_table(app)})
         draw = app.top.draw if isinstance(app.top, ReadingList) else None
         self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})
-        self._queue += self._message_list.take_new_messages(app, front.take_spoken_messages())
+        self._queue += self._message_list.take_new_messages(app, front.take_unprompted_messages())
         front.queue_new_utterances(
             lambda told: shown.remove_text_spoken_by_focus(told, another) if moved else told
         )

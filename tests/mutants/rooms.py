@@ -21,13 +21,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "storage": (
         *("tests/storage", "tests/table", "tests/test_golden.py", "tests/test_commands.py"),
-        *("tests/ui/test_resume_match.py", "tests/ui/test_settings.py"),
+        *("tests/ui/test_resume_or_repair_match.py", "tests/ui/test_settings.py"),
         *("tests/archive/test_game_index.py", "tests/archive/test_bundle.py"),
     ),
     "client": ("tests/client", "tests/server/test_link.py", "tests/ui/test_server_menu.py"),
     "table": (
         *("tests/table", "tests/storage", "tests/test_golden.py", "tests/test_commands.py"),
-        *("tests/ui/test_resume_match.py", "tests/ui/test_table_continue_and_skip.py"),
+        *("tests/ui/test_resume_or_repair_match.py", "tests/ui/test_table_continue_and_skip.py"),
         *(
             "tests/ui/test_table_random.py",
             "tests/ui/test_table_over_wire.py",
@@ -38,7 +38,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/archive",
         "tests/ui/test_recorded_match_screen.py",
         "tests/ui/test_my_games.py",
-        "tests/ui/test_bundle_menu.py",
+        "tests/ui/test_export_import_menu.py",
         "tests/ui/test_progress.py",
     ),
     "announce": (

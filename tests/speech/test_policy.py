@@ -230,9 +230,9 @@ def test_results_are_told_before_a_card_only_where_another_would_push_one_out() 
     policy = QueuePolicy()
     policy.say(trick("first", "a" * (FULL_LINE_LENGTH // 2)), 0)
     policy.say(trick("second", "b" * (FULL_LINE_LENGTH // 2 - 2)), 0)
-    assert not policy.move_results_to_front("trick", 0, "full")
+    assert not policy.sum_up_results_and_move_to_front("trick", 0, "full")
     policy.say(trick("third", "c"), 0)
-    assert policy.move_results_to_front("trick", 0, "full")
+    assert policy.sum_up_results_and_move_to_front("trick", 0, "full")
     assert texts(policy, 0, 19) == [
         f"{'a' * (FULL_LINE_LENGTH // 2)} {'b' * (FULL_LINE_LENGTH // 2 - 2)}",
         "third",
@@ -246,8 +246,8 @@ def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
     # A fast listener has heard it by now, a usual one has not.
     moment = 1.0
     policy.on_key_pressed(moment)
-    assert not policy.move_results_to_front("trick", moment)
-    assert policy.move_results_to_front("trick", moment, "any")
+    assert not policy.sum_up_results_and_move_to_front("trick", moment)
+    assert policy.sum_up_results_and_move_to_front("trick", moment, "any")
     assert texts(policy, moment, moment + 0.2) == ["Ana wins."]
 
 
@@ -325,7 +325,7 @@ def test_a_new_result_lets_a_short_line_be_cut_off_as_often_again() -> None:
     policy.say(trick("Ana takes the trick", "Ana takes 3."), now)
     policy.say(trick("Mira takes the trick", "Mira takes 4."), now)
     policy.interrupt_and_hold_results(now)
-    assert policy.move_results_to_front("trick", now, "any")
+    assert policy.sum_up_results_and_move_to_front("trick", now, "any")
     policy.say(navigation("jack"), now)
     for tries in range(MAX_ATTEMPTS):
         now += REPEAT_DELAY * 2**tries
@@ -357,7 +357,7 @@ def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
     policy.take_next_order(0)
     for _ in range(3 * MAX_ATTEMPTS):
         policy.on_key_pressed(now)
-        assert policy.move_results_to_front("trick", now, "any")
+        assert policy.sum_up_results_and_move_to_front("trick", now, "any")
         assert texts(policy, now, now + 0.2) == ["Ana takes 3."]
         now += 0.5
     policy.on_key_pressed(now)
@@ -815,23 +815,23 @@ def test_before_a_card_is_played_what_nobody_has_heard_comes_first() -> None:
     policy.say(navigation("king"), 0.6)
     assert texts(policy, 0.6, 0.6) == ["king"]
     policy.on_key_pressed(1)
-    assert policy.move_results_to_front("trick", 1)
+    assert policy.sum_up_results_and_move_to_front("trick", 1)
     policy.say(navigation("king"), 1)
     assert texts(policy, 1, 1) == ["Ana takes 2."]
     assert texts(policy, 1, 9) == ["king"]
-    assert not policy.move_results_to_front("trick", 9)
+    assert not policy.sum_up_results_and_move_to_front("trick", 9)
 
 
 def test_before_a_card_is_played_nothing_is_said_that_a_fast_listener_has_heard() -> None:
     policy = given()
     moment = VITAL / FAST_SPEED
     policy.on_key_pressed(moment + 0.01)
-    assert not policy.move_results_to_front("trick", moment + 0.01)
+    assert not policy.sum_up_results_and_move_to_front("trick", moment + 0.01)
     assert texts(policy, moment, 9) == ["Ana takes 2."]
     policy = given()
     policy.on_key_pressed(moment - 0.01)
-    assert not policy.move_results_to_front("score", moment)
-    assert policy.move_results_to_front("trick", moment)
+    assert not policy.sum_up_results_and_move_to_front("score", moment)
+    assert policy.sum_up_results_and_move_to_front("trick", moment)
 
 
 def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:

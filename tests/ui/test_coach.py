@@ -24,7 +24,7 @@ from audiowar.games.scientific.coach import (
     to_percentages_and_rest,
 )
 from audiowar.rules.registry import GAMES
-from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table import coach

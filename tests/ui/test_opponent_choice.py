@@ -13,7 +13,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, choose_mixed_bots
-from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import ask_opponents, start_command_line_match
 from audiowar.ui.settings.opponent_choice import (

@@ -11,7 +11,7 @@ import pytest
 from audiowar.bots.player_habits import Habits
 from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
-from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu

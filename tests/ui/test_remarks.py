@@ -18,7 +18,7 @@ from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.table import local_game
 from audiowar.table.thinking_pauses import FixedPace
 from audiowar.ui.archive import daily_deal_menu
-from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.settings_menu import SettingsMenu

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.rules.events import Out
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
-from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play

@@ -11,7 +11,7 @@ from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import format_transcript
-from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
 from tests.lengths import short

@@ -66,7 +66,7 @@ class SlowVoice(RecorderFront):
         self.policy.on_key_pressed(self.now)
 
     def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
-        return self.policy.move_results_to_front(topic, self.now, condition)
+        return self.policy.sum_up_results_and_move_to_front(topic, self.now, condition)
 
     def silence(self) -> None:
         self.policy.interrupt_and_hold_results(self.now)

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.storage import opponent_memory
 from audiowar.storage.saves import list_saves_outside_finished
-from audiowar.ui.archive.bundle_menu import open_bundle_menu
+from audiowar.ui.archive.export_import_menu import open_bundle_menu
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.menus import new_game

@@ -21,7 +21,7 @@ from audiowar.ui.settings.opponent_choice import get_player_name, list_bot_names
 from audiowar.ui.table.table_screen import TableScreen
 
 from .read_games_then_open import read_matches_then_open
-from .resume_match import resume_match
+from .resume_or_repair_match import resume_match
 from .statistics_menu import bot_level_line
 
 

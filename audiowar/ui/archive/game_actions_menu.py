@@ -15,7 +15,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .game_list_lines import describe_game
 from .recorded_match_screen import open_recorded_match
-from .resume_match import resume_match
+from .resume_or_repair_match import resume_match
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App

@@ -17,7 +17,7 @@ from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry, fixed_item
 from audiowar.ui.core.type_ahead import normalize_text
 from audiowar.ui.settings.setting_items import make_value_item
 
-from .bundle_menu import open_bundle_menu
+from .export_import_menu import open_bundle_menu
 from .game_actions_menu import GameActionsMenu
 from .game_list_lines import describe_game, month_line
 
@@ -56,11 +56,17 @@ class GameFilter:
         self, records: Iterable[GameListEntry], get_text: Callable[[GameListEntry], str]
     ) -> list[GameListEntry]:
         """Return the games that pass the filter. `get_text` returns the text of a game."""
-        wanted, fits = normalize_text(self.words).split(), KINDS[self.kind]
-        found = [one for one in records if fits(one) and self.game in ("", one.game)]
-        for word in wanted:
-            found = [one for one in found if f" {word}" in f" {normalize_text(get_text(one))}"]
-        return found
+        words = normalize_text(self.words).split()
+        is_of_kind = KINDS[self.kind]
+        found = [one for one in records if is_of_kind(one) and self.game in ("", one.game)]
+        if not words:
+            return found
+
+        def has_all_words(record: GameListEntry) -> bool:
+            text = f" {normalize_text(get_text(record))}"
+            return all(f" {word}" in text for word in words)
+
+        return [one for one in found if has_all_words(one)]
 
 
 def open_my_games(app: App) -> None:
@@ -149,10 +155,16 @@ class MyGames(GroupedMenu):
         chosen = self.filter
         return [
             make_value_item(
-                list(KINDS), lambda: chosen.kind, partial(self.set_filter, "kind"), self.kind_line
+                list(KINDS),
+                lambda: chosen.kind,
+                partial(self.set_filter, "kind"),
+                self.kind_filter_line,
             ),
             make_value_item(
-                ["", *GAMES], lambda: chosen.game, partial(self.set_filter, "game"), self.game_line
+                ["", *GAMES],
+                lambda: chosen.game,
+                partial(self.set_filter, "game"),
+                self.game_filter_line,
             ),
             MenuItem(self.search_words_line, self.ask_search_words),
         ]
@@ -162,11 +174,11 @@ class MyGames(GroupedMenu):
         setattr(self.filter, name, value)
         self.rebuild_rows()
 
-    def kind_line(self, kind: str) -> Line:
+    def kind_filter_line(self, kind: str) -> Line:
         """Return the text of the row that chooses the kind of listed games."""
         return Line("games-show", {"kind": kind, "count": len(self.shown)})
 
-    def game_line(self, game: str) -> Line:
+    def game_filter_line(self, game: str) -> Line:
         """Return the text of the row that limits the list to one kind of card game; "" for all."""
         title = game_title(game) if game else None
         return Line("games-of", {"game": title, "count": len(self.shown)})

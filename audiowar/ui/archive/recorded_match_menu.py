@@ -19,7 +19,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .find_review_moments import DIRECTIONS, REVIEW
 from .recorded_match_screen import RecordedMatchScreen
-from .resume_match import resume_match
+from .resume_or_repair_match import resume_match
 
 FOLDER = "exported"
 """The name of the folder for saved texts, in the folder of the program's data."""

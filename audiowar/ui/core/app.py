@@ -15,7 +15,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings, data_folder
 
 from .announcer import Announcer
-from .fault_guard import FaultGuard, GuardedTableScreen
+from .fault_guard import FaultGuard, TableScreenLike
 from .frontend import Frontend
 from .key_and_character_names import key_line
 from .launch_options import LaunchOptions
@@ -49,7 +49,7 @@ class Screen:
     table_game = ""
     """The game whose own commands work on this screen; empty if the screen is not a table."""
     captures_keys = False
-    """Whether the screen handles every key itself, even keys of commands."""
+    """Whether `intercept_key` handles every key, even keys of commands."""
     typing = False
     """Whether typed characters are text instead of keys of commands."""
 
@@ -71,10 +71,10 @@ class Screen:
         return False
 
     def intercept_key(self, key: str) -> bool:
-        """Handle a key before the key map does; return False to leave it to the key map."""
+        """Handle a key before its command is looked up; return False to let its command run."""
         return False
 
-    def handle_key(self, key: str) -> bool:
+    def handle_unbound_key(self, key: str) -> bool:
         """Handle a key that is bound to no command; return False if it has no function."""
         return False
 
@@ -104,7 +104,7 @@ class Routes:
     open_main_menu: Callable[[App], None]
     open_match_menu: Callable[[App, Screen], None]
     open_language_or_main_menu: Callable[[App], None]
-    find_table: Callable[[App], GuardedTableScreen | None]
+    find_open_table: Callable[[App], TableScreenLike | None]
     reopen_table: Callable[[App, Path], None]
 
 
@@ -195,11 +195,11 @@ class App(Announcer):
         """Open the main menu or, if no language has been chosen yet, the menu of languages."""
         self._routes.open_language_or_main_menu(self)
 
-    def find_table(self) -> GuardedTableScreen | None:
+    def find_open_table(self) -> TableScreenLike | None:
         """Return the topmost open table, even if menus cover it; None if no table is open."""
-        return self._routes.find_table(self)
+        return self._routes.find_open_table(self)
 
-    def close_screens_above(self, table: GuardedTableScreen) -> None:
+    def close_screens_above(self, table: TableScreenLike) -> None:
         """Close the screens above a table. The table does not announce itself."""
         over = [id(screen) == id(table) for screen in self.screens].index(True) + 1
         self._remove_screens(self.screens[over:])
@@ -248,16 +248,13 @@ class App(Announcer):
 
     def _dispatch_key(self, key: str) -> None:
         screen = self.top
-        if screen.captures_keys:
-            screen.handle_key(key)
-            return
         if screen.intercept_key(key):
             return
         types = screen.typing and len(key) == 1
         name = None if types else self.keymap.find_command(key, screen.where, screen.table_game)
         if name is not None and (screen.run_command(name) or self.run_command(name)):
             return
-        if not screen.handle_key(key):
+        if not screen.handle_unbound_key(key):
             self.refuse(Line("key-nothing", {"key": key_line(key)}))
 
     def handle_line(self, line: str) -> None:
@@ -280,7 +277,7 @@ class App(Announcer):
         """Do what is due on all screens. Return the seconds until the next call, or None."""
         now = self.clock()
         later = [due for screen in self.screens if (due := screen.run_due(now)) is not None]
-        if self._games is not None and self._games.is_reading and self.find_table() is None:
+        if self._games is not None and self._games.is_reading and self.find_open_table() is None:
             self._games.read_next_part()
             later.append(now + READING_PAUSE)
         return max(0.0, min(later) - now) if later else None

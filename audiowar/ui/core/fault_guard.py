@@ -27,7 +27,7 @@ MAX_FAULTS = 2
 """With more faults than this within `FAULT_PERIOD`, the main menu opens instead of the match."""
 
 
-class GuardedTableScreen(Protocol):
+class TableScreenLike(Protocol):
     """The screen of a table, as far as the guard uses it."""
 
     player_view: PlayerView
@@ -45,8 +45,8 @@ class GuardedApp(Protocol):
     def say_system_message(self, *lines: Line) -> None: ...
     def close_all_screens(self) -> None: ...
     def open_language_or_main_menu(self) -> None: ...
-    def find_table(self) -> GuardedTableScreen | None: ...
-    def close_screens_above(self, table: GuardedTableScreen) -> None: ...
+    def find_open_table(self) -> TableScreenLike | None: ...
+    def close_screens_above(self, table: TableScreenLike) -> None: ...
     def reopen_table(self, path: Path) -> None: ...
 
 
@@ -124,7 +124,7 @@ class FaultGuard:
 
     def _resume_play(self, told: tuple[Line, ...]) -> None:
         """Announce the lines `told`, and continue the match or open the main menu."""
-        table = self._app.find_table()
+        table = self._app.find_open_table()
         if table is not None and len(self._faults) <= MAX_FAULTS:
             try:
                 path = table.player_view.path

@@ -47,7 +47,7 @@ class KeyDescriber(Screen):
     def announce_screen(self) -> None:
         self.app.say(Line("describer-title"))
 
-    def handle_key(self, key: str) -> bool:
+    def intercept_key(self, key: str) -> bool:
         if key == self._last == "escape":
             self.app.close_screen(self)
             return True

@@ -128,9 +128,12 @@ class Menu(Screen):
             self.app.refuse(Line("menu-bottom"))
             return
         self.app.play_cue(Cue("menu-back"))
-        self._back() if self._back else self.app.close_screen(self)
+        if self._back is not None:
+            self._back()
+        else:
+            self.app.close_screen(self)
 
-    def handle_key(self, key: str) -> bool:
+    def handle_unbound_key(self, key: str) -> bool:
         """Move to the next row that begins with the typed letters. A digit moves to that item."""
         if key.isdigit() and 1 <= int(key) <= len(self.items):
             self.move_to(int(key) - 1)
@@ -243,7 +246,10 @@ class TextEntry(Screen):
             self._done(self.text.strip())
         elif name == "back":
             self.app.play_cue(Cue("menu-back"))
-            self._back() if self._back else self.app.close_screen(self)
+            if self._back is not None:
+                self._back()
+            else:
+                self.app.close_screen(self)
         elif name in ("next", "previous"):
             self.announce_screen()
         elif name in moves:
@@ -286,7 +292,7 @@ class TextEntry(Screen):
         self.text = self.text[:index] + self.text[index + 1 :]
         self.app.say(char_line(deleted))
 
-    def handle_key(self, key: str) -> bool:
+    def handle_unbound_key(self, key: str) -> bool:
         if key == "delete":
             self.delete_char(self.cursor)
         elif key == "space" or len(key) == 1:

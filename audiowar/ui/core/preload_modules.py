@@ -12,7 +12,7 @@ MODULES = (
     "global_commands",
     "core.key_help",
     "menus.match_menu",
-    "archive.resume_match",
+    "archive.resume_or_repair_match",
     "archive.my_games",
     "archive.daily_deal_menu",
     "archive.statistics_goals_ratings_menu",

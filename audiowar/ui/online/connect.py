@@ -186,7 +186,7 @@ class JoinByCodeScreen(ConnectingScreen):
         return type(self)(self.app, self._address, self._code)
 
 
-class ReturnToSeatScreen(JoinByCodeScreen):
+class ReturningToSeatScreen(JoinByCodeScreen):
     """Connects and returns to the saved seat. On a refusal, opens the main menu and says why."""
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
@@ -201,7 +201,7 @@ class ReturnToSeatScreen(JoinByCodeScreen):
 
 def return_to_seat(app: App, seat: Mapping[str, Any]) -> None:
     """Connect to the server of a saved seat, and take that seat at the online table again."""
-    app.open_screen(ReturnToSeatScreen(app, seat["address"], seat["code"]))
+    app.open_screen(ReturningToSeatScreen(app, seat["address"], seat["code"]))
 
 
 def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScreen]) -> Menu:

@@ -63,7 +63,7 @@ class NewKeyScreen(Screen):
         does = describe_command(self._command.name)
         self.app.say(Line("remap-press", {"does": does}))
 
-    def handle_key(self, key: str) -> bool:
+    def intercept_key(self, key: str) -> bool:
         self.app.remove_screen(self)
         if key in RESERVED_KEYS:
             self.app.play_cue(Cue("menu-back"))

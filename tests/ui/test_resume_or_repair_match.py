@@ -13,7 +13,7 @@ from audiowar.storage.match_transcript import Header
 from audiowar.storage.unfinished_summaries import iter_unfinished_and_move_ended
 from audiowar.table import restore_saved_table
 from audiowar.table.table import Table
-from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen

@@ -8,8 +8,8 @@ from zipfile import ZipFile
 import pytest
 
 from audiowar.storage import saves
-from audiowar.ui.archive import bundle_menu, long_work_screen
-from audiowar.ui.archive.bundle_menu import open_bundle_menu
+from audiowar.ui.archive import export_import_menu, long_work_screen
+from audiowar.ui.archive.export_import_menu import open_bundle_menu
 from tests.archive.games import play_saved
 
 from .front import Play
@@ -20,7 +20,7 @@ def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the player's folder of downloads."""
     folder = tmp_path / "Preuzimanja Ž"
     folder.mkdir()
-    monkeypatch.setattr(bundle_menu, "list_usual_folders", lambda: [folder])
+    monkeypatch.setattr(export_import_menu, "list_usual_folders", lambda: [folder])
     return folder
 
 
