@@ -28,8 +28,8 @@ from audiowar.l10n.locales import Locale, discover_locales
 from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
-from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
-from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
+from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
+from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
 from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_svg_chart
 
 MENU_ITEMS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
@@ -222,7 +222,7 @@ def render_chart(page: ManualPage, message: str) -> str:
 def yield_keys_chapter(page: ManualPage) -> Iterator[str]:
     """Yield the chapter of keys, with one table for each context, such as menus."""
     yield from page.yield_paragraphs("manual-keys-text", "p", **page.text_args)
-    for where in CONTEXTS:
+    for where in LISTED_COMMAND_PLACES:
         commands = [command for command in COMMANDS.values() if command.where == where]
         yield "<table>"
         yield make_element("caption", page.render_message(f"manual-keys-{where}"))
@@ -231,11 +231,13 @@ def yield_keys_chapter(page: ManualPage) -> Iterator[str]:
             f'<th scope="col">{escape(page.render_message("manual-does"))}</th></tr>'
         )
         for command in commands:
-            if command.name not in COMBINED_COMMANDS:
+            if command.name not in HELP_NAMES_OF_RANK_COMMANDS:
                 does = page.render_message(f"command-{command.name}")
                 yield render_key_row(page.render_key_names(command), does)
         if where == "table":
-            combined = (command for command in commands if command.name in COMBINED_COMMANDS)
+            combined = (
+                command for command in commands if command.name in HELP_NAMES_OF_RANK_COMMANDS
+            )
             ranks = [page.render_key_name(command.keys[0]) for command in combined]
             yield render_key_row(", ".join(ranks), page.render_message("command-rank"))
         yield "</table>"
@@ -254,8 +256,8 @@ def yield_games_chapter(page: ManualPage) -> Iterator[str]:
         yield f'<section aria-labelledby="game-{game.name}">'
         yield f'<h3 id="game-{game.name}">{page.render_title(game.name)}</h3>'
         options = game.complete_options({}, players)
-        for heading in list_sections(game.name):
-            if heading != OPTIONS:
+        for heading in list_rule_sections(game.name):
+            if heading != OPTIONS_SECTION:
                 yield make_element("h4", page.render_message(f"rules-heading-{heading}"))
                 text = f"rules-{hyphenate(game.name)}-{heading}"
                 yield from page.yield_paragraphs(text, "p", **options)

@@ -39,7 +39,7 @@ def patch_frontend() -> None:
         key, KeyWatch.key = KeyWatch.key, None
         if key is not None:
             took, used = time.perf_counter() - KeyWatch.pressed, time.process_time() - KeyWatch.used
-            print(took, used, key, KeyWatch.front.app.top.where, file=log)
+            print(took, used, key, KeyWatch.front.app.top.screen_kind, file=log)
         speak(self, text, language, interrupt)
 
     setattr(WindowFrontend, "press_key", timed_press)  # noqa: B010

@@ -47,8 +47,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def work_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do long work before its screen is shown, however slow the machine is."""
-    monkeypatch.setattr(long_work_screen, "FIRST_SLICE", 60.0)
-    monkeypatch.setattr(game_index_updater, "FIRST_SLICE", 60.0)
+    monkeypatch.setattr(long_work_screen, "FIRST_SLICE_SECONDS", 60.0)
+    monkeypatch.setattr(game_index_updater, "FIRST_SLICE_SECONDS", 60.0)
 
 
 @pytest.fixture(scope="session")

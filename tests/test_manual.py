@@ -20,9 +20,9 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
-from audiowar.ui.core.key_help import COMBINED_COMMANDS
-from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
-from audiowar.ui.settings.opponent_choice import MAIN_GAME
+from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS
+from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
+from audiowar.ui.settings.opponent_choice import GAME_OF_DEFAULT_OPPONENTS
 
 LANGUAGES = list(discover_locales())
 EMPTY = {"meta", "br", "link"}
@@ -107,7 +107,7 @@ def test_there_is_one_of_each_landmark() -> None:
 def test_every_command_stands_in_it_as_the_program_names_it(language: str) -> None:
     say = Catalogue(language).format_message
     for name in COMMANDS:
-        told = "command-rank" if name in COMBINED_COMMANDS else f"command-{name}"
+        told = "command-rank" if name in HELP_NAMES_OF_RANK_COMMANDS else f"command-{name}"
         assert f"<td>{escape(say(told))}</td>" in page(language), name
 
 
@@ -117,8 +117,8 @@ def test_every_game_has_all_its_rules_and_options(language: str) -> None:
     headings = [text for _, text in outline(language).headings]
     for game in GAMES.values():
         assert say(f"game-{game.name.replace('_', '-')}") in headings
-        for section in list_sections(game.name):
-            if section != OPTIONS:
+        for section in list_rule_sections(game.name):
+            if section != OPTIONS_SECTION:
                 assert say(f"rules-heading-{section}") in headings
         for option in game.options:
             told = escape(say("option-" + option.name.replace("_", "-")))
@@ -163,7 +163,11 @@ def test_a_changed_key_of_the_table_changes_the_page(monkeypatch: pytest.MonkeyP
 def test_texts_of_the_program_name_no_game_but_the_one_that_others_follow() -> None:
     """A text that lists games is wrong as soon as there is another one."""
     tell = Catalogue("en").format_message
-    titles = [tell(f"game-{name.replace('_', '-')}") for name in GAMES if name != MAIN_GAME]
+    titles = [
+        tell(f"game-{name.replace('_', '-')}")
+        for name in GAMES
+        if name != GAME_OF_DEFAULT_OPPONENTS
+    ]
     shared = [
         one
         for one in parse_messages(discover_locales()["en"].folder, []).values()

@@ -27,10 +27,10 @@ from audiowar.rules.registry import GAMES
 from audiowar.sound.cue_names import CUES
 from audiowar.ui.archive.statistics_menu import COUNTED_FACTS, bot_level_line
 from audiowar.ui.core import key_and_character_names
-from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
+from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
 from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.tutorial import PRAISE_COUNT
-from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
+from audiowar.ui.lessons.tutorial import PRAISE_MESSAGE_COUNT
+from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
 from audiowar.ui.settings import settings_menu, sound_list, voice_sound_and_looks
 from audiowar.ui.settings.opponent_choice import describe_opponent, list_opponent_choices
 
@@ -65,9 +65,9 @@ def game_ids() -> Iterator[str]:
     for game in GAMES.values():
         yield f"game-{hyphenate(game.name)}"
         yield f"aim-{hyphenate(game.name)}"
-        for section in list_sections(game.name):
+        for section in list_rule_sections(game.name):
             yield f"rules-heading-{section}"
-            if section != OPTIONS:
+            if section != OPTIONS_SECTION:
                 yield f"rules-{hyphenate(game.name)}-{section}"
         for preset in game.presets:
             yield f"preset-{hyphenate(preset.name)}"
@@ -93,27 +93,29 @@ def event_ids() -> Iterator[str]:
 
 def user_interface_ids() -> Iterator[str]:
     """Yield the ids of the messages about keys, sounds, settings and screens."""
-    yield from (f"command-{name}" for name in COMMANDS if name not in COMBINED_COMMANDS)
+    yield from (f"command-{name}" for name in COMMANDS if name not in HELP_NAMES_OF_RANK_COMMANDS)
     for command in COMMANDS.values():
         if command.button is not None and command.button.word:
             yield f"page-button-{command.button.word}"
     yield from (f"key-{name}" for name in (*KEY_NAMES, *MODIFIERS))
     yield from (f"char-{name}" for name in key_and_character_names.SIGN_NAMES.values())
-    yield from (f"mark-{name}" for name in (*key_and_character_names.MARKS.values(), "stroke"))
+    yield from (
+        f"mark-{name}" for name in (*key_and_character_names.DIACRITIC_NAMES.values(), "stroke")
+    )
     yield from (f"cue-{name}" for name in CUES)
     yield from (f"setting-{hyphenate(name)}" for name in voice_sound_and_looks.NUMBER_SETTINGS)
     yield from (f"theme-{name}" for name in voice_sound_and_looks.THEMES)
-    yield from (f"table-{name}" for name in voice_sound_and_looks.TABLES)
+    yield from (f"table-{name}" for name in voice_sound_and_looks.TABLE_STYLES)
     yield from (f"suit-colours-{name}" for name in voice_sound_and_looks.SUIT_COLOURS)
-    yield from (f"faces-{name}" for name in voice_sound_and_looks.FACES)
+    yield from (f"faces-{name}" for name in voice_sound_and_looks.CARD_FACE_COLOURS)
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
     yield from (f"detail-{level}" for level in DETAILS)
-    yield from (f"suits-{wanted}" for wanted in settings_menu.SUITS)
+    yield from (f"suits-{wanted}" for wanted in settings_menu.SUITS_SETTING_VALUES)
     yield from (f"order-{wanted}" for wanted in ORDERS)
     yield from (f"remarks-{wanted}" for wanted in choose_bot_remarks.REMARK_SETTINGS)
-    yield from (f"help-{where}" for where in CONTEXTS)
+    yield from (f"help-{where}" for where in LISTED_COMMAND_PLACES)
     yield from (f"keys-group-{group}" for group in GROUPS)
-    yield from (f"settings-group-{group}" for group in settings_menu.GROUP_NAMES)
+    yield from (f"settings-group-{group}" for group in settings_menu.SETTING_GROUP_NAMES)
     yield from (f"sounds-group-{group}" for group in sound_list.CUE_GROUPS)
     yield from (f"keys-{reason}" for reason in ("unknown-command", "unknown-key", "clash", "line"))
     for kind in ("mute", "unmute", "block", "kick"):
@@ -130,7 +132,7 @@ def opponent_ids() -> Iterator[str]:
 
 def lesson_ids() -> Iterator[str]:
     """Yield the ids of the lessons: titles, steps, ends and praise."""
-    yield from (f"lesson-praise-{n + 1}" for n in range(PRAISE_COUNT))
+    yield from (f"lesson-praise-{n + 1}" for n in range(PRAISE_MESSAGE_COUNT))
     for lesson in LESSONS:
         yield from (f"lesson-{lesson.name}", f"lesson-{lesson.name}-end")
         yield from (f"lesson-{lesson.name}-{n + 1}" for n in range(len(lesson.tasks)))
@@ -139,7 +141,7 @@ def lesson_ids() -> Iterator[str]:
 def manual_ids() -> Iterator[str]:
     """Yield the ids of the manual's headings and texts."""
     yield from (f"manual-{name}" for name in CHAPTERS)
-    yield from (f"manual-keys-{where}" for where in CONTEXTS)
+    yield from (f"manual-keys-{where}" for where in LISTED_COMMAND_PLACES)
     for name, parts in TEXTS.items():
         yield from (f"manual-{name}-{part.split(' ')[1]}" for part in parts)
 

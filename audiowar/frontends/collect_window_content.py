@@ -58,7 +58,7 @@ class WindowContentCollector:
         seen = not self._answer or self._answer.startswith(tuple(filter(None, (current, heading))))
         messages = [*([] if seen else [self._answer]), *self._happened]
         older = [text for text in reversed(self.recent) if text not in messages]
-        beside = tuple(map(app.render, shown.beside))
+        beside = tuple(map(app.render, shown.other_lines))
         content = WindowContent(messages, rows, shown.index, heading, beside, older)
         if not self.draws_table or not app.screens or not isinstance(app.top, TableScreen):
             return content
@@ -70,7 +70,7 @@ class WindowContentCollector:
         # Imported late, because the library may be missing.
         from .accesskit_nodes import AccessibleList
 
-        if not app.screens or app.top.typing:
+        if not app.screens or app.top.accepts_text:
             return AccessibleList()
         scene = self.content(app)
         label = scene.heading if isinstance(app.top, Menu) else app.render(Line("table-here"))

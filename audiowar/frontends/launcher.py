@@ -76,10 +76,10 @@ def parse_flags(args: Namespace) -> LaunchOptions:
         name=args.name and make_printable(args.name, MAX_NAME_LENGTH).strip(),
         bots=args.bots,
         open_manual_or_get_file=open_manual_or_get_file,
-        open_page=open_in_browser,
+        open_web_page=open_in_browser,
         install_update=run_installer if can_installer_replace_program() else None,
     )
-    if args.set or launch.wants_new_game or args.bots:
+    if args.set or launch.wants_match_at_once or args.bots:
         check_and_store_game_flags(launch, args.set)
     return launch
 

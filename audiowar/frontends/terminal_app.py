@@ -102,11 +102,11 @@ def handle_input(app: App, key_input: KeyInput) -> None:
     """Pass a key, a typed character or a line from a pipe to the app."""
     kind, value = key_input
     if kind == "line":
-        app.handle_line(value)
-    elif kind == "text" and not app.top.typing:
+        app.handle_typed_line(value)
+    elif kind == "text" and not app.top.accepts_text:
         app.press_key(get_key_name(value))
     else:
-        app.press_key(" " if value == "space" and app.top.typing else value)
+        app.press_key(" " if value == "space" and app.top.accepts_text else value)
 
 
 def install_ctrl_c_handler(app: App) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from audiowar.announce.announcement import Kind
 from audiowar.speech.queue_policy import RESULT_WAIT, QueuePolicy
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_priorities import make_utterance
+from audiowar.ui.core.message_to_utterance import make_utterance
 
 if TYPE_CHECKING:
     # Only for type checking, because the library may be missing.

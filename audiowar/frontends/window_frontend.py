@@ -113,7 +113,7 @@ class WindowFrontend(Frontend):
         except KeyboardInterrupt:
             app.status = 130
         finally:
-            app.guard.run_optional("leaving", self.say_goodbye, None)
+            app.guard.run_optional_action("leaving", self.say_goodbye, None)
             self.audio.close()
             self.window.close()
 
@@ -159,13 +159,13 @@ class WindowFrontend(Frontend):
         self._wake()
         if self._is_away:
             if message.kind is Kind.RESULT:
-                self._missed = replace(message, lead=0.0)
+                self._missed = replace(message, delay_seconds=0.0)
             return
         self._speak(message)
 
     def _speak(self, said: SpokenMessage) -> None:
-        self._last_spoken = replace(said, lead=0.0)
-        aside = self.app.guard.run_optional
+        self._last_spoken = replace(said, delay_seconds=0.0)
+        aside = self.app.guard.run_optional_action
         aside("reader", lambda: self.reader.announce(said, self.accessible_list), None)
         aside("voice", lambda: self.audio.say(said), None)
 
@@ -179,28 +179,28 @@ class WindowFrontend(Frontend):
         if self._is_away:
             return 0.0
         play = partial(self.audio.play_cue, cue, seat_count, low_wins)
-        return self.app.guard.run_optional("sound", play, 0.0)
+        return self.app.guard.run_optional_action("sound", play, 0.0)
 
     def interrupt_speech(self) -> None:
-        self.app.guard.run_optional("voice", self.audio.interrupt_speech, None)
+        self.app.guard.run_optional_action("voice", self.audio.interrupt_speech, None)
 
     def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
         def speak() -> bool:
             speakers = (self.reader, self.audio)
             return any(one.speak_waiting_results_if_any(topic, condition) for one in speakers)
 
-        return self.app.guard.run_optional("voice", speak, False)
+        return self.app.guard.run_optional_action("voice", speak, False)
 
     def silence(self) -> None:
         self.reader.drop_waiting_messages()
-        self.app.guard.run_optional("voice", self.audio.silence, None)
+        self.app.guard.run_optional_action("voice", self.audio.silence, None)
 
     def copy_to_clipboard(self, text: str) -> bool:
         def put() -> bool:
             self.window.set_clipboard_text(text)
             return True
 
-        return self.app.guard.run_optional("clipboard", put, False)
+        return self.app.guard.run_optional_action("clipboard", put, False)
 
     def apply_settings(self, settings: Settings) -> None:
         self.audio.apply_settings(settings)
@@ -217,11 +217,11 @@ class WindowFrontend(Frontend):
         self.window.set_fullscreen(not self.window.fullscreen)
         return bool(self.window.fullscreen)
 
-    def voice_line(self) -> Line:
-        return Line("voice-tree") if self.audio.muted else self.audio.voice_line()
+    def current_voice_line(self) -> Line:
+        return Line("voice-tree") if self.audio.muted else self.audio.current_voice_line()
 
-    def voice_names(self) -> tuple[str, ...] | None:
-        return self.audio.voice_names()
+    def own_voice_names(self) -> tuple[str, ...] | None:
+        return self.audio.own_voice_names()
 
     # Events of the window
 
@@ -232,7 +232,9 @@ class WindowFrontend(Frontend):
         try:
             due = self._run_due(dt)
         finally:
-            wait = self.app.guard.run_optional("rest", lambda: self._choose_wait(due), TICK_SECONDS)
+            wait = self.app.guard.run_optional_action(
+                "rest", lambda: self._choose_wait(due), TICK_SECONDS
+            )
             self._resting = wait > TICK_SECONDS
             pyglet.clock.schedule_once(self.tick, wait)
 
@@ -256,22 +258,24 @@ class WindowFrontend(Frontend):
     def _run_due(self, dt: float) -> float | None:
         """Run what is due, and redraw if needed. Return the seconds until the app's next task."""
         guard = self.app.guard
-        guard.run_optional("voice and sound", self.report_audio_changes, None)
-        guard.run_optional("reader", self.update_accessibility, None)
+        guard.run_optional_action("voice and sound", self.report_audio_changes, None)
+        guard.run_optional_action("reader", self.update_accessibility, None)
         guard.run("reader's keys", self.choose_clicked_lines, None)
         due: float | None = guard.run("time", self.app.run_due_and_get_delay, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._needs_picture():
             self._stale = False
-            guard.run_optional("reader", lambda: self.reader.show_list(self.accessible_list), None)
-            guard.run_optional("window", lambda: self.window.draw(dt), None)
+            guard.run_optional_action(
+                "reader", lambda: self.reader.show_list(self.accessible_list), None
+            )
+            guard.run_optional_action("window", lambda: self.window.draw(dt), None)
         return due
 
     def _needs_picture(self) -> bool:
         """Return whether to draw now: something has changed, and the view is prepared."""
         prepare = self.drawer.prepare_part_and_check_done
-        prepared = self.app.guard.run_optional("window", prepare, True)
+        prepared = self.app.guard.run_optional_action("window", prepare, True)
         return prepared and (self._stale or self.drawer.is_page_due())
 
     def report_audio_changes(self) -> None:
@@ -296,7 +300,7 @@ class WindowFrontend(Frontend):
         ):
             return
         self.audio.mute_or_unmute_voice_for_screen_reader(self.reader.is_on)
-        self.app.say_system_message(self.voice_line())
+        self.app.say_system_message(self.current_voice_line())
 
     def choose_clicked_lines(self) -> None:
         """Choose the lines that the screen reader has clicked: move to each and press Enter."""
@@ -350,7 +354,7 @@ class WindowFrontend(Frontend):
         """
         self._in_front = False
         if self._is_away:
-            if self.app.guard.run_optional("voice", self.audio.is_speaking, False):
+            if self.app.guard.run_optional_action("voice", self.audio.is_speaking, False):
                 self._missed = self._last_spoken
             self.silence()
         self.reader.on_focus(False)
@@ -361,7 +365,7 @@ class WindowFrontend(Frontend):
         """Handle typed characters."""
         for char in text:
             if (key := find_typing_key(char)) is not None:
-                self.press_key(char if self.app.top.typing else key)
+                self.press_key(char if self.app.top.accepts_text else key)
 
     def on_text_motion(self, motion: int) -> None:
         """Handle arrows and other keys that repeat while held."""

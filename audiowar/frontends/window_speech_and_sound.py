@@ -20,7 +20,7 @@ from audiowar.speech.utterance import Utterance
 from audiowar.speech.voices_to_try import make_voice_chain
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_priorities import make_utterance
+from audiowar.ui.core.message_to_utterance import make_utterance
 from audiowar.ui.settings.voice_sound_and_looks import load_number_settings
 
 from .no_voice_alarm import VoiceLossWatcher
@@ -91,10 +91,10 @@ class SpeechAndSound:
         # A remark is not shown in braille: the display keeps the result that the remark is about.
         braille = "" if message.kind is Kind.REMARK else None
         utterance = make_utterance(message, braille)
-        if message.lead > 0 or self._delayed:
+        if message.delay_seconds > 0 or self._delayed:
             # Keep the order: a later utterance must not be spoken before a delayed one.
             after = self._delayed[-1][0] if self._delayed else 0.0
-            self._delayed.append((max(time.monotonic() + message.lead, after), utterance))
+            self._delayed.append((max(time.monotonic() + message.delay_seconds, after), utterance))
         else:
             self._hand_over(utterance)
 
@@ -158,7 +158,7 @@ class SpeechAndSound:
             self._settled = True
             # A voice that is already speaking need not be announced.
             late = event.name and self.is_speaking()
-            return None if self.muted or late else self.voice_line()
+            return None if self.muted or late else self.current_voice_line()
         if event.kind in (SpeechEventKind.LOST, SpeechEventKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         return None
@@ -173,12 +173,12 @@ class SpeechAndSound:
             return None
         return Line("voice-alarm", {"reason": self._voice_loss.failure_reasons})
 
-    def voice_line(self) -> Line:
+    def current_voice_line(self) -> Line:
         """Return the line that names the current voice."""
         name = self.speaker.get_voice_name_and_possible_settings().name
         return Line("voice-by", {"name": name}) if name else Line("voice-none")
 
-    def voice_names(self) -> tuple[str, ...] | None:
+    def own_voice_names(self) -> tuple[str, ...] | None:
         """Return the available voices; None if a screen reader speaks."""
         status = self.speaker.get_voice_name_and_possible_settings()
         return None if self.muted or (status.name and not status.own_voice) else status.voices

@@ -34,7 +34,7 @@ def open_first_screen(app: App) -> None:
     app.say_system_message(*problems)
     app.say_system_message(*pop_failed_update_lines(app))
     app.report_damaged_language()
-    if app.launch.wants_new_game:
+    if app.launch.wants_match_at_once:
         start_command_line_match(app)
     elif app.launch.invitation and app.launch.server_address:
         accept_invitation(app, app.launch.invitation)
@@ -71,7 +71,7 @@ def open_language_or_main_menu(app: App) -> None:
 
 MAX_SPOKEN_PROBLEMS = 3
 """The maximum number of problems, with key files or with saves, that are announced singly."""
-MAX_SPOKEN_CHARS = 40
+MAX_SPOKEN_WORD_CHARS = 40
 """How many characters of a faulty word in a key file are spoken at most."""
 
 
@@ -111,7 +111,7 @@ def describe_key_problem(problem: KeyProblem) -> Line:
     """Return the line that describes a problem in a key file."""
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
-    cut = {name: word[:MAX_SPOKEN_CHARS] for name, word in words.items()}
+    cut = {name: word[:MAX_SPOKEN_WORD_CHARS] for name, word in words.items()}
     return Line(f"keys-{hyphenate(problem.reason)}", {**told, **cut})
 
 
@@ -190,9 +190,12 @@ def open_main_menu(app: App) -> None:
     items.append(fixed_item("menu-new-game", partial(ask_game, app)))
     if app.launch.open_transport is not None:
         items.append(fixed_item("menu-together", partial(play_online, app)))
-    items += [fixed_item(label, partial(action, app)) for label, action in MAIN_MENU.items()]
     items += [
-        fixed_item("menu-manual", lambda: app.run_command("manual")),
+        fixed_item(label, partial(action, app))
+        for label, action in PERMANENT_MAIN_MENU_ITEMS.items()
+    ]
+    items += [
+        fixed_item("menu-manual", lambda: app.run_global_command("manual")),
         fixed_item("menu-quit", app.quit),
     ]
     # Imported late, so that the choice of a language is spoken sooner.
@@ -219,7 +222,7 @@ play_online = import_when_called("online.connect", "play_online")
 resume_match = import_when_called("archive.resume_or_repair_match", "resume_match")
 return_to_seat = import_when_called("online.connect", "return_to_seat")
 start_match = import_when_called("menus.new_game", "start_match")
-MAIN_MENU = {
+PERMANENT_MAIN_MENU_ITEMS = {
     "menu-tutorial": open_tutorial,
     "menu-rules": open_rules,
     "menu-my-games": import_when_called("archive.my_games", "open_my_games"),

@@ -31,7 +31,7 @@ def switch_detail_level(app: App) -> None:
     app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}))
 
 
-def read_history_message(
+def speak_history_message(
     app: App, find: FindMessage, edge_message_id: str, topic: str = ""
 ) -> None:
     """Speak the message that `find` finds in the history, or say the message `edge_message_id`.
@@ -103,9 +103,9 @@ def change_voice_or_sound_level(app: App, name: str, difference: int) -> None:
 
     if not app.frontend.has_voice:
         app.refuse(Line("no-voice-here"))
-    elif name in settings.OWN_VOICE_SETTINGS and app.frontend.voice_names() is None:
+    elif name in settings.OWN_VOICE_SETTINGS and app.frontend.own_voice_names() is None:
         # Also name the voice, because it may be a speech server instead of a screen reader.
-        speaker = app.frontend.voice_line()
+        speaker = app.frontend.current_voice_line()
         app.play_cue(Cue("refusal"))
         app.say(Line("voice-not-own"), *([speaker] if speaker else []))
     else:
@@ -132,7 +132,7 @@ def open_key_help(app: App) -> None:
     whole = app.top.whole if isinstance(app.top, SingleGroupMenu) else app.top
     if isinstance(whole, KeyHelp):
         app.close_screen(whole)
-        describe_keys(app)
+        open_key_describer(app)
     else:
         app.open_screen(KeyHelp(app))
 
@@ -149,7 +149,7 @@ def open_manual(app: App) -> None:
             app.say_system_message(Line("manual-file", {"path": str(file)}))
 
 
-def repeat_message(app: App) -> None:
+def repeat_newest_message(app: App) -> None:
     """Repeat the newest message that is not a bot's remark."""
 
     def result(history: MessageHistory) -> Announcement | None:
@@ -157,19 +157,19 @@ def repeat_message(app: App) -> None:
 
     # If a result is spoken with its topic, it counts as heard and is not repeated later.
     newest = result(app.history)
-    read_history_message(app, result, "history-empty", newest.topic if newest is not None else "")
+    speak_history_message(app, result, "history-empty", newest.topic if newest is not None else "")
 
 
-describe_keys = import_when_called("core.key_help", "KeyDescriber")
+open_key_describer = import_when_called("core.key_help", "KeyDescriber")
 COMMANDS: Mapping[str, Callable[[App], None]] = {
     "help": open_key_help,
     "next-language": switch_to_next_language,
     "detail": switch_detail_level,
-    "older": lambda app: read_history_message(app, MessageHistory.go_older, "history-oldest"),
-    "newer": lambda app: read_history_message(app, MessageHistory.go_newer, "history-newest"),
-    "oldest": lambda app: read_history_message(app, MessageHistory.go_oldest, "history-empty"),
-    "newest": lambda app: read_history_message(app, MessageHistory.go_newest, "history-empty"),
-    "repeat": repeat_message,
+    "older": lambda app: speak_history_message(app, MessageHistory.go_older, "history-oldest"),
+    "newer": lambda app: speak_history_message(app, MessageHistory.go_newer, "history-newest"),
+    "oldest": lambda app: speak_history_message(app, MessageHistory.go_oldest, "history-empty"),
+    "newest": lambda app: speak_history_message(app, MessageHistory.go_newest, "history-empty"),
+    "repeat": repeat_newest_message,
     "copy": copy_message,
     "search": ask_text_and_search_history,
     "buffer-previous": lambda app: switch_and_announce_buffer(app, -1),
@@ -182,7 +182,7 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "speech-softer": lambda app: change_voice_or_sound_level(app, "speech_volume", -10),
     "speech-louder": lambda app: change_voice_or_sound_level(app, "speech_volume", 10),
     "full-screen": toggle_full_screen,
-    "describe-keys": describe_keys,
+    "describe-keys": open_key_describer,
     "manual": open_manual,
 }
 """The global commands by name."""

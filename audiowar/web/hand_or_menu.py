@@ -126,7 +126,7 @@ def describe_hand_or_menu(app: App, fallback_text: str, row_renderer: RowRendere
 
 def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> HandOrMenu:
     label = app.render(Line("table-here"))
-    where = table.where if table.player_view.is_only_person else "shared"
+    where = table.screen_kind if table.player_view.is_only_person else "shared"
     if table.cursor.bet_entry is not None:
         return _describe_bet(app, label, where, table.cursor.bet_entry)
     shown, does = table.describe_visible(), _describe_play_action(table)
@@ -141,7 +141,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> Hand
 
 def _describe_play_action(table: TableScreen) -> str:
     """Return what the `play` button does now or, while others choose, what it will do next."""
-    if table.where == "listen":
+    if table.screen_kind == "listen":
         return "menu"
     if isinstance(table, LessonTableScreen) and table.task is None:
         return "on"

@@ -12,11 +12,11 @@ from audiowar.speech.queue_policy import QueuePolicy
 from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
-from audiowar.ui.core.message_priorities import make_utterance
+from audiowar.ui.core.message_to_utterance import make_utterance
 from audiowar.ui.settings.voice_sound_and_looks import (
-    FACES,
+    CARD_FACE_COLOURS,
     SUIT_COLOURS,
-    TABLES,
+    TABLE_STYLES,
     load_number_settings,
 )
 
@@ -93,10 +93,10 @@ class PageFrontend(Frontend):
         for told, saying in new:
             if saying.kind is Kind.NAVIGATION:
                 told = replace(told, unfocused_text=remove_focus_text(told.text))
-            if saying.lead > 0 or self._waiting_for_cue:
+            if saying.delay_seconds > 0 or self._waiting_for_cue:
                 # An utterance must not be sent before an older one that still waits for its cue.
                 after = self._waiting_for_cue[-1][0] if self._waiting_for_cue else 0.0
-                self._waiting_for_cue.append((max(now + saying.lead, after), told))
+                self._waiting_for_cue.append((max(now + saying.delay_seconds, after), told))
             else:
                 self._policy.say(told, now)
 
@@ -160,14 +160,14 @@ class PageFrontend(Frontend):
         level = load_number_settings(settings)
         self.mixer.set_volumes_and_stereo_width(level)
         look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
-        look["table"] = settings.get("table", TABLES[0])
+        look["table"] = settings.get("table", TABLE_STYLES[0])
         look["suits"] = settings.get("suit_colours", SUIT_COLOURS[0])
-        look["faces"] = settings.get("faces", FACES[0])
+        look["faces"] = settings.get("faces", CARD_FACE_COLOURS[0])
         voice = {"rate": level["rate"], "volume": level["speech_volume"]}
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
 
-    def voice_line(self) -> Line | None:
+    def current_voice_line(self) -> Line | None:
         return Line("voice-page" if self.voices is None else "voice-browser")
 
-    def voice_names(self) -> tuple[str, ...] | None:
+    def own_voice_names(self) -> tuple[str, ...] | None:
         return self.voices

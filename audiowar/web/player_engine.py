@@ -22,7 +22,7 @@ from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.core.menu import MAX_LENGTH, Menu, ReadingList, TextEntry
+from audiowar.ui.core.menu import DEFAULT_MAX_TEXT_LENGTH, Menu, ReadingList, TextEntry
 from audiowar.ui.first_screens import open_first_screen, resume_match
 from audiowar.ui.online.connect import return_to_seat_at_page_server
 from audiowar.ui.routes import ROUTES
@@ -64,10 +64,12 @@ class PlayerEngine:
         self._launch.open_transport, self._launch.server_address = open_transport, page
         self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
         self._launch.open_manual_or_get_file = self._open_manual
-        self._launch.download = lambda name, text: self._queue.append(
+        self._launch.download_text = lambda name, text: self._queue.append(
             {"t": "file", "x": text, "n": name, "plain": True}
         )
-        self._launch.ask_page = lambda what: self._queue.append({"t": "ask", "what": what})
+        self._launch.save_or_choose_bundle = lambda what: self._queue.append(
+            {"t": "ask", "what": what}
+        )
         self._clock = clock
         self._sounds = pack or page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
         self._app: App | None = None
@@ -137,7 +139,9 @@ class PlayerEngine:
         if not settings.get("language", "") and lang in discover_locales():
             settings.set(language=lang)
         # Ignore the invitation when a game is resumed.
-        self._launch.invitation = "" if again else read_text_field(message, "code", MAX_LENGTH)
+        self._launch.invitation = (
+            "" if again else read_text_field(message, "code", DEFAULT_MAX_TEXT_LENGTH)
+        )
         self._frontend = PageFrontend(self._queue.append, self._sounds, self._clock)
         catalogue = self._launch.load_catalogue(self._choose_language(message, settings), None)
         self._touch = message.get("touch") is True
@@ -182,7 +186,7 @@ class PlayerEngine:
         if name is not None and active is not None and name not in active:
             # Treat a capital letter that has no command as the small letter.
             name = re.sub(r"^shift\+(.)$", r"\1", name)
-        if app.top.typing and len(key) == 1:
+        if app.top.accepts_text and len(key) == 1:
             app.press_key(key)
         elif name is not None:
             app.press_key(name)
@@ -193,7 +197,7 @@ class PlayerEngine:
 
         def run() -> None:
             known = command in COMMANDS
-            if known and not (app.top.run_command(command) or app.run_command(command)):
+            if known and not (app.top.run_command(command) or app.run_global_command(command)):
                 app.refuse(Line("page-not-here"))
 
         if app.top.captures_keys:
@@ -243,7 +247,7 @@ class PlayerEngine:
         wanted = tuple(map(str, names[:200])) if isinstance(names, list) else None
         changed = (wanted is None) != (front.voices is None)
         front.voices = wanted
-        if changed and (line := front.voice_line()) is not None:
+        if changed and (line := front.current_voice_line()) is not None:
             app.say_system_message(line)
 
     def _on_stored(self, app: App, message: Mapping[str, Any]) -> None:
@@ -296,7 +300,7 @@ class PlayerEngine:
         keys = {"k": list_active_keys(app), **describe_changed_buttons(app)}
         self._send_if_changed({"t": "keys", **keys})
         self._send_if_changed({"t": "table", "table": self._describe_table(app)})
-        draw = app.top.draw if isinstance(app.top, ReadingList) else None
+        draw = app.top.draw_svg if isinstance(app.top, ReadingList) else None
         self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})
         self._queue += self._message_list.take_new_messages(app, front.take_unprompted_messages())
         front.queue_new_utterances(
@@ -336,7 +340,7 @@ def list_active_keys(app: App) -> list[str] | None:
     """Return the keys with a command on the topmost screen; None if it handles every key."""
     if app.top.captures_keys:
         return None
-    known = (one for one in COMMANDS.values() if one.where in PLACES[app.top.where])
+    known = (one for one in COMMANDS.values() if one.where in PLACES[app.top.screen_kind])
     return [key for command in known for key in app.keymap.get_keys(command.name)]
 
 

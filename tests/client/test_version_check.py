@@ -275,12 +275,12 @@ def test_a_newer_version_is_announced_once_and_stays_in_the_menu(
     assert not any("newer version" in line for line in told(play))
     assert rows(play)[-2] == "Version 99.1: what is new" and len(server.asked) == 2
     play.app.settings.set(update_looked="2026-11-19")
-    play.app.launch.looked_for_updates = False
+    play.app.launch.has_looked_for_updates = False
     assert not any("newer version" in line for line in told(play))
     assert len(server.asked) == 4
     server.publish("99.2")
     play.app.settings.set(update_looked="2026-11-20")
-    play.app.launch.looked_for_updates = False
+    play.app.launch.has_looked_for_updates = False
     assert "99.2" in told(play)[-1]
     assert [row for row in rows(play) if "what is new" in row] == ["Version 99.2: what is new"]
 
@@ -372,9 +372,9 @@ def test_what_is_new_is_read_in_the_players_language(
     # This copy was not installed by the installer of Windows.
     assert rows(play) == ["Open the download page", "The cards are rounder.", "Ž is said as Ž."]
     pages: list[str] = []
-    play.app.launch.open_page = lambda page: bool(pages.append(page))
+    play.app.launch.open_web_page = lambda page: bool(pages.append(page))
     assert play.press("enter")[-1] == f"The download page is {server.place.address}"
-    play.app.launch.open_page = lambda page: True
+    play.app.launch.open_web_page = lambda page: True
     assert play.press("enter")[-1] == "The page is open in your browser."
     assert pages == [server.place.address]
 

@@ -13,7 +13,7 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from audiowar.ui.table.table_screen import HEARING_SECONDS  # noqa: E402
+from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS  # noqa: E402
 
 from .rig import audio, heard, screen, speech_server  # noqa: E402
 from .rig.audio import RATE, Recording, SoundServer, strengths  # noqa: E402
@@ -197,7 +197,7 @@ def test_the_left_seat_is_heard_from_the_left_and_then_the_right_from_the_right(
             game.press("home")
             until(lambda: len(game.said()) > said, "the card is told")
             # Before it can have been heard, Enter does not play it.
-            game.pause(2 * HEARING_SECONDS)
+            game.pause(2 * MIN_HEARING_SECONDS)
             moment = game.press("enter")
             recording.until_silent(LONGEST, 1.5)
     step = 0.03

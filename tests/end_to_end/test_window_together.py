@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.table.table_screen import HEARING_SECONDS
+from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
 from tests.server.player import PATIENCE, Server
 from tests.server.test_play import log
 from tests.server.test_two_languages import Terminal, tricks
@@ -56,7 +56,7 @@ def test_a_window_in_serbian_and_a_terminal_in_romanian_hear_the_same_trick_once
         sit_down(ana, bogdan, server)
         # The first Enter tells the card, the second plays it when it can have been heard.
         ana.press("enter")
-        ana.pause(2 * HEARING_SECONDS)
+        ana.pause(2 * MIN_HEARING_SECONDS)
         ana.press("enter")
         ana.wait_for("Birate", PATIENCE)
         server.kill()
@@ -66,7 +66,7 @@ def test_a_window_in_serbian_and_a_terminal_in_romanian_hear_the_same_trick_once
         ana.wait_for("Veza je ponovo tu", PATIENCE)
         bogdan.hears("Legătura e refăcută")
         bogdan.type("")
-        ana.pause(2 * HEARING_SECONDS)
+        ana.pause(2 * MIN_HEARING_SECONDS)
         bogdan.type("")
         ours, theirs = first_trick(server)
         ana.wait_for(ours, PATIENCE)

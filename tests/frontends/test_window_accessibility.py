@@ -172,7 +172,7 @@ def test_time_passes_before_clicks_are_taken() -> None:
 
 
 LONG = SpokenMessage(
-    "Ana takes it. " * 9, Kind.RESULT, "trick", RO, 0.0, "Ana takes.", vital=99
+    "Ana takes it. " * 9, Kind.RESULT, "trick", RO, 0.0, "Ana takes.", vital_length=99
 )  # fmt: skip
 AGAIN = ("announce_then_show_list", "Ana takes.", "listing", "ro")
 

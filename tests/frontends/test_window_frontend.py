@@ -32,7 +32,7 @@ from audiowar.ui.core.frontend import SpokenMessage
 class Top:
     """The screen that has the keys."""
 
-    typing = False
+    accepts_text = False
 
 
 class Player:
@@ -148,7 +148,7 @@ def test_a_held_letter_repeats(front: WindowFrontend, player: Player) -> None:
 
 
 def test_what_is_typed_stays_as_it_was_typed(front: WindowFrontend, player: Player) -> None:
-    player.top.typing = True
+    player.top.accepts_text = True
     strike(front, key.user_key(27), key.MOD_SHIFT, text="Р")
     strike(front, key.SPACE, text=" ")
     assert player.keys == ["Р", " "]

@@ -134,8 +134,8 @@ def test_who_speaks_is_told_once(
     told = ticked(heard, heard.lacks_screen_reader)
     told += [line.message for _ in range(3) for line in heard.run_due_and_take_change_lines()]
     assert told == ["voice-by"]
-    assert heard.voice_line().args == {"name": "recorder"}
-    assert heard.voice_names() == ()
+    assert heard.current_voice_line().args == {"name": "recorder"}
+    assert heard.own_voice_names() == ()
 
 
 def test_who_speaks_is_told_at_once_or_not_at_all(
@@ -148,7 +148,7 @@ def test_who_speaks_is_told_at_once_or_not_at_all(
     told = ticked(heard, lambda: heard.lacks_screen_reader() and voice.texts)
     told += ticked(heard, heard.speaker.would_speak_at_once)
     assert told == [] and voice.texts == ["Main menu"]
-    assert heard.voice_line().args == {"name": "recorder"}
+    assert heard.current_voice_line().args == {"name": "recorder"}
 
 
 def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
@@ -180,7 +180,7 @@ def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
     assert len(sounds.played) == 1
     assert ticked(heard, heard.lacks_screen_reader) == []
     assert voice.said == []
-    assert heard.voice_names() is None
+    assert heard.own_voice_names() is None
 
 
 def test_settings_reach_voice_and_sounds(

@@ -113,7 +113,7 @@ class Session:
     def key(self) -> str:
         """Return a key: mostly what plays, sometimes any, sometimes what is typed."""
         chance = self.random.random()
-        if self.room.app.top.typing and chance < 0.6:
+        if self.room.app.top.accepts_text and chance < 0.6:
             return self.random.choice(TYPED)
         if self.terminal and chance > 0.97:
             return "line:" + self.random.choice(LINES)

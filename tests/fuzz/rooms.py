@@ -39,10 +39,10 @@ class Wrong(AssertionError):
 class Strict(FaultGuard):
     """A guard that lets every fault out."""
 
-    def handle_fault(self, activity: str, error: Exception) -> None:
+    def report_fault_and_recover(self, activity: str, error: Exception) -> None:
         raise error
 
-    report_fault = handle_fault
+    report_fault = report_fault_and_recover
 
 
 class Clock:
@@ -85,7 +85,7 @@ class SpeechAndSound:
     def lacks_screen_reader(self) -> bool:
         return False
 
-    def voice_names(self) -> tuple[str, ...]:
+    def own_voice_names(self) -> tuple[str, ...]:
         return ("Annie", "Boris")
 
     def __getattr__(self, name: str) -> Any:

@@ -37,7 +37,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     def come() -> HostedEngine:
         launch = LaunchOptions()
-        launch.looked_for_updates = True
+        launch.has_looked_for_updates = True
         launch.load_catalogue = shared.load_catalogue
         launch.load_keymap_and_problems = shared.load_keymap_and_problems
         players.append(HostedEngine(launch, pack, nobody, "http://localhost/"))

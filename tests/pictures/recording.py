@@ -90,7 +90,8 @@ class RecordingFront(RecorderFront):
         count = int(len(samples) * RATE / voice.rate)
         spoken = np.interp(np.arange(count) * voice.rate / RATE, np.arange(len(samples)), samples)
         begin = max(
-            self.now + message.lead, self.free if message.kind is not Kind.NAVIGATION else 0.0
+            self.now + message.delay_seconds,
+            self.free if message.kind is not Kind.NAVIGATION else 0.0,
         )
         self.add(spoken, at=begin)
         self.free = begin + len(spoken) / RATE

@@ -15,7 +15,7 @@ from threading import Thread
 
 import pytest
 
-from audiowar.ui.table.table_screen import HEARING_SECONDS
+from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
 from benchmarks.nats_broker import Broker, is_installed
 
 from .player import PATIENCE, Server
@@ -76,7 +76,7 @@ def test_a_table_goes_on_in_the_terminal_when_its_server_is_killed(tmp_path: Pat
         ana.hears("Veza je ponovo tu")
         bogdan.hears("Legătura e refăcută")
         bogdan.type("")
-        time.sleep(2 * HEARING_SECONDS)
+        time.sleep(2 * MIN_HEARING_SECONDS)
         bogdan.type("")
         both_hear_the_trick(first_trick(broker), ana, bogdan)
     finally:

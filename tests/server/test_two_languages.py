@@ -23,7 +23,7 @@ from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 from audiowar.table.thinking_pauses import FixedPace
-from audiowar.ui.table.table_screen import HEARING_SECONDS
+from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
 
 from .player import PATIENCE, Server
 from .test_play import log
@@ -108,7 +108,7 @@ def play_a_trick(server: Server, ana: Terminal, bogdan: Terminal) -> None:
     ana.hears("Veza je ponovo tu")
     bogdan.hears("Legătura e refăcută")
     bogdan.type("")
-    time.sleep(2 * HEARING_SECONDS)
+    time.sleep(2 * MIN_HEARING_SECONDS)
     bogdan.type("")
     with sqlite3.connect(server.folder / "tables.db") as db:
         (table,) = db.execute("select id from tables").fetchone()
@@ -138,7 +138,7 @@ def begin(ana: Terminal, hers: int, bogdan: Terminal, his: int) -> None:
     bogdan.hears("paisprezece cărți")
     # The first Enter tells the card, the second plays it when it can have been heard.
     ana.type("")
-    time.sleep(2 * HEARING_SECONDS)
+    time.sleep(2 * MIN_HEARING_SECONDS)
     ana.type("")
     ana.hears("^Birate")
 

@@ -35,7 +35,9 @@ class RecorderFront(Frontend):
 
     def say(self, message: SpokenMessage) -> None:
         assert isinstance(message.kind, Kind) and isinstance(message.language, Locale)
-        assert message.text and " " not in message.topic and isinstance(message.lead, float)
+        assert (
+            message.text and " " not in message.topic and isinstance(message.delay_seconds, float)
+        )
         self.said.append((message.text, message.kind))
         self.topics.append(message.topic)
 
@@ -59,7 +61,7 @@ class RecorderFront(Frontend):
     def toggle_full_screen(self) -> bool | None:
         return True
 
-    def voice_names(self) -> tuple[str, ...] | None:
+    def own_voice_names(self) -> tuple[str, ...] | None:
         return self.own_voices
 
 
@@ -120,7 +122,7 @@ class Play:
         assert isinstance(menu, Menu)
         for row in menu.list_searchable_rows():
             if words in self.app.render(row.label()):
-                row.go()
+                row.select()
                 return self.said()[-1]
         raise AssertionError(f"no row {words}")
 

@@ -10,7 +10,12 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
-from audiowar.ui.table.chances_by_trick import CHART_LEFT, RIGHT, ChancesByTrick, draw_svg_chart
+from audiowar.ui.table.chances_by_trick import (
+    CHART_LEFT,
+    CHART_RIGHT,
+    ChancesByTrick,
+    draw_svg_chart,
+)
 from audiowar.ui.table.coach import make_winning_chances_items
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -49,7 +54,9 @@ def test_the_picture_says_the_same() -> None:
     assert root.findtext(f"{SVG}desc") == "The words & all"
     (line,) = root.findall(f"{SVG}polyline")
     points = [tuple(map(float, one.split(","))) for one in line.attrib["points"].split()]
-    assert [x for x, _ in points] == [CHART_LEFT + (RIGHT - CHART_LEFT) * n / 4 for n in range(5)]
+    assert [x for x, _ in points] == [
+        CHART_LEFT + (CHART_RIGHT - CHART_LEFT) * n / 4 for n in range(5)
+    ]
     heights = [y for _, y in points]
     assert sorted(range(5), key=lambda n: -heights[n]) == [1, 2, 0, 3, 4], "more is higher"
     texts = [one.text for one in root.findall(f"{SVG}text")]
@@ -64,15 +71,17 @@ def test_after_a_match_the_coach_tells_the_course(home: Path, language: str) -> 
     play.press("g")
     menu = play.app.top
     assert isinstance(menu, Menu)
-    next(row for row in menu.list_searchable_rows() if row.label().message == "coach-chances").go()
+    next(
+        row for row in menu.list_searchable_rows() if row.label().message == "coach-chances"
+    ).select()
     play.press("enter")
     listed = play.app.top
-    assert isinstance(listed, ReadingList) and listed.draw is not None
+    assert isinstance(listed, ReadingList) and listed.draw_svg is not None
     rows = [play.app.render(row.label()) for row in listed.list_searchable_rows()]
     tricks = play.app.screens[0]
     assert isinstance(tricks, TableScreen)
     assert len(rows) == 2 + tricks.view().trick and len(set(rows)) > 3
-    root = ElementTree.fromstring(listed.draw())
+    root = ElementTree.fromstring(listed.draw_svg())
     assert root.findtext(f"{SVG}desc") == rows[0]
     play.press("escape")
     assert play.app.top is menu

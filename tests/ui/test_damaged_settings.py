@@ -17,7 +17,7 @@ from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import MAX_FILE_BYTES, Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_list import SingleGroupMenu
-from audiowar.ui.core.message_priorities import get_priority
+from audiowar.ui.core.message_to_utterance import get_priority
 from audiowar.ui.first_screens import ask_name_and_how_to_begin, open_first_screen
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -50,7 +50,7 @@ def visit(play: Play) -> None:
     play.app.open_screen(SettingsMenu(play.app))
     rows = play.app.top.list_searchable_rows()  # type: ignore[attr-defined]
     for row in rows:
-        row.go()
+        row.select()
         if isinstance(play.app.top, SingleGroupMenu):
             play.press("right", "left")
     assert isinstance(play.app.top, SettingsMenu) and len(rows) > 20

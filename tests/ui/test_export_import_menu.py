@@ -20,7 +20,7 @@ def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the player's folder of downloads."""
     folder = tmp_path / "Preuzimanja Ž"
     folder.mkdir()
-    monkeypatch.setattr(export_import_menu, "list_usual_folders", lambda: [folder])
+    monkeypatch.setattr(export_import_menu, "list_bundle_folders", lambda: [folder])
     return folder
 
 
@@ -120,8 +120,8 @@ def test_a_full_disk_is_told_and_leaves_nothing(
 def test_long_work_says_how_far_it_is_and_can_be_stopped(
     home: Path, downloads: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(long_work_screen, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(long_work_screen, "SLICE", -1.0)
+    monkeypatch.setattr(long_work_screen, "FIRST_SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(long_work_screen, "SLICE_SECONDS", -1.0)
     for seed in range(8):
         play_saved(seed, over=False)
     play = at_menu(home)

@@ -10,8 +10,8 @@ import pytest
 
 from audiowar import __version__
 from audiowar.announce.line import render_lines
-from audiowar.ui.core.fault_guard import FAULT_PERIOD, MAX_FAULTS
-from audiowar.ui.core.fault_report import MAX_REPORTS, faults_folder
+from audiowar.ui.core.fault_guard import FAULT_PERIOD_SECONDS, MAX_FAULTS_PER_PERIOD
+from audiowar.ui.core.fault_report import MAX_KEPT_REPORTS, faults_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_first_screen
@@ -77,7 +77,7 @@ def test_the_answer_of_what_works_is_passed_on(home: Path) -> None:
     play = at_table(home)
     assert play.app.guard.run("key", lambda: 3, 4) == 3
     assert play.app.guard.run("key", lambda: 1 // 0, 4) == 4
-    assert play.app.guard.run_optional("sound", lambda: 3, 4) == 3
+    assert play.app.guard.run_optional_action("sound", lambda: 3, 4) == 3
 
 
 def test_a_menu_over_the_table_that_fails_gives_the_table_back(home: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_menu_over_the_table_that_fails_gives_the_table_back(home: Path) -> No
 
 def test_what_fails_again_and_again_ends_in_the_main_menu(home: Path) -> None:
     play = at_table(home)
-    for _ in range(MAX_FAULTS):
+    for _ in range(MAX_FAULTS_PER_PERIOD):
         play.app.guard.run("time", boom, None)
         assert isinstance(play.app.top, TableScreen)
     play.app.guard.run("time", boom, None)
@@ -103,31 +103,31 @@ def test_no_fault_is_told_for_ever(home: Path) -> None:
     play = at_table(home)
     for _ in range(500):
         play.app.guard.run("drawing", boom, None)
-    assert sum("Something went wrong" in one for one in play.said()) == MAX_FAULTS + 1
-    assert len(reports()) == MAX_FAULTS + 1
+    assert sum("Something went wrong" in one for one in play.said()) == MAX_FAULTS_PER_PERIOD + 1
+    assert len(reports()) == MAX_FAULTS_PER_PERIOD + 1
     play.press("down")
     play.app.guard.run("drawing", boom, None)
-    assert sum("Something went wrong" in one for one in play.said()) == MAX_FAULTS + 2
+    assert sum("Something went wrong" in one for one in play.said()) == MAX_FAULTS_PER_PERIOD + 2
 
 
 def test_old_faults_are_forgiven(home: Path) -> None:
     play = at_table(home)
-    for _ in range(3 * MAX_FAULTS):
+    for _ in range(3 * MAX_FAULTS_PER_PERIOD):
         play.app.guard.run("time", boom, None)
-        play.clock.now += FAULT_PERIOD
+        play.clock.now += FAULT_PERIOD_SECONDS
         assert isinstance(play.app.top, TableScreen)
-    assert sum("Something went wrong" in one for one in play.said()) == 3 * MAX_FAULTS
+    assert sum("Something went wrong" in one for one in play.said()) == 3 * MAX_FAULTS_PER_PERIOD
 
 
 def test_a_failing_sound_is_told_once_in_a_while_and_the_table_stays(home: Path) -> None:
     play = at_table(home)
     table = play.app.top
     for _ in range(50):
-        play.app.guard.run_optional("sound", boom, None)
+        play.app.guard.run_optional_action("sound", boom, None)
     assert play.app.top is table
     assert sum("Something went wrong" in one for one in play.said()) == 1
-    play.clock.now += FAULT_PERIOD
-    play.app.guard.run_optional("sound", boom, None)
+    play.clock.now += FAULT_PERIOD_SECONDS
+    play.app.guard.run_optional_action("sound", boom, None)
     assert sum("Something went wrong" in one for one in play.said()) == 2
 
 
@@ -138,7 +138,7 @@ def test_a_voice_that_fails_at_every_word_ends_nothing(
     monkeypatch.setattr(play.front, "say", lambda *args: boom())
     for key in ("right", "left", "enter"):
         play.app.guard.run("key", lambda key=key: play.app.press_key(key), None)
-    assert 1 <= len(reports()) <= MAX_REPORTS
+    assert 1 <= len(reports()) <= MAX_KEPT_REPORTS
     assert play.app.running
 
 
@@ -202,10 +202,10 @@ def test_where_nothing_can_be_written_that_is_said(home: Path) -> None:
 
 def test_only_the_newest_reports_are_kept(home: Path) -> None:
     play = at_table(home)
-    for _ in range(MAX_REPORTS + 5):
-        play.clock.now += FAULT_PERIOD
-        play.app.guard.run_optional("sound", boom, None)
-    assert len(reports()) == MAX_REPORTS
+    for _ in range(MAX_KEPT_REPORTS + 5):
+        play.clock.now += FAULT_PERIOD_SECONDS
+        play.app.guard.run_optional_action("sound", boom, None)
+    assert len(reports()) == MAX_KEPT_REPORTS
 
 
 def test_the_history_is_told_once_after_going_on(home: Path) -> None:
@@ -240,7 +240,7 @@ def test_the_report_begins_with_what_runs_where_and_when(home: Path) -> None:
 
 def test_nothing_of_what_failed_is_below_the_menu_that_it_ends_in(home: Path) -> None:
     play = at_table(home)
-    for _ in range(MAX_FAULTS + 1):
+    for _ in range(MAX_FAULTS_PER_PERIOD + 1):
         play.app.guard.run("time", boom, None)
     assert len(play.app.screens) == 1
 
@@ -254,7 +254,7 @@ def test_what_fails_while_a_fault_is_told_is_not_told_as_well(
     def failing(said: SpokenMessage) -> None:
         """Speak as a window does whose sounds fail."""
         say(said)
-        play.app.guard.run_optional("sound", boom, None)
+        play.app.guard.run_optional_action("sound", boom, None)
 
     monkeypatch.setattr(play.front, "say", failing)
     play.app.guard.run("key", lambda: 1 // 0, None)

@@ -12,9 +12,9 @@ from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.l10n.locales import discover_locales
 from audiowar.sound.cue_names import CUES
 from audiowar.ui.core.grouped_list import Group, GroupedMenu, SingleGroupMenu
-from audiowar.ui.core.key_help import MAX_FIRST_KEYS, AllKeysHelp, KeyDescriber, KeyHelp
+from audiowar.ui.core.key_help import MAX_ANNOUNCED_KEYS, AllKeysHelp, KeyDescriber, KeyHelp
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.core.type_ahead import TYPING_SECONDS, find_row, normalize_text
+from audiowar.ui.core.type_ahead import MAX_TYPING_PAUSE_SECONDS, find_row, normalize_text
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings import sound_list
@@ -113,7 +113,7 @@ def test_each_row_is_found_by_its_first_letter_from_anywhere(home: Path, languag
     for label in labels:
         first = normalize_text(label)[0]
         for _ in labels:
-            play.clock.now += 2 * TYPING_SECONDS
+            play.clock.now += 2 * MAX_TYPING_PAUSE_SECONDS
             if label in play.press(first)[-1]:
                 break
         else:
@@ -124,7 +124,7 @@ def test_a_row_of_another_group_is_told_with_its_group(home: Path) -> None:
     play = opened(home, SettingsMenu)
     assert play.press("n") == ["Language, name and program. Name: none. 2 of 2"]
     assert play.cued()[-1] == "menu-move"
-    play.clock.now += 2 * TYPING_SECONDS
+    play.clock.now += 2 * MAX_TYPING_PAUSE_SECONDS
     assert play.press("d") == ["What is told. Detail: normal. 1 of 5"]
     assert len(play.app.screens) == 3, "no group lies under another"
     assert play.press("escape") == ["Settings. What is told, group of 5. 2 of 8"]
@@ -133,7 +133,7 @@ def test_a_row_of_another_group_is_told_with_its_group(home: Path) -> None:
 def test_some_letters_of_a_word_find_it(home: Path) -> None:
     play = opened(home, SettingsMenu)
     assert play.press("b", "r") == ["Voice and braille. Braille: on. 4 of 5", "Braille: on. 4 of 5"]
-    play.clock.now += 2 * TYPING_SECONDS
+    play.clock.now += 2 * MAX_TYPING_PAUSE_SECONDS
     assert "Sounds. Stereo width: 100. 5 of 6" in play.press("s", "t", "e")
     assert play.press("r") == ["Stereo width: 100. 5 of 6"]
 
@@ -145,7 +145,7 @@ def test_one_letter_finds_no_word_inside_a_row(home: Path) -> None:
 def test_letters_of_two_words_are_not_taken_for_one(home: Path) -> None:
     play = opened(home, SettingsMenu)
     play.press("b")
-    play.clock.now += 2 * TYPING_SECONDS
+    play.clock.now += 2 * MAX_TYPING_PAUSE_SECONDS
     assert "Braille" not in play.press("r")[-1]
 
 
@@ -166,11 +166,11 @@ def test_what_begins_with_a_word_comes_before_what_has_it(home: Path) -> None:
 
 def test_a_typed_line_finds_a_row(home: Path) -> None:
     play = opened(home, SettingsMenu)
-    play.app.handle_line("stereo")
+    play.app.handle_typed_line("stereo")
     assert play.said()[-1].startswith("Sounds. Stereo width")
-    play.app.handle_line("volume of the sounds")
+    play.app.handle_typed_line("volume of the sounds")
     assert play.said()[-1].startswith("Volume of the sounds")
-    play.app.handle_line("nonsense")
+    play.app.handle_typed_line("nonsense")
     assert "nonsense is not a key" in play.said()[-1]
 
 
@@ -182,14 +182,14 @@ def test_f1_tells_five_keys_at_once_and_lists_them_before_the_groups(
     start_command_line_match(play.app)
     (said,) = play.press("f1")
     menu = play.app.top
-    assert isinstance(menu, KeyHelp) and len(menu.first_lines) == MAX_FIRST_KEYS
+    assert isinstance(menu, KeyHelp) and len(menu.first_lines) == MAX_ANNOUNCED_KEYS
     wanted = ("card-next", "play", "rules-now", "why", "menu")
     for line, name in zip(menu.first_lines, wanted, strict=True):
         assert play.app.render(Line(f"command-{name}")) in play.app.render(line)
         assert play.app.render(line) in said
     assert said.index(play.app.render(menu.first_lines[0])) < 40
-    assert isinstance(menu.parts[MAX_FIRST_KEYS - 1], type(menu.items[0]))
-    assert not isinstance(menu.parts[MAX_FIRST_KEYS], type(menu.items[0]))
+    assert isinstance(menu.parts[MAX_ANNOUNCED_KEYS - 1], type(menu.items[0]))
+    assert not isinstance(menu.parts[MAX_ANNOUNCED_KEYS], type(menu.items[0]))
 
 
 @pytest.mark.parametrize(

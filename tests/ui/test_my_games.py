@@ -153,7 +153,7 @@ def test_kinds_and_games_can_be_shown_alone(home: Path) -> None:
 def test_older_games_are_in_months_and_letters_find_them(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(my_games, "NEWEST", 2)
+    monkeypatch.setattr(my_games, "NEWEST_LISTED_SINGLY", 2)
     for number in range(3):
         play_saved(number, played=NOON - number * DAY)
     play_saved(7, names=("Mira", "Zora"), played=NOON - 70 * DAY)
@@ -172,8 +172,8 @@ def test_older_games_are_in_months_and_letters_find_them(
 def test_many_games_are_read_in_the_background_with_progress(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_index_updater, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(game_index_updater, "SLICE", -1.0)
+    monkeypatch.setattr(game_index_updater, "FIRST_SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(game_index_updater, "SLICE_SECONDS", -1.0)
     for number in range(6):
         play_saved(number, over=False, played=NOON + number)
     play = opened(home)
@@ -193,8 +193,8 @@ def test_many_games_are_read_in_the_background_with_progress(
 def test_the_index_is_not_read_while_a_game_is_played(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_index_updater, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(game_index_updater, "SLICE", -1.0)
+    monkeypatch.setattr(game_index_updater, "FIRST_SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(game_index_updater, "SLICE_SECONDS", -1.0)
     for number in range(20):
         play_saved(number, over=False, played=NOON + number)
     play = opened(home)

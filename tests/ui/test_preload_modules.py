@@ -28,7 +28,7 @@ play.press("f1", "escape", "down", "enter", "escape")
 for _ in range(2):
     play.press("down", "enter", "escape")
 play.press("home", "enter")
-print(play.app.top.where, sorted(name for name in set(sys.modules) - before))
+print(play.app.top.screen_kind, sorted(name for name in set(sys.modules) - before))
 """
 
 
@@ -73,7 +73,7 @@ def test_a_key_for_the_voice_tells_whose_it_is(
     open_first_screen(play.app)
     monkeypatch.setattr(play.front, "own_voices", None)
     monkeypatch.setattr(
-        play.front, "voice_line", lambda: Line("voice-by", {"name": "Speech Dispatcher"})
+        play.front, "current_voice_line", lambda: Line("voice-by", {"name": "Speech Dispatcher"})
     )
     (said,) = play.press(key)
     assert said.endswith("not set in the game here. Speech Dispatcher speaks.")

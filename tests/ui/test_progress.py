@@ -92,7 +92,7 @@ def test_all_lists_are_told_in_every_language(home: Path, language: str) -> None
         menu = play.app.top
         assert isinstance(menu, Menu) and len(menu.list_searchable_rows()) >= 2
         for row in list(menu.list_searchable_rows()):
-            row.go()
+            row.select()
             assert play.app.render(row.label())
 
 
@@ -116,8 +116,8 @@ def test_statistics_count_and_can_be_opened(home: Path) -> None:
     told = play.press("enter")[-1]
     assert "80 percent in games 1 to 5" in told
     course = play.app.top
-    assert isinstance(course, ReadingList) and course.draw is not None
-    drawn = course.draw()
+    assert isinstance(course, ReadingList) and course.draw_svg is not None
+    drawn = course.draw_svg()
     assert drawn.startswith("<svg") and "100 percent in games 6 to 10" in drawn
 
 
@@ -143,11 +143,11 @@ def test_the_coach_judges_choices_once(home: Path, language: str) -> None:
     told = play.press("enter")
     assert told[-1].startswith(tell("statistics-choices"))
     results = play.app.top
-    assert isinstance(results, ReadingList) and results.draw is not None
+    assert isinstance(results, ReadingList) and results.draw_svg is not None
     # Three matches with three choices each, and their sum. Drunkard has no choices.
     assert len(results.items) == 4
     assert "9" in play.app.render(results.items[0].label())
-    assert results.draw().startswith("<svg")
+    assert results.draw_svg().startswith("<svg")
     index = GameIndex()
     facts = [index.find_facts(record.file) for record in index.list_records()]
     assert [one["choices_judged"] for one in facts if "choices_judged" in one] == [3, 3, 3]
@@ -180,8 +180,8 @@ def test_ratings_tell_their_uncertainty(home: Path) -> None:
 def test_long_reading_tells_its_progress_and_can_be_left(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_index_updater, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(game_index_updater, "SLICE", -1.0)
+    monkeypatch.setattr(game_index_updater, "FIRST_SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(game_index_updater, "SLICE_SECONDS", -1.0)
     for seed in range(3):
         keep_game(seed)
     play = at_menu(home)

@@ -206,9 +206,9 @@ def test_the_arrows_go_from_trick_to_trick(match: tuple[Play, RecordedMatchScree
     play.press("right", "right")
     assert screen.view().trick == 3
     assert play.press("left")[-1].startswith("Trick 2. ")
-    play.app.handle_line("17")
+    play.app.handle_typed_line("17")
     assert screen.view().trick == 17
-    play.app.handle_line("9999")
+    play.app.handle_typed_line("9999")
     assert play.said()[-1] == "There is no trick 9999 in this game."
     assert screen.view().trick == 17
     choose(play, "Go to a trick")
@@ -469,7 +469,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     match: tuple[Play, RecordedMatchScreen], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play, screen = match
-    for name in ("FIRST_SLICE", "SLICE", "PROGRESS_SECONDS"):
+    for name in ("FIRST_SLICE_SECONDS", "SLICE_SECONDS", "PROGRESS_SECONDS"):
         monkeypatch.setattr(long_work_screen, name, 0.0)
     before = play.app.top
     open_recorded_match(play.app, screen.path)

@@ -18,7 +18,7 @@ def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
     for row in play.app.top.list_searchable_rows():  # type: ignore[attr-defined]
         does = row.label().args.get("does")
         if does is not None and does == describe_command(command):
-            row.go()
+            row.select()
             break
     else:
         raise AssertionError(command)

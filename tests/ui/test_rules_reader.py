@@ -13,11 +13,11 @@ from audiowar.rules.registry import GAMES
 from audiowar.ui.menus.match_menu import open_match_menu
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.menus.rules_reader import (
-    OPTIONS,
+    OPTIONS_SECTION,
     RulesHeadings,
     RulesMenu,
     SectionReader,
-    list_sections,
+    list_rule_sections,
 )
 from audiowar.ui.table.table_screen import TableScreen
 from tests.message_ids import list_message_ids
@@ -46,9 +46,9 @@ def text(
 
 def test_every_game_has_rules() -> None:
     for name in GAMES:
-        headings = list_sections(name)
+        headings = list_rule_sections(name)
         assert headings[0] == "aim"
-        assert headings[-1] == OPTIONS
+        assert headings[-1] == OPTIONS_SECTION
         assert "end" in headings
         assert len(set(headings)) == len(headings)
 
@@ -60,7 +60,7 @@ def test_every_section_can_be_read_in_every_language(
 ) -> None:
     play = Play(tmp_path, language)
     opened = reader(play, name, players=GAMES[name].players[0])
-    assert tuple(opened.sections) == tuple(list_sections(name))
+    assert tuple(opened.sections) == tuple(list_rule_sections(name))
     for index, section in enumerate(opened.sections):
         opened.index = index
         told = play.press("enter")[-1]
@@ -76,7 +76,7 @@ def test_every_section_can_be_read_in_every_language(
 def test_a_section_has_the_same_paragraphs_in_every_language(language: str, tmp_path: Path) -> None:
     english, other = Play(tmp_path, "en"), Play(tmp_path, language)
     for name, game in GAMES.items():
-        for section in list_sections(name):
+        for section in list_rule_sections(name):
             players = game.players[0]
             first, second = (reader(one, name, players=players) for one in (english, other))
             assert len(first.render_paragraphs(section)) == len(
@@ -89,7 +89,7 @@ def test_no_section_is_written_and_never_read() -> None:
     for name in GAMES:
         prefix = f"rules-{name.replace('_', '-')}-"
         written = {one.removeprefix(prefix) for one in ids if one.startswith(prefix)}
-        assert written == set(list_sections(name)) - {OPTIONS}
+        assert written == set(list_rule_sections(name)) - {OPTIONS_SECTION}
 
 
 def test_down_goes_to_the_next_paragraph_and_right_to_the_next_heading(tmp_path: Path) -> None:
@@ -153,11 +153,13 @@ def test_the_casino_says_what_the_house_wins(tmp_path: Path) -> None:
 
 def test_options_tell_their_value_and_what_else_there_is(tmp_path: Path) -> None:
     play = Play(tmp_path)
-    told = reader(play, "scientific", {"revolution": "next_trick"}).render_paragraphs(OPTIONS)
+    told = reader(play, "scientific", {"revolution": "next_trick"}).render_paragraphs(
+        OPTIONS_SECTION
+    )
     assert told[0] == "Jokers: 1. Possible: 0, 1 or 2."
     assert told[1] == "Revolution: from the next trick. Possible: at once or from the next trick."
     assert told[2] == "Trick limit: 2000. Possible: 0 or more; 0 for none."
-    prisoners = reader(play, "razboi").render_paragraphs(OPTIONS)
+    prisoners = reader(play, "razboi").render_paragraphs(OPTIONS_SECTION)
     assert "Seconds to choose: none. Possible: 0 to 600." in prisoners
 
 

@@ -55,7 +55,7 @@ def test_the_language_changes_in_the_menu(home: Path) -> None:
 def test_every_setting_is_told_in_every_language(home: Path, language: str) -> None:
     play = opened(home, language)
     for row in play.app.top.list_searchable_rows():  # type: ignore[attr-defined]
-        row.go()
+        row.select()
         if isinstance(play.app.top, SingleGroupMenu):
             assert all(play.press("right", "left"))
 

@@ -44,9 +44,9 @@ def test_a_message_that_may_have_to_wait_has_its_short_forms(tmp_path: Path) -> 
     outcome = say("here-free")
     message = speak(True, tmp_path, Kind.RESULT)
     assert (message.short, message.essential) == (outcome, outcome)
-    assert message.earlier == say("earlier-results")
-    assert message.text[: message.vital] == f"{say('link-back')} {outcome}"
-    assert speak(True, tmp_path, Kind.EVENT).vital == 0
+    assert message.earlier_prefix == say("earlier-results")
+    assert message.text[: message.vital_length] == f"{say('link-back')} {outcome}"
+    assert speak(True, tmp_path, Kind.EVENT).vital_length == 0
 
 
 @pytest.mark.parametrize("kind", Kind)
@@ -56,4 +56,4 @@ def test_a_message_that_is_shown_at_once_has_the_same_text_alone(
     assert not TerminalFrontend.queues_messages
     at_once, queued = (speak(queues, tmp_path, kind) for queues in (False, True))
     assert (at_once.text, at_once.topic, at_once.kind) == (queued.text, "trick", kind)
-    assert not any((at_once.short, at_once.vital, at_once.essential, at_once.earlier))
+    assert not any((at_once.short, at_once.vital_length, at_once.essential, at_once.earlier_prefix))

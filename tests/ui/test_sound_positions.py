@@ -31,7 +31,7 @@ def test_a_sound_without_a_seat_stays_where_it_is() -> None:
 
 def test_a_front_hears_the_player_near(home: Path) -> None:
     play = Play(home)
-    play.app.set_seats(4, 2)
+    play.app.set_seats_for_sounds(4, 2)
     play.app.play_cue(Cue("chosen-own", 2))
     play.app.play_cue(Cue("chosen-other", 1))
     assert [cue.seat for cue in play.front.cues] == [0, 3]

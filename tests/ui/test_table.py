@@ -170,7 +170,7 @@ def test_a_card_heard_while_others_chose_may_be_played_when_it_is_asked_for(home
 def test_coming_back_to_the_table_tells_the_card(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     play.press("end", "enter", "escape", "escape")
-    assert play.app.top.where == "table"
+    assert play.app.top.screen_kind == "table"
     assert "You play" in play.press("enter")[-1]
 
 
@@ -194,7 +194,7 @@ def test_the_words_of_a_key_do_not_wait_for_its_sound(
     play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D"), "JS 4S", "QD 6D", pace=1.0)
     leads: list[float] = []
     monkeypatch.setattr(play.front, "play_cue", lambda *args: 0.15)
-    monkeypatch.setattr(play.front, "say", lambda said: leads.append(said.lead))
+    monkeypatch.setattr(play.front, "say", lambda said: leads.append(said.delay_seconds))
     play.press("right", "enter")
     assert leads == [0.0, 0.0]
     # The sound of an event is played before its words.
@@ -289,7 +289,7 @@ def test_opponents_wait_while_the_player_is_in_a_menu(home: Path) -> None:
 
 def test_a_card_can_be_typed(home: Path) -> None:
     play = sit_down(home, hands("AH 2H 3H", "JS 4S"), "JS 4S")
-    play.app.handle_line("2h")
+    play.app.handle_typed_line("2h")
     play.app.run_due_and_get_delay()
     assert play.said()[-1].startswith("You play the two.")
 

@@ -317,7 +317,7 @@ def test_the_menu_of_keys_names_the_keys_of_cards(home: Path, language: str) -> 
 @pytest.mark.parametrize("word", ["ctrl+f1", "control+f1", "Control+F1", "CTRL + F1"])
 def test_both_names_of_a_key_work_in_a_pipe(home: Path, language: str, word: str) -> None:
     play = begun(home, language, "scientific")
-    play.app.handle_line(word)
+    play.app.handle_typed_line(word)
     assert play.said()[-1] == tell(play, "describer-title")
 
 
@@ -326,6 +326,6 @@ def test_both_names_of_a_key_work_in_a_pipe(home: Path, language: str, word: str
 def test_the_key_that_silences_has_both_names_too(home: Path, language: str, word: str) -> None:
     play = begun(home, language, "scientific")
     before = len(play.said())
-    play.app.handle_line(word)
+    play.app.handle_typed_line(word)
     assert play.front.silences == 1
     assert len(play.said()) == before

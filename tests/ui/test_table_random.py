@@ -54,7 +54,7 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
             while play.app.top is not table:
                 play.app.close_screen(play.app.top)
         shown = play.app.top.describe_visible()
-        assert all(play.app.render(line) for line in (*shown.rows, *shown.beside))
+        assert all(play.app.render(line) for line in (*shown.rows, *shown.other_lines))
         assert -1 <= shown.index < max(1, len(shown.rows))
     host = host_of(play)
     assert host.last_event > 20

@@ -32,7 +32,7 @@ def table(home: Path, game: str = "scientific", players: int = 3, language: str 
 def words(play: Play, shown: ScreenContent) -> WindowContent:
     """Return the shown content as text."""
     heading = play.app.render(shown.heading) if shown.heading else ""
-    rows, beside = (tuple(map(play.app.render, lines)) for lines in (shown.rows, shown.beside))
+    rows, beside = (tuple(map(play.app.render, lines)) for lines in (shown.rows, shown.other_lines))
     return WindowContent((), rows, shown.index, heading, beside)
 
 
@@ -96,5 +96,5 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
 def test_what_each_seat_does_is_beside_the_hand(home: Path) -> None:
     play = sit_down(home, hands("2H 3H", "9S 8S", "5D"), "9S 8S", "5D")
     play.press("end", "enter")
-    beside = play.app.top.describe_visible().beside
+    beside = play.app.top.describe_visible().other_lines
     assert [line.args["state"] for line in beside[:3]] == ["waiting", "chosen", "out"]

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.ui.core.menu import MAX_LENGTH, TextEntry
+from audiowar.ui.core.menu import DEFAULT_MAX_TEXT_LENGTH, TextEntry
 from audiowar.ui.first_screens import LanguageMenu, ask_name_and_how_to_begin, open_main_menu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -56,9 +56,9 @@ def test_at_the_ends_nothing_is_lost(home: Path, key: str) -> None:
 
 
 def test_a_full_field_says_so(home: Path) -> None:
-    play, made, _ = entry(home, "a" * MAX_LENGTH)
+    play, made, _ = entry(home, "a" * DEFAULT_MAX_TEXT_LENGTH)
     assert play.press("b") == ["There is no more room."]
-    assert len(made.text) == MAX_LENGTH
+    assert len(made.text) == DEFAULT_MAX_TEXT_LENGTH
 
 
 def test_f1_tells_what_keys_do_in_the_field(home: Path) -> None:

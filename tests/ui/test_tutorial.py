@@ -19,7 +19,7 @@ from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson_definition import ANY_CARD, LessonTask
-from audiowar.ui.lessons.tutorial import PRAISE_COUNT, LessonsMenu, LessonTableScreen
+from audiowar.ui.lessons.tutorial import PRAISE_MESSAGE_COUNT, LessonsMenu, LessonTableScreen
 from audiowar.ui.settings.opponent_choice import get_rating_setting_name
 from tests.message_ids import list_message_ids
 from tests.ui.front import Play
@@ -93,7 +93,7 @@ def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_pa
     steps = 0
     while (step := table(play).task) is not None:
         steps += 1
-        keys = table(play).key_args()
+        keys = table(play).task_message_args()
         told = play.app.render(table(play).instruction_line())
         assert play.app.render(keys["key"]) in told
         assert keys["go"] is None or play.app.render(keys["go"]) in told
@@ -107,7 +107,9 @@ def test_a_task_is_praised_unless_it_lost_the_trick(tmp_path: Path) -> None:
         play = begin(tmp_path / name, name)
         here = table(play)
         while (task := here.task) is not None:
-            praise = play.app.render(Line(f"lesson-praise-{here.task_index % PRAISE_COUNT + 1}"))
+            praise = play.app.render(
+                Line(f"lesson-praise-{here.task_index % PRAISE_MESSAGE_COUNT + 1}")
+            )
             seen = len(here.listener.events)
             heard = " ".join(play.press(*keys_for(play, task)))
             takers = {e.seat for e in here.listener.events[seen:] if isinstance(e, Take)}
@@ -144,9 +146,9 @@ def test_another_card_is_not_played_and_the_right_one_is_named(tmp_path: Path) -
 
 def test_a_card_typed_as_a_line_is_held_to_the_lesson_too(tmp_path: Path) -> None:
     play = begin(tmp_path, "war")
-    play.app.handle_line("5H")
+    play.app.handle_typed_line("5H")
     assert play.said()[-1].startswith("Not now.")
-    play.app.handle_line("KH")
+    play.app.handle_typed_line("KH")
     assert table(play).task_index == 1
 
 
@@ -295,7 +297,7 @@ def test_when_a_lesson_is_done_no_card_is_played_any_more(tmp_path: Path) -> Non
     play = begin(tmp_path, "war")
     finish(play)
     before = table(play).view()
-    play.app.handle_line("5H")
+    play.app.handle_typed_line("5H")
     assert play.said()[-1] == "The lesson is done."
     assert table(play).view() == before
     assert play.press("r")[-1].startswith("Scientific War")

@@ -16,7 +16,7 @@ from tests.ui.test_table import hands, host_of, sit_down
 def line(play: Play, text: str) -> list[str]:
     """Type a line. Return what was said."""
     before = len(play.front.said)
-    play.app.handle_line(text)
+    play.app.handle_typed_line(text)
     play.settle()
     return play.said(before)
 

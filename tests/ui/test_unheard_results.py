@@ -13,9 +13,9 @@ from audiowar.announce.announcement import Kind
 from audiowar.speech.queue_policy import MAX_ATTEMPTS, RESULT_WAIT, QueuePolicy
 from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_priorities import make_utterance
+from audiowar.ui.core.message_to_utterance import make_utterance
 from audiowar.ui.first_screens import open_first_screen
-from audiowar.ui.table.table_screen import MAX_REPEATS, TableScreen
+from audiowar.ui.table.table_screen import MAX_REPEATS_IN_A_ROW, TableScreen
 
 from .front import MOST, Play, RecorderFront
 
@@ -55,7 +55,7 @@ class SlowVoice(RecorderFront):
         self.said.append((message.text, message.kind))
         self.happened.append((self.now, message.text, message.kind, message.short))
         if message.short:
-            self.outcomes.append((message.text, message.short, message.vital))
+            self.outcomes.append((message.text, message.short, message.vital_length))
         self.policy.say(make_utterance(message), self.now)
 
     def whole(self) -> set[str]:
@@ -321,7 +321,7 @@ def test_nobody_is_held_up_who_listens_to_the_beginning_only(home: Path) -> None
         player.listen(1.1)
         player.strike("home")
         player.listen(0.1)
-    assert len(player.voice.outcomes) >= 40 // (1 + MAX_REPEATS)
+    assert len(player.voice.outcomes) >= 40 // (1 + MAX_REPEATS_IN_A_ROW)
 
 
 def play_until_out(home: Path, game: str, players: int, detail: str) -> Player:

@@ -14,7 +14,7 @@ import pytest
 from audiowar.client.socket_thread import SocketThread
 from audiowar.client.transport import ConnectionChange
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.ui.table.table_screen import HEARING_SECONDS as SLOWLY
+from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS as SLOWLY
 from tests.end_to_end.test_window_together import first_trick
 from tests.server.conftest import serve
 from tests.server.player import PATIENCE, Server

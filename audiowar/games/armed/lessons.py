@@ -5,15 +5,15 @@ from __future__ import annotations
 from audiowar.ui.lessons.lesson_definition import (
     ANY_CARD,
     Lesson,
-    position_with_hands,
-    task_to_play,
+    make_play_task,
+    make_position_with_hands,
 )
 
 LESSONS = (
     Lesson(
         "armed",
-        position_with_hands("AH KH QH JH TH 9H 2H", "AS KS 7S 6S 5S 4S 3S"),
-        (task_to_play("2H"), task_to_play("KH"), task_to_play(ANY_CARD)),
+        make_position_with_hands("AH KH QH JH TH 9H 2H", "AS KS 7S 6S 5S 4S 3S"),
+        (make_play_task("2H"), make_play_task("KH"), make_play_task(ANY_CARD)),
         ("AS KS",),
     ),
 )

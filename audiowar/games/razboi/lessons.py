@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson_definition import Lesson, LessonTask, task_to_play
+from audiowar.ui.lessons.lesson_definition import Lesson, LessonTask, make_play_task
 
 START_STACKS = ("KH 3H 4H 6H 9H", "QS 5S 7S 8S 9S", "2D JD 7D 8D 9D")
 
@@ -10,7 +10,12 @@ LESSONS = (
     Lesson(
         "prisoners",
         {"stacks": [cards.split() for cards in START_STACKS]},
-        (task_to_play(), task_to_play("keep:QS"), task_to_play(), LessonTask("power", "prisoner")),
+        (
+            make_play_task(),
+            make_play_task("keep:QS"),
+            make_play_task(),
+            LessonTask("power", "prisoner"),
+        ),
         ("", ""),
         options={"prisoners": "on"},
     ),

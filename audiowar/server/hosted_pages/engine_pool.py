@@ -84,7 +84,7 @@ class EnginePool:
     def _make_launch_options(self) -> LaunchOptions:
         """Return the launch options of an engine, which must not look for updates."""
         launch = LaunchOptions(fast=not self.limits.thinking)
-        launch.looked_for_updates = True
+        launch.has_looked_for_updates = True
         launch.load_catalogue = self._shared_data.load_catalogue
         launch.load_keymap_and_problems = self._shared_data.load_keymap_and_problems
         return launch

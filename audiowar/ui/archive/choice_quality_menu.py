@@ -14,7 +14,7 @@ from audiowar.ui.table.chances_by_trick import ChancesByTrick, open_list_with_ch
 
 from .long_work_screen import LongWorkScreen
 
-MAX_MATCHES = 30
+MAX_JUDGED_MATCHES = 30
 """The maximum number of matches to judge, because each may take a second."""
 
 
@@ -24,7 +24,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
     def __init__(self, app: App, matches: Sequence[FinishedMatch]) -> None:
         super().__init__(app)
         judged = [one for one in matches if get_game_bots(one.entry.game).has_coach]
-        self._matches = judged[-MAX_MATCHES:]
+        self._matches = judged[-MAX_JUDGED_MATCHES:]
         self._facts: list[Mapping[str, int]] = []
         self._steps = self._judge()
 

@@ -41,7 +41,7 @@ def show_daily_deals(app: App, matches: list[FinishedMatch]) -> None:
     past = [result for result in results if result.deal_day != today]
     if past:
         label = Line("daily-past", {"count": len(past)})
-        items.append(fixed_item(label, partial(open_past_days, app, past)))
+        items.append(fixed_item(label, partial(open_past_results, app, past)))
     said = {"day": today, "streak": daily_deal.count_days_in_a_row(results, today)}
     app.open_screen(ReadingList(app, Line("daily-title", said), items))
 
@@ -97,7 +97,7 @@ def open_result_menu(app: App, result: FinishedMatch) -> None:
     app.open_screen(ReadingList(app, line, items))
 
 
-def open_past_days(app: App, results: list[FinishedMatch]) -> None:
+def open_past_results(app: App, results: list[FinishedMatch]) -> None:
     """Open the list of results of past days. Each can be copied, or its deal played again."""
     items = [
         fixed_item(shareable_result_line(result), partial(open_result_menu, app, result))

@@ -28,7 +28,7 @@ from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
 from .long_work_screen import run_steps_in_parts
 
-MAX_TEXT_BYTES = 256 << 20
+MAX_TRANSCRIPT_FILE_BYTES = 256 << 20
 """The maximum number of bytes that are read from an imported file of transcripts."""
 BAD_BUNDLE_MESSAGES = {
     "foreign": "bundle-foreign",
@@ -37,22 +37,22 @@ BAD_BUNDLE_MESSAGES = {
     "newer": "bundle-newer",
 }
 """The message id for each reason of `BadBundle`."""
-KEY_FILE_MESSAGES = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
+KEY_FILE_OUTCOME_MESSAGES = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
 """The message id for what happened to the key file (`MergeReport.keys`)."""
-MAX_FILES = 30
+MAX_OFFERED_FILES = 30
 """The maximum number of files that are offered for import."""
 
 
 def open_bundle_menu(app: App) -> None:
     """Open the menu that saves or imports a bundle. On a page, the browser does both."""
-    ask = app.launch.ask_page
+    ask = app.launch.save_or_choose_bundle
     save = partial(save_bundle, app) if ask is None else partial(ask, "export")
     choose = partial(offer_files_to_import, app) if ask is None else partial(ask, "import")
     items = [fixed_item("bundle-save", save), fixed_item("bundle-bring", choose)]
     app.open_screen(Menu(app, Line("bundle-title"), items))
 
 
-def list_usual_folders() -> list[Path]:
+def list_bundle_folders() -> list[Path]:
     """Return the folders for bundles, the best first: for a portable program, its own folder."""
     # Imported late, because nothing else needs this library.
     from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
@@ -74,7 +74,7 @@ def make_bundle(app: App, done: Callable[[bytes], None]) -> None:
 
 def save_bundle(app: App) -> None:
     """Save the player's games, settings and keys in a new bundle file, and say its path."""
-    folder = next(iter(list_usual_folders()), Path.home())
+    folder = next(iter(list_bundle_folders()), Path.home())
     names = (f"audiowar-{date.today():%Y-%m-%d}{more}.zip" for more in ("", *range(-2, -99, -1)))
     path = next(folder / name for name in names if not (folder / name).exists())
     part = path.with_suffix(".part")
@@ -103,12 +103,12 @@ def save_bundle(app: App) -> None:
 
 def offer_files_to_import(app: App) -> None:
     """Offer the files to import that are in the usual folders, newest first, or another file."""
-    folders = list_usual_folders()
+    folders = list_bundle_folders()
     found = [path for folder in folders for path in list_files(folder, "audiowar*.zip")]
     found += [path for folder in folders for path in list_files(folder, "*.jsonl")]
     found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     items = []
-    for path in found[:MAX_FILES]:
+    for path in found[:MAX_OFFERED_FILES]:
         when = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
         line = Line("bundle-file", {"name": path.name, "when": when})
         items.append(fixed_item(line, partial(import_file, app, path)))
@@ -164,7 +164,7 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
 
 def merge_transcripts_in_steps(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
     """Import the games of a file of transcripts. Raises DamagedTranscript and OSError."""
-    data = file.read(MAX_TEXT_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
+    data = file.read(MAX_TRANSCRIPT_FILE_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
     merger = GameMerger(saves.saves_folder())
     for line, part in iter_transcripts(data.splitlines(keepends=True)):
         yield Progress(0, 1)
@@ -180,7 +180,7 @@ def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line
     lines = [Line("bundle-merged", changes)] if not problems or any(changes.values()) else []
     lines += [Line("bundle-settings-taken", {"count": len(report.taken)})] if report.taken else []
     lines += [Line("bundle-settings-kept", {"count": len(report.kept)})] if report.kept else []
-    lines += [Line(KEY_FILE_MESSAGES[report.keys])] if report.keys else []
+    lines += [Line(KEY_FILE_OUTCOME_MESSAGES[report.keys])] if report.keys else []
     app.frontend.apply_settings(app.settings)
     app.reload_keys()
     language = app.settings.get("language", "")

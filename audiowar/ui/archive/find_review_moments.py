@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 
-REVIEW: Final = "review"
+REVIEW_MOMENT_KIND: Final = "review"
 """The kind of moments that the review finds, in addition to those in `recorded_match.MOMENTS`."""
 DIRECTIONS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
 """The directions of commands such as "war-next", by the last word of the command."""
@@ -55,7 +55,7 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
     return list(map(ReviewMoment, steps, lines))
 
 
-def announce_advice_if_no_coach(
+def announce_bot_choice_if_no_coach(
     app: App, view: View, events: Sequence[Event], names: Sequence[str]
 ) -> bool:
     """Announce the strongest bot's choice; return False with a coach, or with nothing to choose."""

@@ -12,9 +12,9 @@ from audiowar.announce.line import Cue, Line
 from audiowar.archive.game_index import Progress
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
-FIRST_SLICE = 0.2
+FIRST_SLICE_SECONDS = 0.2
 """Seconds of work before the screen is opened. Most work ends within this time."""
-SLICE = 0.05
+SLICE_SECONDS = 0.05
 """Seconds of work in each part after the first one. Keys are handled between the parts."""
 PROGRESS_SECONDS = 3.0
 """Seconds between two announcements of the progress."""
@@ -32,7 +32,7 @@ def run_steps_in_parts(
 ) -> None:
     """Run through `steps`, then call `done`. Long work opens a screen with the progress."""
     screen = StepsScreen(app, steps, done, stopped_line)
-    if screen.run_steps_and_check_done(FIRST_SLICE):
+    if screen.run_steps_and_check_done(FIRST_SLICE_SECONDS):
         done()
     else:
         app.open_screen(screen)
@@ -41,7 +41,7 @@ def run_steps_in_parts(
 class LongWorkScreen(Screen):
     """Does long work in small parts, announces the progress, and closes after the last part."""
 
-    pause = 0.0
+    pause_seconds = 0.0
     """Seconds to wait, and to handle keys, between two parts of the work."""
 
     def __init__(self, app: App) -> None:
@@ -74,7 +74,7 @@ class LongWorkScreen(Screen):
         if now >= self._told_at + PROGRESS_SECONDS:
             self._told_at = now
             self.app.say_system_message(self.progress_line())
-        return now + self.pause
+        return now + self.pause_seconds
 
     def on_stopped(self) -> None:
         """Play a sound or announce something when Escape has stopped the work."""
@@ -90,7 +90,7 @@ class LongWorkScreen(Screen):
 class StepsScreen(LongWorkScreen):
     """Runs through an iterator, each step of which does a part of the work."""
 
-    pause = 0.005
+    pause_seconds = 0.005
 
     def __init__(
         self, app: App, steps: Iterator[Progress], done: Callable[[], None], stopped: Line | None
@@ -102,7 +102,7 @@ class StepsScreen(LongWorkScreen):
         self._progress = Progress(0, 1)
 
     def do_part_and_check_done(self) -> bool:
-        return self.run_steps_and_check_done(SLICE)
+        return self.run_steps_and_check_done(SLICE_SECONDS)
 
     def run_steps_and_check_done(self, seconds: float) -> bool:
         """Run steps for about `seconds`. Return whether all steps are done."""

@@ -37,7 +37,7 @@ KINDS: dict[str, Callable[[GameListEntry], bool]] = {
     "deleted": lambda record: True,
 }
 """The kinds of games that can be listed, each with its test. Deleted games are read separately."""
-NEWEST = 30
+NEWEST_LISTED_SINGLY = 30
 """The number of newest games that are rows of the list. Older ones are grouped by month."""
 
 
@@ -104,10 +104,10 @@ class MyGames(GroupedMenu):
         index, deleted = self.app.game_index_updater.index, self.filter.kind == "deleted"
         self.shown = self.filter.select(index.list_records(deleted), self.make_search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
-        newest = [self.make_game_item(record) for record in self.shown[:NEWEST]]
+        newest = [self.make_game_item(record) for record in self.shown[:NEWEST_LISTED_SINGLY]]
         months = [
             Group(month_line(month), [self.make_game_item(record) for record in games])
-            for month, games in groupby(self.shown[NEWEST:], key=get_month_of_game)
+            for month, games in groupby(self.shown[NEWEST_LISTED_SINGLY:], key=get_month_of_game)
         ]
         travel = fixed_item("bundle-title", partial(open_bundle_menu, self.app))
         return [*self.make_filter_items(), *newest, *months, travel]
@@ -209,8 +209,10 @@ class MyGames(GroupedMenu):
         games = {game: self.app.render(game_title(game)) for game in GAMES}
         texts = [self.app.render(item.label()) for item in self.make_filter_items()]
         for number, record in enumerate(self.shown):
-            before = get_month_of_game(self.shown[number - 1]) if number > NEWEST else ""
-            if number >= NEWEST and get_month_of_game(record) != before:
+            before = (
+                get_month_of_game(self.shown[number - 1]) if number > NEWEST_LISTED_SINGLY else ""
+            )
+            if number >= NEWEST_LISTED_SINGLY and get_month_of_game(record) != before:
                 texts.append(self.app.render(month_line(get_month_of_game(record))))
             game = games.get(record.game, "")
             texts.append(" ".join((record.title, game, *record.opponent_names)))

@@ -11,9 +11,9 @@ from audiowar.archive.compressed_list import CompressedList
 from audiowar.archive.recorded_match import RecordedMatch, RecordedView
 from audiowar.rules.cards import card_code
 
-COPY_INTERVAL = 64
+STEPS_BETWEEN_COPIES = 64
 """The number of steps between two stored copies of the listener, from which any step is near."""
-PLACES = {"hands": "hand", "stacks": "packet", "piles": "pile"}
+PLACE_ARGUMENTS = {"hands": "hand", "stacks": "packet", "piles": "pile"}
 """The message argument for each place in which a player has cards."""
 
 
@@ -26,11 +26,11 @@ class RecordedMatchNarrator:
         self._viewer = view.viewer
         self._remarks, self._order = remarks, order
         self._copies: CompressedList[ListenerNarration] = CompressedList()
-        """A copy of the listener as it was before every COPY_INTERVAL-th step."""
+        """A copy of the listener as it was before every STEPS_BETWEEN_COPIES-th step."""
         self.listener = ListenerNarration(view)
         """The listener as it is after the step that was narrated last."""
         for index in range(len(view.recorded)):
-            if index % COPY_INTERVAL == 0:
+            if index % STEPS_BETWEEN_COPIES == 0:
                 # Save memory: the recorded match has the same data about finished tricks.
                 self.listener.events, self.listener.trick_lines = [], []
                 self._copies.append(self.listener)
@@ -43,9 +43,9 @@ class RecordedMatchNarrator:
         """Return the narration of the step at `index`, and leave `listener` as after that step."""
         if index != self._last:
             first = self._last + 1
-            if not first <= index < first + COPY_INTERVAL:
-                first = index - index % COPY_INTERVAL
-                self.listener = self._copies[index // COPY_INTERVAL]
+            if not first <= index < first + STEPS_BETWEEN_COPIES:
+                first = index - index % STEPS_BETWEEN_COPIES
+                self.listener = self._copies[index // STEPS_BETWEEN_COPIES]
             for step in range(first, index + 1):
                 self._told = self.listener.narrate_in_event_order(
                     self._recorded.list_step_events(step, self._viewer), self._remarks
@@ -61,6 +61,6 @@ def describe_open_cards(recorded: RecordedMatch, index: int) -> list[Line]:
     for seat, area, cards in recorded.iter_all_cards(index):
         if area == "hands":
             cards = table_queries.sort_hand(recorded.get_view_after_step(index, seat)) or cards
-        said = {"player": recorded.names[seat], "place": PLACES[area]}
+        said = {"player": recorded.names[seat], "place": PLACE_ARGUMENTS[area]}
         lines.append(Line("open-cards", {**said, "cards": list(map(card_code, cards))}))
     return lines or [Line("now-no-hand")]

@@ -10,7 +10,7 @@ from audiowar.ui.core.app import App
 
 from .long_work_screen import PROGRESS_SECONDS, LongWorkScreen
 
-FIRST_WORD_SECONDS = 1.0
+FIRST_PROGRESS_SECONDS = 1.0
 """Seconds of reading after which the progress is first announced."""
 
 OpenWithMatches = Callable[[App, list[FinishedMatch]], None]
@@ -32,7 +32,7 @@ class ReadingMatchesScreen(LongWorkScreen):
     def __init__(self, app: App, do: OpenWithMatches) -> None:
         super().__init__(app)
         self._do = do
-        self._told_at += FIRST_WORD_SECONDS - PROGRESS_SECONDS
+        self._told_at += FIRST_PROGRESS_SECONDS - PROGRESS_SECONDS
 
     def progress_line(self) -> Line:
         progress = self.app.game_index_updater.progress

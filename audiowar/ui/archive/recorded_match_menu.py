@@ -17,11 +17,11 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
-from .find_review_moments import DIRECTIONS, REVIEW
+from .find_review_moments import DIRECTIONS, REVIEW_MOMENT_KIND
 from .recorded_match_screen import RecordedMatchScreen
 from .resume_or_repair_match import resume_match
 
-FOLDER = "exported"
+EXPORT_FOLDER_NAME = "exported"
 """The name of the folder for saved texts, in the folder of the program's data."""
 
 
@@ -31,29 +31,29 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
     items = [fixed_item("listen-back", lambda: app.close_screen(menu))]
     if not screen.view().over and seat is not None:
         play_on = partial(play_from_current_step, screen, seat)
-        items.append(make_closing_item(screen, "listen-play-on", play_on))
+        items.append(make_menu_closing_item(screen, "listen-play-on", play_on))
         if get_variant(screen.table_game).always_has_choices:
-            items.append(make_closing_item(screen, "command-would", screen.announce_advice))
+            items.append(make_menu_closing_item(screen, "command-would", screen.announce_advice))
     items += [
         make_jump_item(screen, moment, name)
-        for moment in (*MOMENTS, REVIEW)
+        for moment in (*MOMENTS, REVIEW_MOMENT_KIND)
         for name in DIRECTIONS
         if f"{moment}-{name}" not in screen.inactive_commands
     ]
-    items.append(fixed_item("listen-trick", lambda: ask_trick_number(screen)))
+    items.append(fixed_item("listen-trick", lambda: ask_trick_number_and_jump(screen)))
     if screen.recorded.is_over:
         items.append(fixed_item("listen-viewers", lambda: open_viewer_menu(screen)))
     items += [
         fixed_item("listen-export", lambda: save_transcript_copy(screen)),
         fixed_item("listen-export-text", lambda: save_match_as_text(screen)),
         fixed_item("listen-copy", lambda: copy_transcript_so_far_to_clipboard(screen)),
-        make_closing_item(screen, "command-listen-stop", screen.leave_recorded_match),
+        make_menu_closing_item(screen, "command-listen-stop", screen.leave_recorded_match),
     ]
     menu = Menu(app, Line("listen-menu"), items)
     app.open_screen(menu)
 
 
-def make_closing_item(
+def make_menu_closing_item(
     screen: RecordedMatchScreen, label: Line | str, action: Callable[[], None]
 ) -> MenuItem:
     """Return an item that closes the menu and then calls `action`."""
@@ -68,10 +68,10 @@ def make_closing_item(
 def make_jump_item(screen: RecordedMatchScreen, moment: str, direction_name: str) -> MenuItem:
     """Return the item that jumps to a moment, with the same label as the key that does this."""
     jump = partial(screen.jump_to_moment, moment, DIRECTIONS[direction_name])
-    return make_closing_item(screen, describe_command(f"{moment}-{direction_name}"), jump)
+    return make_menu_closing_item(screen, describe_command(f"{moment}-{direction_name}"), jump)
 
 
-def ask_trick_number(screen: RecordedMatchScreen) -> None:
+def ask_trick_number_and_jump(screen: RecordedMatchScreen) -> None:
     """Ask for the number of a trick, and go to that trick of the recorded match."""
     app = screen.app
 
@@ -148,11 +148,11 @@ def copy_transcript_so_far_to_clipboard(screen: RecordedMatchScreen) -> None:
 
 def save_text_file_and_say_where(app: App, name: str, text: str) -> None:
     """Save a text for the player in the program's folder, or as a download of the page."""
-    if app.launch.download is not None:
-        app.launch.download(name, text)
+    if app.launch.download_text is not None:
+        app.launch.download_text(name, text)
         app.say_system_message(Line("exported-download", {"name": name}))
         return
-    path = data_folder() / FOLDER / name
+    path = data_folder() / EXPORT_FOLDER_NAME / name
     try:
         make_private_folder(path.parent)
         write_text_atomically(path, text)

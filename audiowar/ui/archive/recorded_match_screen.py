@@ -27,14 +27,14 @@ from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.menu import MenuItem, fixed_item
 from audiowar.ui.table.coach import announce_advice
 from audiowar.ui.table.cursor import Cursor
-from audiowar.ui.table.explain_trick import TrickExplanation
+from audiowar.ui.table.explain_trick import LastTrickExplainer
 from audiowar.ui.table.table_screen import TableScreen
 
 from .find_review_moments import (
     DIRECTIONS,
-    REVIEW,
+    REVIEW_MOMENT_KIND,
     ReviewMoment,
-    announce_advice_if_no_coach,
+    announce_bot_choice_if_no_coach,
     find_review_moments,
 )
 from .long_work_screen import run_steps_in_parts
@@ -43,14 +43,18 @@ from .narrate_recorded_match import RecordedMatchNarrator, describe_open_cards
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
-TABLE_COMMANDS = frozenset(
+ALLOWED_TABLE_COMMANDS = frozenset(
     (
         *("rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"),
         *("coach", "play", "menu"),
     )
 )
 """The commands of a running match that also work in a recorded match."""
-MEANINGS = {"play": "command-listen-menu", "menu": "command-listen-stop", "coach": "command-would"}
+CHANGED_COMMAND_MEANINGS = {
+    "play": "command-listen-menu",
+    "menu": "command-listen-stop",
+    "coach": "command-would",
+}
 """The message ids that describe table commands with another function in a recorded match."""
 
 
@@ -103,7 +107,7 @@ class ReadOnlyCursor(Cursor):
 class RecordedMatchScreen(TableScreen):
     """A recorded match, narrated for one of its seats or with all cards open."""
 
-    where = "listen"
+    screen_kind = "listen"
 
     def __init__(self, app: App, recorded: RecordedMatch, path: Path) -> None:
         self.recorded = recorded
@@ -134,9 +138,9 @@ class RecordedMatchScreen(TableScreen):
         absent = [moment for moment in MOMENTS[1:] if not self.recorded.has_moment(moment)]
         jumps = {f"{moment}-{name}" for moment in absent for name in DIRECTIONS}
         self.inactive_commands = (
-            self.inactive_commands - {"coach"} | (table - TABLE_COMMANDS) | jumps
+            self.inactive_commands - {"coach"} | (table - ALLOWED_TABLE_COMMANDS) | jumps
         )
-        self.meanings = {**self.meanings, **MEANINGS}
+        self.meanings = {**self.meanings, **CHANGED_COMMAND_MEANINGS}
         self._restore(self.index)
 
     # Position
@@ -161,7 +165,7 @@ class RecordedMatchScreen(TableScreen):
         self.index = index
         self.past_view.show_step(index)
         self.listener = self.narration.listener = self.match_narrator.listener
-        self.trick_explanation = TrickExplanation(self.app, self.listener)
+        self.last_trick_explainer = LastTrickExplainer(self.app, self.listener)
         return told
 
     def move_and_narrate(self, index: int) -> tuple[Line, ...]:
@@ -179,7 +183,7 @@ class RecordedMatchScreen(TableScreen):
     def _announce(self, *before: Line) -> None:
         """Speak the lines `before`, then the narration of the current step."""
         view = self.view()
-        self.app.set_seats(view.players, view.viewer, view.reversed)
+        self.app.set_seats_for_sounds(view.players, view.viewer, view.reversed)
         lines = (*before, *self.move_and_narrate(self.index))
         self.app.announce(Announcement(lines, Kind.NAVIGATION, "", Buffer.TABLE))
 
@@ -211,7 +215,7 @@ class RecordedMatchScreen(TableScreen):
 
     def jump_to_moment(self, moment: str, direction: int) -> None:
         """Go to the next (1) or previous (-1) moment of a kind, such as a war, and speak it."""
-        if moment == REVIEW:
+        if moment == REVIEW_MOMENT_KIND:
             self.run_after_review(lambda: self._jump_to_review(direction))
             return
         found = self.recorded.find_nearest_moment(moment, self.index, direction)
@@ -258,7 +262,7 @@ class RecordedMatchScreen(TableScreen):
         if not self.list_review_moments():
             self.app.refuse(Line("coach-no-mistakes", {"late": False}))
         elif not places:
-            self.app.refuse(Line("listen-no-more", {"what": REVIEW, "later": way > 0}))
+            self.app.refuse(Line("listen-no-more", {"what": REVIEW_MOMENT_KIND, "later": way > 0}))
         else:
             found = places[0 if way > 0 else -1]
             self.go_to_step_and_speak(found.index, found.line)
@@ -293,7 +297,7 @@ class RecordedMatchScreen(TableScreen):
         if action is not None:
             action(self)
             return True
-        return name in TABLE_COMMANDS and super().run_command(name)
+        return name in ALLOWED_TABLE_COMMANDS and super().run_command(name)
 
     def leave_recorded_match(self) -> None:
         """Close the recorded match. If it is the lowest screen, open the main menu."""
@@ -316,10 +320,12 @@ class RecordedMatchScreen(TableScreen):
         if view.viewer is None:
             self.app.refuse(Line("listen-needs-seat"))
         elif view.over:
-            self.jump_to_moment(REVIEW, -1)
+            self.jump_to_moment(REVIEW_MOMENT_KIND, -1)
         else:
             self.listener.events = self.recorded.list_events_until(self.index, view.viewer)
-            if not announce_advice_if_no_coach(self.app, view, self.listener.events, self.names):
+            if not announce_bot_choice_if_no_coach(
+                self.app, view, self.listener.events, self.names
+            ):
                 announce_advice(self.app, view, self.narration, self.names)
 
     def carry_out_command_result(self, result: CommandResult) -> None:
@@ -331,7 +337,7 @@ class RecordedMatchScreen(TableScreen):
         else:
             self.on_refusal(Refused("only_recorded"))
 
-    def handle_line(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         """Go to the trick with the typed number."""
         if text.isdecimal():
             self.go_to_trick(int(text[:9]))
@@ -355,7 +361,7 @@ COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
         f"{moment}-{name}": partial(
             RecordedMatchScreen.jump_to_moment, moment=moment, direction=direction
         )
-        for moment in (*MOMENTS, REVIEW)
+        for moment in (*MOMENTS, REVIEW_MOMENT_KIND)
         for name, direction in DIRECTIONS.items()
     },
     "viewer": RecordedMatchScreen.switch_to_next_viewer,

@@ -8,14 +8,14 @@ from audiowar.announce.line import Line
 
 from .app import App, Screen, ScreenContent
 
-START_DELAY = 0.05
+START_DELAY_SECONDS = 0.05
 """Seconds that the voice has to receive the announcement before the operation begins."""
 
 
 class BusyScreen(Screen):
     """Announces a long operation, then runs it and closes."""
 
-    where = "menu"
+    screen_kind = "menu"
 
     def __init__(self, app: App, line: Line, operation: Callable[[], None]) -> None:
         super().__init__(app)
@@ -31,7 +31,7 @@ class BusyScreen(Screen):
 
     def run_due(self, now: float) -> float | None:
         if self._at is None:
-            self._at = now + START_DELAY
+            self._at = now + START_DELAY_SECONDS
         if now < self._at:
             return self._at
         self.app.remove_screen(self)

@@ -13,7 +13,7 @@ from audiowar.storage.settings import Settings
 
 from .frontend import Frontend, SpokenMessage
 
-SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
+SPOKEN_SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
 """Which suits are spoken, by the player's setting; for other values, the detail level decides."""
 
 
@@ -62,7 +62,9 @@ class Announcer:
         self._answering = False
         self.speak_announcement(announcement, lead)
 
-    def set_seats(self, seat_count: int, own_seat: int | None, low_wins: bool = False) -> None:
+    def set_seats_for_sounds(
+        self, seat_count: int, own_seat: int | None, low_wins: bool = False
+    ) -> None:
         """Set what sounds depend on: the seats, the player's own seat, whether low cards win."""
         self.seat_count, self.own_seat, self.low_wins = seat_count, own_seat, low_wins
 
@@ -73,7 +75,7 @@ class Announcer:
 
     def speak_announcement(self, announcement: Announcement, delay_seconds: float = 0.0) -> None:
         """Speak an announcement without its cues, after waiting for `delay_seconds`."""
-        self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
+        self.catalogue.suits = SPOKEN_SUITS.get(self.settings.get("suits", ""))
         told, catalogue = self.render_in_one_language(announcement.lines)
         if told:
             message = SpokenMessage(
@@ -97,15 +99,15 @@ class Announcer:
         return replace(
             message,
             short=short,
-            vital=len(render_lines(news, catalogue, self.detail)),
+            vital_length=len(render_lines(news, catalogue, self.detail)),
             essential=render_lines(announcement.essential_lines, catalogue, "brief"),
-            earlier=catalogue.format_message("earlier-results") if short else "",
+            earlier_prefix=catalogue.format_message("earlier-results") if short else "",
         )
 
     def send_to_frontend(self, message: SpokenMessage) -> None:
         """Pass a message to the frontend. Responses to keys wait for earlier system messages."""
         queued = self._reported and message.kind is Kind.NAVIGATION
-        self.frontend.say(replace(message, queued=queued))
+        self.frontend.say(replace(message, follows_system_message=queued))
         self._reported |= message.kind is Kind.SYSTEM
 
     def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:

@@ -23,7 +23,7 @@ from .launch_options import LaunchOptions
 if TYPE_CHECKING:
     from .game_index_updater import GameIndexUpdater
 
-READING_PAUSE = 0.01
+READING_PAUSE_SECONDS = 0.01
 """Seconds between reading two parts of the index of games. Keys are handled meanwhile."""
 
 
@@ -37,20 +37,20 @@ class ScreenContent:
     """The index of the current row; -1 for none."""
     heading: Line | None = None
     """The heading of the rows."""
-    beside: tuple[Line, ...] = ()
+    other_lines: tuple[Line, ...] = ()
     """Further lines to show, such as the other players and the cards on the table."""
 
 
 class Screen:
     """One layer of the user interface, such as a menu or a table. The topmost one gets the keys."""
 
-    where = "menu"
+    screen_kind = "menu"
     """The set of commands that work on this screen: "menu", "table", or "listen" for recordings."""
     table_game = ""
     """The game whose own commands work on this screen; empty if the screen is not a table."""
     captures_keys = False
     """Whether `intercept_key` handles every key, even keys of commands."""
-    typing = False
+    accepts_text = False
     """Whether typed characters are text instead of keys of commands."""
 
     def __init__(self, app: App) -> None:
@@ -78,7 +78,7 @@ class Screen:
         """Handle a key that is bound to no command; return False if it has no function."""
         return False
 
-    def handle_line(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         """Handle a whole typed line; return False if it means nothing here."""
         return False
 
@@ -250,27 +250,28 @@ class App(Announcer):
         screen = self.top
         if screen.intercept_key(key):
             return
-        types = screen.typing and len(key) == 1
-        name = None if types else self.keymap.find_command(key, screen.where, screen.table_game)
-        if name is not None and (screen.run_command(name) or self.run_command(name)):
+        types = screen.accepts_text and len(key) == 1
+        find = self.keymap.find_command
+        name = None if types else find(key, screen.screen_kind, screen.table_game)
+        if name is not None and (screen.run_command(name) or self.run_global_command(name)):
             return
         if not screen.handle_unbound_key(key):
             self.refuse(Line("key-nothing", {"key": key_line(key)}))
 
-    def handle_line(self, line: str) -> None:
+    def handle_typed_line(self, line: str) -> None:
         """Handle a whole line that was typed into a terminal without single keys."""
         # Imported late, because only typed lines need it.
         from audiowar.input.keys import parse_key
 
         self._reported = False
-        if self.top.typing or not line.strip():
-            if not (self.top.typing and self.top.handle_line(line)):
+        if self.top.accepts_text or not line.strip():
+            if not (self.top.accepts_text and self.top.handle_typed_line(line)):
                 self.press_key("enter")
             return
         key = parse_key(line)
         if key is not None:
             self.press_key(key)
-        elif not self.top.handle_line(line.strip()):
+        elif not self.top.handle_typed_line(line.strip()):
             self.refuse(Line("line-unknown", {"line": line.strip()}))
 
     def run_due_and_get_delay(self) -> float | None:
@@ -279,10 +280,10 @@ class App(Announcer):
         later = [due for screen in self.screens if (due := screen.run_due(now)) is not None]
         if self._games is not None and self._games.is_reading and self.find_open_table() is None:
             self._games.read_next_part()
-            later.append(now + READING_PAUSE)
+            later.append(now + READING_PAUSE_SECONDS)
         return max(0.0, min(later) - now) if later else None
 
-    def run_command(self, name: str) -> bool:
+    def run_global_command(self, name: str) -> bool:
         """Run a command if it is one that works on every screen; otherwise return False."""
         if name in self._routes.commands:
             self._routes.commands[name](self)

@@ -17,14 +17,14 @@ from .fault_report import write_report
 if TYPE_CHECKING:
     from audiowar.table.player_view import PlayerView
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
-MAX_KEYS = 60
+MAX_REPORTED_KEYS = 60
 """How many of the last pressed keys a report lists."""
-FAULT_PERIOD = 60.0
-"""The number of seconds for which a fault counts towards `MAX_FAULTS`."""
-MAX_FAULTS = 2
-"""With more faults than this within `FAULT_PERIOD`, the main menu opens instead of the match."""
+FAULT_PERIOD_SECONDS = 60.0
+"""The number of seconds for which a fault counts towards `MAX_FAULTS_PER_PERIOD`."""
+MAX_FAULTS_PER_PERIOD = 2
+"""With more faults in this period, the main menu opens instead of the match."""
 
 
 class TableScreenLike(Protocol):
@@ -65,18 +65,20 @@ class FaultGuard:
     def remember_key(self, key: str) -> None:
         """Add a key to the last pressed keys, which a fault report lists."""
         self._keys.append(key)
-        del self._keys[:-MAX_KEYS]
+        del self._keys[:-MAX_REPORTED_KEYS]
         self._pressed += 1
 
-    def run(self, activity: str, action: Callable[[], Answer], fallback: Answer) -> Answer:
+    def run(self, activity: str, action: Callable[[], Result], fallback: Result) -> Result:
         """Run an action and return its result; if it raises, handle that and return `fallback`."""
         try:
             return action()
         except Exception as error:
-            self.handle_fault(activity, error)
+            self.report_fault_and_recover(activity, error)
         return fallback
 
-    def run_optional(self, activity: str, action: Callable[[], Answer], fallback: Answer) -> Answer:
+    def run_optional_action(
+        self, activity: str, action: Callable[[], Result], fallback: Result
+    ) -> Result:
         """Do the same for an action that the game can do without: only report its fault."""
         try:
             return action()
@@ -84,13 +86,15 @@ class FaultGuard:
             self.report_fault(activity, error)
         return fallback
 
-    def handle_fault(self, activity: str, error: Exception) -> None:
+    def report_fault_and_recover(self, activity: str, error: Exception) -> None:
         """Report a fault, then continue the match from its save or open the main menu."""
         now = self._app.clock()
-        self._faults = [moment for moment in self._faults if now - moment < FAULT_PERIOD] + [now]
+        recent = [moment for moment in self._faults if now - moment < FAULT_PERIOD_SECONDS]
+        self._faults = [*recent, now]
         _, pressed = self._told.get(get_fault_type_and_location(error), (0.0, -1))
         # A fault may occur in every frame, even in the main menu. Announce it once per pressed key.
-        if self._busy or (len(self._faults) > MAX_FAULTS + 1 and pressed == self._pressed):
+        is_frequent = len(self._faults) > MAX_FAULTS_PER_PERIOD + 1
+        if self._busy or (is_frequent and pressed == self._pressed):
             return
         self._told[get_fault_type_and_location(error)] = now, self._pressed
         self._run_undisturbed(lambda: self._resume_play(self._write_report(activity, error)))
@@ -98,8 +102,10 @@ class FaultGuard:
     def report_fault(self, activity: str, error: Exception) -> None:
         """Report a fault and do nothing else. Each fault is reported at most once a minute."""
         now = self._app.clock()
-        moment, _ = self._told.get(get_fault_type_and_location(error), (now - FAULT_PERIOD, 0))
-        if self._busy or now - moment < FAULT_PERIOD:
+        moment, _ = self._told.get(
+            get_fault_type_and_location(error), (now - FAULT_PERIOD_SECONDS, 0)
+        )
+        if self._busy or now - moment < FAULT_PERIOD_SECONDS:
             return
         self._told[get_fault_type_and_location(error)] = now, self._pressed
         self._run_undisturbed(
@@ -125,7 +131,7 @@ class FaultGuard:
     def _resume_play(self, told: tuple[Line, ...]) -> None:
         """Announce the lines `told`, and continue the match or open the main menu."""
         table = self._app.find_open_table()
-        if table is not None and len(self._faults) <= MAX_FAULTS:
+        if table is not None and len(self._faults) <= MAX_FAULTS_PER_PERIOD:
             try:
                 path = table.player_view.path
                 if table.player_view.is_unsaved or path is None:

@@ -12,7 +12,7 @@ from traceback import format_exception
 from audiowar import __version__
 from audiowar.storage.settings import data_folder
 
-MAX_REPORTS = 20
+MAX_KEPT_REPORTS = 20
 """The number of reports to keep; the oldest are deleted."""
 
 
@@ -32,7 +32,7 @@ def write_report(
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with open(number, "w", encoding="utf-8", errors="replace") as file:
             file.write(text)
-        for old in sorted(path.parent.glob("fault-*.txt"))[:-MAX_REPORTS]:
+        for old in sorted(path.parent.glob("fault-*.txt"))[:-MAX_KEPT_REPORTS]:
             old.unlink(missing_ok=True)
     except OSError:
         return None

@@ -18,17 +18,17 @@ class SpokenMessage:
     kind: Kind
     topic: str
     language: Locale
-    lead: float = 0.0
+    delay_seconds: float = 0.0
     """Seconds to wait before speaking, so that the cue is heard first."""
     short: str = ""
     """A short form, spoken instead of `text` if a newer result of the topic is waiting."""
-    queued: bool = False
+    follows_system_message: bool = False
     """Whether this message is spoken only after the preceding system message has ended."""
-    vital: int = 0
+    vital_length: int = 0
     """How many characters at the beginning must be heard; otherwise the result is repeated."""
     essential: str = ""
     """The sentences of the short form that are spoken even if newer results are waiting."""
-    earlier: str = ""
+    earlier_prefix: str = ""
     """The words, such as "Earlier:", before a short form that is spoken after newer results."""
 
 
@@ -78,10 +78,10 @@ class Frontend:
         """Switch full screen on or off. Return whether it is on now; None if there is no window."""
         return None
 
-    def voice_line(self) -> Line | None:
+    def current_voice_line(self) -> Line | None:
         """Return a line that names what speaks now; None if nothing does."""
         return None
 
-    def voice_names(self) -> tuple[str, ...] | None:
+    def own_voice_names(self) -> tuple[str, ...] | None:
         """Return the names of the program's own voices; None if a screen reader speaks."""
         return None

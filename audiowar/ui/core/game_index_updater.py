@@ -8,9 +8,9 @@ from itertools import chain
 
 from audiowar.archive.game_index import GameIndex, Progress
 
-FIRST_SLICE = 0.15
+FIRST_SLICE_SECONDS = 0.15
 """Seconds for reading the first part of the index, which is usually the whole index."""
-SLICE = 0.02
+SLICE_SECONDS = 0.02
 """Seconds for reading each part of the index after the first."""
 
 
@@ -29,11 +29,11 @@ class GameIndexUpdater:
         later = self.index.refresh_facts_with_progress() if for_statistics else ()
         self._steps = chain(self.index.refresh_with_progress(), later)
         self.is_reading = True
-        self._read(FIRST_SLICE)
+        self._read(FIRST_SLICE_SECONDS)
 
     def read_next_part(self) -> None:
         """Read the next part of the files. Call this as long as `is_reading` is true."""
-        self._read(SLICE)
+        self._read(SLICE_SECONDS)
 
     def _read(self, seconds: float) -> None:
         until = time.perf_counter() + seconds

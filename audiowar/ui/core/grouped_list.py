@@ -23,7 +23,7 @@ class Group:
 class GroupedMenu(Menu):
     """A list of groups and single rows. A group opens as a `SingleGroupMenu` above this list."""
 
-    reading = True
+    is_for_reading = True
 
     def __init__(
         self, app: App, title: Line, parts: Sequence[MenuItem | Group], hint: Line | None = None
@@ -91,7 +91,7 @@ class GroupedMenu(Menu):
                 rows.append(SearchableRow(inner.label, open_at_row))
         return rows
 
-    def current_row_index(self) -> int:
+    def current_searchable_row_index(self) -> int:
         before = [part for part in self.parts[: self.index] if isinstance(part, Group)]
         row = 0 if self.opened_group is None else self.opened_group.index + 1
         return self.index + sum(len(group.items) for group in before) + row
@@ -132,5 +132,5 @@ class SingleGroupMenu(Menu):
     def get_search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         return self.whole.get_search_texts(rows)
 
-    def current_row_index(self) -> int:
-        return self.whole.current_row_index()
+    def current_searchable_row_index(self) -> int:
+        return self.whole.current_searchable_row_index()

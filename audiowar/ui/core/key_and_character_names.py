@@ -21,17 +21,17 @@ SIGN_NAMES: Final[Mapping[str, str]] = {
     "~": "tilde", "¿": "inverted-question", "¡": "inverted-exclamation", "€": "euro",
 }  # fmt: skip
 """Names of the characters that most voices skip, as in the message id `char-NAME`."""
-MARKS: Final[Mapping[str, str]] = {
+DIACRITIC_NAMES: Final[Mapping[str, str]] = {
     "\u0300": "grave", "\u0301": "acute", "\u0302": "circumflex", "\u0303": "tilde",
     "\u0306": "breve", "\u0308": "diaeresis", "\u030a": "ring", "\u030b": "double-acute",
     "\u030c": "caron", "\u0326": "comma-below", "\u0327": "cedilla", "\u0328": "ogonek",
 }  # fmt: skip
 """Names of diacritics, as in the message id `mark-NAME`."""
-STROKED: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
+STROKED_LETTER_BASES: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
 """The base letter of each letter with a stroke, which Unicode does not decompose."""
 USUAL_MEANINGS: Final[Mapping[str, str]] = {}
 """The `meanings` of a screen on which every command does the usual thing."""
-RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
+RANK_CODES_BY_NAME: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 """The code of each rank on cards, such as "Q", by its name in commands, such as "queen"."""
 
 
@@ -65,8 +65,8 @@ def spell_char(char: str) -> Line:
     small = char.lower()
     line = char_line(small if len(small) == 1 else char)
     parts = unicodedata.normalize("NFD", small)
-    base = STROKED.get(small, parts[0])
-    mark = "stroke" if small in STROKED else MARKS.get(parts[1:], "")
+    base = STROKED_LETTER_BASES.get(small, parts[0])
+    mark = "stroke" if small in STROKED_LETTER_BASES else DIACRITIC_NAMES.get(parts[1:], "")
     if mark:
         line = Line("char-marked", {"char": line, "letter": base, "mark": Line(f"mark-{mark}")})
     return Line("char-capital", {"char": line}) if char != small else line
@@ -77,5 +77,5 @@ def describe_command(command: str, meanings: Mapping[str, str] = USUAL_MEANINGS)
     if command in meanings:
         return Line(meanings[command])
     if command.startswith("rank-"):
-        return Line("command-to-rank", {"card": RANK_CODES[command.removeprefix("rank-")]})
+        return Line("command-to-rank", {"card": RANK_CODES_BY_NAME[command.removeprefix("rank-")]})
     return Line(f"command-{command}")

@@ -13,9 +13,9 @@ from .grouped_list import Group, GroupedMenu
 from .key_and_character_names import USUAL_MEANINGS, describe_command, key_line
 from .menu import MenuItem, fixed_item
 
-COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
+HELP_NAMES_OF_RANK_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
 """The help line of each command that moves to a rank: only the first has one, for all of them."""
-CONTEXTS = ("table", "listen", "menu", "anywhere")
+LISTED_COMMAND_PLACES = ("table", "listen", "menu", "anywhere")
 """The sets of commands (`Command.where`) that the help lists."""
 HELP_GROUPS = {
     name: (*names, *GROUPS["ranks"]) if name == "cards" else names
@@ -23,9 +23,9 @@ HELP_GROUPS = {
     if name != "ranks"
 }
 """The commands in each group of the key help. The group of cards includes the ranks."""
-MAX_FIRST_KEYS = 5
+MAX_ANNOUNCED_KEYS = 5
 """How many of the most important keys the help announces first."""
-FIRST_COMMANDS: Mapping[str, tuple[str, ...]] = {
+MOST_IMPORTANT_COMMANDS: Mapping[str, tuple[str, ...]] = {
     "table": ("card-next", "play", "auto", "rules-now", "why", "last-trick", "menu"),
     "listen": ("step-next", "trick-next", "war-next", "viewer", "play", "menu"),
     "menu": ("next", "enter", "back", "more"),
@@ -58,16 +58,16 @@ class KeyDescriber(Screen):
 
     def describe_key(self, key: str) -> Line:
         """Return the line that says what a key does on the screen below."""
-        if self.below.typing and (len(key) == 1 or key == "space"):
+        if self.below.accepts_text and (len(key) == 1 or key == "space"):
             return Line("entry-does-type")
-        if self.below.typing and key == "delete":
+        if self.below.accepts_text and key == "delete":
             return Line("entry-does-delete")
-        name = self.app.keymap.find_command(key, self.below.where, self.below.table_game)
+        name = self.app.keymap.find_command(key, self.below.screen_kind, self.below.table_game)
         if name is None or name in self.below.inactive_commands:
             return Line("command-none")
         return describe_command(name, self.below.meanings)
 
-    def handle_line(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         return True
 
 
@@ -78,7 +78,7 @@ class KeyHelp(GroupedMenu):
         self.below = below = app.top
         self.first_lines = most_important_key_lines(app, below)
         parts: list[MenuItem | Group] = [fixed_item(line) for line in self.first_lines]
-        where = Line("help-entry" if below.typing else f"help-{below.where}")
+        where = Line("help-entry" if below.accepts_text else f"help-{below.screen_kind}")
         parts += key_help_groups(app, below)
         super().__init__(app, Line("help-title", {"where": where}), parts)
 
@@ -100,11 +100,13 @@ class AllKeysHelp(GroupedMenu):
 
 def most_important_key_lines(app: App, below: Screen) -> list[Line]:
     """Return the help lines of the most important keys of the screen `below`."""
-    place = "entry" if below.typing else below.where
-    lines = typing_help_lines(app)[:1] if below.typing else []
-    last = FIRST_COMMANDS[place][-1]
-    for name in FIRST_COMMANDS[place]:
-        if name in below.inactive_commands or (len(lines) == MAX_FIRST_KEYS - 1 and name != last):
+    place = "entry" if below.accepts_text else below.screen_kind
+    lines = typing_help_lines(app)[:1] if below.accepts_text else []
+    last = MOST_IMPORTANT_COMMANDS[place][-1]
+    for name in MOST_IMPORTANT_COMMANDS[place]:
+        if name in below.inactive_commands or (
+            len(lines) == MAX_ANNOUNCED_KEYS - 1 and name != last
+        ):
             continue
         if (line := command_help_line(app, COMMANDS[name], below.meanings)) is not None:
             lines.append(line)
@@ -115,13 +117,13 @@ def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Gr
     """Return the help lines of the screen `below` in groups; without one, those of all commands."""
     meanings = USUAL_MEANINGS if below is None else below.meanings
     inactive = frozenset() if below is None else below.inactive_commands
-    places = CONTEXTS if below is None else PLACES[below.where]
+    places = LISTED_COMMAND_PLACES if below is None else PLACES[below.screen_kind]
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
         known = [COMMANDS[name] for name in names if name not in inactive]
         told = [command_help_line(app, one, meanings) for one in known if one.where in places]
         lines = [line for line in told if line is not None]
-        if group == "lists" and below is not None and below.typing:
+        if group == "lists" and below is not None and below.accepts_text:
             lines += typing_help_lines(app)
         elif group == "lists" and lines:
             lines.append(Line("help-letters"))
@@ -138,7 +140,7 @@ def typing_help_lines(app: App) -> list[Line]:
 
 def command_help_line(app: App, command: Command, meanings: Mapping[str, str]) -> Line | None:
     """Return the line of a command; None if it has no keys or shares another command's line."""
-    name = COMBINED_COMMANDS.get(command.name, command.name)
+    name = HELP_NAMES_OF_RANK_COMMANDS.get(command.name, command.name)
     keys = app.keymap.get_keys(command.name)
     if not name or not keys:
         return None

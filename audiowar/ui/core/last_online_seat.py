@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 SEAT_SETTING = "server_seat"
 """The name of the setting that holds the last online seat."""
-REQUIRED_FIELDS = ("address", "table", "token", "code")
+REQUIRED_SEAT_FIELDS = ("address", "table", "token", "code")
 """The fields of a saved seat that are needed to return to it."""
 
 
@@ -39,7 +39,7 @@ def rejoin_fields(seat: Mapping[str, Any]) -> dict[str, Any]:
 def get_reachable_saved_seat(app: App) -> Mapping[str, Any] | None:
     """Return the saved seat; None if there is none, or if this frontend cannot reach its server."""
     kept: Mapping[str, Any] = app.settings.get(SEAT_SETTING, {})
-    whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_FIELDS)
+    whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_SEAT_FIELDS)
     if not whole or app.launch.open_transport is None:
         return None
     here = app.launch.server_address

@@ -30,7 +30,7 @@ class LaunchOptions:
     name: str | None = None
     options: dict[str, int | str] = field(default_factory=dict)
     bots: str | None = None
-    looked_for_updates: bool = False
+    has_looked_for_updates: bool = False
     """Whether the program has looked for a newer version since it was started."""
     open_transport: OpenTransport | None = open_socket_thread
     """Opens a connection to a server; None if this frontend cannot open connections."""
@@ -44,13 +44,13 @@ class LaunchOptions:
     """Activates a newer version of the page; None while there is no newer version."""
     key_files: tuple[Path, ...] = ()
     """Key files of this frontend, applied after the language's file and before the player's."""
-    ask_page: Callable[[str], None] | None = None
+    save_or_choose_bundle: Callable[[str], None] | None = None
     """Lets the page save ("export") or choose ("import") a bundle; None outside of pages."""
     open_manual_or_get_file: Callable[[str], Path | None] = lambda language: None
     """Opens the manual in a language; without a browser, returns its file. May raise OSError."""
-    open_page: Callable[[str], bool] = lambda address: False
+    open_web_page: Callable[[str], bool] = lambda address: False
     """Opens an address in the player's browser. Returns False if there is no browser."""
-    download: Callable[[str, str], None] | None = None
+    download_text: Callable[[str, str], None] | None = None
     """Lets the browser save a text as a file; None if the program writes files itself."""
     install_update: Callable[[Path], None] | None = None
     """Starts an installer, or raises OSError. None if no installer installed this program."""
@@ -64,6 +64,6 @@ class LaunchOptions:
     """Loads the default keys, changed by each file in turn. A server loads shared files once."""
 
     @property
-    def wants_new_game(self) -> bool:
+    def wants_match_at_once(self) -> bool:
         """Whether the command line asks to start a match at once."""
         return bool(self.game or self.players or self.options or self.seed is not None)

@@ -32,12 +32,12 @@ class MainMenu(Menu):
         known = app.settings.get("update_known", "")
         if is_newer(known, __version__):
             self._add_update(known)
-        if app.settings.get("update_looked", "") != today and not app.launch.looked_for_updates:
+        if app.settings.get("update_looked", "") != today and not app.launch.has_looked_for_updates:
             # Imported here to save time at the start: this code runs at most once a day.
             from audiowar.client.update_download import remove_installers
 
             remove_installers()
-            app.launch.looked_for_updates = True
+            app.launch.has_looked_for_updates = True
             app.settings.set(update_looked=today)
             self._look = BackgroundVersionCheck(place, __version__)
 

@@ -31,7 +31,7 @@ class SearchableRow:
     """A row, in a list or in one of its groups, that the player can find by typing letters."""
 
     label: Callable[[], Line]
-    go: Callable[[], object]
+    select: Callable[[], object]
     """Selects this row of the menu."""
 
 
@@ -44,7 +44,7 @@ def fixed_item(label: Line | str, on_choose: Callable[[], object] | None = None)
 class Menu(Screen):
     """A list of items to move through, choose and change."""
 
-    reading = False
+    is_for_reading = False
     """Whether the list is only for reading. No item closes it, so the key that does is named."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Menu(Screen):
     def leave_hint_lines(self) -> list[Line]:
         """Return the hint about the key that closes the list, if no item closes it."""
         key = self.app.first_key_line("back")
-        return [Line("menu-leave", {"key": key})] if self.reading else []
+        return [Line("menu-leave", {"key": key})] if self.is_for_reading else []
 
     def current_lines(self) -> list[Line]:
         """Return the current item, with its position if the player wants positions."""
@@ -141,21 +141,23 @@ class Menu(Screen):
         if len(key) != 1 or not key.isalpha():
             return False
         rows = self.list_searchable_rows()
-        texts, start = self.get_search_texts(rows), self.current_row_index()
-        found = self.typed.find(key, texts, start, self.app.clock())
+        texts, start = self.get_search_texts(rows), self.current_searchable_row_index()
+        found = self.typed.add_letter_and_find_row(key, texts, start, self.app.clock())
         if found is None:
             self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
         else:
-            rows[found].go()
+            rows[found].select()
         return True
 
-    def handle_line(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         """Move to the next row that begins with a text, or that has a word beginning with it."""
         rows, wanted = self.list_searchable_rows(), normalize_text(text)
+        if len(wanted) < 2:
+            return False
         texts = self.get_search_texts(rows)
-        found = find_row(wanted, texts, self.current_row_index()) if len(wanted) > 1 else None
+        found = find_row(wanted, texts, self.current_searchable_row_index())
         if found is not None:
-            rows[found].go()
+            rows[found].select()
         return found is not None
 
     def list_searchable_rows(self) -> list[SearchableRow]:
@@ -168,7 +170,7 @@ class Menu(Screen):
         """Return for each row the text that typed letters are compared with."""
         return [self.app.render(row.label()) for row in rows]
 
-    def current_row_index(self) -> int:
+    def current_searchable_row_index(self) -> int:
         """Return the index of the current row in `list_searchable_rows()`."""
         return self.index
 
@@ -188,14 +190,14 @@ COMMANDS: dict[str, Callable[[Menu], None]] = {
 class ReadingList(Menu):
     """A list for reading only, such as the keys or the steps of an explanation."""
 
-    reading = True
-    draw: Callable[[], str] | None = None
+    is_for_reading = True
+    draw_svg: Callable[[], str] | None = None
     """Returns a picture of the list as SVG, which a page shows; None if there is no picture."""
 
 
-MAX_LENGTH = 40
+DEFAULT_MAX_TEXT_LENGTH = 40
 """The default maximum length of a typed text, in characters."""
-ENTRY_MEANINGS: Mapping[str, str] = {
+TEXT_ENTRY_MEANINGS: Mapping[str, str] = {
     "less": "entry-does-left",
     "more": "entry-does-right",
     "first": "entry-does-first",
@@ -212,8 +214,8 @@ ENTRY_MEANINGS: Mapping[str, str] = {
 class TextEntry(Screen):
     """A text to type and edit. Each typed or deleted character is spoken."""
 
-    typing = True
-    max_length = MAX_LENGTH
+    accepts_text = True
+    max_length = DEFAULT_MAX_TEXT_LENGTH
     """The maximum length of the text, in characters."""
 
     def __init__(
@@ -226,7 +228,7 @@ class TextEntry(Screen):
     ) -> None:
         """`text`: the initial text. `done`: called with the text when the player presses Enter."""
         super().__init__(app)
-        self.meanings = ENTRY_MEANINGS
+        self.meanings = TEXT_ENTRY_MEANINGS
         self.title = title
         self.text = text[: self.max_length]
         self.cursor = len(self.text)
@@ -301,7 +303,7 @@ class TextEntry(Screen):
             return False
         return True
 
-    def handle_line(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         if text.strip():
             self.text = "".join(filter(str.isprintable, text.strip()))[: self.max_length]
         return self.run_command("enter")

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from .app import App
 
-MODULES = (
+PRELOADED_MODULES = (
     "menus.new_game",
     "global_commands",
     "core.key_help",
@@ -42,7 +42,7 @@ def _preload(app: App, game: str) -> None:
     import_module("encodings.utf_8_sig")
     # The program uses this library to lock the save of a match.
     import_module("filelock")
-    for name in MODULES:
+    for name in PRELOADED_MODULES:
         import_module(f"audiowar.ui.{name}")
     # Imported late, so that the background thread does it.
     from audiowar.announce.game_wording import get_wording

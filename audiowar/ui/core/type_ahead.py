@@ -10,9 +10,9 @@ from itertools import chain
 
 from audiowar.input.keys import find_key_name_of_character
 
-from .key_and_character_names import STROKED
+from .key_and_character_names import STROKED_LETTER_BASES
 
-TYPING_SECONDS = 1.0
+MAX_TYPING_PAUSE_SECONDS = 1.0
 """After a longer pause, in seconds, the next typed letter begins a new search."""
 
 
@@ -23,10 +23,12 @@ class TypeAhead:
         self._text = ""
         self._at = -math.inf
 
-    def find(self, key: str, labels: Sequence[str], start_row: int, now: float) -> int | None:
+    def add_letter_and_find_row(
+        self, key: str, labels: Sequence[str], start_row: int, now: float
+    ) -> int | None:
         """Add a typed letter to the text to search for. Return the next row found, or None."""
         key = normalize_text(key)
-        going_on = self._text if now - self._at <= TYPING_SECONDS else ""
+        going_on = self._text if now - self._at <= MAX_TYPING_PAUSE_SECONDS else ""
         self._text, self._at = going_on + key, now
         found = find_row(self._text, labels, start_row)
         if found is None and going_on:
@@ -60,5 +62,5 @@ def _plain(char: str) -> str:
     if not char.isalnum():
         return " "
     small = char.lower()
-    bare = unicodedata.normalize("NFD", STROKED.get(small, small))[0]
+    bare = unicodedata.normalize("NFD", STROKED_LETTER_BASES.get(small, small))[0]
     return find_key_name_of_character(bare) or bare

@@ -48,11 +48,11 @@ class Lesson:
         return self.players or len(self.scripts) + 1
 
 
-def task_to_play(choice: str = "") -> LessonTask:
+def make_play_task(choice: str = "") -> LessonTask:
     """Return the task to play a choice with the main key or, without a choice, to turn a card."""
     return LessonTask("play", choice)
 
 
-def position_with_hands(*codes: str, **more: Any) -> dict[str, Any]:
+def make_position_with_hands(*codes: str, **more: Any) -> dict[str, Any]:
     """Return a start position with hands; each is a text of card codes such as "QH 2S"."""
     return {"hands": [text.split() for text in codes], **more}

@@ -28,7 +28,7 @@ from audiowar.ui.table.table_screen import TableScreen
 from .all_lessons import LESSONS
 from .lesson_definition import ANY_CARD, Lesson, LessonTask
 
-PRAISE_COUNT = 4
+PRAISE_MESSAGE_COUNT = 4
 """The number of different messages of praise."""
 QUERY_COMMANDS = frozenset(
     ["rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"]
@@ -96,21 +96,21 @@ class LessonTableScreen(TableScreen):
 
     def instruction_line(self) -> Line:
         """Return the line that explains the current task and what to press."""
-        return Line(f"lesson-{self.lesson.name}-{self.task_index + 1}", self.key_args())
+        return Line(f"lesson-{self.lesson.name}-{self.task_index + 1}", self.task_message_args())
 
-    def key_args(self) -> dict[str, Any]:
+    def task_message_args(self) -> dict[str, Any]:
         """Return the `key` of the current task's command, its `card`, and the key to `go` there."""
         task = self.task
         if task is None:
             return {}
         choice = parse_choice(task.choice)
-        key = self.describe_key(task.command)
+        key = self.first_key_or_button_line(task.command)
         if not isinstance(choice, int):
             return {"key": key, "go": None, "card": None}
-        go = self.describe_key(f"rank-{RANK_NAMES[choice >> 2]}")
+        go = self.first_key_or_button_line(f"rank-{RANK_NAMES[choice >> 2]}")
         return {"key": key, "go": go, "card": card_code(choice)}
 
-    def describe_key(self, command: str) -> Line:
+    def first_key_or_button_line(self, command: str) -> Line:
         """Return the name of the first key of a command, or of its button on a touch screen."""
         does = "on" if self.task is None else get_play_button_action(self.view())
         button = button_line(command, does, self.meanings) if self.app.catalogue.touch else None
@@ -121,7 +121,7 @@ class LessonTableScreen(TableScreen):
     def hint_line(self) -> Line:
         """Return a short line about what to press for the current task."""
         task = self.task
-        keys = self.key_args()
+        keys = self.task_message_args()
         if task is None or task.choice == ANY_CARD:
             return Line("lesson-hint-any")
         if keys["card"] is not None:
@@ -183,7 +183,7 @@ class LessonTableScreen(TableScreen):
 
     def complete_task(self) -> None:
         """Praise the player, and announce the next task or the end of the lesson."""
-        praise = [Line(f"lesson-praise-{self.task_index % PRAISE_COUNT + 1}")]
+        praise = [Line(f"lesson-praise-{self.task_index % PRAISE_MESSAGE_COUNT + 1}")]
         if self._trick_lost:
             praise, self._trick_lost = [], False
         self.task_index += 1
@@ -195,7 +195,10 @@ class LessonTableScreen(TableScreen):
 
     def ending_line(self) -> Line:
         """Return the line that sums up the lesson and says what comes next."""
-        args = {"end": Line(f"lesson-{self.lesson.name}-end"), "key": self.describe_key("play")}
+        args = {
+            "end": Line(f"lesson-{self.lesson.name}-end"),
+            "key": self.first_key_or_button_line("play"),
+        }
         if self.lesson_number == len(LESSONS):
             return Line("lesson-done-last", args)
         following = Line(f"lesson-{LESSONS[self.lesson_number].name}")
@@ -225,7 +228,7 @@ class LessonTableScreen(TableScreen):
 
     def leave_or_open_next_lesson(self, open_next: bool = False) -> None:
         """Return to the list of lessons, or go on to the next lesson."""
-        self.app.set_seats(len(self.names), self.player_view.viewer)
+        self.app.set_seats_for_sounds(len(self.names), self.player_view.viewer)
         self.app.play_cue(Cue("menu-enter" if open_next else "menu-back"))
         if open_next and self.lesson_number < len(LESSONS):
             self.app.remove_screen(self)
@@ -244,7 +247,7 @@ class LessonTableScreen(TableScreen):
 class LessonsMenu(Menu):
     """The list of lessons. The first unfinished one is selected."""
 
-    reading = True
+    is_for_reading = True
 
     def __init__(self, app: App) -> None:
         items = [

@@ -15,7 +15,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 StartMatch = Callable[[dict[str, OptionValue]], None]
 """Starts a match with the chosen options."""
-NUMBER_STEPS = (
+OFFERED_NUMBERS = (
     *(0, 5, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500),
     *(1000, 2000, 5000, 10000, 50000),
 )
@@ -78,5 +78,5 @@ class OptionsMenu(Menu):
 def list_offered_values(option: Option, current_value: OptionValue) -> list[OptionValue]:
     """Return the values that the menu offers for an option, including its current value."""
     if isinstance(option.values, range) and len(option.values) > 20:
-        return sorted({*(n for n in NUMBER_STEPS if n in option.values), int(current_value)})
+        return sorted({*(n for n in OFFERED_NUMBERS if n in option.values), int(current_value)})
     return list(option.values)

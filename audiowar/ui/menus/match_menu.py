@@ -46,7 +46,7 @@ def open_match_menu(app: App, table: TableScreen, more_items: Sequence[MenuItem]
         fixed_item("menu-rules", lambda: app.open_screen(RulesHeadings(app, game, rules))),
         fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),
         fixed_item("menu-keys", lambda: app.open_screen(AllKeysHelp(app))),
-        fixed_item("menu-manual", lambda: app.run_command("manual")),
+        fixed_item("menu-manual", lambda: app.run_global_command("manual")),
         fixed_item("menu-main", app.open_main_menu),
         fixed_item("menu-quit", app.quit),
     ]

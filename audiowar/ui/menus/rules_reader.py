@@ -14,13 +14,13 @@ from audiowar.rules.registry import GAMES, get_variant
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
-OPTIONS = "options"
+OPTIONS_SECTION = "options"
 """The name of the last section of every game, which lists its options."""
 
 
-def list_sections(game: str) -> tuple[str, ...]:
+def list_rule_sections(game: str) -> tuple[str, ...]:
     """Return the names of the sections of a game's rules, in order."""
-    return (*get_wording(game).sections, OPTIONS)
+    return (*get_wording(game).sections, OPTIONS_SECTION)
 
 
 class RulesMenu(Menu):
@@ -44,12 +44,12 @@ class RulesMenu(Menu):
 class RulesHeadings(Menu):
     """The list of the headings of a game's rules. Choosing one opens its section."""
 
-    reading = True
+    is_for_reading = True
 
     def __init__(self, app: App, game: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = options
-        self.sections = list_sections(game)
+        self.sections = list_rule_sections(game)
         items = [fixed_item(f"rules-heading-{one}", self.open_section) for one in self.sections]
         super().__init__(app, Line("rules-title", {"game": game_title(game)}), items)
 
@@ -58,7 +58,7 @@ class RulesHeadings(Menu):
 
     def render_paragraphs(self, section: str) -> list[str]:
         """Return the paragraphs of a section in the current language."""
-        if section == OPTIONS:
+        if section == OPTIONS_SECTION:
             render, values = self.app.render, self.options
             return [
                 render(describe_option_with_alternatives(option, values[option.name], render))

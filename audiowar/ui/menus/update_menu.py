@@ -18,7 +18,7 @@ POLL_SECONDS = 0.1
 """Seconds between checks of the progress of the search and of the download."""
 PROGRESS_STEP = 25
 """The progress of the download is announced at each multiple of this number, in percent."""
-INSTALLER = "setup"
+INSTALLER_KIND = "setup"
 """The kind of download (`Release.downloads`) that is an installer."""
 FAILURE_MESSAGES = {
     "network": "update-failed-network",
@@ -65,7 +65,7 @@ class UpdateMenu(Menu):
             start = fixed_item("update-install", lambda: self._start(release))
             installs = self.app.launch.install_update is not None
             self.items[:] = [
-                *([start] if installs and INSTALLER in release.downloads else []),
+                *([start] if installs and INSTALLER_KIND in release.downloads else []),
                 page,
                 *(fixed_item(Line("text", {"text": line})) for line in news),
             ]
@@ -74,7 +74,7 @@ class UpdateMenu(Menu):
 
     def _open_page(self) -> None:
         """Open the download page in the browser, or say its address if there is no browser."""
-        if self.app.launch.open_page(self._place.address):
+        if self.app.launch.open_web_page(self._place.address):
             self.app.say(Line("update-page-open"))
         else:
             self.app.say(Line("update-page-at", {"page": self._place.address}))
@@ -84,7 +84,7 @@ class UpdateMenu(Menu):
         if self._download is not None:
             self.app.say(Line("update-percent", {"percent": self._download.percent}))
             return
-        download, self._announced = release.downloads[INSTALLER], 0
+        download, self._announced = release.downloads[INSTALLER_KIND], 0
         self._download = UpdateDownload(self._place.address, download, installers_folder())
         self.app.say(Line("update-loading", {"size": max(1, round(download.size / 1e6))}))
 

@@ -29,9 +29,9 @@ from .connected_server_menu import (
 from .online_table_actions import leave_screen, refusal_line
 from .rating_lists import derive_device_id, get_secret_rating_key
 
-ADDRESS_SETTING = "server"
+LAST_SERVER_SETTING = "server"
 """The name of the setting that holds the address of the last server."""
-WEB_ADDRESS = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
+WEB_ADDRESS_PATTERN = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
 """Matches addresses that a browser can open."""
 
 
@@ -49,13 +49,13 @@ def play_online(app: App) -> None:
 
     def connect(address: str, ask: str = "") -> None:
         if address:
-            app.settings.set(**{ADDRESS_SETTING: address})
+            app.settings.set(**{LAST_SERVER_SETTING: address})
             app.open_screen(ConnectingScreen(app, address, ask))
         else:
             app.refuse(Line("together-no-address"))
 
     def by_address() -> None:
-        known = app.settings.get(ADDRESS_SETTING, "")
+        known = app.settings.get(LAST_SERVER_SETTING, "")
         app.open_screen(TextEntry(app, Line("together-address"), known, connect))
 
     items = [fixed_item("together-nearby", nearby), fixed_item("together-by-address", by_address)]
@@ -212,7 +212,7 @@ def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScre
         app.open_screen(make_retry_screen())
 
     def go(address: str) -> None:
-        if WEB_ADDRESS.fullmatch(normalize_address(address)):
+        if WEB_ADDRESS_PATTERN.fullmatch(normalize_address(address)):
             app.launch.open_server_page(page_url(address))
         else:
             app.refuse(Line("together-no-address"))

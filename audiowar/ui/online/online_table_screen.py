@@ -19,7 +19,7 @@ from audiowar.ui.core.last_online_seat import forget_last_online_seat
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.rules_reader import RulesHeadings
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from audiowar.ui.table.find_inactive_commands import SHARED_COMMANDS
+from audiowar.ui.table.find_inactive_commands import ONLINE_TABLE_COMMAND_NAMES
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import presence_lines
@@ -48,16 +48,16 @@ class OnlineTableScreen(TableScreen):
         set_table_callbacks(app, player_view)
         self._announce_presence = player_view.on_presence
         player_view.on_presence = self.on_presence_change
-        self.inactive_commands = self.inactive_commands - SHARED_COMMANDS | {"skip"}
+        self.inactive_commands = self.inactive_commands - ONLINE_TABLE_COMMAND_NAMES | {"skip"}
 
     def begin(self, skip_introduction: bool = False) -> None:
         """Announce the match on this screen, whether it begins now or is already running."""
         if len(self.player_view.steps()) > 1:
-            self.join_running_match()
+            self.open_running_match()
         else:
             super().begin(skip_introduction)
 
-    def join_running_match(self) -> None:
+    def open_running_match(self) -> None:
         """Open a match that has begun: announce the game, the players and the last trick."""
         self.narration.add_past_steps_to_history()
         self.app.push_screen(self)
@@ -130,7 +130,7 @@ class OnlineTableScreen(TableScreen):
             lines.append(Line("awaited", {"seconds": seconds}))
         self.announce_lines(lines)
 
-    def ask_coach(self) -> None:
+    def announce_advice_if_allowed(self) -> None:
         """Announce the coach's advice if the host allows it."""
         if self.remote.allows_coach:
             self.announce_advice()
@@ -156,7 +156,7 @@ class OnlineTableScreen(TableScreen):
                 lambda: app.open_screen(RulesHeadings(app, player_view.game, player_view.options)),
             ),
             fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),
-            fixed_item("menu-keys", lambda: app.run_command("help")),
+            fixed_item("menu-keys", lambda: app.run_global_command("help")),
             *([fixed_item("menu-other-device", self.request_seat_move_code)] if seated else []),
             fixed_item("menu-get-up", lambda: give_up_seat(app, player_view)),
             fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
@@ -171,7 +171,7 @@ ONLINE_TABLE_COMMANDS: dict[str, Callable[[OnlineTableScreen], None]] = {
     "chat": lambda screen: ask_and_send_chat_message(screen.app, screen.remote),
     "who-is-here": OnlineTableScreen.announce_who_is_here,
     "who-chooses": OnlineTableScreen.announce_who_is_awaited,
-    "coach": OnlineTableScreen.ask_coach,
+    "coach": OnlineTableScreen.announce_advice_if_allowed,
     "skip": lambda screen: screen.app.refuse(Line("together-no-skip")),
 }
 """The commands of a table that do something else at an online table, with what they do there."""

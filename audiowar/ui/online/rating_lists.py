@@ -15,21 +15,21 @@ from audiowar.table.rating_model import has_rated_preset
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
 
-DEVICE_SETTING = "device"
+DEVICE_SECRET_SETTING = "device"
 """The name of the setting that holds the secret from which the ids of this device are derived."""
 JOINED_LISTS_SETTING = "rated_at"
 """The name of the setting with the addresses of servers whose lists the player has joined."""
 
-Send = Callable[..., None]
+SendFrame = Callable[..., None]
 """Sends a frame to the server: its kind, then its fields as keyword arguments."""
 
 
 def derive_device_id(app: App, *purpose: str) -> str:
     """Return the id of this device for a purpose, which does not reveal its other ids."""
-    secret = str(app.settings.get(DEVICE_SETTING, ""))
+    secret = str(app.settings.get(DEVICE_SECRET_SETTING, ""))
     if not secret:
         secret = token_hex(16)
-        app.settings.set(**{DEVICE_SETTING: secret})
+        app.settings.set(**{DEVICE_SECRET_SETTING: secret})
     return sha256(" ".join((secret, *purpose)).encode()).hexdigest()[:16]
 
 
@@ -43,7 +43,7 @@ def get_secret_rating_key(app: App, address: str) -> str:
     return derive_device_id(app, address, "rating") if has_joined_rating_lists(app, address) else ""
 
 
-def open_rating_lists(app: App, address: str, send: Send) -> None:
+def open_rating_lists(app: App, address: str, send: SendFrame) -> None:
     """Open the menu of a server's lists, one for each game, with an item to join or leave them."""
     games = [name for name in GAMES if has_rated_preset(name)]
     items = [fixed_item(game_title(name), partial(send, "ratings", game=name)) for name in games]
@@ -51,7 +51,7 @@ def open_rating_lists(app: App, address: str, send: Send) -> None:
     app.open_screen(Menu(app, Line("together-ratings"), items))
 
 
-def make_join_or_leave_item(app: App, address: str, send: Send) -> MenuItem:
+def make_join_or_leave_item(app: App, address: str, send: SendFrame) -> MenuItem:
     """Return the item that says whether the player is on the lists, and joins or leaves them."""
 
     def label() -> Line:

@@ -35,7 +35,7 @@ class WaitingRoom(Menu):
         about = [
             MenuItem(self.taken_seats_line, self.announce_seats),
             fixed_item("menu-chat", lambda: ask_and_send_chat_message(app, player_view)),
-            MenuItem(self.code_line, lambda: app.say(self.code_line())),
+            MenuItem(self.table_code_line, lambda: app.say(self.table_code_line())),
             *make_invitation_items(app, player_view),
         ]
         seat = [
@@ -48,7 +48,7 @@ class WaitingRoom(Menu):
         title = Line("lobby-title", {"game": game_title(player_view.game)})
         super().__init__(app, title, items, back=self.ask_how_to_leave)
         set_table_callbacks(app, player_view)
-        app.set_seats(len(player_view.occupants), player_view.viewer)
+        app.set_seats_for_sounds(len(player_view.occupants), player_view.viewer)
         player_view.on_refused = lambda refused: app.refuse(describe_refusal(refused))
         player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
@@ -56,9 +56,9 @@ class WaitingRoom(Menu):
         first, self._link_told = not self._link_told, True
         host = self.player_view.host == self.player_view.viewer
         link = invitation_link_lines(self.player_view) if first and host else []
-        self.app.say(self.title, self.code_line(), *link, *self.current_lines())
+        self.app.say(self.title, self.table_code_line(), *link, *self.current_lines())
 
-    def code_line(self) -> Line:
+    def table_code_line(self) -> Line:
         """Return the line with the code of the table."""
         code = self.player_view.code
         return Line("lobby-code", {"code": f"{code[:3]} {code[3:]}"})
@@ -127,7 +127,7 @@ class LoadingTableScreen(Screen):
         if self._player_view.has_begun and self in self.app.screens:
             self._match_opened = True
             self.app.close_all_screens()
-            OnlineTableScreen(self.app, self._player_view).join_running_match()
+            OnlineTableScreen(self.app, self._player_view).open_running_match()
             return now
         return due
 

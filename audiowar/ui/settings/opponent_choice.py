@@ -30,15 +30,15 @@ from .setting_items import make_setting_choice_item
 
 EACH_SEAT = "each"
 """The lineup in which the player chooses a bot for each seat."""
-MAIN_GAME = next(game for game in GAMES if get_game_bots(game).strong_characters)
+GAME_OF_DEFAULT_OPPONENTS = next(game for game in GAMES if get_game_bots(game).strong_characters)
 """The game whose opponents are the default of all games that have the same bots."""
-LEVEL_ZERO = "dreamer"
+ZERO_RATING_LEVEL = "dreamer"
 """The level that is saved as a rating of 0. Easier levels, added later, are saved below 0."""
 
 
 def get_opponents_setting_name(game: str) -> str:
     """Return the name of the setting that holds a game's opponents."""
-    return "bot" if game == MAIN_GAME else f"bot_{game}"
+    return "bot" if game == GAME_OF_DEFAULT_OPPONENTS else f"bot_{game}"
 
 
 def list_opponent_choices(game: str) -> list[str]:
@@ -52,10 +52,10 @@ def get_chosen_opponents(app: App, game: str, default: str = MIXED) -> str:
     """Return the opponents chosen for `game`, or for the main game if `game` has them too."""
     known = list_opponent_choices(game)
     own: str = app.settings.get(get_opponents_setting_name(game), "")
-    main: str = app.settings.get(get_opponents_setting_name(MAIN_GAME), default)
+    main: str = app.settings.get(get_opponents_setting_name(GAME_OF_DEFAULT_OPPONENTS), default)
     if own in known:
         return own
-    if main in get_game_bots(MAIN_GAME).strong_characters and "strong" in known:
+    if main in get_game_bots(GAME_OF_DEFAULT_OPPONENTS).strong_characters and "strong" in known:
         return "strong"
     return main if main in known and main != EACH_SEAT else default
 
@@ -108,7 +108,7 @@ def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
         known, before = list_opponent_names(game), get_player_rating_as_level(app, game)
         share = win_share(end, player_view.viewer, players)
         after = compute_rating_after_match(before, known, players, share)
-        saved = after - count_levels_below_level_zero(known)
+        saved = after - count_levels_below_zero_rating(known)
         app.settings.set(**{get_rating_setting_name(game): saved})
 
 
@@ -120,15 +120,15 @@ def get_rating_setting_name(game: str) -> str:
 def get_player_rating_as_level(app: App, game: str) -> float:
     """Return the player's rating in a game as an index among its levels, maybe a fraction."""
     known = list_opponent_names(game)
-    easier = count_levels_below_level_zero(known)
+    easier = count_levels_below_zero_rating(known)
     usual = float(known.index(USUAL) - easier)
     saved: float = app.settings.get(get_rating_setting_name(game), usual)
     return saved + easier
 
 
-def count_levels_below_level_zero(levels: Sequence[str]) -> int:
-    """Return how many of the levels are easier than `LEVEL_ZERO`."""
-    return levels.index(LEVEL_ZERO) if LEVEL_ZERO in levels else 0
+def count_levels_below_zero_rating(levels: Sequence[str]) -> int:
+    """Return how many of the levels are easier than `ZERO_RATING_LEVEL`."""
+    return levels.index(ZERO_RATING_LEVEL) if ZERO_RATING_LEVEL in levels else 0
 
 
 def get_seat_bot_setting_name(game: str, seat: int) -> str:
@@ -159,7 +159,7 @@ def make_bots_by_seat_item(app: App, game: str, opponent_count: int) -> MenuItem
         app.settings.set(**{get_opponents_setting_name(game): EACH_SEAT})
         items = list(map(make_item, range(1, opponent_count + 1), list_bot_names(app)))
         menu = Menu(app, Line("choose-each"), items)
-        menu.reading = True
+        menu.is_for_reading = True
         app.open_screen(menu)
 
     def make_item(seat: int, player: str) -> MenuItem:

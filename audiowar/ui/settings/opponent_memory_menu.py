@@ -18,7 +18,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from .setting_items import make_switch_item
 
-MEMORIES = (opponent_memory, remark_memory)
+MEMORY_MODULES = (opponent_memory, remark_memory)
 """The modules that store what opponents remember: how the player chooses, and their own remarks."""
 
 
@@ -53,7 +53,7 @@ def make_opponent_memory_items(app: App) -> list[MenuItem]:
 class OpponentMemoryMenu(Menu):
     """The list of what opponents remember, with an item that erases it."""
 
-    reading = True
+    is_for_reading = True
 
     def __init__(self, app: App) -> None:
         known = opponent_memory.load_memory()
@@ -62,7 +62,7 @@ class OpponentMemoryMenu(Menu):
         told += [Line("memory-nothing")] if on and not known else []
         told += [describe_memory(game, size, one) for (game, size), one in known.items()]
         shown = [fixed_item(line) for line in told]
-        if any(os.path.exists(one.get_memory_path()) for one in MEMORIES):
+        if any(os.path.exists(one.get_memory_path()) for one in MEMORY_MODULES):
             shown.append(fixed_item("memory-forget", self.ask_whether_to_erase))
         super().__init__(app, Line("memory-title"), shown)
 
@@ -82,7 +82,7 @@ class OpponentMemoryMenu(Menu):
 
     def erase_everything(self) -> None:
         """Erase everything that opponents remember, and say so."""
-        for one in MEMORIES:
+        for one in MEMORY_MODULES:
             try:
                 one.delete_memory()
             except OSError:

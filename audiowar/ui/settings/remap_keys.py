@@ -86,7 +86,7 @@ class NewKeyScreen(Screen):
             self.app.say(Line("remap-done", {"key": named, "does": does}))
         return True
 
-    def handle_line(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         return False
 
 

@@ -14,21 +14,21 @@ from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, TextEntry, fixed_item
 
 from . import opponent_memory_menu
-from .configured_pace import DEFAULT_PACE, THINKING_PACES
-from .opponent_choice import MAIN_GAME, make_opponents_item
+from .configured_pace import DEFAULT_PACE_PERCENT, THINKING_TIME_PERCENTS
+from .opponent_choice import GAME_OF_DEFAULT_OPPONENTS, make_opponents_item
 from .remap_keys import RemapMenu
 from .setting_items import make_setting_choice_item, make_switch_item, make_value_item
 from .voice_sound_and_looks import make_voice_sound_and_look_items
 
-DEFAULT_SUITS = "detail"
+DEFAULT_SUITS_SETTING = "detail"
 """If the setting for spoken suits has this value, the level of detail decides which are spoken."""
-SUITS = (DEFAULT_SUITS, "none", "hand", "all")
+SUITS_SETTING_VALUES = (DEFAULT_SUITS_SETTING, "none", "hand", "all")
 """The values of the setting for spoken suits: by level of detail, none, only of the hand, all."""
-AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
+AUTO_TURN_SPEED_PERCENTS = (25, 50, 75, 100, 150, 200, 400)
 """The speeds, in percent, that the player can choose for the automatic turning of cards."""
 
 
-GROUP_NAMES = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
+SETTING_GROUP_NAMES = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
 """The groups of settings. Frontends without a voice lack the last three."""
 
 
@@ -46,25 +46,27 @@ class SettingsMenu(GroupedMenu):
         found: dict[str, list[MenuItem]] = {
             "general": [
                 language,
-                MenuItem(self.player_name_line, self.ask_player_name),
+                MenuItem(self.player_name_line, self.ask_and_save_player_name),
                 *updates,
             ],
             "telling": [
                 make_setting_choice_item(app, "detail", DETAILS, "normal"),
                 make_setting_choice_item(app, "order", ORDERS, DEFAULT_ORDER),
-                make_setting_choice_item(app, "suits", SUITS, DEFAULT_SUITS),
+                make_setting_choice_item(app, "suits", SUITS_SETTING_VALUES, DEFAULT_SUITS_SETTING),
                 make_switch_item(app, "positions"),
                 make_switch_item(app, "wrap"),
             ],
             "playing": [
                 make_switch_item(app, "heard"),
-                make_setting_choice_item(app, "auto_pace", AUTO_PACES, 100, auto_turn_speed_line),
+                make_setting_choice_item(
+                    app, "auto_pace", AUTO_TURN_SPEED_PERCENTS, 100, auto_turn_speed_line
+                ),
                 make_switch_item(app, "coach"),
             ],
             "opponents": [
-                make_opponents_item(app, MAIN_GAME),
+                make_opponents_item(app, GAME_OF_DEFAULT_OPPONENTS),
                 make_setting_choice_item(
-                    app, "pace", THINKING_PACES, DEFAULT_PACE, thinking_time_line
+                    app, "pace", THINKING_TIME_PERCENTS, DEFAULT_PACE_PERCENT, thinking_time_line
                 ),
                 make_setting_choice_item(app, "remarks", REMARKS, DEFAULT_REMARK_SETTING),
                 *opponent_memory_menu.make_opponent_memory_items(app),
@@ -82,7 +84,7 @@ class SettingsMenu(GroupedMenu):
         name = self.app.settings.get("name", "")
         return Line("setting-name", {"name": name, "named": bool(name)})
 
-    def ask_player_name(self) -> None:
+    def ask_and_save_player_name(self) -> None:
         """Ask for a new name."""
 
         def done(name: str) -> None:

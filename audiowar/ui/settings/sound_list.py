@@ -11,7 +11,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem
 
-TABLE_SIZE = 4
+SOUND_LIST_SEATS = 4
 """The list places the sounds of other players around a table with this many seats."""
 OTHER_SEAT_CUES = frozenset(["chosen-other", "revealed", "trick-won-other", "out-other"])
 """Cues that are heard from the seats of other players."""
@@ -59,11 +59,11 @@ class SoundList(GroupedMenu):
             for group, names in CUE_GROUPS.items()
         ]
         super().__init__(app, Line("sounds-title"), groups, Line("sounds-hint"))
-        app.set_seats(TABLE_SIZE, 0)
+        app.set_seats_for_sounds(SOUND_LIST_SEATS, 0)
 
     def make_cue_item(self, name: str) -> MenuItem:
         """Return the menu item that plays a cue. It has no menu sound, so that the cue is heard."""
-        change = partial(self.change_rank_by, name) if name in RANKED_CUES else None
+        change = partial(self.change_rank_and_play_cue, name) if name in RANKED_CUES else None
         label, play = partial(self.cue_line, name), partial(self.play_cue, name)
         return MenuItem(label, play, change, has_sound=False)
 
@@ -76,13 +76,13 @@ class SoundList(GroupedMenu):
         """Play a cue as during a match: from the side of a seat, and for the selected rank."""
         seat = card = None
         if name in OTHER_SEAT_CUES:
-            seat = self.seat = self.seat % (TABLE_SIZE - 1) + 1
+            seat = self.seat = self.seat % (SOUND_LIST_SEATS - 1) + 1
         if name in RANKED_CUES:
             rank = RANKS[self.ranks[name]]
             card = rank if rank == "JOKER" else f"{rank}H"
         self.app.play_cue(Cue(name, seat, card))
 
-    def change_rank_by(self, name: str, step: int) -> bool:
+    def change_rank_and_play_cue(self, name: str, step: int) -> bool:
         """Select the next (1) or previous (-1) rank of a cue and play it; False at the ends."""
         rank = self.ranks[name] + step
         if not 0 <= rank < len(RANKS):

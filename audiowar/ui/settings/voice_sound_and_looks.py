@@ -23,15 +23,19 @@ NUMBER_SETTINGS = {
 """The lowest, highest and default value of each: `rate` in words per minute, others in percent."""
 OWN_VOICE_SETTINGS = ("rate", "speech_volume")
 """The settings of the program's own voices, which do not affect a screen reader."""
-SAMPLE_CUES = {"interface_volume": "menu-move", "table_volume": "chosen-own", "drama_volume": "war"}
+VOLUME_SAMPLE_CUES = {
+    "interface_volume": "menu-move",
+    "table_volume": "chosen-own",
+    "drama_volume": "war",
+}
 """The volumes whose change is followed by a sample, each with the cue that is this sample."""
 THEMES = ("dark", "light", "yellow", "system")
 """The colours of a window or page; "system" stands for the operating system's colours."""
-TABLES = ("drawn", "words")
+TABLE_STYLES = ("drawn", "words")
 """How a table is shown: as a picture, or as text only."""
 SUIT_COLOURS = ("four", "two")
 """Whether suits have four colours or two."""
-FACES = ("theme", "white")
+CARD_FACE_COLOURS = ("theme", "white")
 """The colour of the faces of cards: the colour of the theme, or always white."""
 TEXT_SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72, 84, 96)
 """The text sizes to choose from, in points."""
@@ -58,16 +62,16 @@ def make_voice_sound_and_look_items(app: App) -> dict[str, list[MenuItem]]:
         "look": [
             make_setting_choice_item(app, "theme", THEMES, theme),
             make_setting_choice_item(app, "size", TEXT_SIZES, DEFAULT_TEXT_SIZE),
-            make_setting_choice_item(app, "table", TABLES, TABLES[0]),
+            make_setting_choice_item(app, "table", TABLE_STYLES, TABLE_STYLES[0]),
             make_setting_choice_item(app, "suit_colours", SUIT_COLOURS, SUIT_COLOURS[0]),
-            make_setting_choice_item(app, "faces", FACES, FACES[0]),
+            make_setting_choice_item(app, "faces", CARD_FACE_COLOURS, CARD_FACE_COLOURS[0]),
         ],
     }
 
 
 def make_voice_items(app: App) -> list[MenuItem]:
     """Return the menu items about the voice; an empty list if a screen reader speaks."""
-    voices = app.frontend.voice_names()
+    voices = app.frontend.own_voice_names()
     if voices is None:
         return []
     items = [make_number_item(app, "rate", 20), make_number_item(app, "speech_volume", 10)]
@@ -111,8 +115,8 @@ def make_number_item(app: App, name: str, step: int) -> MenuItem:
 
     def change(direction: int) -> bool:
         changed = change_number_setting_by(app, name, direction * step)
-        if changed and name in SAMPLE_CUES:
-            app.play_cue(Cue(SAMPLE_CUES[name]))
+        if changed and name in VOLUME_SAMPLE_CUES:
+            app.play_cue(Cue(VOLUME_SAMPLE_CUES[name]))
         return changed
 
     return MenuItem(lambda: number_setting_line(app, name), on_change=change)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from audiowar.announce.line import Cue, Line
 from audiowar.ui.core.app import App
 
-TOLD_SETTING = "goals"
+ANNOUNCED_GOALS_SETTING = "goals"
 """The name of the setting with the goals announced so far."""
-DELAY = 0.5
+READING_DELAY_SECONDS = 0.5
 """Seconds between the end of a match and reading the games, so that the result is spoken first."""
-PAUSE = 0.02
+READING_PAUSE_SECONDS = 0.02
 """The finished matches are read in small parts, with this pause in seconds between two parts."""
 
 
@@ -22,7 +22,7 @@ class GoalAnnouncer:
 
     def schedule_reading(self) -> None:
         """Start to read the games soon. Call this at the end of a match."""
-        self._due = self._app.clock() + DELAY
+        self._due = self._app.clock() + READING_DELAY_SECONDS
 
     def run_due(self, now: float) -> float | None:
         if self._due is None or now < self._due:
@@ -32,7 +32,7 @@ class GoalAnnouncer:
             games.read_next_part()
         else:
             games.read_first_changed_files(for_statistics=True)
-        self._due = now + PAUSE if games.is_reading else None
+        self._due = now + READING_PAUSE_SECONDS if games.is_reading else None
         if self._due is None:
             self._tell()
         return self._due
@@ -46,16 +46,16 @@ class GoalAnnouncer:
         if not played:
             return
         settings = self._app.settings
-        told = settings.get(TOLD_SETTING, [])
-        if TOLD_SETTING in settings.stored_values:
+        told = settings.get(ANNOUNCED_GOALS_SETTING, [])
+        if ANNOUNCED_GOALS_SETTING in settings.stored_values:
             reached = [goal for goal in GOALS.values() if goal.count(played) >= goal.needed]
         else:
             # Nothing has been announced so far, so announce only what the last match has reached.
             reached = find_reached_goals(played[:-1], played[-1])
             told = [name for name, goal in GOALS.items() if goal.count(played[:-1]) >= goal.needed]
         new = [goal.name for goal in reached if goal.name not in told]
-        if new or TOLD_SETTING not in settings.stored_values:
-            settings.set(**{TOLD_SETTING: [*told, *new]})
+        if new or ANNOUNCED_GOALS_SETTING not in settings.stored_values:
+            settings.set(**{ANNOUNCED_GOALS_SETTING: [*told, *new]})
         if new:
             said = {"goals": tuple(Line(f"goal-{name}") for name in new), "count": len(new)}
             self._app.say_system_message(Line("goal-new", said, cue=Cue("goal-reached")))

@@ -9,11 +9,15 @@ from audiowar.announce.line import Line
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
 
-WIDTH, HEIGHT, CHART_LEFT, TOP, RIGHT, BOTTOM = 800, 430, 110, 30, 780, 340
-"""The size of the picture in pixels, and the edges of the chart inside it."""
-NUMBER_ROWS, NUMBER_WIDTH = (HEIGHT - 50, HEIGHT - 12), 56
-"""The heights at which the two rows of trick numbers stand, and a number's width, in pixels."""
-ATTRIBUTES = (
+PICTURE_WIDTH, PICTURE_HEIGHT = 800, 430
+"""The size of the picture in pixels."""
+CHART_LEFT, CHART_TOP, CHART_RIGHT, CHART_BOTTOM = 110, 30, 780, 340
+"""The edges of the chart inside the picture, in pixels."""
+TRICK_NUMBER_ROWS = (PICTURE_HEIGHT - 50, PICTURE_HEIGHT - 12)
+"""The distances of the two rows of trick numbers from the top of the picture, in pixels."""
+TRICK_NUMBER_WIDTH = 56
+"""The width of a trick number in pixels."""
+SVG_ATTRIBUTES = (
     'xmlns="http://www.w3.org/2000/svg" class="chances" role="img" font-family="sans-serif"'
     ' font-size="36" fill="currentColor" stroke-linejoin="round"'
 )
@@ -64,7 +68,7 @@ def open_list_with_chart(
 ) -> None:
     """Open lines as a list. A page also draws a chart, with its description for screen readers."""
     opened = ReadingList(app, title, list(map(fixed_item, lines)))
-    opened.draw = lambda: draw_svg_chart(
+    opened.draw_svg = lambda: draw_svg_chart(
         chances, app.render(title), " ".join(map(app.render, description))
     )
     app.open_screen(opened)
@@ -78,15 +82,15 @@ def draw_svg_chart(chances: ChancesByTrick, title: str, description: str) -> str
     # Imported late, because only a page draws charts.
     from html import escape
 
-    width, height = RIGHT - CHART_LEFT, BOTTOM - TOP
+    width, height = CHART_RIGHT - CHART_LEFT, CHART_BOTTOM - CHART_TOP
     last = max(1, len(chances.by_trick) - 1)
     points = [
-        (CHART_LEFT + width * n / last, BOTTOM - height * chance)
+        (CHART_LEFT + width * n / last, CHART_BOTTOM - height * chance)
         for n, chance in enumerate(chances.by_trick)
     ]
     steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     parts = [
-        f'<svg {ATTRIBUTES} viewBox="0 0 {WIDTH} {HEIGHT}">',
+        f'<svg {SVG_ATTRIBUTES} viewBox="0 0 {PICTURE_WIDTH} {PICTURE_HEIGHT}">',
         f"<title>{escape(title)}</title><desc>{escape(description)}</desc>",
         *_grid(),
         f'<polyline points="{steps}" fill="none" stroke="currentColor" stroke-width="5"/>',
@@ -102,13 +106,13 @@ def draw_svg_chart(chances: ChancesByTrick, title: str, description: str) -> str
 
 def _number_tricks(points: Sequence[tuple[float, float]], tricks: Sequence[int]) -> Iterator[str]:
     """Yield the numbers of tricks as SVG, in two rows if they would overlap."""
-    ends = [0.0] * len(NUMBER_ROWS)
+    ends = [0.0] * len(TRICK_NUMBER_ROWS)
     for trick in sorted(tricks):
         x, _ = points[trick]
-        free = [row for row, end in enumerate(ends) if x - NUMBER_WIDTH / 2 >= end]
+        free = [row for row, end in enumerate(ends) if x - TRICK_NUMBER_WIDTH / 2 >= end]
         if free:
-            ends[free[0]] = x + NUMBER_WIDTH / 2
-            y = NUMBER_ROWS[free[0]]
+            ends[free[0]] = x + TRICK_NUMBER_WIDTH / 2
+            y = TRICK_NUMBER_ROWS[free[0]]
             yield f'<text x="{x:.1f}" y="{y}" text-anchor="middle">{trick}</text>'
 
 
@@ -116,10 +120,11 @@ def _grid() -> Sequence[str]:
     """Return the horizontal lines at 0, 50 and 100 percent as SVG."""
     found = []
     for percent in (0, 50, 100):
-        y = BOTTOM - (BOTTOM - TOP) * percent // 100
+        y = CHART_BOTTOM - (CHART_BOTTOM - CHART_TOP) * percent // 100
+        stroke = 'stroke="currentColor" stroke-width="2"'
         dashes = ' stroke-dasharray="2 9"' if percent == 50 else ""
         found.append(
-            f'<path d="M{CHART_LEFT} {y}H{RIGHT}" stroke="currentColor" stroke-width="2"{dashes}/>'
+            f'<path d="M{CHART_LEFT} {y}H{CHART_RIGHT}" {stroke}{dashes}/>'
             f'<text x="{CHART_LEFT - 10}" y="{y + 12}" text-anchor="end">{percent}%</text>'
         )
     return found

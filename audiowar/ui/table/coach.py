@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 LONG_REVIEW_EVENTS, LONG_REVIEW_EVENTS_ON_PAGE = 2000, 300
 """From how many events a review takes more than about a second; in a browser Python is slower."""
-MIN_CHANCES = 3
+MIN_LISTED_CHANCES = 3
 """The minimum number of chances to list: those before two tricks, and the one at the end."""
 MAX_CHOICES = 3
 """The maximum number of choices that the coach names, because more are hard to remember."""
@@ -130,7 +130,7 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
         return
     items = []
     for mistake in find_worst_mistakes(narration.answers, narration.listener.events):
-        narrate = make_trick_narrator(app, narration.listener, mistake.answered.trick)
+        narrate = make_trick_repeater(app, narration.listener, mistake.answered.trick)
         items.append(fixed_item(describe_mistake(mistake, names), narrate))
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
     items += [fixed_item(line) for line in match_takeaway_lines(view, narration.listener)]
@@ -171,7 +171,7 @@ def open_deciding_tricks(app: App, view: View, listener: ListenerNarration) -> N
         app.refuse(Line("coach-cannot-count"))
         return
     title = Line("coach-decided" if tricks else "coach-decided-none")
-    items = [fixed_item(line, make_trick_narrator(app, listener, trick)) for trick, line in tricks]
+    items = [fixed_item(line, make_trick_repeater(app, listener, trick)) for trick, line in tricks]
     chances = coach.find_winning_chances(view, seen)
     items += make_winning_chances_items(app, chances, [trick for trick, _ in tricks])
     items += [fixed_item(line) for line in coach.unused_card_lines(view, seen)]
@@ -182,13 +182,13 @@ def make_winning_chances_items(
     app: App, chances: Sequence[float], deciding_tricks: Sequence[int]
 ) -> list[MenuItem]:
     """Return the item that sums up the chances and opens their list; none if there are too few."""
-    if len(chances) < MIN_CHANCES:
+    if len(chances) < MIN_LISTED_CHANCES:
         return []
     by_trick = ChancesByTrick(tuple(chances), tuple(deciding_tricks))
     return [fixed_item(by_trick.summary_line(), lambda: open_chances(app, by_trick))]
 
 
-def make_trick_narrator(app: App, listener: ListenerNarration, trick: int) -> Callable[[], None]:
+def make_trick_repeater(app: App, listener: ListenerNarration, trick: int) -> Callable[[], None]:
     """Return a function that repeats the lines of a trick, given by its number."""
     # The trick that ends the match is only in `last_trick_lines`.
     return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

@@ -13,7 +13,7 @@ from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
-from audiowar.ui.core.key_and_character_names import RANK_CODES
+from audiowar.ui.core.key_and_character_names import RANK_CODES_BY_NAME
 
 from .bet_entry import BetEntry
 
@@ -116,4 +116,4 @@ class Cursor:
         else:
             has_cards = any(card is not None for card in cards)
             message = "table-no-rank-answer" if has_cards else "table-no-ranks"
-        self._app.refuse(Line(message, {"card": RANK_CODES[rank_name]}))
+        self._app.refuse(Line(message, {"card": RANK_CODES_BY_NAME[rank_name]}))

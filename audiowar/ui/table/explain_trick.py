@@ -11,7 +11,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
 
 
-class TrickExplanation:
+class LastTrickExplainer:
     """Explains the last trick to the player, and remembers which trick was explained last."""
 
     def __init__(self, app: App, listener: ListenerNarration) -> None:

@@ -11,7 +11,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.table.player_view import PlayerView
 
-SHARED_COMMANDS = frozenset(("chat", "who-is-here", "stop-timer"))
+ONLINE_TABLE_COMMAND_NAMES = frozenset(("chat", "who-is-here", "stop-timer"))
 """Commands that work at online tables only."""
 MOVE_COMMANDS = frozenset(("card-previous", "card-next", "card-first", "card-last"))
 """Commands that move the cursor to the previous, next, first or last card."""

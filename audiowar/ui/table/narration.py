@@ -22,14 +22,16 @@ from audiowar.ui.core.app import App
 
 from .auto_turn import AutoTurn
 
-AskLines = Callable[[bool], list[Line]]
+GetQuestionLines = Callable[[bool], list[Line]]
 """Returns the lines of the open question. The argument: whether to omit a spoken question."""
 
 
 class Narration:
     """Announces the steps of a table, and adds them to the message history."""
 
-    def __init__(self, app: App, player_view: PlayerView, ask: AskLines, topic: str) -> None:
+    def __init__(
+        self, app: App, player_view: PlayerView, ask: GetQuestionLines, topic: str
+    ) -> None:
         """`topic`: the topic of results. A newer result shortens one that waits to be spoken."""
         self._app = app
         self._player_view = player_view
@@ -96,7 +98,7 @@ class Narration:
 
     def _narrate(self, step: Step) -> NarratedStep:
         view = self._player_view.view()
-        self._app.set_seats(view.players, view.viewer, view.reversed)
+        self._app.set_seats_for_sounds(view.players, view.viewer, view.reversed)
         remarks = self._app.settings.get("remarks", DEFAULT_REMARK_SETTING)
         if remarks not in REMARK_SETTINGS:
             remarks = DEFAULT_REMARK_SETTING

@@ -22,9 +22,16 @@ from .table_text import get_seat_state
 
 HOUSE = "house"
 """The value that stands for the casino's dealer, who has no seat."""
-LOSS = "−"
+LOSS_SIGN = "−"
 """The sign before the amount of a loss."""
-DRAWN = ("now-pot", "now-bet", "now-prisoner", "now-pile", "now-table", "now-nothing")
+DRAWN_MESSAGE_PREFIXES = (
+    "now-pot",
+    "now-bet",
+    "now-prisoner",
+    "now-pile",
+    "now-table",
+    "now-nothing",
+)
 """Prefixes of the ids of messages that `notes` omits, because the picture shows the same."""
 LaidCards = tuple[tuple[str | None, int], ...]
 """Cards on the table in order: (code, 1) for an open card, (None, count) for face-down cards."""
@@ -132,7 +139,7 @@ def _notes(view: View, names: Sequence[str]) -> list[Line]:
     wording = get_wording(view.game)
     told = wording.describe_situation(view, names)
     told = [*told, *wording.describe_other_table_cards(view, names)]
-    return [line for line in told if not line.message.startswith(DRAWN)]
+    return [line for line in told if not line.message.startswith(DRAWN_MESSAGE_PREFIXES)]
 
 
 def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
@@ -160,7 +167,7 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
         leads=view.owned[seat] > max(others, default=0),
         laid=_laid(view.game, events, seat),
         gain=gain,
-        won=bool(gain) and not gain.startswith(LOSS),
+        won=bool(gain) and not gain.startswith(LOSS_SIGN),
         pile=(card_code(pile[0]), len(pile)) if pile else None,
         spied=card_code(peeked) if isinstance(peeked, int) else None,
     )

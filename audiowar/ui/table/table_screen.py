@@ -30,17 +30,17 @@ from .auto_turn import is_waiting_for_card_turn
 from .coach import announce_advice
 from .countdown import Countdown
 from .cursor import Cursor
-from .explain_trick import TrickExplanation
+from .explain_trick import LastTrickExplainer
 from .find_inactive_commands import find_commands_without_effect, find_unusual_command_meanings
 from .introduction import first_hint_lines, pop_introduction_lines
 from .narration import Narration
 from .table_text import describe_table
 
-MAX_REPEATS = 3
+MAX_REPEATS_IN_A_ROW = 3
 """How many times in a row unheard results delay the match before it continues anyway."""
-RUSH_SECONDS = 1.0
+SKIP_REPEAT_SECONDS = 1.0
 """Seconds within which pressing the key again skips the unheard results that are spoken first."""
-HEARING_SECONDS = 0.3
+MIN_HEARING_SECONDS = 0.3
 """Seconds for which a choice must have been spoken before it can be played."""
 VOICE_START_SECONDS = 1.0
 """Seconds within which even a slow voice has started to speak."""
@@ -49,7 +49,7 @@ VOICE_START_SECONDS = 1.0
 class TableScreen(Screen):
     """A match as one player sees it."""
 
-    where = "table"
+    screen_kind = "table"
     speaks_choice_first = True
     """Whether a choice must be spoken before it can be played."""
 
@@ -66,7 +66,7 @@ class TableScreen(Screen):
         self.narration = Narration(app, player_view, self.question_lines, self.topic)
         self.listener = self.narration.listener
         self.countdown = Countdown(player_view, partial(app.say, kind=Kind.EVENT, topic="time"))
-        self.trick_explanation = TrickExplanation(app, self.listener)
+        self.last_trick_explainer = LastTrickExplainer(app, self.listener)
         self.goal_announcer = GoalAnnouncer(app)
         self._asked_number = 0
         """The number of the question that was spoken last."""
@@ -243,7 +243,7 @@ class TableScreen(Screen):
         if asked and careful and (self.repeat_result_before_answer() or not told):
             self.app.say(*self.cursor.describe_selected_and_mark_spoken(view))
             # Without a voice the text stays on the screen, so it counts as heard at once.
-            self._heard_from = now + HEARING_SECONDS if self.app.frontend.has_voice else now
+            self._heard_from = now + MIN_HEARING_SECONDS if self.app.frontend.has_voice else now
             return
         self.cursor.last_spoken = None
         self.answer(choice)
@@ -261,9 +261,9 @@ class TableScreen(Screen):
         """Let the frontend speak waiting results if `condition` holds. Return whether it did."""
         now = self.app.clock()
         # At the end of the match ("any") nothing limits the repeats: another key opens the menu.
-        often = condition != "any" and self._repeats >= MAX_REPEATS
+        often = condition != "any" and self._repeats >= MAX_REPEATS_IN_A_ROW
         careful = self.app.settings.get("heard", True) and not often
-        rushed = now < self._repeated_at + RUSH_SECONDS
+        rushed = now < self._repeated_at + SKIP_REPEAT_SECONDS
         speak = self.app.frontend.speak_waiting_results_if_any
         if not careful or rushed or not speak(self.topic, condition):
             self._repeats = 0
@@ -322,7 +322,7 @@ class TableScreen(Screen):
         """Speak lines about the table as the response to a key."""
         self.app.say(*lines, buffer=Buffer.TABLE)
 
-    def repeat_trick(self) -> None:
+    def repeat_last_trick(self) -> None:
         """Repeat the lines of the last trick."""
         if self.listener.last_trick_lines:
             self.app.say(*self.listener.last_trick_lines, topic=self.topic)
@@ -349,7 +349,7 @@ class TableScreen(Screen):
         else:
             self.open_menu()
 
-    def handle_line(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         """Play a choice typed as in transcripts, such as QH, JOKER or keep:top."""
         choice = parse_choice(text.upper())
         if not isinstance(choice, int):
@@ -399,8 +399,8 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "auto": TableScreen.toggle_auto_turn,
     "skip": TableScreen.skip_to_next_choice,
     "stop-timer": lambda table: table.app.say(table.countdown.remove_limit_and_describe()),
-    "last-trick": TableScreen.repeat_trick,
-    "why": lambda table: table.trick_explanation.speak_or_list_explanation(),
+    "last-trick": TableScreen.repeat_last_trick,
+    "why": lambda table: table.last_trick_explainer.speak_or_list_explanation(),
     "coach": TableScreen.announce_advice,
     "chat": lambda table: table.app.refuse(Line("others-none")),
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),

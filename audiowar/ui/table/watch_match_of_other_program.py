@@ -29,7 +29,7 @@ class WatchScreen(Screen):
         self._narrator = Narrator(watched.game, watched.names, watched.options, None)
         self._last: tuple[Line, ...] = ()
         self._next_poll: float | None = 0.0
-        app.set_seats(len(watched.names), None)
+        app.set_seats_for_sounds(len(watched.names), None)
 
     def announce_screen(self) -> None:
         self.app.say(self._title)

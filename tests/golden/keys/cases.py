@@ -95,7 +95,7 @@ def followed(play: Play, said: int, cued: int) -> Iterator[str]:
     """Yield what has been said and has sounded since then, if what is shown then can be right."""
     play.look()
     shown = play.app.top.describe_visible()
-    assert all(play.app.render(line) for line in (*shown.rows, *shown.beside))
+    assert all(play.app.render(line) for line in (*shown.rows, *shown.other_lines))
     news = zip(play.front.said[said:], play.front.topics[said:], strict=True)
     lines = []
     for (text, kind), topic in news:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson_definition import Lesson, position_with_hands, task_to_play
+from audiowar.ui.lessons.lesson_definition import Lesson, make_play_task, make_position_with_hands
 
 LESSONS = (
-    Lesson("new-game", position_with_hands("AH 5H", "7S 6S"), (task_to_play("AH"),), ("7S",)),
+    Lesson(
+        "new-game", make_position_with_hands("AH 5H", "7S 6S"), (make_play_task("AH"),), ("7S",)
+    ),
 )

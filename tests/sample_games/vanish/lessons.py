@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson_definition import Lesson, position_with_hands, task_to_play
+from audiowar.ui.lessons.lesson_definition import Lesson, make_play_task, make_position_with_hands
 
 VANISH = Lesson(
     "vanish",
-    position_with_hands("AH 5H", "7S 6S"),
-    (task_to_play("AH"), task_to_play("take")),
+    make_position_with_hands("AH 5H", "7S 6S"),
+    (make_play_task("AH"), make_play_task("take")),
     ("7S",),
 )
 

@@ -1,20 +1,22 @@
-"""An utterance contains everything from its message."""
+"""An utterance contains everything from its message, and has the priority of its kind."""
 
 from __future__ import annotations
+
+import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.l10n.locales import discover_locales
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_priorities import make_utterance
+from audiowar.ui.core.message_to_utterance import get_priority, make_utterance
 
 
 def test_an_utterance_has_all_of_its_message() -> None:
     said = SpokenMessage(
         *("Ana takes it.", Kind.RESULT, "trick", discover_locales()["ro"], 0.5, "Ana takes 2."),
-        vital=13,
+        vital_length=13,
         essential="Ana takes.",
-        earlier="Mai devreme:",
+        earlier_prefix="Mai devreme:",
     )
     result = Priority.RESULT
     assert make_utterance(said, "ana") == Utterance(
@@ -22,3 +24,9 @@ def test_an_utterance_has_all_of_its_message() -> None:
         earlier="Mai devreme:",
     )
     assert make_utterance(said).braille is None
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+def test_each_kind_has_the_priority_of_its_name(kind: Kind) -> None:
+    message = SpokenMessage("Words", kind, "", discover_locales()["en"])
+    assert get_priority(message).value == kind.value

@@ -9,7 +9,7 @@ from .frontend import SpokenMessage
 
 def get_priority(message: SpokenMessage) -> Priority:
     """Return the priority with the name of the message's kind; that of an event if `queued`."""
-    return Priority.EVENT if message.queued else Priority[message.kind.name]
+    return Priority.EVENT if message.follows_system_message else Priority[message.kind.name]
 
 
 def make_utterance(message: SpokenMessage, braille: str | None = None) -> Utterance:
@@ -21,7 +21,7 @@ def make_utterance(message: SpokenMessage, braille: str | None = None) -> Uttera
         priority=get_priority(message),
         braille=braille,
         short=message.short,
-        vital=message.vital,
+        vital=message.vital_length,
         essential=message.essential,
-        earlier=message.earlier,
+        earlier=message.earlier_prefix,
     )
