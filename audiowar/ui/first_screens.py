@@ -26,7 +26,10 @@ from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
 
 def open_first_screen(app: App) -> None:
-    """Announce problems with files; open a match, an invitation's table, languages or main menu."""
+    """Announce problems with files, then open the first screen.
+
+    This is a match, the table of an invitation, the menu of languages or the main menu.
+    """
     app.settings.set_listener_and_report_problems(partial(report_settings_problem, app))
     if app.launch.language:
         app.settings.set(language=app.launch.language)
@@ -39,7 +42,7 @@ def open_first_screen(app: App) -> None:
     elif app.launch.invitation and app.launch.server_address:
         accept_invitation(app, app.launch.invitation)
     elif app.settings.get("update_resume", False) and (left := find_newest_unfinished()):
-        # The previous version, in which a match was open, has just been updated to this version.
+        # The program has just been updated while a match was open, so continue that match.
         app.settings.set(update_resume=False)
         resume_match(app, left.path)
     else:
@@ -47,7 +50,7 @@ def open_first_screen(app: App) -> None:
 
 
 def pop_failed_update_lines(app: App) -> list[Line]:
-    """Return one line, once, if an update was started but failed, so the old version still runs."""
+    """Return a line, only once, if an update was begun but the old version still runs."""
     version = app.settings.get("update_installing", "")
     if not version:
         return []
@@ -62,7 +65,7 @@ def open_language_or_main_menu(app: App) -> None:
         open_main_menu(app)
     elif tag := find_language_chosen_in_installer(discover_locales()):
         app.change_and_save_language(tag)
-        # Going back from the choice of a name leads to the languages.
+        # Escape leads from the choice of a name to the menu of languages.
         app.screens[:] = [LanguageMenu(app)]
         ask_name_and_how_to_begin(app)
     else:
@@ -70,7 +73,7 @@ def open_language_or_main_menu(app: App) -> None:
 
 
 MAX_SPOKEN_PROBLEMS = 3
-"""The maximum number of problems, with key files or with saves, that are announced singly."""
+"""The maximum number of problems with key files or saves that are announced one by one."""
 MAX_SPOKEN_WORD_CHARS = 40
 """How many characters of a faulty word in a key file are spoken at most."""
 
@@ -83,7 +86,7 @@ def language_problem_lines() -> list[Line]:
 
 
 def key_problem_lines(app: App) -> list[Line]:
-    """Return lines for the first problems in the key files, and for the number of any others."""
+    """Return a line for each of the first problems in key files, and one that counts the others."""
     lines = [describe_key_problem(problem) for problem in app.key_problems[:MAX_SPOKEN_PROBLEMS]]
     more = len(app.key_problems) - MAX_SPOKEN_PROBLEMS
     return [*lines, Line("keys-more", {"count": more})] if more > 0 else lines

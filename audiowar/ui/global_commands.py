@@ -13,6 +13,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.import_on_demand import import_when_called
 
 FindMessage = Callable[[MessageHistory], Announcement | None]
+"""Moves in the message history, and returns the message found there; None if there is none."""
 
 
 def switch_to_next_language(app: App) -> None:
@@ -34,9 +35,10 @@ def switch_detail_level(app: App) -> None:
 def speak_history_message(
     app: App, find: FindMessage, edge_message_id: str, topic: str = ""
 ) -> None:
-    """Speak the message that `find` finds in the history, or say the message `edge_message_id`.
+    """Speak the message that `find` finds in the history; if none, the message `edge_message_id`.
 
-    Messages that are empty at this level of detail are skipped. `topic` is that of the spoken one.
+    Messages that are empty at this level of detail are skipped. `topic`: the topic with which the
+    message is spoken.
     """
     before, found = app.history.position, find(app.history)
     newer = find in (MessageHistory.go_newer, MessageHistory.go_oldest)

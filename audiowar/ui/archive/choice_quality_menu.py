@@ -29,7 +29,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
         self._steps = self._judge()
 
     def _judge(self) -> Iterator[bool]:
-        """Judge match by match. Yield False before each match that the coach has yet to judge."""
+        """Collect the facts of each match. Yield False before judging one, which may be slow."""
         for match in self._matches:
             facts = match.facts
             if JUDGED not in facts:
@@ -53,7 +53,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
 def open_choice_quality(
     app: App, matches: Sequence[FinishedMatch], facts: Sequence[Mapping[str, int]]
 ) -> None:
-    """Open the list of the percentage of good choices in each match, oldest first, with a chart."""
+    """List the percentage of good choices by match, oldest first. A page also draws a chart."""
     found = [(match, one) for match, one in zip(matches, facts, strict=True) if one[JUDGED]]
     if not found:
         app.refuse(Line("statistics-choices-none"))

@@ -1,4 +1,4 @@
-"""The menu of the deals of the day, one for each game, with results to share and past days."""
+"""The menu of daily deals: today's deal of each game, and results of past days to share."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def show_daily_deals(app: App, matches: list[FinishedMatch]) -> None:
 def make_deal_item(
     app: App, game: str, day: str, result: FinishedMatch | None, running: GameListEntry | None
 ) -> MenuItem:
-    """Return the item of a game's deal: open its result, continue it, or start it."""
+    """Return the item of a game's deal, which starts or continues it or opens its result."""
     title = game_title(game)
     if result is not None:
         line = Line("daily-done", {"game": title, "result": result.entry.own_result})
@@ -63,7 +63,7 @@ def make_deal_item(
 
 
 def start_deal(app: App, game: str, day: str) -> None:
-    """Start a game's deal of a day, which is in ISO 8601."""
+    """Start the daily deal of a game. `day` is a date in ISO 8601."""
     names, language = (get_player_name(app), *list_bot_names(app)), app.catalogue.language
     topics = list_remark_topics(game, [daily_deal.get_opponent_level(game)])
     known, pace = remark_memory.make_topics_header_field(topics), ConfiguredPace(app)

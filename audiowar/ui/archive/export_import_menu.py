@@ -36,7 +36,7 @@ BAD_BUNDLE_MESSAGES = {
     "hostile": "bundle-hostile",
     "newer": "bundle-newer",
 }
-"""The message id for each reason of `BadBundle`."""
+"""The message id for each reason why a bundle is refused (`BadBundle.reason`)."""
 KEY_FILE_OUTCOME_MESSAGES = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
 """The message id for what happened to the key file (`MergeReport.keys`)."""
 MAX_OFFERED_FILES = 30
@@ -53,7 +53,10 @@ def open_bundle_menu(app: App) -> None:
 
 
 def list_bundle_folders() -> list[Path]:
-    """Return the folders for bundles, the best first: for a portable program, its own folder."""
+    """Return the existing folders for bundles, the best one first.
+
+    For a portable program that is its own folder, otherwise usually the folder of downloads.
+    """
     # Imported late, because nothing else needs this library.
     from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
 
@@ -102,7 +105,7 @@ def save_bundle(app: App) -> None:
 
 
 def offer_files_to_import(app: App) -> None:
-    """Offer the files to import that are in the usual folders, newest first, or another file."""
+    """List the files that can be imported from the usual folders, newest first; offer any other."""
     folders = list_bundle_folders()
     found = [path for folder in folders for path in list_files(folder, "audiowar*.zip")]
     found += [path for folder in folders for path in list_files(folder, "*.jsonl")]
@@ -139,7 +142,7 @@ def import_file(app: App, path: Path) -> None:
 
 
 def import_open_file(app: App, file: IO[bytes]) -> None:
-    """Import an open file, which is a bundle or holds transcripts. Say what was new."""
+    """Import a bundle or transcripts from an open file. Say what was imported."""
     start = file.read(2)
     file.seek(0)
     report, bad = MergeReport(), []
@@ -163,7 +166,7 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
 
 
 def merge_transcripts_in_steps(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
-    """Import the games of a file of transcripts. Raises DamagedTranscript and OSError."""
+    """Import the games in a file of transcripts. Raises DamagedTranscript and OSError."""
     data = file.read(MAX_TRANSCRIPT_FILE_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
     merger = GameMerger(saves.saves_folder())
     for line, part in iter_transcripts(data.splitlines(keepends=True)):

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 REVIEW_MOMENT_KIND: Final = "review"
-"""The kind of moments that the review finds, in addition to those in `recorded_match.MOMENTS`."""
+"""The kind of the moments that the review finds. `recorded_match.MOMENTS` lists the other kinds."""
 DIRECTIONS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
-"""The directions of commands such as "war-next", by the last word of the command."""
+"""Forward (1) or backward (-1), by the last word of a command such as "war-next"."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,17 @@ class ReviewMoment:
     """A step that the review found, with the review's comment."""
 
     index: int
+    """The index of the step in the recorded match."""
     line: Line
+    """What the review says about the step."""
 
 
 def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMoment]:
-    """Return the steps before a seat's costly mistakes, or of the tricks that decided the match."""
+    """Return the moments to which the review of a seat refers.
+
+    These are the steps before costly mistakes. If the best players choose at random, they are the
+    first steps of the tricks that decided the match.
+    """
     # Imported late, because the bots load slowly.
     from audiowar.bots.coach import find_worst_mistakes
 
@@ -58,7 +64,10 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
 def announce_bot_choice_if_no_coach(
     app: App, view: View, events: Sequence[Event], names: Sequence[str]
 ) -> bool:
-    """Announce the strongest bot's choice; return False with a coach, or with nothing to choose."""
+    """Announce what the strongest bot would choose, in a game without a coach.
+
+    Return False, and announce nothing, if the game has a coach or no question is open.
+    """
     if get_game_bots(view.game).has_coach or view.question is None:
         return False
     bot = make_bot(list_opponent_names(view.game)[-1], view.game, Random(1))

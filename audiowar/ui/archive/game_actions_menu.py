@@ -81,7 +81,7 @@ class GameActionsMenu(Menu):
         self.change_game_and_close(delete, "games-gone")
 
     def change_game_and_close(self, change: Callable[[], object], announcement: str = "") -> None:
-        """Call `change` and go back to the list. Say why if the game cannot be changed."""
+        """Call `change`, then go back to the list of games. If `change` fails, say why."""
         try:
             change()
         except (OSError, FileInUse) as error:

@@ -1,4 +1,4 @@
-"""Lines that describe a game of the list, name a kind of game, and name a month."""
+"""Lines for the list of games, which describe a game or name a month."""
 
 from __future__ import annotations
 

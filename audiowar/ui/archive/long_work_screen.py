@@ -30,7 +30,7 @@ def run_steps_in_parts(
     done: Callable[[], None],
     stopped_line: Line | None = STOPPED_LINE,
 ) -> None:
-    """Run through `steps`, then call `done`. Long work opens a screen with the progress."""
+    """Do all `steps`, then call `done`. If the work takes long, open a screen with the progress."""
     screen = StepsScreen(app, steps, done, stopped_line)
     if screen.run_steps_and_check_done(FIRST_SLICE_SECONDS):
         done()
@@ -42,7 +42,7 @@ class LongWorkScreen(Screen):
     """Does long work in small parts, announces the progress, and closes after the last part."""
 
     pause_seconds = 0.0
-    """Seconds to wait, and to handle keys, between two parts of the work."""
+    """Seconds between two parts of the work, in which keys are handled."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -77,7 +77,7 @@ class LongWorkScreen(Screen):
         return now + self.pause_seconds
 
     def on_stopped(self) -> None:
-        """Play a sound or announce something when Escape has stopped the work."""
+        """Confirm, by a sound or an announcement, that Escape has stopped the work."""
         self.app.play_cue(Cue("menu-back"))
 
     def run_command(self, name: str) -> bool:
@@ -88,7 +88,7 @@ class LongWorkScreen(Screen):
 
 
 class StepsScreen(LongWorkScreen):
-    """Runs through an iterator, each step of which does a part of the work."""
+    """Does work that is given as an iterator. Each of its steps does a small part."""
 
     pause_seconds = 0.005
 

@@ -36,7 +36,8 @@ KINDS: dict[str, Callable[[GameListEntry], bool]] = {
     "titled": lambda record: bool(record.title),
     "deleted": lambda record: True,
 }
-"""The kinds of games that can be listed, each with its test. Deleted games are read separately."""
+"""The kinds of games that can be listed, each with its condition. The condition of "deleted" is
+always true, because deleted games are in a separate list."""
 NEWEST_LISTED_SINGLY = 30
 """The number of newest games that are rows of the list. Older ones are grouped by month."""
 
@@ -76,13 +77,13 @@ def open_my_games(app: App) -> None:
 
 
 class MyGames(GroupedMenu):
-    """Rows for filters and search, then all games, last played first, older ones by month."""
+    """The list of games: filters and search, then the games, newest first, older ones by month."""
 
     def __init__(self, app: App) -> None:
         self.filter = GameFilter()
         self.app = app
         self._texts: dict[tuple[str, ...], str] = {}
-        """The rendered texts of rows, kept because rendering is slow."""
+        """The rendered texts of rows, stored because rendering is slow."""
         self._progress_due = app.clock() + PROGRESS_SECONDS
         self._was_reading = app.game_index_updater.is_reading
         self.shown: list[GameListEntry] = []
@@ -122,7 +123,7 @@ class MyGames(GroupedMenu):
         self.index = min(self.index, len(self.items) - 1)
 
     def update_open_group(self, open_group: SingleGroupMenu, old_group: MenuItem | Group) -> None:
-        """Show the games that the open group has now; close it if there are none."""
+        """Show the games that the open group has now. Close the group if it is empty."""
         assert isinstance(old_group, Group)
         for number, part in enumerate(self.parts):
             if isinstance(part, Group) and part.heading == old_group.heading:
@@ -179,7 +180,7 @@ class MyGames(GroupedMenu):
         return Line("games-show", {"kind": kind, "count": len(self.shown)})
 
     def game_filter_line(self, game: str) -> Line:
-        """Return the text of the row that limits the list to one kind of card game; "" for all."""
+        """Return the text of the row that limits the list to a game; `game` is "" for all."""
         title = game_title(game) if game else None
         return Line("games-of", {"game": title, "count": len(self.shown)})
 
@@ -188,7 +189,7 @@ class MyGames(GroupedMenu):
         return Line("games-search", {"words": self.filter.words or None, "count": len(self.shown)})
 
     def ask_search_words(self) -> None:
-        """Ask for the words to search, and list the games that have them."""
+        """Ask for words, and list the games that contain them."""
 
         def done(words: str) -> None:
             self.filter.words = words
@@ -200,7 +201,7 @@ class MyGames(GroupedMenu):
     # Search by typed letters
 
     def make_search_text(self, record: GameListEntry) -> str:
-        """Return the text in which words are searched: the game's name, title, players and day."""
+        """Return the text that is searched for words: the game's title, name, players and day."""
         game = self.app.render(game_title(record.game)) if record.game in GAMES else record.file
         return " ".join((record.title, game, *record.opponent_names, record.ended[:10]))
 

@@ -12,9 +12,10 @@ from audiowar.archive.recorded_match import RecordedMatch, RecordedView
 from audiowar.rules.cards import card_code
 
 STEPS_BETWEEN_COPIES = 64
-"""The number of steps between two stored copies of the listener, from which any step is near."""
+"""The number of steps between two stored copies of the listener. To narrate a step, the narrator
+begins at the last copy before it."""
 PLACE_ARGUMENTS = {"hands": "hand", "stacks": "packet", "piles": "pile"}
-"""The message argument for each place in which a player has cards."""
+"""The message argument for each area in which a player has cards."""
 
 
 class RecordedMatchNarrator:
@@ -31,7 +32,7 @@ class RecordedMatchNarrator:
         """The listener as it is after the step that was narrated last."""
         for index in range(len(view.recorded)):
             if index % STEPS_BETWEEN_COPIES == 0:
-                # Save memory: the recorded match has the same data about finished tricks.
+                # To save memory, forget finished tricks. The recorded match contains them too.
                 self.listener.events, self.listener.trick_lines = [], []
                 self._copies.append(self.listener)
             told = self.listener.narrate_in_event_order(
@@ -40,7 +41,7 @@ class RecordedMatchNarrator:
         self._last, self._told = len(view.recorded) - 1, told
 
     def narrate_step(self, index: int) -> NarratedStep:
-        """Return the narration of the step at `index`, and leave `listener` as after that step."""
+        """Return the narration of the step at `index`, which `listener` has then heard last."""
         if index != self._last:
             first = self._last + 1
             if not first <= index < first + STEPS_BETWEEN_COPIES:

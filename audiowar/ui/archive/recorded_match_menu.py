@@ -66,7 +66,7 @@ def make_menu_closing_item(
 
 
 def make_jump_item(screen: RecordedMatchScreen, moment: str, direction_name: str) -> MenuItem:
-    """Return the item that jumps to a moment, with the same label as the key that does this."""
+    """Return the item that jumps to a moment. It is named like the command that does the same."""
     jump = partial(screen.jump_to_moment, moment, DIRECTIONS[direction_name])
     return make_menu_closing_item(screen, describe_command(f"{moment}-{direction_name}"), jump)
 
@@ -85,7 +85,7 @@ def ask_trick_number_and_jump(screen: RecordedMatchScreen) -> None:
 
 
 def open_viewer_menu(screen: RecordedMatchScreen) -> None:
-    """Open the menu of the seats from which the match can be narrated."""
+    """Open the menu in which the player chooses the seat for which the match is narrated."""
 
     def listen_as(seat: Seat | None) -> None:
         screen.app.close_screen(menu)
@@ -101,7 +101,7 @@ def open_viewer_menu(screen: RecordedMatchScreen) -> None:
 
 
 def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
-    """Start a new match that goes on from the current step, in a seat against bots."""
+    """Start a new match at the current step, with the player in `seat` and bots in other seats."""
     app, recorded = screen.app, screen.recorded
     try:
         path = save_copy_to_play_on(recorded, screen.index, seat, USUAL, saves.saves_folder())
@@ -128,7 +128,8 @@ def render_match_as_text(screen: RecordedMatchScreen) -> str:
     app, here, numbered, told = screen.app, screen.index, 0, []
     chooses = get_variant(screen.table_game).always_has_choices
     for index in range(len(screen.recorded)):
-        # Where players choose cards, the step that ends a trick also begins the next one.
+        # If players choose cards, the step that ends a trick already begins the next one, so get
+        # the title of the trick before the step.
         title = screen.trick_title_line() if chooses else None
         text = render_lines(screen.move_and_narrate(index), app.catalogue, app.detail)
         title = title or screen.trick_title_line()
@@ -147,7 +148,7 @@ def copy_transcript_so_far_to_clipboard(screen: RecordedMatchScreen) -> None:
 
 
 def save_text_file_and_say_where(app: App, name: str, text: str) -> None:
-    """Save a text for the player in the program's folder, or as a download of the page."""
+    """Save a text in the program's folder, or let the browser download it. Say where it is."""
     if app.launch.download_text is not None:
         app.launch.download_text(name, text)
         app.say_system_message(Line("exported-download", {"name": name}))

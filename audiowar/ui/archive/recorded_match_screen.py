@@ -55,7 +55,7 @@ CHANGED_COMMAND_MEANINGS = {
     "menu": "command-listen-stop",
     "coach": "command-would",
 }
-"""The message ids that describe table commands with another function in a recorded match."""
+"""The message ids for table commands that do something else in a recorded match."""
 
 
 def make_recorded_match_items(app: App, path: Path | None) -> list[MenuItem]:
@@ -270,7 +270,7 @@ class RecordedMatchScreen(TableScreen):
     # Choosing the seat
 
     def switch_to_next_viewer(self) -> None:
-        """Narrate for the next viewer. An unfinished match is only narrated for its own player."""
+        """Narrate for the next seat, or with all cards open. Refuse in an unfinished match."""
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))
             return
@@ -284,7 +284,7 @@ class RecordedMatchScreen(TableScreen):
         return [own, None, *(seat for seat in range(len(self.names)) if seat != own)]
 
     def switch_to_viewer(self, viewer: Seat | None) -> None:
-        """Narrate the match from a seat, or with None with all cards open. Speak the step again."""
+        """Narrate for a seat, or for None with all cards open. Speak the current step again."""
         self._start(self.app, viewer)
         self._announce(self.viewer_line("listen-as", viewer))
 

@@ -30,7 +30,7 @@ from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_match_of_other_program import WatchScreen
 
 NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players")
-"""Reasons for refusing a header that a newer version of the program wrote."""
+"""If the rules refuse a save for one of these reasons, a newer version of the program wrote it."""
 
 
 def resume_match(app: App, path: Path) -> None:
@@ -114,7 +114,7 @@ def announce_save_of_newer_version(app: App, path: Path) -> None:
 
 
 def offer_repair(app: App, path: Path, line_number: int) -> None:
-    """Offer to resume a damaged match from its intact lines; without any, move the save aside."""
+    """Offer to resume a damaged match from its intact lines. If it has none, rename the save."""
     try:
         whole = find_intact_part(path)
     except OSError:

@@ -51,7 +51,7 @@ def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
 
 def make_group_item(app: App, by: str, name: str, matches: list[FinishedMatch]) -> MenuItem:
     """Return the row of a group of matches, which opens its statistics. `by`: one of GROUPS."""
-    title = NAMES[by](name)
+    title = GROUP_NAME_FUNCTIONS[by](name)
     line = Line("statistics-item", {"name": title, **make_win_args(summarize(matches))})
 
     def open_facts() -> None:
@@ -67,14 +67,14 @@ def bot_level_line(level: str) -> Line:
     return Line(f"level-{level}") if level in known else Line("text", {"text": level})
 
 
-NAMES: Mapping[str, Callable[[str], Line]] = {
+GROUP_NAME_FUNCTIONS: Mapping[str, Callable[[str], Line]] = {
     "game": game_title,
     "level": bot_level_line,
     "players": lambda name: Line("statistics-table-size", {"count": int(name)}),
     "people": lambda name: Line("text", {"text": name}),
     "month": month_line,
 }
-"""For each way to group matches, such as "month": the function that returns a group's name."""
+"""For each way to group matches, such as by "month": the function that names a group."""
 
 
 def make_win_args(found: Statistics) -> dict[str, int]:
@@ -93,7 +93,7 @@ COUNTED_FACTS: Mapping[str, str] = {
     "revolutions": "revolutions",
     "tricks": "tricks",
 }
-"""For each message `statistics-NAME` about one number: NAME, and its field of `Statistics`."""
+"""The field of `Statistics` that each message `statistics-NAME` tells, by NAME."""
 
 
 def make_statistics_items(matches: Sequence[FinishedMatch]) -> list[MenuItem]:

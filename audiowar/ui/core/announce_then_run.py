@@ -9,7 +9,7 @@ from audiowar.announce.line import Line
 from .app import App, Screen, ScreenContent
 
 START_DELAY_SECONDS = 0.05
-"""Seconds that the voice has to receive the announcement before the operation begins."""
+"""Seconds between the announcement and the operation, so that the voice can begin to speak."""
 
 
 class BusyScreen(Screen):

@@ -14,7 +14,7 @@ from audiowar.storage.settings import Settings
 from .frontend import Frontend, SpokenMessage
 
 SPOKEN_SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
-"""Which suits are spoken, by the player's setting; for other values, the detail level decides."""
+"""Which suits are spoken, by value of the setting. For other values the level of detail decides."""
 
 
 class Announcer:
@@ -90,7 +90,7 @@ class Announcer:
     def add_short_forms(
         self, message: SpokenMessage, announcement: Announcement, catalogue: Catalogue
     ) -> SpokenMessage:
-        """Return the message with what a queue needs to shorten or repeat it."""
+        """Return the message with the texts that a queue needs to shorten or repeat it."""
         short = ""
         if message.topic:
             short = render_lines(announcement.outcome_lines, catalogue, "brief")
@@ -111,7 +111,7 @@ class Announcer:
         self._reported |= message.kind is Kind.SYSTEM
 
     def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
-        """Return the text of lines, and its catalogue: the fallback one if a message is missing."""
+        """Return the text of lines, and its catalogue: the fallback if a message is missing."""
         # All lines are rendered in one language, because a voice can read only one.
         self.catalogue.last_used_fallback = None
         told = render_lines(lines, self.catalogue, self.detail)
@@ -130,7 +130,7 @@ class Announcer:
             self.say_system_message(Line("locale-damaged", args))
 
     def copy_to_clipboard(self, text: str, reply_message_id: str = "copied") -> None:
-        """Copy a text to the clipboard and say so with a message, or say that there is none."""
+        """Copy a text to the clipboard and say so. Without a clipboard, say that there is none."""
         if self.frontend.copy_to_clipboard(text):
             self.say(Line(reply_message_id))
         else:
@@ -153,7 +153,10 @@ class Announcer:
 
 
 def renumber_cue_and_seats(cue: Cue, seat_count: int, own_seat: int | None) -> tuple[Cue, int]:
-    """Return a cue and the seat count, renumbered so that seat 0 is the player's or spectator's."""
+    """Return the cue and the number of seats, with the listener in seat 0.
+
+    A spectator counts as an additional seat.
+    """
     if cue.seat is None:
         return cue, seat_count
     if own_seat is None:

@@ -45,7 +45,8 @@ class Screen:
     """One layer of the user interface, such as a menu or a table. The topmost one gets the keys."""
 
     screen_kind = "menu"
-    """The set of commands that work on this screen: "menu", "table", or "listen" for recordings."""
+    """The kind of screen, which decides what commands work: "menu", "table", or "listen" for
+    recorded matches."""
     table_game = ""
     """The game whose own commands work on this screen; empty if the screen is not a table."""
     captures_keys = False
@@ -58,7 +59,7 @@ class Screen:
         self.meanings: Mapping[str, str] = {}
         """The message ids that describe the commands that do something unusual on this screen."""
         self.inactive_commands: frozenset[str] = frozenset()
-        """Commands of the set `where` that do nothing on this screen."""
+        """The commands of this kind of screen that do nothing here."""
 
     def announce_screen(self) -> None:
         """Announce the screen. Called after it was opened or the screen above it was closed."""
@@ -79,7 +80,7 @@ class Screen:
         return False
 
     def handle_typed_line(self, text: str) -> bool:
-        """Handle a whole typed line; return False if it means nothing here."""
+        """Handle a whole typed line; return False if it has no meaning on this screen."""
         return False
 
     def run_due(self, now: float) -> float | None:
@@ -97,7 +98,7 @@ class Screen:
 
 @dataclass(frozen=True)
 class Routes:
-    """The functions of `ui/routes.py`, which imports the screens and thereby this module."""
+    """The functions of `ui/routes.py`. This module cannot import them, because they import it."""
 
     commands: Mapping[str, Callable[[App], None]]
     """The commands that work on every screen, by name."""
@@ -209,7 +210,7 @@ class App(Announcer):
         self._routes.reopen_table(self, path)
 
     def quit(self) -> None:
-        """Quit the program. A running match has been saved at each step."""
+        """Quit the program. A running match is already saved, because each step is saved."""
         self.running = False
 
     def leave_with_farewells(self) -> list[Line]:
@@ -219,7 +220,7 @@ class App(Announcer):
 
     @property
     def game_index_updater(self) -> GameIndexUpdater:
-        """The reader of the index of all games. It reads only after `read_first_changed_files`."""
+        """The reader of the index of games. It reads nothing before `read_first_changed_files`."""
         if self._games is None:
             # Imported late, because the program starts without the index.
             from .game_index_updater import GameIndexUpdater
@@ -259,7 +260,7 @@ class App(Announcer):
             self.refuse(Line("key-nothing", {"key": key_line(key)}))
 
     def handle_typed_line(self, line: str) -> None:
-        """Handle a whole line that was typed into a terminal without single keys."""
+        """Handle a whole line, typed into a terminal that does not report single keys."""
         # Imported late, because only typed lines need it.
         from audiowar.input.keys import parse_key
 

@@ -22,7 +22,10 @@ def get_play_button_action(view: View) -> str:
 
 
 def button_line(command: str, play_action: str, meanings: Mapping[str, str]) -> Line | None:
-    """Return the label of a command's button, or None. `play_action` names the `play` button."""
+    """Return the label of a command's button; None if it has no button.
+
+    `play_action`: what the `play` button does, from `get_play_button_action`.
+    """
     if command in meanings:
         words = Line("page-button-called", {"does": describe_command(command, meanings)})
     elif command == "play":

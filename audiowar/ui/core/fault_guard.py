@@ -69,7 +69,7 @@ class FaultGuard:
         self._pressed += 1
 
     def run(self, activity: str, action: Callable[[], Result], fallback: Result) -> Result:
-        """Run an action and return its result; if it raises, handle that and return `fallback`."""
+        """Run an action and return its result; if it raises, recover and return `fallback`."""
         try:
             return action()
         except Exception as error:
@@ -79,7 +79,7 @@ class FaultGuard:
     def run_optional_action(
         self, activity: str, action: Callable[[], Result], fallback: Result
     ) -> Result:
-        """Do the same for an action that the game can do without: only report its fault."""
+        """Run an action that may fail: if it raises, only report that and return `fallback`."""
         try:
             return action()
         except Exception as error:
@@ -92,7 +92,8 @@ class FaultGuard:
         recent = [moment for moment in self._faults if now - moment < FAULT_PERIOD_SECONDS]
         self._faults = [*recent, now]
         _, pressed = self._told.get(get_fault_type_and_location(error), (0.0, -1))
-        # A fault may occur in every frame, even in the main menu. Announce it once per pressed key.
+        # A fault may occur each time the window is drawn, even in the main menu. Announce it only
+        # once for each pressed key.
         is_frequent = len(self._faults) > MAX_FAULTS_PER_PERIOD + 1
         if self._busy or (is_frequent and pressed == self._pressed):
             return

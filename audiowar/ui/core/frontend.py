@@ -25,7 +25,7 @@ class SpokenMessage:
     follows_system_message: bool = False
     """Whether this message is spoken only after the preceding system message has ended."""
     vital_length: int = 0
-    """How many characters at the beginning must be heard; otherwise the result is repeated."""
+    """How many characters, from the first, must be heard so that the message is not repeated."""
     essential: str = ""
     """The sentences of the short form that are spoken even if newer results are waiting."""
     earlier_prefix: str = ""
@@ -59,8 +59,8 @@ class Frontend:
     def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
         """Speak the waiting results of a topic before anything else; return False if it spoke none.
 
-        `condition`: "any" speaks them always; "unheard" only if the player cannot have heard all of
-        them; "full" only if, besides, their summary has no room for another result.
+        The `condition` is "any" (speak them in any case), "unheard" (only if the player cannot have
+        heard all of them) or "full" (also only if their summary has no room for another result).
         """
         return False
 

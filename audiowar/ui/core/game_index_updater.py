@@ -25,7 +25,7 @@ class GameIndexUpdater:
         self.is_reading = False
 
     def read_first_changed_files(self, for_statistics: bool = False) -> None:
-        """Read the first part of the changed files; `for_statistics`, also facts about matches."""
+        """Read the first part of the changed files; `for_statistics`, also facts for statistics."""
         later = self.index.refresh_facts_with_progress() if for_statistics else ()
         self._steps = chain(self.index.refresh_with_progress(), later)
         self.is_reading = True

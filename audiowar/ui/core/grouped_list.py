@@ -56,7 +56,7 @@ class GroupedMenu(Menu):
         return [] if told else [*hint, *self.leave_hint_lines()]
 
     def open_group(self, group_index: int, row_index: int = 0, by_typing: bool = False) -> None:
-        """Open a group and select one of its rows, which the player perhaps found `by_typing`."""
+        """Open a group at one of its rows. `by_typing`: the player found the row by typing."""
         part = self.parts[group_index]
         assert isinstance(part, Group)
         self.index = group_index

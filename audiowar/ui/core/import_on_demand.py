@@ -10,7 +10,10 @@ from .app import App, Screen
 
 
 def import_when_called(module: str, name: str) -> Callable[..., None]:
-    """Return a function that imports a module of `audiowar.ui`, calls `name` and opens a screen."""
+    """Return a function that imports a module of `audiowar.ui` and calls its function `name`.
+
+    If the result is a screen, it is opened.
+    """
 
     def run(app: App, *args: Any) -> None:
         made = getattr(import_module(f"audiowar.ui.{module}"), name)(app, *args)

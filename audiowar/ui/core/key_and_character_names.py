@@ -54,7 +54,7 @@ def char_key_line(char: str) -> Line:
 
 
 def char_line(char: str) -> Line:
-    """Return how a typed character is spoken: a sign by its name, a letter as it is."""
+    """Return the line that speaks a typed character: a sign by its name, a letter as it is."""
     if char in SIGN_NAMES:
         return Line(f"char-{SIGN_NAMES[char]}")
     return Line("entry-char", {"char": char})
@@ -73,7 +73,7 @@ def spell_char(char: str) -> Line:
 
 
 def describe_command(command: str, meanings: Mapping[str, str] = USUAL_MEANINGS) -> Line:
-    """Return a command's description: the one with the id in `meanings`, or else the usual one."""
+    """Return the description of a command: the one in `meanings`, if any, or else the usual one."""
     if command in meanings:
         return Line(meanings[command])
     if command.startswith("rank-"):

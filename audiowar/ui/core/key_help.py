@@ -14,9 +14,10 @@ from .key_and_character_names import USUAL_MEANINGS, describe_command, key_line
 from .menu import MenuItem, fixed_item
 
 HELP_NAMES_OF_RANK_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
-"""The help line of each command that moves to a rank: only the first has one, for all of them."""
+"""The name of the help line of each command that moves to a rank. The first command's line is for
+all of them; the others have none."""
 LISTED_COMMAND_PLACES = ("table", "listen", "menu", "anywhere")
-"""The sets of commands (`Command.where`) that the help lists."""
+"""The values of `Command.where` whose commands the help lists."""
 HELP_GROUPS = {
     name: (*names, *GROUPS["ranks"]) if name == "cards" else names
     for name, names in GROUPS.items()
@@ -114,7 +115,7 @@ def most_important_key_lines(app: App, below: Screen) -> list[Line]:
 
 
 def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
-    """Return the help lines of the screen `below` in groups; without one, those of all commands."""
+    """Return help lines in groups: those of the screen `below`, or without it of all commands."""
     meanings = USUAL_MEANINGS if below is None else below.meanings
     inactive = frozenset() if below is None else below.inactive_commands
     places = LISTED_COMMAND_PLACES if below is None else PLACES[below.screen_kind]

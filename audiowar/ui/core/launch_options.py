@@ -21,15 +21,23 @@ class LaunchOptions:
     """The options of the command line, and what differs between frontends."""
 
     language: str | None = None
+    """The language to play in; None for the one in the settings."""
     fast: bool = False
+    """Whether bots answer at once, without a time to think."""
     accesskit: bool = False
     """Whether the program is silent, and a screen reader reads its window."""
     game: str | None = None
+    """The game to start at once; None if the command line names none."""
     players: int | None = None
+    """The number of players in the first match; None for the game's smallest number."""
     seed: int | None = None
+    """The seed of the first match; None for a random one."""
     name: str | None = None
+    """The player's name; None for the one in the settings."""
     options: dict[str, int | str] = field(default_factory=dict)
+    """The options of the first match that differ from the defaults."""
     bots: str | None = None
+    """The bots in the other seats, separated by commas; None for those of the settings."""
     has_looked_for_updates: bool = False
     """Whether the program has looked for a newer version since it was started."""
     open_transport: OpenTransport | None = open_socket_thread

@@ -20,6 +20,7 @@ class MenuItem:
     label: Callable[[], Line]
     """Returns the line that names the item, with the item's value if it has one."""
     on_choose: Callable[[], object] | None = None
+    """Called when the player chooses the item; None if nothing happens then."""
     on_change: Callable[[int], bool] | None = None
     """Changes the item to its next (1) or previous (-1) value. Returns False if there is none."""
     has_sound: bool = True
@@ -45,7 +46,7 @@ class Menu(Screen):
     """A list of items to move through, choose and change."""
 
     is_for_reading = False
-    """Whether the list is only for reading. No item closes it, so the key that does is named."""
+    """Whether the list is only for reading. As no item closes it, a hint names a key that does."""
 
     def __init__(
         self,
@@ -134,7 +135,7 @@ class Menu(Screen):
             self.app.close_screen(self)
 
     def handle_unbound_key(self, key: str) -> bool:
-        """Move to the next row that begins with the typed letters. A digit moves to that item."""
+        """Move to the next row that begins with the typed letters, or to the item of a digit."""
         if key.isdigit() and 1 <= int(key) <= len(self.items):
             self.move_to(int(key) - 1)
             return True
@@ -185,6 +186,7 @@ COMMANDS: dict[str, Callable[[Menu], None]] = {
     "enter": lambda menu: menu.activate_item(),
     "back": lambda menu: menu.go_back(),
 }
+"""For each command of a menu, the function that runs it."""
 
 
 class ReadingList(Menu):

@@ -8,7 +8,7 @@ from .frontend import SpokenMessage
 
 
 def get_priority(message: SpokenMessage) -> Priority:
-    """Return the priority with the name of the message's kind; that of an event if `queued`."""
+    """Return the priority of the message's kind; that of an event after a system message."""
     return Priority.EVENT if message.follows_system_message else Priority[message.kind.name]
 
 

@@ -13,7 +13,7 @@ from audiowar.input.keys import find_key_name_of_character
 from .key_and_character_names import STROKED_LETTER_BASES
 
 MAX_TYPING_PAUSE_SECONDS = 1.0
-"""After a longer pause, in seconds, the next typed letter begins a new search."""
+"""The longest pause, in seconds, between two letters of one search."""
 
 
 class TypeAhead:
@@ -38,9 +38,10 @@ class TypeAhead:
 
 
 def find_row(text: str, labels: Sequence[str], start_row: int) -> int | None:
-    """Return the next row that begins with a text, or else that has a word beginning with it.
+    """Return the next row that begins with `text`, or else with a word that begins with it.
 
-    A search for one letter, even if repeated, begins after `start_row` and finds no inner words.
+    If `text` is one letter, even repeated, the search begins after `start_row` and looks only at
+    the beginnings of rows.
     """
     one = len(set(text)) == 1
     text = text[0] if one else text

@@ -33,6 +33,7 @@ class Lesson:
 
     name: str
     position: Mapping[str, Any]
+    """The start position, as in the header of a transcript."""
     tasks: tuple[LessonTask, ...]
     scripts: tuple[str, ...]
     """The answers of each opponent, from seat 1 on, as a text with blanks between them."""
@@ -54,5 +55,5 @@ def make_play_task(choice: str = "") -> LessonTask:
 
 
 def make_position_with_hands(*codes: str, **more: Any) -> dict[str, Any]:
-    """Return a start position with hands; each is a text of card codes such as "QH 2S"."""
+    """Return a start position with hands. Each hand is a text of card codes such as "QH 2S"."""
     return {"hands": [text.split() for text in codes], **more}

@@ -59,7 +59,7 @@ class LessonTableScreen(TableScreen):
     topic = ""
     """Empty, so that no waiting result is shortened when a newer result comes."""
     speaks_choice_first = False
-    """Whether the choice at the cursor is spoken first; not in a lesson, whose task names it."""
+    """A lesson's task already names the choice, so it need not be spoken before it is played."""
 
     def __init__(self, app: App, tutorial: LessonsMenu, lesson: Lesson) -> None:
         names = (get_player_name(app), *list_bot_names(app)[: lesson.player_count - 1])
@@ -99,7 +99,10 @@ class LessonTableScreen(TableScreen):
         return Line(f"lesson-{self.lesson.name}-{self.task_index + 1}", self.task_message_args())
 
     def task_message_args(self) -> dict[str, Any]:
-        """Return the `key` of the current task's command, its `card`, and the key to `go` there."""
+        """Return the arguments of the task's messages.
+
+        These are the `key` of the command, the `card` to play, and the key to `go` to this card.
+        """
         task = self.task
         if task is None:
             return {}

@@ -1,4 +1,5 @@
-"""Read the rules of a game in sections: messages `rules-GAME-SECTION` with the options as args."""
+"""Read the rules of a game in sections. A section is the message `rules-GAME-SECTION`, whose
+arguments are the game's options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all screens of an online table need: announcements, chat, leaving, actions about others."""
+"""Functions for all screens of an online table: announce, chat, leave, act on other people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from . import presence_lines
 
 PERSON_ACTIONS = ("mute", "unmute", "block")
-"""The actions on another person at the table that every player may use, not only the host."""
+"""What every player, not only the host, can do about another person at the table."""
 MAX_CHAT_LENGTH = 200
 """The maximum length of a chat message in characters, the same as on the server."""
 
@@ -117,7 +117,7 @@ def make_host_items(player_view: RemotePlayerView) -> list[MenuItem]:
 
 
 def open_other_people_menu(app: App, player_view: RemotePlayerView) -> None:
-    """Open the menu of actions about each other person at the table."""
+    """Open the menu of what the player can do about each other person at the table."""
 
     def about(name: str, seat: int, kind: str) -> MenuItem:
         def do() -> None:

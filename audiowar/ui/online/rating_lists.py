@@ -25,7 +25,7 @@ SendFrame = Callable[..., None]
 
 
 def derive_device_id(app: App, *purpose: str) -> str:
-    """Return the id of this device for a purpose, which does not reveal its other ids."""
+    """Return the id of this device for a purpose. It does not reveal ids for other purposes."""
     secret = str(app.settings.get(DEVICE_SECRET_SETTING, ""))
     if not secret:
         secret = token_hex(16)

@@ -31,7 +31,7 @@ from .setting_items import make_setting_choice_item
 EACH_SEAT = "each"
 """The lineup in which the player chooses a bot for each seat."""
 GAME_OF_DEFAULT_OPPONENTS = next(game for game in GAMES if get_game_bots(game).strong_characters)
-"""The game whose opponents are the default of all games that have the same bots."""
+"""The opponents chosen for this game are the default for every game that has the same bots."""
 ZERO_RATING_LEVEL = "dreamer"
 """The level that is saved as a rating of 0. Easier levels, added later, are saved below 0."""
 
@@ -49,7 +49,11 @@ def list_opponent_choices(game: str) -> list[str]:
 
 
 def get_chosen_opponents(app: App, game: str, default: str = MIXED) -> str:
-    """Return the opponents chosen for `game`, or for the main game if `game` has them too."""
+    """Return the opponents chosen for a game.
+
+    Without a choice, they are those of `GAME_OF_DEFAULT_OPPONENTS` if the game has them too, and
+    otherwise `default`.
+    """
     known = list_opponent_choices(game)
     own: str = app.settings.get(get_opponents_setting_name(game), "")
     main: str = app.settings.get(get_opponents_setting_name(GAME_OF_DEFAULT_OPPONENTS), default)
@@ -83,7 +87,7 @@ def make_lineup_matching_rating(app: App, game: str) -> OpponentLineup:
 
 
 def choose_bots_for_rematch(app: App, player_view: PlayerView) -> OpponentLineup:
-    """Return the same bots for another match, or new ones if they follow the player's rating."""
+    """Return the same bots for another match, or others if bots adapt to the player's rating."""
     if player_view.has_bots_matched_to_results:
         return make_lineup_matching_rating(app, player_view.game)
     sitting, seats = player_view.public_bots_by_seat, range(1, len(player_view.names))
@@ -118,7 +122,7 @@ def get_rating_setting_name(game: str) -> str:
 
 
 def get_player_rating_as_level(app: App, game: str) -> float:
-    """Return the player's rating in a game as an index among its levels, maybe a fraction."""
+    """Return the player's rating in a game as an index in its levels, also between two levels."""
     known = list_opponent_names(game)
     easier = count_levels_below_zero_rating(known)
     usual = float(known.index(USUAL) - easier)

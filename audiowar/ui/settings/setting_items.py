@@ -25,7 +25,7 @@ def make_value_item(
     set_value: Callable[[Value], object],
     make_line: Callable[[Value], Line],
 ) -> MenuItem:
-    """Return an item that has one of some values. `make_line`: returns its label for a value."""
+    """Return an item that shows and changes a value. `make_line` returns the label for it."""
 
     def change(step: int) -> bool:
         index = values.index(get_value()) + step

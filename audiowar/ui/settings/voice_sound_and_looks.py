@@ -20,7 +20,8 @@ NUMBER_SETTINGS = {
     "drama_volume": (0, 100, 100),
     "spread": (0, 100, 100),
 }
-"""The lowest, highest and default value of each: `rate` in words per minute, others in percent."""
+"""The lowest, highest and default value of each setting that is a number. `rate` is in words per
+minute, the others are in percent."""
 OWN_VOICE_SETTINGS = ("rate", "speech_volume")
 """The settings of the program's own voices, which do not affect a screen reader."""
 VOLUME_SAMPLE_CUES = {
@@ -28,7 +29,7 @@ VOLUME_SAMPLE_CUES = {
     "table_volume": "chosen-own",
     "drama_volume": "war",
 }
-"""The volumes whose change is followed by a sample, each with the cue that is this sample."""
+"""The cue that is played as a sample after the player has changed one of these volumes."""
 THEMES = ("dark", "light", "yellow", "system")
 """The colours of a window or page; "system" stands for the operating system's colours."""
 TABLE_STYLES = ("drawn", "words")
@@ -47,7 +48,7 @@ def make_voice_sound_and_look_items(app: App) -> dict[str, list[MenuItem]]:
     """Return the items of the groups "voice", "sounds" and "look"."""
     names = list_pack_names(data_folder() / "sounds")
     numbers = [name for name in NUMBER_SETTINGS if name not in OWN_VOICE_SETTINGS]
-    # A page has the colours of its browser.
+    # By default, a page has the colours of its browser.
     theme = "system" if app.frontend.has_buttons else DEFAULT_THEME
     return {
         "voice": [

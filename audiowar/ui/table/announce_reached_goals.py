@@ -10,11 +10,14 @@ ANNOUNCED_GOALS_SETTING = "goals"
 READING_DELAY_SECONDS = 0.5
 """Seconds between the end of a match and reading the games, so that the result is spoken first."""
 READING_PAUSE_SECONDS = 0.02
-"""The finished matches are read in small parts, with this pause in seconds between two parts."""
+"""Seconds between reading two parts of the finished matches."""
 
 
 class GoalAnnouncer:
-    """Announces newly reached goals after a match; if its table closes before, after the next."""
+    """Announces newly reached goals after a match.
+
+    If the table is closed before that, they are announced after the next match.
+    """
 
     def __init__(self, app: App) -> None:
         self._app = app

@@ -28,8 +28,10 @@ if TYPE_CHECKING:
     from .narration import Narration
 
 
-LONG_REVIEW_EVENTS, LONG_REVIEW_EVENTS_ON_PAGE = 2000, 300
-"""From how many events a review takes more than about a second; in a browser Python is slower."""
+LONG_REVIEW_EVENTS = 2000
+"""The number of events in a match from which its review takes more than about a second."""
+LONG_REVIEW_EVENTS_ON_PAGE = 300
+"""The number of events from which it takes as long on a page, where Python is slower."""
 MIN_LISTED_CHANCES = 3
 """The minimum number of chances to list: those before two tricks, and the one at the end."""
 MAX_CHOICES = 3
@@ -62,7 +64,10 @@ def load_coach(game: str) -> MixedStrategyCoach:
 def announce_advice(
     app: App, view: View, narration: Narration, names: Sequence[str], selected: Choice | None = None
 ) -> None:
-    """Recommend a choice, perhaps against the `selected` one; after the end, open the review."""
+    """Recommend a choice; after the end of the match, open the review.
+
+    `selected`: the choice whose average cost is told too.
+    """
     coached = get_game_bots(view.game)
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
@@ -138,7 +143,7 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
 
 
 def open_list_or_refuse(app: App, title: Line, items: Sequence[MenuItem]) -> None:
-    """Open a list for reading; without items, only refuse with its title."""
+    """Open a list for reading. If it has no items, refuse with its title as the reason."""
     if items:
         app.open_screen(ReadingList(app, title, items))
     else:

@@ -13,7 +13,7 @@ WARNING_SECONDS = (60, 30, 10, 5)
 
 
 class Countdown:
-    """Announces the time left for a choice. Afterwards the table answers for the player."""
+    """Announces the time left for a choice. When it is over, the table answers for the player."""
 
     def __init__(self, player_view: PlayerView, tell: Callable[[Line], None]) -> None:
         self._player_view = player_view

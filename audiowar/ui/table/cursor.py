@@ -72,7 +72,7 @@ class Cursor:
         return lines
 
     def describe_choice_after_question(self, view: View) -> list[Line]:
-        """Return the lines of the selected answer or bet after a new question; a card has none."""
+        """Return the lines that follow a new question: the selected answer or bet, but no card."""
         if view.question is None:
             return []
         if self.bet_entry is not None:

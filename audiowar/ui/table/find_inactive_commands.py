@@ -12,7 +12,7 @@ from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.table.player_view import PlayerView
 
 ONLINE_TABLE_COMMAND_NAMES = frozenset(("chat", "who-is-here", "stop-timer"))
-"""Commands that work at online tables only."""
+"""The commands that work at every online table. At other tables, some of them do nothing."""
 MOVE_COMMANDS = frozenset(("card-previous", "card-next", "card-first", "card-last"))
 """Commands that move the cursor to the previous, next, first or last card."""
 RANK_COMMANDS = frozenset(f"rank-{name}" for name in RANK_NAMES)

@@ -16,7 +16,8 @@ INTRODUCED_GAMES_SETTING = "introduced"
 def pop_introduction_lines(app: App, player_view: PlayerView, with_players: bool) -> list[Line]:
     """Return the lines at the start of a match, and remember them as spoken.
 
-    In the first match of a game they give its aim, in the very first one also the help keys.
+    In the first match of a game they tell its aim. In the player's very first match they also name
+    the keys that explain the game.
     """
     if player_view.viewer is None:
         return []

@@ -23,7 +23,8 @@ from audiowar.ui.core.app import App
 from .auto_turn import AutoTurn
 
 GetQuestionLines = Callable[[bool], list[Line]]
-"""Returns the lines of the open question. The argument: whether to omit a spoken question."""
+"""Returns the lines of the open question. If the argument is true, a question that was already
+spoken has no lines."""
 
 
 class Narration:

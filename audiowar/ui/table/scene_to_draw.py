@@ -47,6 +47,7 @@ class SeatScene:
     state: str
     """"choosing", "chosen", "waiting" or "out"."""
     me: bool = False
+    """Whether this is the viewer's own seat."""
     leads: bool = False
     """Whether the seat owns more than every other seat."""
     laid: LaidCards = ()
@@ -60,10 +61,13 @@ class SeatScene:
     pile: tuple[str, int] | None = None
     """The top card of an open pile, and the size of the pile."""
     prisoner: str | None = None
+    """The prisoner that the seat holds, as a card code, in games with prisoners."""
     bet: str = ""
+    """The seat's bet at the casino, as text."""
     spied: str | None = None
     """The seat's chosen or turned card, if only the viewer may see it."""
     spy: bool = False
+    """Whether the seat is the spy of this trick, in games with spies."""
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,8 @@ from .table_text import describe_table
 MAX_REPEATS_IN_A_ROW = 3
 """How many times in a row unheard results delay the match before it continues anyway."""
 SKIP_REPEAT_SECONDS = 1.0
-"""Seconds within which pressing the key again skips the unheard results that are spoken first."""
+"""If the key is pressed again within these seconds, the match continues without repeating unheard
+results."""
 MIN_HEARING_SECONDS = 0.3
 """Seconds for which a choice must have been spoken before it can be played."""
 VOICE_START_SECONDS = 1.0
@@ -143,8 +144,8 @@ class TableScreen(Screen):
     def question_lines(self, only_new: bool = False) -> list[Line]:
         """Return the lines that ask the open question, and remember that it was spoken.
 
-        With `only_new`, a question that was already spoken has no lines, and a new one has also
-        those of the selected choice.
+        With `only_new`, a question that was already spoken has no lines. A new one is followed by
+        the selected choice.
         """
         view = self.view()
         if view.over:
@@ -277,7 +278,7 @@ class TableScreen(Screen):
         self.player_view.answer(self._asked_number, choice)
 
     def turn_next_card(self) -> None:
-        """Turn the next card, because the table waits for that."""
+        """Turn the next card, for which the table waits."""
         self.player_view.advance()
 
     def use_power(self) -> None:
@@ -293,7 +294,7 @@ class TableScreen(Screen):
         self.carry_out_command_result(run(name, view, self.names, self.cursor.list_choices(view)))
 
     def carry_out_command_result(self, result: CommandResult) -> None:
-        """Do what the result of a game's command asks for: refuse, answer, speak or move."""
+        """Do what the result of a game's command says: refuse, answer, speak, move the cursor."""
         if isinstance(result, Line):
             self.app.refuse(result)
         elif isinstance(result, range):
@@ -374,12 +375,14 @@ class TableScreen(Screen):
 
 
 def make_jump_to_rank_command(name: str) -> Callable[[TableScreen], None]:
+    """Return the function of a command that moves the cursor to the next card of a rank."""
     return lambda table: table.cursor.move_to_rank(name)
 
 
 def make_query_command(
     query: Callable[[View, Sequence[str]], list[Line]],
 ) -> Callable[[TableScreen], None]:
+    """Return the function of a command that announces the lines of a query about the table."""
     return lambda table: table.announce_lines(query(table.view(), table.names))
 
 
@@ -406,4 +409,4 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
     "menu": TableScreen.repeat_end_or_open_menu,
 }
-"""What the commands of the table do, by name."""
+"""For each command of the table, the function that runs it."""
