@@ -23,7 +23,7 @@ from audiowar.bots.registry import make_bot
 from audiowar.storage.match_transcript import Header, format_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
-from audiowar.ui.archive.long_work_screen import StepsScreen
+from audiowar.ui.archive.long_work_screen import IteratorWorkScreen
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
 from tests.ui.front import Play
 
@@ -70,7 +70,7 @@ def main() -> None:
         play = Play(Path(folder))
         began = time.perf_counter()
         open_recorded_match(play.app, path)
-        while isinstance(working := play.app.top, StepsScreen):
+        while isinstance(working := play.app.top, IteratorWorkScreen):
             working.run_due(play.app.clock())
         screen = play.app.top
         assert isinstance(screen, RecordedMatchScreen)

@@ -25,7 +25,7 @@ from audiowar.input.keys import KEY_NAMES, MODIFIERS
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.rules.registry import GAMES
 from audiowar.sound.cue_names import CUES
-from audiowar.ui.archive.statistics_menu import COUNTED_FACTS, bot_level_line
+from audiowar.ui.archive.statistics_menu import STATISTICS_FIELDS_BY_MESSAGE, bot_level_line
 from audiowar.ui.core import key_and_character_names
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
 from audiowar.ui.lessons.all_lessons import LESSONS
@@ -149,7 +149,7 @@ def manual_ids() -> Iterator[str]:
 def archive_ids() -> Iterator[str]:
     """Yield the ids of statistics, levels and goals."""
     yield from (f"statistics-by-{by}" for by in GROUPS_OF_GAMES)
-    yield from (f"statistics-{fact}" for fact in COUNTED_FACTS)
+    yield from (f"statistics-{fact}" for fact in STATISTICS_FIELDS_BY_MESSAGE)
     for game in GAMES:
         levels = (*list_opponent_names(game), "mixed")
         yield from (bot_level_line(level).message for level in levels)

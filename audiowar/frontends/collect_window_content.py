@@ -62,7 +62,7 @@ class WindowContentCollector:
         content = WindowContent(messages, rows, shown.index, heading, beside, older)
         if not self.draws_table or not app.screens or not isinstance(app.top, TableScreen):
             return content
-        table = self._scenes.describe(app, app.top)
+        table = self._scenes.get_scene(app, app.top)
         return replace(content, table=table, own_seat_heading=app.render(Line("shown-you")))
 
     def accessible_list(self, app: App) -> AccessibleList:

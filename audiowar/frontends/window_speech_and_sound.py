@@ -21,7 +21,7 @@ from audiowar.speech.voices_to_try import make_voice_chain
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_to_utterance import make_utterance
-from audiowar.ui.settings.voice_sound_and_looks import load_number_settings
+from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
 
 from .no_voice_alarm import VoiceLossWatcher
 from .startup_sound import play_through_backend
@@ -70,7 +70,7 @@ class SpeechAndSound:
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings of rate, voice, volumes, sounds and braille."""
-        level = load_number_settings(settings)
+        level = get_number_settings(settings)
         self.speaker.set_rate(level["rate"])
         self.speaker.set_volume(level["speech_volume"] / 100)
         self.speaker.set_voice(settings.get("voice", ""))

@@ -36,7 +36,7 @@ def open_first_screen(app: App) -> None:
     problems = [*language_problem_lines(), *key_problem_lines(app), *unreadable_save_lines()]
     app.say_system_message(*problems)
     app.say_system_message(*pop_failed_update_lines(app))
-    app.report_damaged_language()
+    app.announce_damaged_language_once()
     if app.launch.wants_match_at_once:
         start_command_line_match(app)
     elif app.launch.invitation and app.launch.server_address:
@@ -132,11 +132,11 @@ class LanguageMenu(Menu):
         title = Line("text", {"text": self.language_request_text(app, now)})
         super().__init__(app, title, items, now)
 
-    def say_current(self, cue: str) -> None:
+    def say_current_item(self, cue: str) -> None:
         # The name of each language is spoken by a voice of that language.
         self.app.play_cue(Cue(cue))
         locale = self.locales[self.index]
-        self.speak_text(locale, render_lines(self.current_lines(), self.app.catalogue))
+        self.speak_text(locale, render_lines(self.current_item_lines(), self.app.catalogue))
 
     def go_back(self) -> None:
         """Repeat the request in the selected language, because there is nothing to go back to."""
@@ -150,6 +150,7 @@ class LanguageMenu(Menu):
         return locale.touch if app.catalogue.touch else locale.choose
 
     def speak_text(self, locale: Locale, text: str) -> None:
+        """Speak a text with a voice of the locale's language."""
         self.app.send_to_frontend(SpokenMessage(text, Kind.NAVIGATION, "", locale))
 
     def set_language_and_ask_name(self) -> None:
@@ -218,7 +219,7 @@ def start_default_match(app: App) -> None:
 accept_invitation = import_when_called("online.connect", "accept_invitation")
 ask_game = import_when_called("menus.new_game", "ask_game")
 start_command_line_match = import_when_called("menus.new_game", "start_command_line_match")
-open_rules = import_when_called("menus.rules_reader", "RulesMenu")
+open_rules = import_when_called("menus.rules_reader", "RulesByGameMenu")
 open_tutorial = import_when_called("lessons.tutorial", "LessonsMenu")
 open_update = import_when_called("menus.update_menu", "UpdateMenu")
 play_online = import_when_called("online.connect", "play_online")

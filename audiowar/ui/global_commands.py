@@ -22,10 +22,10 @@ def switch_to_next_language(app: App) -> None:
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
     app.change_and_save_language(tags[(now + 1) % len(tags)])
     app.say(Line("language-now", {"script": app.catalogue.locale.script or "usual"}))
-    app.report_damaged_language()
+    app.announce_damaged_language_once()
 
 
-def switch_detail_level(app: App) -> None:
+def switch_to_next_detail_level(app: App) -> None:
     """Switch to the next level of detail and say it."""
     level = DETAILS[(DETAILS.index(app.detail) + 1) % len(DETAILS)]
     app.settings.set(detail=level)
@@ -53,7 +53,7 @@ def speak_history_message(
         app.speak_announcement(Announcement(found.lines, Kind.NAVIGATION, topic))
 
 
-def copy_message(app: App) -> None:
+def copy_current_message(app: App) -> None:
     """Copy the message that was read last, or else the newest one, to the clipboard."""
 
     def told(one: Announcement) -> str:
@@ -166,13 +166,13 @@ open_key_describer = import_when_called("core.key_help", "KeyDescriber")
 COMMANDS: Mapping[str, Callable[[App], None]] = {
     "help": open_key_help,
     "next-language": switch_to_next_language,
-    "detail": switch_detail_level,
+    "detail": switch_to_next_detail_level,
     "older": lambda app: speak_history_message(app, MessageHistory.go_older, "history-oldest"),
     "newer": lambda app: speak_history_message(app, MessageHistory.go_newer, "history-newest"),
     "oldest": lambda app: speak_history_message(app, MessageHistory.go_oldest, "history-empty"),
     "newest": lambda app: speak_history_message(app, MessageHistory.go_newest, "history-empty"),
     "repeat": repeat_newest_message,
-    "copy": copy_message,
+    "copy": copy_current_message,
     "search": ask_text_and_search_history,
     "buffer-previous": lambda app: switch_and_announce_buffer(app, -1),
     "buffer-next": lambda app: switch_and_announce_buffer(app, 1),

@@ -17,7 +17,7 @@ from audiowar.ui.settings.voice_sound_and_looks import (
     CARD_FACE_COLOURS,
     SUIT_COLOURS,
     TABLE_STYLES,
-    load_number_settings,
+    get_number_settings,
 )
 
 from .page_engine_messages import Message, PostMessage
@@ -157,7 +157,7 @@ class PageFrontend(Frontend):
         return True
 
     def apply_settings(self, settings: Settings) -> None:
-        level = load_number_settings(settings)
+        level = get_number_settings(settings)
         self.mixer.set_volumes_and_stereo_width(level)
         look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
         look["table"] = settings.get("table", TABLE_STYLES[0])

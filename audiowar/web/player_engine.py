@@ -310,7 +310,7 @@ class PlayerEngine:
     def _describe_table(self, app: App) -> Message | None:
         """Return the drawing of the table without its cursor, because the page's list shows one."""
         table = next((one for one in reversed(app.screens) if isinstance(one, TableScreen)), None)
-        scene = None if table is None else replace(self._scenes.describe(app, table), here=0)
+        scene = None if table is None else replace(self._scenes.get_scene(app, table), here=0)
         if scene != self._scene:
             self._scene = scene
             self._drawn = None if scene is None else asdict(scene)

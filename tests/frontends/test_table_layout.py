@@ -172,7 +172,7 @@ def describe(play: Play, *told: str) -> WindowContent:
     """Return what is drawn of a table now."""
     assert isinstance(play.app.top, TableScreen)
     shown = play.app.top.describe_visible()
-    scene = SceneCache().describe(play.app, play.app.top)
+    scene = SceneCache().get_scene(play.app, play.app.top)
     heading = play.app.render(shown.heading) if shown.heading else ""
     return show(told, scene, tuple(map(play.app.render, shown.rows)), heading)
 

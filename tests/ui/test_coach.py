@@ -28,7 +28,7 @@ from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table import coach
-from audiowar.ui.table.coach import MAX_CHOICES, match_takeaway_lines
+from audiowar.ui.table.coach import MAX_NAMED_CHOICES, match_takeaway_lines
 from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
@@ -49,8 +49,8 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     mixture = list_advised_choices(table.view(), table.listener.events)
     # Choices that the strong bot hardly ever makes are left out.
     assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
-    likely = mixture[:MAX_CHOICES]
-    assert likely == sorted(mixture, key=lambda advice: -advice.chance)[:MAX_CHOICES]
+    likely = mixture[:MAX_NAMED_CHOICES]
+    assert likely == sorted(mixture, key=lambda advice: -advice.chance)[:MAX_NAMED_CHOICES]
     *percents, rest = to_percentages_and_rest([advice.chance for advice in likely])
     times = [percent for percent in (*percents, rest) if percent]
     for percent in times:

@@ -15,7 +15,7 @@ from audiowar.resources import find_data_folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
 from audiowar.table.local_game import start_practice
-from audiowar.ui.core.last_online_seat import SEAT_SETTING
+from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING
 from audiowar.ui.online.connected_server_menu import save_seat_and_open_table
 from audiowar.ui.online.online_table_screen import OnlineTableScreen
 from audiowar.ui.online.waiting_room import WaitingRoom
@@ -169,7 +169,7 @@ def test_a_new_code_of_the_table_is_told_and_saved_with_the_seat(tmp_path: Path)
     shared = Shared(tmp_path, "en")
     (said,) = shared.hear({"t": "code", "table": "ab", "code": "654321"})
     assert said == shared.told("code-changed", code="654 321")
-    assert shared.play.app.settings.get(SEAT_SETTING, {})["code"] == "654321"
+    assert shared.play.app.settings.get(LAST_SEAT_SETTING, {})["code"] == "654321"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

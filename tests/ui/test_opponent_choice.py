@@ -19,8 +19,8 @@ from audiowar.ui.menus.new_game import ask_opponents, start_command_line_match
 from audiowar.ui.settings.opponent_choice import (
     describe_opponent,
     get_chosen_opponents,
+    get_chosen_seat_bot,
     get_rating_setting_name,
-    get_seat_bot,
     list_opponent_choices,
 )
 from audiowar.ui.table.table_screen import TableScreen
@@ -78,7 +78,7 @@ def test_who_says_that_no_two_play_alike_has_enough_characters() -> None:
 def test_who_are_chosen_one_by_one_differ_from_the_start(home: Path, game: str) -> None:
     play = Play(home)
     seats = range(1, GAMES[game].players[-1])
-    assert len({get_seat_bot(play.app, game, seat) for seat in seats}) == len(seats)
+    assert len({get_chosen_seat_bot(play.app, game, seat) for seat in seats}) == len(seats)
 
 
 def test_against_the_house_nobody_adapts(home: Path) -> None:

@@ -244,7 +244,7 @@ def test_what_was_reached_before_there_were_goals_is_no_news(home: Path) -> None
     from audiowar.ui.table.announce_reached_goals import GoalAnnouncer
 
     news = GoalAnnouncer(play.app)
-    news.schedule_reading()
+    news.schedule_goal_check()
     for _ in range(100):
         play.clock.now += 1
         if news.run_due(play.clock.now) is None:

@@ -27,7 +27,7 @@ from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 from audiowar.table.thinking_pauses import FixedPace
 from audiowar.ui.archive import long_work_screen
-from audiowar.ui.archive.long_work_screen import StepsScreen
+from audiowar.ui.archive.long_work_screen import IteratorWorkScreen
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.cursor import Cursor
@@ -326,13 +326,13 @@ def test_the_review_names_moments_to_jump_to(home: Path, game: str) -> None:
     play.wait(1)
     moments = screen.list_review_moments()
     assert moments
-    assert moments == sorted(moments, key=lambda one: one.index)
+    assert moments == sorted(moments, key=lambda one: one.step_index)
     play.press("home")
     for moment in moments:
-        if moment.index > screen.index:
+        if moment.step_index > screen.index:
             told = play.press("n")[-1]
             assert told.startswith(play.app.render(moment.line).rstrip("."))
-            assert screen.index == moment.index
+            assert screen.index == moment.step_index
             assert screen.view().question is not None
     assert play.press("n")[-1] == "Nothing that the review names after this."
 
@@ -469,12 +469,12 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     match: tuple[Play, RecordedMatchScreen], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play, screen = match
-    for name in ("FIRST_SLICE_SECONDS", "SLICE_SECONDS", "PROGRESS_SECONDS"):
+    for name in ("FIRST_SLICE_SECONDS", "SLICE_SECONDS", "PROGRESS_INTERVAL_SECONDS"):
         monkeypatch.setattr(long_work_screen, name, 0.0)
     before = play.app.top
     open_recorded_match(play.app, screen.path)
     reading = play.app.top
-    assert isinstance(reading, StepsScreen)
+    assert isinstance(reading, IteratorWorkScreen)
     reading.run_due(play.app.clock())
     assert any("percent done" in text for text in play.said()[-3:])
     play.press("escape")
@@ -482,7 +482,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
 
     open_recorded_match(play.app, screen.path)
     for _ in range(len(screen.recorded) + 2):
-        if isinstance(reading := play.app.top, StepsScreen):
+        if isinstance(reading := play.app.top, IteratorWorkScreen):
             reading.run_due(play.app.clock())
     opened = play.app.top
     assert isinstance(opened, RecordedMatchScreen) and opened is not screen

@@ -14,8 +14,8 @@ from audiowar.ui.menus.match_menu import open_match_menu
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.menus.rules_reader import (
     OPTIONS_SECTION,
+    RulesByGameMenu,
     RulesHeadings,
-    RulesMenu,
     SectionReader,
     list_rule_sections,
 )
@@ -174,7 +174,7 @@ def test_the_language_may_change_while_a_section_is_read(tmp_path: Path) -> None
 def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
     play = Play(tmp_path)
     play.app.settings.set(game="steal")
-    play.app.open_screen(RulesMenu(play.app))
+    play.app.open_screen(RulesByGameMenu(play.app))
     assert "Steal War" in play.said()[-1]
     assert play.press("enter")[0].startswith("Steal War, the rules, section by section.")
 

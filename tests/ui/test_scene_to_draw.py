@@ -18,7 +18,7 @@ from tests.ui.test_table_text import LANGUAGES, table
 def scene(play: Play) -> TableScene:
     """Return the scene of the table."""
     assert isinstance(play.app.top, TableScreen)
-    return SceneCache().describe(play.app, play.app.top)
+    return SceneCache().get_scene(play.app, play.app.top)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -32,7 +32,7 @@ def test_twenty_tricks_of_every_game_are_seen_in_every_language(
         top = play.app.top
         if not isinstance(top, TableScreen) or top.view().over:
             break
-        seen, view = cache.describe(play.app, top), top.view()
+        seen, view = cache.get_scene(play.app, top), top.view()
         assert [seat.me for seat in seen.seats].index(True) == view.viewer
         assert all(seat.name and seat.count and "{" not in seat.name for seat in seen.seats)
         assert sum(seat.leads for seat in seen.seats) <= 1
@@ -64,9 +64,9 @@ def test_the_winner_the_leader_and_the_cards_of_the_trick_are_seen(home: Path) -
 def test_a_cursor_that_moves_changes_nothing_else(home: Path) -> None:
     play, cache = table(home), SceneCache()
     assert isinstance(play.app.top, TableScreen)
-    before = cache.describe(play.app, play.app.top)
+    before = cache.get_scene(play.app, play.app.top)
     play.press("right")
-    after = cache.describe(play.app, play.app.top)
+    after = cache.get_scene(play.app, play.app.top)
     assert after.here == before.here + 1
     assert after.seats is before.seats and after.notes is before.notes
 
@@ -74,9 +74,9 @@ def test_a_cursor_that_moves_changes_nothing_else(home: Path) -> None:
 def test_a_new_language_is_seen_at_once(home: Path) -> None:
     play, cache = table(home), SceneCache()
     assert isinstance(play.app.top, TableScreen)
-    assert cache.describe(play.app, play.app.top).order == "Order: normal"
+    assert cache.get_scene(play.app, play.app.top).order == "Order: normal"
     play.app.change_and_save_language("sr")
-    assert cache.describe(play.app, play.app.top).order != "Order: normal"
+    assert cache.get_scene(play.app, play.app.top).order != "Order: normal"
 
 
 def played_rounds(play: Play) -> list[SeatScene]:

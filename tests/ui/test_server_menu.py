@@ -15,7 +15,7 @@ from audiowar.client.transport import FULL_FRAME, ConnectionChange
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.ui.core.last_online_seat import SEAT_SETTING
+from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.online.connect import ConnectingScreen, JoinByCodeScreen
@@ -33,7 +33,7 @@ class Arrived:
 
     def __init__(self, home: Path, language: str = "en") -> None:
         self.play = Play(home, language)
-        self.play.app.settings.set(**{SEAT_SETTING: KEPT})
+        self.play.app.settings.set(**{LAST_SEAT_SETTING: KEPT})
         self.ear = Ear()
         self.menu = ServerMenu(self.play.app, self.ear)  # type: ignore[arg-type]
         self.play.app.open_screen(self.menu)
@@ -51,7 +51,7 @@ class Arrived:
 
     @property
     def kept(self) -> object:
-        return self.play.app.settings.get(SEAT_SETTING, {})
+        return self.play.app.settings.get(LAST_SEAT_SETTING, {})
 
 
 def test_a_mistyped_code_does_not_cost_the_seat_at_another_table(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
     for coming in (False, True):
         play, carrying = Play(tmp_path, language), Carrying()
         app, kept = play.app, {**KEPT, "address": "there:7470", "code": "123456"}
-        app.settings.set(**{SEAT_SETTING: kept})
+        app.settings.set(**{LAST_SEAT_SETTING: kept})
         app.launch = replace(app.launch, open_transport=carrying)
         way = (
             JoinByCodeScreen(app, "there:7470", "123456")
@@ -107,7 +107,7 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
         app.open_screen(way)
         carrying.now.coming += [FULL_FRAME, ConnectionChange.CLOSED]
         assert play.wait(0.1)[-1] == app.render(Line("refused-too-many-connections"))
-        assert app.top is not way and app.settings.get(SEAT_SETTING, {}) == kept
+        assert app.top is not way and app.settings.get(LAST_SEAT_SETTING, {}) == kept
 
 
 @pytest.mark.parametrize("reason", ["no_seat", "no_table"])
@@ -194,7 +194,7 @@ def test_the_main_menu_leads_back_to_a_seat_that_can_be_reached(
 ) -> None:
     play = Play(tmp_path, open_transport=Carrying())
     play.app.launch.server_address = home
-    play.app.settings.set(**{SEAT_SETTING: kept})
+    play.app.settings.set(**{LAST_SEAT_SETTING: kept})
     open_main_menu(play.app)
     said = play.app.render(Line("menu-return"))
     assert (said in play.said()[-1]) is offered
@@ -209,7 +209,7 @@ def test_a_table_that_is_gone_is_told_in_the_main_menu(
 ) -> None:
     carrying = Carrying()
     play = Play(tmp_path, open_transport=carrying)
-    play.app.settings.set(**{SEAT_SETTING: WHOLE})
+    play.app.settings.set(**{LAST_SEAT_SETTING: WHOLE})
     open_main_menu(play.app)
     play.press("enter")
     carrying.welcome()
@@ -219,4 +219,4 @@ def test_a_table_that_is_gone_is_told_in_the_main_menu(
     play.wait(0.1)
     assert play.said()[-1] == play.app.render(describe_refusal(Refused(reason)))
     assert carrying.now.closed and len(play.app.screens) == 1
-    assert (play.app.settings.get(SEAT_SETTING, {}) == {}) is forgotten
+    assert (play.app.settings.get(LAST_SEAT_SETTING, {}) == {}) is forgotten

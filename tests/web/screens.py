@@ -47,7 +47,7 @@ WAY: Final = (
     Step("back", "", "AllKeysHelp"),
     Step("back", "", "Menu"),
     Step("pick", "menu-main", "MainMenu"),
-    Step("pick", "menu-rules", "RulesMenu"),
+    Step("pick", "menu-rules", "RulesByGameMenu"),
     Step("back", "", "MainMenu"),
     Step("pick", "menu-my-games", "MyGames"),
     Step("key", "enter", "GameActionsMenu"),
@@ -92,6 +92,12 @@ TWO_COPIES: Final = frozenset({"WatchScreen"})
 INSTALLED: Final = frozenset({"UpdateMenu"})
 """What an installed program shows: a page is always as new as its server."""
 PASSING: Final = frozenset(
-    {"BusyScreen", "LongWorkScreen", "ReadingMatchesScreen", "ChoiceJudgingScreen", "StepsScreen"}
+    {
+        "BusyScreen",
+        "LongWorkScreen",
+        "ReadingMatchesScreen",
+        "ChoiceJudgingScreen",
+        "IteratorWorkScreen",
+    }
 )
 """What stands there only until something long is done; it takes no answer."""

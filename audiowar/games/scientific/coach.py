@@ -16,7 +16,7 @@ from audiowar.games.scientific.bots.suitless_model import SWAPPED
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
-from audiowar.ui.table.coach import MAX_CHOICES, MixedStrategyCoach
+from audiowar.ui.table.coach import MAX_NAMED_CHOICES, MixedStrategyCoach
 
 MIN_NOTICEABLE_CHANGE = 5
 """A trick is mentioned if it changes the chance of winning by this many percentage points."""
@@ -33,7 +33,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
         return []
     reasons: dict[str, list[Line]] = {}
     lines = []
-    chances = [advice.chance for advice in advised_choices[:MAX_CHOICES]]
+    chances = [advice.chance for advice in advised_choices[:MAX_NAMED_CHOICES]]
     *percents, rest = to_percentages_and_rest(chances)
     for advice, percent in zip(advised_choices, percents, strict=False):
         card = None if advice.card is None else card_code(advice.card)

@@ -59,16 +59,16 @@ def open_choice_quality(
         app.refuse(Line("statistics-choices-none"))
         return
     good, judged = (sum(one[fact] for _, one in found) for fact in (GOOD_CHOICES, JUDGED))
-    whole = {"games": len(found), **make_percentage_args(good, judged)}
+    whole = {"games": len(found), **make_choice_quality_args(good, judged)}
     lines = [Line("statistics-choices-all", whole)]
     for match, one in found:
         about = {"day": match.entry.ended[:10], "game": game_title(match.entry.game)}
-        about |= make_percentage_args(one[GOOD_CHOICES], one[JUDGED])
+        about |= make_choice_quality_args(one[GOOD_CHOICES], one[JUDGED])
         lines.append(Line("statistics-choices-item", about))
     course = ChancesByTrick(tuple(one[GOOD_CHOICES] / one[JUDGED] for _, one in found))
     open_list_with_chart(app, Line("statistics-choices"), lines, course, lines)
 
 
-def make_percentage_args(good: int, judged: int) -> dict[str, int]:
+def make_choice_quality_args(good: int, judged: int) -> dict[str, int]:
     """Return the message arguments for a number of good choices among those judged."""
     return {"sound": good, "judged": judged, "percent": round(100 * good / judged)}

@@ -31,7 +31,7 @@ DIRECTIONS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
 class ReviewMoment:
     """A step that the review found, with the review's comment."""
 
-    index: int
+    step_index: int
     """The index of the step in the recorded match."""
     line: Line
     """What the review says about the step."""

@@ -36,7 +36,7 @@ class GameActionsMenu(Menu):
         if self.game.is_deleted:
             return [
                 fixed_item("games-restore", lambda: self.set_deletion_mark(False)),
-                fixed_item("games-delete-for-good", self.ask_delete_for_good),
+                fixed_item("games-delete-for-good", self.ask_before_deleting_for_good),
             ]
         resume = fixed_item("games-continue", lambda: resume_match(self.app, self.path))
         return [
@@ -61,7 +61,7 @@ class GameActionsMenu(Menu):
         told = "games-deleted" if deleted else "games-restored"
         self.change_game_and_close(lambda: marks.set_mark(self.path, marks.DELETED, deleted), told)
 
-    def ask_delete_for_good(self) -> None:
+    def ask_before_deleting_for_good(self) -> None:
         """Ask whether to delete the game for good."""
         items = [
             fixed_item("games-keep", lambda: self.app.close_screen(menu)),

@@ -16,7 +16,7 @@ FIRST_SLICE_SECONDS = 0.2
 """Seconds of work before the screen is opened. Most work ends within this time."""
 SLICE_SECONDS = 0.05
 """Seconds of work in each part after the first one. Keys are handled between the parts."""
-PROGRESS_SECONDS = 3.0
+PROGRESS_INTERVAL_SECONDS = 3.0
 """Seconds between two announcements of the progress."""
 
 
@@ -31,7 +31,7 @@ def run_steps_in_parts(
     stopped_line: Line | None = STOPPED_LINE,
 ) -> None:
     """Do all `steps`, then call `done`. If the work takes long, open a screen with the progress."""
-    screen = StepsScreen(app, steps, done, stopped_line)
+    screen = IteratorWorkScreen(app, steps, done, stopped_line)
     if screen.run_steps_and_check_done(FIRST_SLICE_SECONDS):
         done()
     else:
@@ -71,7 +71,7 @@ class LongWorkScreen(Screen):
             self.app.remove_screen(self)
             self.on_work_done()
             return None
-        if now >= self._told_at + PROGRESS_SECONDS:
+        if now >= self._told_at + PROGRESS_INTERVAL_SECONDS:
             self._told_at = now
             self.app.say_system_message(self.progress_line())
         return now + self.pause_seconds
@@ -87,7 +87,7 @@ class LongWorkScreen(Screen):
         return True
 
 
-class StepsScreen(LongWorkScreen):
+class IteratorWorkScreen(LongWorkScreen):
     """Does work that is given as an iterator. Each of its steps does a small part."""
 
     pause_seconds = 0.005

@@ -24,11 +24,11 @@ from .game_list_lines import describe_game, month_line
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
-PROGRESS_SECONDS = 3.0
+PROGRESS_INTERVAL_SECONDS = 3.0
 """Seconds between two announcements of how many games have been read."""
 
 
-KINDS: dict[str, Callable[[GameListEntry], bool]] = {
+KIND_CONDITIONS: dict[str, Callable[[GameListEntry], bool]] = {
     "all": lambda record: True,
     "open": lambda record: not record.is_over,
     "over": lambda record: record.is_over,
@@ -47,7 +47,7 @@ class GameFilter:
     """The filter that the player has set for the list of games."""
 
     kind: str = "all"
-    """The kind of games to list, see `KINDS`."""
+    """The kind of games to list, see `KIND_CONDITIONS`."""
     game: str = ""
     """The name of the only game to list; "" for all."""
     words: str = ""
@@ -58,7 +58,7 @@ class GameFilter:
     ) -> list[GameListEntry]:
         """Return the games that pass the filter. `get_text` returns the text of a game."""
         words = normalize_text(self.words).split()
-        is_of_kind = KINDS[self.kind]
+        is_of_kind = KIND_CONDITIONS[self.kind]
         found = [one for one in records if is_of_kind(one) and self.game in ("", one.game)]
         if not words:
             return found
@@ -84,7 +84,7 @@ class MyGames(GroupedMenu):
         self.app = app
         self._texts: dict[tuple[str, ...], str] = {}
         """The rendered texts of rows, stored because rendering is slow."""
-        self._progress_due = app.clock() + PROGRESS_SECONDS
+        self._progress_due = app.clock() + PROGRESS_INTERVAL_SECONDS
         self._was_reading = app.game_index_updater.is_reading
         self.shown: list[GameListEntry] = []
         """The games that the list shows now."""
@@ -96,7 +96,7 @@ class MyGames(GroupedMenu):
         hints = [] if self.hints_spoken else [Line("games-hint"), *self.leave_hint_lines()]
         self.hints_spoken = True
         reading = [self.reading_progress_line()] if self.app.game_index_updater.is_reading else []
-        self.app.say(self.title, *reading, *hints, *self.current_lines())
+        self.app.say(self.title, *reading, *hints, *self.current_item_lines())
 
     # Rows of the list
 
@@ -156,21 +156,21 @@ class MyGames(GroupedMenu):
         chosen = self.filter
         return [
             make_value_item(
-                list(KINDS),
+                list(KIND_CONDITIONS),
                 lambda: chosen.kind,
-                partial(self.set_filter, "kind"),
+                partial(self.set_filter_field, "kind"),
                 self.kind_filter_line,
             ),
             make_value_item(
                 ["", *GAMES],
                 lambda: chosen.game,
-                partial(self.set_filter, "game"),
+                partial(self.set_filter_field, "game"),
                 self.game_filter_line,
             ),
             MenuItem(self.search_words_line, self.ask_search_words),
         ]
 
-    def set_filter(self, name: str, value: str) -> None:
+    def set_filter_field(self, name: str, value: str) -> None:
         """Set a field of the filter, and list the games that pass the filter now."""
         setattr(self.filter, name, value)
         self.rebuild_rows()
@@ -234,14 +234,14 @@ class MyGames(GroupedMenu):
             return None
         if reader.is_reading and now < self._progress_due:
             return self._progress_due
-        self._progress_due = now + PROGRESS_SECONDS
+        self._progress_due = now + PROGRESS_INTERVAL_SECONDS
         self._was_reading = reader.is_reading
         if self.app.top is self:
             is_first = not self.shown
             self.rebuild_rows()
             if is_first:
                 self.index = min(len(self.make_filter_items()), len(self.parts) - 1)
-            rows = self.current_lines() if is_first else []
+            rows = self.current_item_lines() if is_first else []
             self.app.say_system_message(self.reading_progress_line(), *rows)
         return self._progress_due if reader.is_reading else None
 

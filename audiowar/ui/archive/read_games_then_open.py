@@ -8,7 +8,7 @@ from audiowar.announce.line import Line
 from audiowar.archive.statistics import FinishedMatch, list_finished_matches
 from audiowar.ui.core.app import App
 
-from .long_work_screen import PROGRESS_SECONDS, LongWorkScreen
+from .long_work_screen import PROGRESS_INTERVAL_SECONDS, LongWorkScreen
 
 FIRST_PROGRESS_SECONDS = 1.0
 """Seconds of reading after which the progress is first announced."""
@@ -32,7 +32,7 @@ class ReadingMatchesScreen(LongWorkScreen):
     def __init__(self, app: App, do: OpenWithMatches) -> None:
         super().__init__(app)
         self._do = do
-        self._told_at += FIRST_PROGRESS_SECONDS - PROGRESS_SECONDS
+        self._told_at += FIRST_PROGRESS_SECONDS - PROGRESS_INTERVAL_SECONDS
 
     def progress_line(self) -> Line:
         progress = self.app.game_index_updater.progress

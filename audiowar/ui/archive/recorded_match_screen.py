@@ -258,14 +258,16 @@ class RecordedMatchScreen(TableScreen):
         return self._reviews.get(self.player_view.viewer or 0, [])
 
     def _jump_to_review(self, way: int) -> None:
-        places = [one for one in self.list_review_moments() if (one.index - self.index) * way > 0]
+        places = [
+            one for one in self.list_review_moments() if (one.step_index - self.index) * way > 0
+        ]
         if not self.list_review_moments():
             self.app.refuse(Line("coach-no-mistakes", {"late": False}))
         elif not places:
             self.app.refuse(Line("listen-no-more", {"what": REVIEW_MOMENT_KIND, "later": way > 0}))
         else:
             found = places[0 if way > 0 else -1]
-            self.go_to_step_and_speak(found.index, found.line)
+            self.go_to_step_and_speak(found.step_index, found.line)
 
     # Choosing the seat
 
@@ -291,7 +293,7 @@ class RecordedMatchScreen(TableScreen):
     # Commands
 
     def run_command(self, name: str) -> bool:
-        action = COMMANDS.get(name, OWN_TABLE_COMMANDS.get(name))
+        action = COMMANDS.get(name, REPLACED_TABLE_COMMANDS.get(name))
         if name in self.inactive_commands:
             return False
         if action is not None:
@@ -368,7 +370,7 @@ COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
 }
 """For each command of a recorded match, the function that runs it."""
 
-OWN_TABLE_COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
+REPLACED_TABLE_COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "hand": RecordedMatchScreen.announce_hand,
     "coach": RecordedMatchScreen.announce_advice,
     "play": RecordedMatchScreen.open_menu,

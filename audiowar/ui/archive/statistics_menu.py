@@ -27,7 +27,7 @@ from audiowar.ui.table.chances_by_trick import ChancesByTrick, open_list_with_ch
 from .choice_quality_menu import ChoiceJudgingScreen
 from .game_list_lines import month_line
 
-CSV_FILE = "statistics.csv"
+CSV_FILE_NAME = "statistics.csv"
 """The name of the file in which the table is saved if there is no clipboard."""
 
 
@@ -83,7 +83,7 @@ def make_win_args(found: Statistics) -> dict[str, int]:
     return {"won": found.won, "games": found.games, "percent": percent}
 
 
-COUNTED_FACTS: Mapping[str, str] = {
+STATISTICS_FIELDS_BY_MESSAGE: Mapping[str, str] = {
     "drawn": "drawn",
     "comeback": "comeback",
     "longest-war": "longest_war",
@@ -104,7 +104,7 @@ def make_statistics_items(matches: Sequence[FinishedMatch]) -> list[MenuItem]:
         Line("statistics-chance", {"low": found.low, "high": found.high}),
         Line("statistics-streak", {"now": found.streak, "most": found.best_streak}),
     ]
-    counts = {name: getattr(found, fact) for name, fact in COUNTED_FACTS.items()}
+    counts = {name: getattr(found, fact) for name, fact in STATISTICS_FIELDS_BY_MESSAGE.items()}
     lines += [Line(f"statistics-{name}", {"count": n}) for name, n in counts.items() if n]
     return [fixed_item(line) for line in lines]
 
@@ -128,7 +128,7 @@ def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> lis
 
 def copy_statistics(app: App, matches: Sequence[FinishedMatch]) -> None:
     """Copy all statistics as a CSV table. Without a clipboard, save it in a file."""
-    table, path = format_statistics_as_csv(matches), data_folder() / CSV_FILE
+    table, path = format_statistics_as_csv(matches), data_folder() / CSV_FILE_NAME
     if app.frontend.copy_to_clipboard(table):
         app.say(Line("copied"))
         return

@@ -85,7 +85,7 @@ class Announcer:
                 message = self.add_short_forms(message, announcement, catalogue)
             self.send_to_frontend(message)
         if catalogue is not self.catalogue:
-            self.report_damaged_language()
+            self.announce_damaged_language_once()
 
     def add_short_forms(
         self, message: SpokenMessage, announcement: Announcement, catalogue: Catalogue
@@ -120,7 +120,7 @@ class Announcer:
             return told, self.catalogue
         return render_lines(lines, fallback, self.detail), fallback
 
-    def report_damaged_language(self) -> None:
+    def announce_damaged_language_once(self) -> None:
         """Announce that files of the language are missing or damaged, once for each language."""
         language = self.catalogue.language
         if self.catalogue.problems and language not in self._damaged:

@@ -47,7 +47,7 @@ class GroupedMenu(Menu):
     def announce_screen(self) -> None:
         keys = [] if self.hints_spoken else [Line("groups-hint"), *self.leave_hint_lines()]
         self.hints_spoken = True
-        self.app.say(self.title, *keys, *self.current_lines())
+        self.app.say(self.title, *keys, *self.current_item_lines())
 
     def pop_group_hint_lines(self) -> list[Line]:
         """Return the hints about keys at the first call, and an empty list at later calls."""
@@ -113,7 +113,7 @@ class SingleGroupMenu(Menu):
     def announce_screen(self) -> None:
         found, self._found = self._found, False
         keys = [] if found else self.whole.pop_group_hint_lines()
-        self.app.say(self.title, *keys, *self.current_lines())
+        self.app.say(self.title, *keys, *self.current_item_lines())
 
     def on_close(self) -> None:
         if self.whole.opened_group is self:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from audiowar.client.remote_player_view import RemotePlayerView
 
 
-SEAT_SETTING = "server_seat"
+LAST_SEAT_SETTING = "server_seat"
 """The name of the setting that holds the last online seat."""
 REQUIRED_SEAT_FIELDS = ("address", "table", "token", "code")
 """The fields of a saved seat that are needed to return to it."""
@@ -23,12 +23,12 @@ def save_last_online_seat(app: App, player_view: RemotePlayerView) -> None:
     if ticket.token is not None:
         kept = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
         kept["code"] = player_view.code
-        app.settings.set(**{SEAT_SETTING: kept})
+        app.settings.set(**{LAST_SEAT_SETTING: kept})
 
 
 def forget_last_online_seat(app: App) -> None:
     """Delete the saved seat from the settings."""
-    app.settings.set(**{SEAT_SETTING: {}})
+    app.settings.set(**{LAST_SEAT_SETTING: {}})
 
 
 def rejoin_fields(seat: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def rejoin_fields(seat: Mapping[str, Any]) -> dict[str, Any]:
 
 def get_reachable_saved_seat(app: App) -> Mapping[str, Any] | None:
     """Return the saved seat; None if there is none, or if this frontend cannot reach its server."""
-    kept: Mapping[str, Any] = app.settings.get(SEAT_SETTING, {})
+    kept: Mapping[str, Any] = app.settings.get(LAST_SEAT_SETTING, {})
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_SEAT_FIELDS)
     if not whole or app.launch.open_transport is None:
         return None

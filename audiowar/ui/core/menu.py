@@ -65,24 +65,24 @@ class Menu(Screen):
         self.typed = TypeAhead()
 
     def announce_screen(self) -> None:
-        self.app.say(self.title, *self.leave_hint_lines(), *self.current_lines())
+        self.app.say(self.title, *self.leave_hint_lines(), *self.current_item_lines())
 
     def leave_hint_lines(self) -> list[Line]:
         """Return the hint about the key that closes the list, if no item closes it."""
         key = self.app.first_key_line("back")
         return [Line("menu-leave", {"key": key})] if self.is_for_reading else []
 
-    def current_lines(self) -> list[Line]:
+    def current_item_lines(self) -> list[Line]:
         """Return the current item, with its position if the player wants positions."""
         lines = [self.items[self.index].label()]
         if len(self.items) > 1 and self.app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(self.items)}))
         return lines
 
-    def say_current(self, cue: str) -> None:
+    def say_current_item(self, cue: str) -> None:
         """Play a cue and say the current item."""
         self.app.play_cue(Cue(cue))
-        self.app.say(*self.current_lines())
+        self.app.say(*self.current_item_lines())
 
     def describe_visible(self) -> ScreenContent:
         return ScreenContent(tuple(item.label() for item in self.items), self.index, self.title)
@@ -97,7 +97,7 @@ class Menu(Screen):
         inside = 0 <= index < len(self.items)
         if inside or self.app.settings.get("wrap", True):
             self.index = index % len(self.items)
-        self.say_current("menu-move" if inside else "edge")
+        self.say_current_item("menu-move" if inside else "edge")
 
     def activate_item(self) -> None:
         """Choose the current item, or change it to its next value if it has values."""
@@ -109,7 +109,7 @@ class Menu(Screen):
         elif item.on_change is not None:
             self.change_value(1)
         else:
-            self.say_current("edge")
+            self.say_current_item("edge")
 
     def change_value(self, direction: int) -> None:
         """Change the value of the current item to the next (1) or previous (-1) one, and say it."""

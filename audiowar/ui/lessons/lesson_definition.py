@@ -35,18 +35,18 @@ class Lesson:
     position: Mapping[str, Any]
     """The start position, as in the header of a transcript."""
     tasks: tuple[LessonTask, ...]
-    scripts: tuple[str, ...]
+    opponent_answers: tuple[str, ...]
     """The answers of each opponent, from seat 1 on, as a text with blanks between them."""
     game: str = ""
     """The name of the game, set by `all_lessons`."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     players: int = 0
-    """The number of players; 0 means one more than there are `scripts`."""
+    """The number of players; 0 means one more than there are `opponent_answers`."""
 
     @property
     def player_count(self) -> int:
         """The number of players at the table of the lesson."""
-        return self.players or len(self.scripts) + 1
+        return self.players or len(self.opponent_answers) + 1
 
 
 def make_play_task(choice: str = "") -> LessonTask:

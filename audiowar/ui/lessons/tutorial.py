@@ -63,7 +63,9 @@ class LessonTableScreen(TableScreen):
 
     def __init__(self, app: App, tutorial: LessonsMenu, lesson: Lesson) -> None:
         names = (get_player_name(app), *list_bot_names(app)[: lesson.player_count - 1])
-        bots = {seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.scripts, 1)}
+        bots = {
+            seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.opponent_answers, 1)
+        }
         start = local_game.start_practice
         super().__init__(app, start(lesson.game, names, lesson.options, lesson.position, bots))
         self.inactive_commands |= BLOCKED_COMMANDS

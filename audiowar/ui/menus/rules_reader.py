@@ -24,7 +24,7 @@ def list_rule_sections(game: str) -> tuple[str, ...]:
     return (*get_wording(game).sections, OPTIONS_SECTION)
 
 
-class RulesMenu(Menu):
+class RulesByGameMenu(Menu):
     """The list of games whose rules can be read. The game played last is selected."""
 
     def __init__(self, app: App) -> None:
@@ -95,7 +95,7 @@ class SectionReader(Menu):
         """Open the next (1) or previous (-1) section."""
         following = self.reader.index + direction
         if not 0 <= following < len(self.reader.sections):
-            self.say_current("edge")
+            self.say_current_item("edge")
             return
         self.reader.index = following
         self.title, self.items, self.index = self.title_line(), self.make_paragraph_items(), 0

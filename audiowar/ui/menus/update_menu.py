@@ -16,7 +16,7 @@ from audiowar.ui.core.menu import Menu, fixed_item
 
 POLL_SECONDS = 0.1
 """Seconds between checks of the progress of the search and of the download."""
-PROGRESS_STEP = 25
+PROGRESS_STEP_PERCENT = 25
 """The progress of the download is announced at each multiple of this number, in percent."""
 INSTALLER_KIND = "setup"
 """The kind of download (`Release.downloads`) that is an installer."""
@@ -70,7 +70,7 @@ class UpdateMenu(Menu):
                 *(fixed_item(Line("text", {"text": line})) for line in news),
             ]
         self.index = 0
-        self.app.say(self.title, *self.current_lines(), kind=Kind.EVENT)
+        self.app.say(self.title, *self.current_item_lines(), kind=Kind.EVENT)
 
     def _open_page(self) -> None:
         """Open the download page in the browser, or say its address if there is no browser."""
@@ -90,8 +90,8 @@ class UpdateMenu(Menu):
 
     def _follow(self, download: UpdateDownload) -> None:
         if not download.is_done:
-            if download.percent >= self._announced + PROGRESS_STEP:
-                self._announced = download.percent // PROGRESS_STEP * PROGRESS_STEP
+            if download.percent >= self._announced + PROGRESS_STEP_PERCENT:
+                self._announced = download.percent // PROGRESS_STEP_PERCENT * PROGRESS_STEP_PERCENT
                 said = Line("update-percent", {"percent": self._announced})
                 self.app.say(said, kind=Kind.EVENT, topic="update")
             return

@@ -16,17 +16,21 @@ from audiowar.client.server_connection import (
     ServerConnection,
 )
 from audiowar.ui.core.app import App, ScreenContent
-from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_last_online_seat, rejoin_fields
+from audiowar.ui.core.last_online_seat import (
+    LAST_SEAT_SETTING,
+    forget_last_online_seat,
+    rejoin_fields,
+)
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 from audiowar.ui.settings.opponent_choice import get_player_name
 
 from .connected_server_menu import (
     ScreenWithConnection,
     ServerMenu,
-    knows_game,
+    has_known_game,
     save_seat_and_open_table,
 )
-from .online_table_actions import leave_screen, refusal_line
+from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import derive_device_id, get_secret_rating_key
 
 LAST_SERVER_SETTING = "server"
@@ -75,7 +79,7 @@ def accept_invitation(app: App, code: str) -> None:
 
 def return_to_seat_at_page_server(app: App) -> bool:
     """Return to the player's saved seat at this page's server; return False if there is none."""
-    kept: dict[str, Any] = app.settings.get(SEAT_SETTING, {})
+    kept: dict[str, Any] = app.settings.get(LAST_SEAT_SETTING, {})
     address, code = app.launch.server_address, kept.get("code")
     if not address or kept.get("address") != address or not code:
         return False
@@ -111,13 +115,13 @@ class ConnectingScreen(ScreenWithConnection):
     def run_command(self, name: str) -> bool:
         if name == "back":
             self.app.play_cue(Cue("menu-back"))
-            leave_screen(self.app, self)
+            close_or_open_main_menu(self.app, self)
             return True
         return False
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused":
-            leave_screen(self.app, self)
+            close_or_open_main_menu(self.app, self)
             self.app.refuse(refusal_line(frame))
         elif frame["t"] == CONNECTION_LOST:
             self._on_connection_failed()
@@ -141,7 +145,7 @@ class ConnectingScreen(ScreenWithConnection):
             self.app.remove_screen(self)
             self.app.open_screen(make_no_server_menu(self.app, self._make_retry_screen))
         else:
-            leave_screen(self.app, self)
+            close_or_open_main_menu(self.app, self)
             self.app.refuse(Line("together-unreachable"))
 
     def _make_retry_screen(self) -> ConnectingScreen:
@@ -154,13 +158,13 @@ class JoinByCodeScreen(ConnectingScreen):
     def __init__(self, app: App, address: str, code: str) -> None:
         super().__init__(app, address)
         self._code = code
-        kept: dict[str, Any] = app.settings.get(SEAT_SETTING, {})
+        kept: dict[str, Any] = app.settings.get(LAST_SEAT_SETTING, {})
         ours = kept.get("address") == address and kept.get("code") == code
         self._kept = kept if ours else {}
         """The saved seat, if it is at this table; otherwise empty."""
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
-        if frame["t"] == "seated" and not knows_game(frame):
+        if frame["t"] == "seated" and not has_known_game(frame):
             self._open_server_menu(link).send("leave")
             self.app.refuse(Line("together-unknown-game"))
         elif frame["t"] == "seated":
@@ -221,5 +225,7 @@ def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScre
         app.open_screen(TextEntry(app, Line("together-address"), "", go))
 
     items = [fixed_item("page-retry", retry), fixed_item("together-other-page", elsewhere)]
-    menu = Menu(app, Line("together-no-server"), items, back=lambda: leave_screen(app, menu))
+    menu = Menu(
+        app, Line("together-no-server"), items, back=lambda: close_or_open_main_menu(app, menu)
+    )
     return menu

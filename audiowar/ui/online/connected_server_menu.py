@@ -23,7 +23,7 @@ from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.last_online_seat import (
-    SEAT_SETTING,
+    LAST_SEAT_SETTING,
     forget_last_online_seat,
     rejoin_fields,
     save_last_online_seat,
@@ -33,7 +33,7 @@ from audiowar.ui.menus.new_game import ask_rules, game_choice_line
 from audiowar.ui.settings.opponent_choice import get_chosen_opponents, opponents_setting_line
 from audiowar.ui.settings.setting_items import make_value_item
 
-from .online_table_actions import leave_screen, refusal_line
+from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import open_rating_lists, open_received_rating_list
 from .table_filter import TableFilter, open_filter_menu
 from .waiting_room import open_online_table
@@ -86,10 +86,12 @@ class ServerMenu(ScreenWithConnection, Menu):
             fixed_item("together-ratings", lambda: open_rating_lists(app, link.address, self.send)),
             fixed_item("together-take", lambda: self._ask_code("take", "together-move-entry")),
         ]
-        kept = app.settings.get(SEAT_SETTING, {})
+        kept = app.settings.get(LAST_SEAT_SETTING, {})
         if kept.get("address") == link.address:
             items.insert(0, fixed_item("together-return", lambda: self._rejoin_kept_seat(kept)))
-        super().__init__(app, Line("together-title"), items, back=lambda: leave_screen(app, self))
+        super().__init__(
+            app, Line("together-title"), items, back=lambda: close_or_open_main_menu(app, self)
+        )
 
     def send(self, kind: str, **more: Any) -> None:
         """Send the server a frame of this kind, with the fields in `more`."""
@@ -113,7 +115,7 @@ class ServerMenu(ScreenWithConnection, Menu):
             open_received_rating_list(self.app, frame)
         elif kind == "tables":
             self._list_tables(frame["tables"], str(frame.get("more") or ""))
-        elif kind == "seated" and not knows_game(frame):
+        elif kind == "seated" and not has_known_game(frame):
             self.send("leave")
             self.app.refuse(Line("together-unknown-game"))
         elif kind == "seated":
@@ -129,8 +131,8 @@ class ServerMenu(ScreenWithConnection, Menu):
         open_filter_menu(self.app, chosen, lambda: self._ask_tables(**chosen.request_fields))
 
     def _list_tables(self, tables: list[Frame], more: str) -> None:
-        known = filter(knows_game, tables)
-        items = [fixed_item(table_line(one), partial(self._join, one)) for one in known]
+        known = filter(has_known_game, tables)
+        items = [fixed_item(table_list_line(one), partial(self._join, one)) for one in known]
         wanted = self._requested
         if more:
             ask_more = partial(self.send, "tables", after=more, **wanted)
@@ -215,12 +217,12 @@ def save_seat_and_open_table(app: App, connection: ServerConnection, seated_fram
     open_online_table(app, player_view, seated_frame)
 
 
-def knows_game(table_frame: Frame) -> bool:
+def has_known_game(table_frame: Frame) -> bool:
     """Return whether this program knows the game of a table."""
     return table_frame["game"] in GAMES
 
 
-def table_line(table_frame: Frame) -> Line:
+def table_list_line(table_frame: Frame) -> Line:
     """Return the line of a table in the list: game, players and free seats."""
     game, names = game_title(table_frame["game"]), table_frame["names"]
     return Line("together-table", {"game": game, "players": names, "count": table_frame["free"]})

@@ -12,7 +12,7 @@ from audiowar.ui.core.menu import Menu, fixed_item
 
 POLL_SECONDS = 0.1
 """Seconds between checks for found servers."""
-NONE_FOUND_SECONDS = 5.0
+NONE_FOUND_DELAY_SECONDS = 5.0
 """Seconds after which the menu says that no server has been found."""
 
 
@@ -33,8 +33,8 @@ class DiscoveryMenu(Menu):
             return now + POLL_SECONDS
         for found in self._search.take_found_servers():
             self._add(found)
-        if not self._found and now - self._began >= NONE_FOUND_SECONDS:
-            self._began = now + 10 * NONE_FOUND_SECONDS
+        if not self._found and now - self._began >= NONE_FOUND_DELAY_SECONDS:
+            self._began = now + 10 * NONE_FOUND_DELAY_SECONDS
             self.app.say(Line("nearby-none"), kind=Kind.SYSTEM)
         return now + POLL_SECONDS
 

@@ -18,7 +18,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from . import presence_lines
 
-PERSON_ACTIONS = ("mute", "unmute", "block")
+PERSON_ACTIONS_FOR_ALL = ("mute", "unmute", "block")
 """What every player, not only the host, can do about another person at the table."""
 MAX_CHAT_LENGTH = 200
 """The maximum length of a chat message in characters, the same as on the server."""
@@ -29,7 +29,7 @@ def refusal_line(frame: Frame) -> Line:
     return describe_refusal(Refused(frame["reason"], **frame["args"]))
 
 
-def leave_screen(app: App, screen: Screen) -> None:
+def close_or_open_main_menu(app: App, screen: Screen) -> None:
     """Close a screen. If no other screen is below it, open the main menu instead."""
     if app.bottom is screen:
         app.open_main_menu()
@@ -126,7 +126,10 @@ def open_other_people_menu(app: App, player_view: RemotePlayerView) -> None:
 
         return fixed_item(Line(f"others-{kind}", {"player": name}), do)
 
-    kinds = (*PERSON_ACTIONS, *(("kick",) if player_view.host == player_view.viewer else ()))
+    kinds = (
+        *PERSON_ACTIONS_FOR_ALL,
+        *(("kick",) if player_view.host == player_view.viewer else ()),
+    )
     items = [
         about(person.name, seat, kind)
         for seat, person in enumerate(player_view.occupants)

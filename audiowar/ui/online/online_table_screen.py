@@ -19,7 +19,7 @@ from audiowar.ui.core.last_online_seat import forget_last_online_seat
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.rules_reader import RulesHeadings
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from audiowar.ui.table.find_inactive_commands import ONLINE_TABLE_COMMAND_NAMES
+from audiowar.ui.table.find_inactive_commands import ALWAYS_ACTIVE_ONLINE_COMMANDS
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import presence_lines
@@ -48,7 +48,7 @@ class OnlineTableScreen(TableScreen):
         set_table_callbacks(app, player_view)
         self._announce_presence = player_view.on_presence
         player_view.on_presence = self.on_presence_change
-        self.inactive_commands = self.inactive_commands - ONLINE_TABLE_COMMAND_NAMES | {"skip"}
+        self.inactive_commands = self.inactive_commands - ALWAYS_ACTIVE_ONLINE_COMMANDS | {"skip"}
 
     def begin(self, skip_introduction: bool = False) -> None:
         """Announce the match on this screen, whether it begins now or is already running."""
@@ -87,7 +87,7 @@ class OnlineTableScreen(TableScreen):
         return super().run_due(now)
 
     def run_command(self, name: str) -> bool:
-        action = ONLINE_TABLE_COMMANDS.get(name)
+        action = REPLACED_TABLE_COMMANDS.get(name)
         if action is not None:
             action(self)
             return True
@@ -167,7 +167,7 @@ class OnlineTableScreen(TableScreen):
         app.open_screen(menu)
 
 
-ONLINE_TABLE_COMMANDS: dict[str, Callable[[OnlineTableScreen], None]] = {
+REPLACED_TABLE_COMMANDS: dict[str, Callable[[OnlineTableScreen], None]] = {
     "chat": lambda screen: ask_and_send_chat_message(screen.app, screen.remote),
     "who-is-here": OnlineTableScreen.announce_who_is_here,
     "who-chooses": OnlineTableScreen.announce_who_is_awaited,

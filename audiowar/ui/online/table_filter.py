@@ -15,7 +15,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.settings.setting_items import make_value_item
 
-MAX_FREE_SEATS = 3
+MAX_FILTERED_FREE_SEATS = 3
 """The maximum number of free seats that the filter can ask for."""
 
 
@@ -58,7 +58,7 @@ def open_filter_menu(app: App, chosen: TableFilter, show_tables: Callable[[], No
             lambda language: Line("together-filter-language", {"value": language or "any"}),
         ),
         make_value_item(
-            range(MAX_FREE_SEATS + 1),
+            range(MAX_FILTERED_FREE_SEATS + 1),
             lambda: chosen.free_seats,
             partial(setattr, chosen, "free_seats"),
             lambda count: Line("together-filter-free", {"count": count}),

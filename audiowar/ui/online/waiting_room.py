@@ -56,7 +56,7 @@ class WaitingRoom(Menu):
         first, self._link_told = not self._link_told, True
         host = self.player_view.host == self.player_view.viewer
         link = invitation_link_lines(self.player_view) if first and host else []
-        self.app.say(self.title, self.table_code_line(), *link, *self.current_lines())
+        self.app.say(self.title, self.table_code_line(), *link, *self.current_item_lines())
 
     def table_code_line(self) -> Line:
         """Return the line with the code of the table."""

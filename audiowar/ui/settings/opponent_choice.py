@@ -28,7 +28,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from .setting_items import make_setting_choice_item
 
-EACH_SEAT = "each"
+BOT_BY_SEAT_LINEUP = "each"
 """The lineup in which the player chooses a bot for each seat."""
 GAME_OF_DEFAULT_OPPONENTS = next(game for game in GAMES if get_game_bots(game).strong_characters)
 """The opponents chosen for this game are the default for every game that has the same bots."""
@@ -45,7 +45,7 @@ def list_opponent_choices(game: str) -> list[str]:
     """Return what the player can choose: lineups, then one bot for all seats, weakest first."""
     # At the casino no lineup adapts to the player, because everybody plays against the house.
     lineups = [MIXED] if GAMES[game].uses_money else VARYING_LINEUPS
-    return [*lineups, EACH_SEAT, *list_opponent_names(game)]
+    return [*lineups, BOT_BY_SEAT_LINEUP, *list_opponent_names(game)]
 
 
 def get_chosen_opponents(app: App, game: str, default: str = MIXED) -> str:
@@ -61,7 +61,7 @@ def get_chosen_opponents(app: App, game: str, default: str = MIXED) -> str:
         return own
     if main in get_game_bots(GAME_OF_DEFAULT_OPPONENTS).strong_characters and "strong" in known:
         return "strong"
-    return main if main in known and main != EACH_SEAT else default
+    return main if main in known and main != BOT_BY_SEAT_LINEUP else default
 
 
 def make_chosen_lineup(
@@ -73,9 +73,9 @@ def make_chosen_lineup(
         return OpponentLineup(tuple(choose_mixed_bots(known, USUAL, opponent_count, seed)))
     if wanted == ADAPTING:
         return make_lineup_matching_rating(app, game)
-    if wanted == EACH_SEAT:
+    if wanted == BOT_BY_SEAT_LINEUP:
         seats = range(1, opponent_count + 1)
-        return OpponentLineup(tuple(get_seat_bot(app, game, seat) for seat in seats))
+        return OpponentLineup(tuple(get_chosen_seat_bot(app, game, seat) for seat in seats))
     return OpponentLineup((wanted,))
 
 
@@ -140,7 +140,7 @@ def get_seat_bot_setting_name(game: str, seat: int) -> str:
     return f"{get_opponents_setting_name(game)}_{seat}"
 
 
-def get_seat_bot(app: App, game: str, seat: int) -> str:
+def get_chosen_seat_bot(app: App, game: str, seat: int) -> str:
     """Return the bot chosen for a seat; by default the bot of a mixed lineup in that seat."""
     known = list_opponent_names(game)
     chosen: str = app.settings.get(get_seat_bot_setting_name(game, seat), "")
@@ -160,7 +160,7 @@ def make_bots_by_seat_item(app: App, game: str, opponent_count: int) -> MenuItem
     """Return the menu item that opens a list in which each seat gets its own bot."""
 
     def open_seats() -> None:
-        app.settings.set(**{get_opponents_setting_name(game): EACH_SEAT})
+        app.settings.set(**{get_opponents_setting_name(game): BOT_BY_SEAT_LINEUP})
         items = list(map(make_item, range(1, opponent_count + 1), list_bot_names(app)))
         menu = Menu(app, Line("choose-each"), items)
         menu.is_for_reading = True
@@ -172,7 +172,7 @@ def make_bots_by_seat_item(app: App, game: str, opponent_count: int) -> MenuItem
             return Line("opponent-in-chair", args)
 
         name, bots = get_seat_bot_setting_name(game, seat), list_opponent_names(game)
-        return make_setting_choice_item(app, name, bots, get_seat_bot(app, game, seat), line)
+        return make_setting_choice_item(app, name, bots, get_chosen_seat_bot(app, game, seat), line)
 
     return fixed_item("choose-each", open_seats)
 

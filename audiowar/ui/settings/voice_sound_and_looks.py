@@ -100,7 +100,7 @@ def change_number_setting_by(app: App, name: str, step: int) -> bool:
     return bool(wanted != now)
 
 
-def load_number_settings(settings: Settings) -> dict[str, int]:
+def get_number_settings(settings: Settings) -> dict[str, int]:
     """Return the current value of each setting in `NUMBER_SETTINGS`."""
     return {name: settings.get(name, usual) for name, (_, _, usual) in NUMBER_SETTINGS.items()}
 

@@ -23,8 +23,8 @@ class GoalAnnouncer:
         self._app = app
         self._due: float | None = None
 
-    def schedule_reading(self) -> None:
-        """Start to read the games soon. Call this at the end of a match."""
+    def schedule_goal_check(self) -> None:
+        """Read the games soon and announce new goals. Call this at the end of a match."""
         self._due = self._app.clock() + READING_DELAY_SECONDS
 
     def run_due(self, now: float) -> float | None:

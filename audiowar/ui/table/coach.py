@@ -34,7 +34,7 @@ LONG_REVIEW_EVENTS_ON_PAGE = 300
 """The number of events from which it takes as long on a page, where Python is slower."""
 MIN_LISTED_CHANCES = 3
 """The minimum number of chances to list: those before two tricks, and the one at the end."""
-MAX_CHOICES = 3
+MAX_NAMED_CHOICES = 3
 """The maximum number of choices that the coach names, because more are hard to remember."""
 
 

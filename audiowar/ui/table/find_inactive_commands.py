@@ -11,7 +11,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.table.player_view import PlayerView
 
-ONLINE_TABLE_COMMAND_NAMES = frozenset(("chat", "who-is-here", "stop-timer"))
+ALWAYS_ACTIVE_ONLINE_COMMANDS = frozenset(("chat", "who-is-here", "stop-timer"))
 """The commands that work at every online table. At other tables, some of them do nothing."""
 MOVE_COMMANDS = frozenset(("card-previous", "card-next", "card-first", "card-last"))
 """Commands that move the cursor to the previous, next, first or last card."""

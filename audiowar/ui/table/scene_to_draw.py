@@ -20,7 +20,7 @@ from audiowar.ui.core.app import App
 from .table_screen import TableScreen
 from .table_text import get_seat_state
 
-HOUSE = "house"
+HOUSE_SEAT = "house"
 """The value that stands for the casino's dealer, who has no seat."""
 LOSS_SIGN = "−"
 """The sign before the amount of a loss."""
@@ -106,7 +106,7 @@ class SceneCache:
         self._key: tuple[Any, ...] = ()
         self._scene: TableScene | None = None
 
-    def describe(self, app: App, table: TableScreen) -> TableScene:
+    def get_scene(self, app: App, table: TableScreen) -> TableScene:
         """Return the scene of a table, computed again only if the table has changed."""
         view = table.view()
         hand, names = tuple(table.cursor.list_choices(view)), tuple(table.names)
@@ -126,7 +126,7 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
     events = () if trick is None else trick.events
     hand = [get_choice_card(choice) for choice in table.cursor.list_choices(view)]
     order = get_wording(view.game).describe_strength_order(view)
-    dealt = _laid(view.game, events, HOUSE)
+    dealt = _laid(view.game, events, HOUSE_SEAT)
     return TableScene(
         title=render_lines([table_queries.describe_game_and_trick(view)], catalogue),
         order=render_lines(order, catalogue),

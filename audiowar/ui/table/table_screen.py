@@ -43,7 +43,7 @@ SKIP_REPEAT_SECONDS = 1.0
 results."""
 MIN_HEARING_SECONDS = 0.3
 """Seconds for which a choice must have been spoken before it can be played."""
-VOICE_START_SECONDS = 1.0
+MAX_VOICE_START_SECONDS = 1.0
 """Seconds within which even a slow voice has started to speak."""
 
 
@@ -121,12 +121,12 @@ class TableScreen(Screen):
             if isinstance(event, End):
                 if self.app.frontend.has_voice:
                     chars = sum(map(len, map(self.app.render, self.listener.last_trick_lines)))
-                    slowly = VOICE_START_SECONDS + chars / SLOWEST_SPEED
+                    slowly = MAX_VOICE_START_SECONDS + chars / SLOWEST_SPEED
                     self._end_unheard_until = self.app.clock() + slowly
                 update_player_rating(self.app, self.player_view, event)
                 remember_choices_if_allowed(self.app, self.player_view, self.view(), self.listener)
                 if self.player_view.path is not None:
-                    self.goal_announcer.schedule_reading()
+                    self.goal_announcer.schedule_goal_check()
 
     def skip_key_hint_lines(self, step: Step) -> list[Line]:
         """Return the hint about the key that skips, if the player has just gone out."""
@@ -216,7 +216,7 @@ class TableScreen(Screen):
             return False
         return True
 
-    def play(self) -> None:
+    def play_or_continue(self) -> None:
         """Play the selected card or answer, turn the next card, or open the menu after the end."""
         view = self.view()
         if self.repeat_waiting_results_if_any("any" if view.over else "full"):
@@ -392,7 +392,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "card-first": lambda table: table.cursor.move_to(0),
     "card-last": lambda table: table.cursor.move_to_last(),
     **{f"rank-{name}": make_jump_to_rank_command(name) for name in RANK_NAMES},
-    "play": TableScreen.play,
+    "play": TableScreen.play_or_continue,
     "rules-now": make_query_command(table_queries.describe_game_situation_and_options),
     "who-chooses": make_query_command(table_queries.describe_who_has_chosen),
     "owned": make_query_command(table_queries.describe_card_counts),
