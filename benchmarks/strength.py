@@ -192,8 +192,8 @@ def list_games() -> Iterator[Row]:
 
 PARTS: Mapping[str, tuple[str, Callable[[], Iterator[Row]]]] = {
     "ladder": ("Each level among those of the level below", list_ladder),
-    "naive": ("Levels against who does not think", list_naive),
-    "readers": ("The professor against who knows it", list_readers),
+    "naive": ("Each level among bots that do not think", list_naive),
+    "readers": ("The professor and bots that know it", list_readers),
     "games": ("Other games", list_games),
 }
 
