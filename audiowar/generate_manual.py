@@ -25,7 +25,7 @@ from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale, discover_locales
-from audiowar.rules.registry import GAMES, USUAL_GAME
+from audiowar.rules.registry import DEFAULT_GAME, GAMES
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
@@ -89,7 +89,7 @@ class ManualPage:
         """`keymap` has the keys of another frontend, such as the page; by default the window's."""
         self.catalogue = catalogue
         self._keymap = keymap
-        game = self.render_message(f"game-{hyphenate(USUAL_GAME)}")
+        game = self.render_message(f"game-{hyphenate(DEFAULT_GAME)}")
         keys = {f"key-{name}": self.render_key_names(one) for name, one in COMMANDS.items()}
         items = (f"menu-{name}" for name in MENU_ITEMS)
         self.text_args = keys | {item: self.render_message(item, game=game) for item in items}

@@ -27,7 +27,7 @@ from audiowar.bots.registry import make_bot
 from audiowar.rules.registry import GAMES
 from audiowar.storage import save_writer, saves
 from audiowar.storage.match_transcript import Header
-from audiowar.storage.settings import HOME_VARIABLE, Settings
+from audiowar.storage.settings import DATA_FOLDER_VARIABLE, Settings
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from audiowar.ui.archive.my_games import GameFilter
@@ -47,7 +47,7 @@ def play_games(folder: Path) -> list[Path]:
             count = variant.players[seed % len(variant.players)]
             names = ("Mira", *(f"Ana {n}" for n in range(1, count)))
             bots = {str(seat): "sensible" for seat in range(1, count)}
-            table = Table(Header(game, names, {}, seed, more={"bots": bots}))
+            table = Table(Header(game, names, {}, seed, extra_fields={"bots": bots}))
             save = save_writer.create_save(table.header, folder)
             table.record = save.append_events_and_move_if_over
             play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
@@ -84,11 +84,11 @@ def time_call(do: Callable[[], object]) -> float:
 
 def measure_index(home: Path) -> None:
     """Print how long it takes to make the index, to load it again, and to search."""
-    os.environ[HOME_VARIABLE] = str(home)
+    os.environ[DATA_FOLDER_VARIABLE] = str(home)
     made = time_call(lambda: list(GameIndex().refresh_with_progress()))
     index = GameIndex()
     again = time_call(lambda: list(index.refresh_with_progress()))
-    records = index.list_records()
+    records = index.list_entries()
     search = GameFilter(words="ana 2")
     found = time_call(lambda: search.select(records, lambda one: " ".join(one.players)))
     print(f"index of {len(records)} games made in {made:.2f} s, read and renewed in {again:.3f} s,")
@@ -143,7 +143,7 @@ def main() -> None:
         if args.page:
             measure_page(homes, args.rounds)
             return
-        envs = [{**os.environ, HOME_VARIABLE: str(home)} for home in homes]
+        envs = [{**os.environ, DATA_FOLDER_VARIABLE: str(home)} for home in homes]
         pairs = [
             (time_first_line(envs[0]), time_first_line(envs[1])) for _ in range(args.rounds + 1)
         ][1:]

@@ -26,7 +26,7 @@ from multiprocessing.pool import Pool
 from random import Random
 from statistics import mean, median, stdev
 
-from audiowar.bots.registry import USUAL, make_bot
+from audiowar.bots.registry import DEFAULT_BOT, make_bot
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
@@ -93,7 +93,7 @@ PLAYOUTS, DEPTH = 400, 4
 def play(players: int, seed: int) -> tuple[Table, list[Event], list[tuple[View, int]]]:
     """Play a match; return it, and the view and the number of events at each question."""
     table = Table(Header("scientific", ("A",) * players, {}, seed))
-    bots = [make_bot(USUAL, "scientific", seed * 8 + seat) for seat in range(players)]
+    bots = [make_bot(DEFAULT_BOT, "scientific", seed * 8 + seat) for seat in range(players)]
     events, asked, told = list(table.start()), [], 0
     while not table.game.finished:
         let_bots_observe(bots, events[told:])

@@ -21,13 +21,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from audiowar.bots.bot_interface import Bot
-from audiowar.bots.registry import USUAL, list_opponent_names, make_bot
+from audiowar.bots.registry import DEFAULT_BOT, list_opponent_names, make_bot
 from audiowar.rules.events import Seat
 from audiowar.rules.projection import project_event, project_view
 from audiowar.storage.match_transcript import Header
+from audiowar.table.pace import FixedPace
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
 from tests.rules.conformance import restore, scrambled, shown_again, snapshot
 
 OPTIONS: dict[str, dict[str, Any]] = {"razboi": {"prisoners": "on"}, "casino": {"rounds": 30}}
@@ -81,7 +81,7 @@ def compare_in_match(kind: Kind, seed: int, most: int) -> Found:
     """Compare at some questions of a match that the usual bots play."""
     header = Header(kind.game, ("A",) * kind.players, OPTIONS.get(kind.game, {}), seed)
     runner, dice, pairs = start_match(header), Random(f"{kind} {seed}"), 0
-    players = [make_bot(USUAL, kind.game, seed * 8 + seat) for seat in range(kind.players)]
+    players = [make_bot(DEFAULT_BOT, kind.game, seed * 8 + seat) for seat in range(kind.players)]
     choices = times = told = 0
     game = runner.table.game
     while not game.finished and pairs < most:

@@ -42,7 +42,7 @@ from audiowar.rules.projection import project_event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header
-from audiowar.table.opponent_lineup import win_share
+from audiowar.table.opponent_lineup import compute_win_share
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from benchmarks.bots_reader import read_two_tricks
@@ -209,7 +209,7 @@ def play(row: Row, number: int) -> float:
         bots.append(make(chance, row.players) if make else make_bot(name, row.game, chance))
     end = play_match(new_table(row.game, row.players, seed), bots)[-1]
     assert isinstance(end, End)
-    return win_share(end, seat, row.players)
+    return compute_win_share(end, seat, row.players)
 
 
 def describe(row: Row, points: list[float]) -> str:

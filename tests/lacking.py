@@ -18,8 +18,8 @@ from audiowar.announce.line import Line
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.announce.shared_lines import hyphenate
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice
-from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import get_bot_makers
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.command_line.composed_message_ids import composed_message_ids
@@ -151,7 +151,7 @@ def texts(game: Variant, own: GameWording[Any], found: Heard) -> set[str]:
     }
     wanted |= {f"rules-{name}-{section}" for section in own.sections}
     wanted |= {f"rules-heading-{section}" for section in own.sections}
-    wanted |= set(get_game_bots(game.name).reasons)
+    wanted |= set(get_bots_and_coach(game.name).advice_reasons)
     wanted |= {f"option-{hyphenate(option.name)}" for option in game.options}
     wanted |= {f"preset-{hyphenate(preset.name)}" for preset in game.presets}
     for option in game.options:
@@ -216,17 +216,17 @@ def miscounted(name: str) -> bool:
 
 def unadvised(name: str, found: Heard) -> Iterator[str]:
     """Yield what the coach of a game needs, if it has one."""
-    own, known = get_game_bots(name), get_bot_makers(name)
-    if not own.reasons:
+    own, known = get_bots_and_coach(name), get_bot_makers(name)
+    if not own.advice_reasons:
         return
     if "strong" not in known:
-        yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/game_bots.py"
+        yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/bots_and_coach.py"
         return
     if not hasattr(known["strong"](1), "rate_choices"):
         yield "`rate_choices` in its bot 'strong': after a game the coach weighs choices by it"
     reasons = {advised[1] for now in found.asked if (advised := find_advice(now, [])) is not None}
-    for reason in sorted(reasons - set(own.reasons)):
-        yield f"the reason {reason!r} in `reasons` of audiowar/games/{name}/game_bots.py"
+    for reason in sorted(reasons - set(own.advice_reasons)):
+        yield f"the advice reason {reason!r} in audiowar/games/{name}/bots_and_coach.py"
 
 
 def unwritten(wanted: set[str]) -> Iterator[str]:

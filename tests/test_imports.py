@@ -68,7 +68,7 @@ GAME_ROOMS = {
     "describe_choice_cost": "announce",
     "odds": "rules",
     "rule_of_thumb": "bots",
-    "game_bots": "bots",
+    "bots_and_coach": "bots",
     "strong_bot": "bots",
     "match_lessons": "bots",
     "bots": "bots",

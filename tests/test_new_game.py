@@ -242,7 +242,7 @@ def test_an_own_event_of_a_game_of_luck_touches_few_files(extended: set[str]) ->
     }
 
 
-OWN_MODULES = ("events", "game_bots", "lessons", "rule_of_thumb", "strong_bot", "commands")
+OWN_MODULES = ("events", "bots_and_coach", "lessons", "rule_of_thumb", "strong_bot", "commands")
 """The further modules of the game that is made by hand."""
 VANISH_IN = ("card", "pick_up")
 """Questions and events that other games have too."""

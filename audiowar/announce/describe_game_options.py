@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from audiowar.rules.variant import ENDLESS, Option
+from audiowar.rules.variant import UNLIMITED_THRESHOLD, Option
 
 from .line import Line
 from .shared_lines import hyphenate
@@ -44,7 +44,7 @@ def describe_option_with_alternatives(
         low, high = option.values[0], option.values[-1]
         named = low == 0 and bool(option.zero_name) and value != 0
         args |= {"named": named, "zero": describe_option_value(option, 0), "low": low}
-        if high >= ENDLESS:
+        if high >= UNLIMITED_THRESHOLD:
             return Line("rules-option-number", args)
         return Line("rules-option-range", {**args, "high": high})
     values = [render(describe_option_value(option, one)) for one in option.values]

@@ -11,7 +11,7 @@ from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.registry import PACKAGE
+from audiowar.rules.registry import GAMES_PACKAGE
 from audiowar.rules.view import View
 
 from .count_owned_cards import OwnedCardCounter, count_cards
@@ -218,5 +218,5 @@ def make_command_result(prefix: str, options: Sequence[Choice], if_none: Line) -
 @cache
 def get_wording(game: str) -> GameWording[Any]:
     """Return the wording of a game."""
-    found: GameWording[Any] = import_module(f"{PACKAGE}.{game}.wording").WORDING
+    found: GameWording[Any] = import_module(f"{GAMES_PACKAGE}.{game}.wording").WORDING
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+from audiowar.bots.bots_and_coach import PlayerAnswer, get_bots_and_coach
 from audiowar.bots.coach import find_all_mistakes
-from audiowar.bots.game_bots import PlayerAnswer, get_game_bots
 from audiowar.rules.events import Choose, Event
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.state import Refused
@@ -17,8 +17,8 @@ from audiowar.storage.saves import read_save, saves_folder
 
 from .statistics import FinishedMatch
 
-JUDGED = "choices_judged"
-GOOD_CHOICES = "sound_choices"
+JUDGED_CHOICES_FACT = "choices_judged"
+GOOD_CHOICES_FACT = "sound_choices"
 """The names of two facts of a match: how many choices the coach judged, and how many were good."""
 
 
@@ -27,7 +27,7 @@ def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         data = read_save(saves_folder() / match.entry.file)
         return count_judged_and_good_for_seat(data, match.entry.seat)
-    return {JUDGED: 0, GOOD_CHOICES: 0}
+    return {JUDGED_CHOICES_FACT: 0, GOOD_CHOICES_FACT: 0}
 
 
 def count_judged_and_good_for_seat(data: bytes, seat: int) -> dict[str, int]:
@@ -43,11 +43,11 @@ def count_judged_and_good_for_seat(data: bytes, seat: int) -> dict[str, int]:
             answers.append(PlayerAnswer(asked, choice, len(history), asked.trick))
         history += [project_event(event, seat) for event in events]
         asked = project_view(replay.game, seat) if seat in replay.game.questions else None
-    bots = get_game_bots(replay.header.game)
-    if bots.coach_mixes:
+    bots = get_bots_and_coach(replay.header.game)
+    if bots.coach_advises_mixed_strategy:
         judged, wrong = bots.count_rated_choices_and_mistakes(
             project_view(replay.game, seat), history
         )
     else:
         judged, wrong = len(answers), len(find_all_mistakes(answers, history))
-    return {JUDGED: judged, GOOD_CHOICES: judged - wrong}
+    return {JUDGED_CHOICES_FACT: judged, GOOD_CHOICES_FACT: judged - wrong}

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-CHUNK = 64
+CHUNK_SIZE = 64
 """The number of values that are compressed together."""
 
 
@@ -26,12 +26,12 @@ class CompressedList(Generic[T]):
         """The values of the chunk that was read last."""
 
     def __len__(self) -> int:
-        return len(self._chunks) * CHUNK + len(self._last)
+        return len(self._chunks) * CHUNK_SIZE + len(self._last)
 
     def append(self, value: T) -> None:
         """Add a value."""
         self._last.append(pickle.dumps(value))
-        if len(self._last) == CHUNK:
+        if len(self._last) == CHUNK_SIZE:
             self._chunks.append(zlib.compress(pickle.dumps(self._last), 1))
             self._last = []
 
@@ -40,7 +40,7 @@ class CompressedList(Generic[T]):
 
     def __getitem__(self, index: int) -> T:
         # Indexing a range raises IndexError, and counts negative indexes from the end.
-        chunk, place = divmod(range(len(self))[index], CHUNK)
+        chunk, place = divmod(range(len(self))[index], CHUNK_SIZE)
         if chunk == len(self._chunks):
             values = self._last
         else:

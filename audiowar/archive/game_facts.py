@@ -10,7 +10,7 @@ from typing import Any, Final
 from audiowar.rules.cards import JACK, parse_card
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.storage.match_transcript import OWN_SEAT, PLAYED_ON
+from audiowar.storage.match_transcript import COPIED_EVENTS_FIELD, OWN_SEAT_FIELD
 from audiowar.table.bot_randomness import derive_seed
 
 from .game_list_entry import DAILY_FIELD
@@ -39,8 +39,8 @@ def compute_facts(transcript: bytes) -> dict[str, Any]:
     try:
         first, *lines = transcript.splitlines()
         header = json.loads(first)
-        marks = [mark.encode() for mark in get_variant(header["game"]).trick_marks]
-        counter = FactCounter(header.get(OWN_SEAT, 0))
+        marks = [mark.encode() for mark in get_variant(header["game"]).transcript_trick_markers]
+        counter = FactCounter(header.get(OWN_SEAT_FIELD, 0))
         for line in lines:
             counter.add_event(json.loads(line))
             if any(mark in line for mark in marks):
@@ -50,7 +50,7 @@ def compute_facts(transcript: bytes) -> dict[str, Any]:
     day = header.get(DAILY_FIELD)
     if is_iso_date(day) and header.get("seed") == make_daily_seed(day, header["game"]):
         counter.facts[DAILY_FIELD] = day
-    if header.get("position") is not None or PLAYED_ON in header:
+    if header.get("position") is not None or COPIED_EVENTS_FIELD in header:
         counter.facts["from_position"] = 1
     return {name: value for name, value in counter.facts.items() if value}
 
@@ -80,7 +80,7 @@ class FactCounter:
 
     def add_event(self, event: Fields) -> None:
         """Update the facts with one event of the match."""
-        count = COUNTERS.get(event["event"])
+        count = EVENT_COUNTERS.get(event["event"])
         if count is not None:
             count(self, event)
 
@@ -215,7 +215,7 @@ def count_listed_or_hidden_cards(cards: Any) -> int:
     return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
 
 
-COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
+EVENT_COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
     "deal": FactCounter.set_dealt_cards,
     "choose": FactCounter.count_choice,
     "put": FactCounter.count_put,

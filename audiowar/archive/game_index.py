@@ -15,9 +15,9 @@ from audiowar.storage.title_and_deletion_marks import DELETED, TITLE, Marks, get
 
 from .game_facts import FACTS_VERSION, compute_facts
 from .game_index_store import IndexRow, open_index_store
-from .game_list_entry import GameListEntry, read_record, record_from_json, record_to_json
+from .game_list_entry import GameListEntry, entry_from_json, entry_to_json, read_entry
 
-SAVE_SECONDS = 2.0
+SECONDS_BETWEEN_SAVES = 2.0
 """Seconds between two writings of the index while it is being updated."""
 
 
@@ -33,7 +33,7 @@ class GameIndex:
     """All games in the folder of saves. Nothing is read before the first call.
 
     The methods `refresh_…` return iterators, which do a small part of the work at each step, so
-    that keys are handled in between. `list_records` has the games that are read so far.
+    that keys are handled in between. `list_entries` has the games that are read so far.
     """
 
     def __init__(self) -> None:
@@ -46,11 +46,11 @@ class GameIndex:
         """The files whose rows have been added, changed or removed since the index was saved."""
         self._saved_at = 0.0
 
-    def list_records(self, deleted: bool = False) -> list[GameListEntry]:
+    def list_entries(self, deleted: bool = False) -> list[GameListEntry]:
         """Return the known games, last played first: only deleted games, or only the others."""
         self._load()
         marks = read_marks(self.folder)
-        found = [add_marks_to_record(record, marks) for record in self._records.values()]
+        found = [add_marks_to_entry(record, marks) for record in self._records.values()]
         found = [record for record in found if record.is_deleted == deleted]
         return sorted(found, key=lambda record: (record.ended, record.file), reverse=True)
 
@@ -81,8 +81,8 @@ class GameIndex:
         stale.sort(key=lambda file: now[file][1], reverse=True)
 
         def read(file: str) -> None:
-            record = self._records[file] = read_record(self.folder, file)
-            self._rows[file] = IndexRow(*now[file], record_to_json(record))
+            record = self._records[file] = read_entry(self.folder, file)
+            self._rows[file] = IndexRow(*now[file], entry_to_json(record))
             self._changed.add(file)
 
         yield from self._work(stale, read)
@@ -91,7 +91,7 @@ class GameIndex:
         """Compute missing facts of finished matches that `refresh_with_progress` has found."""
         lacking = [
             record.file
-            for record in self.list_records()
+            for record in self.list_entries()
             if record.is_over and self.find_facts(record.file) is None
         ]
 
@@ -113,7 +113,7 @@ class GameIndex:
             for number, file in enumerate(files):
                 yield Progress(number, len(files))
                 do(file)
-                if time.monotonic() - self._saved_at > SAVE_SECONDS:
+                if time.monotonic() - self._saved_at > SECONDS_BETWEEN_SAVES:
                     self.save()
         finally:
             self.save()
@@ -132,7 +132,7 @@ class GameIndex:
         self._is_loaded = True
         with suppress(TypeError, ValueError, AttributeError):
             for file, row in self._store.load().items():
-                self._records[file] = record_from_json(row.record)
+                self._records[file] = entry_from_json(row.record)
                 self._rows[file] = row
 
     def _set_facts(self, file: str, facts: Mapping[str, Any]) -> None:
@@ -140,7 +140,7 @@ class GameIndex:
         self._changed.add(file)
 
 
-def add_marks_to_record(record: GameListEntry, marks: Marks) -> GameListEntry:
+def add_marks_to_entry(record: GameListEntry, marks: Marks) -> GameListEntry:
     """Return a record with the player's marks: the name, and whether it is deleted."""
     name = record.file.rpartition("/")[2]
     if name not in marks:

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from audiowar.rules.events import RESULTS, Seat
+from audiowar.rules.events import MATCH_RESULTS, Seat
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import Header
@@ -20,7 +20,7 @@ LANGUAGE_FIELD = "language"
 """The header field with the language in which the match was begun."""
 DAILY_FIELD = "daily"
 """The header field with the day of a deal of the day, in ISO 8601."""
-OUT_SEAT = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
+OUT_EVENT_PATTERN = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
 """Matches the line of the event of a player who goes out."""
 
 
@@ -45,7 +45,7 @@ class GameListEntry:
     language: str = ""
     """The language in which the match was begun; "" if unknown."""
     result: str = ""
-    """One of `rules.events.RESULTS`; "" while the match is not finished."""
+    """One of `rules.events.MATCH_RESULTS`; "" while the match is not finished."""
     seats: tuple[Seat, ...] = ()
     """The seats of the winner or winners, of the players who drew, or of the drunkard, who lost."""
     out: tuple[Seat, ...] = ()
@@ -95,7 +95,7 @@ class GameListEntry:
         return ("won" if len(self.seats) == 1 else "drawn") if named else "lost"
 
 
-def read_record(folder: Path, file: str) -> GameListEntry:
+def read_entry(folder: Path, file: str) -> GameListEntry:
     """Return the record of a game's file. If the file is unreadable, the record says why."""
     path, ended = folder / file, ""
     try:
@@ -106,16 +106,16 @@ def read_record(folder: Path, file: str) -> GameListEntry:
     else:
         summary = summarize_save(path, data)
         if summary.header is not None:
-            return make_record(file, summary, summary.header, data, ended)
+            return make_entry(file, summary, summary.header, data, ended)
         fault = summary.fault
     return GameListEntry(file, fault, started=parse_start_time(path.name), ended=ended)
 
 
-def make_record(
+def make_entry(
     file: str, summary: UnfinishedGame, header: Header, data: bytes, ended: str
 ) -> GameListEntry:
     """Return the record of a readable save with the contents `data`."""
-    language, daily = header.more.get(LANGUAGE_FIELD), header.more.get(DAILY_FIELD)
+    language, daily = header.extra_fields.get(LANGUAGE_FIELD), header.extra_fields.get(DAILY_FIELD)
     end = read_end_event(data)
     return GameListEntry(
         file=file,
@@ -128,7 +128,7 @@ def make_record(
         language=language if isinstance(language, str) else "",
         result=str(end.get("result", "")),
         seats=tuple(seat for seat in end.get("seats", ()) if type(seat) is int),
-        out=tuple(dict.fromkeys(int(seat) for seat in OUT_SEAT.findall(data))),
+        out=tuple(dict.fromkeys(int(seat) for seat in OUT_EVENT_PATTERN.findall(data))),
         tricks=summary.tricks,
         wars=data.count(b'{"event": "war"'),
         started=parse_start_time(Path(file).name),
@@ -143,7 +143,7 @@ def read_end_event(data: bytes) -> Mapping[str, Any]:
     if not has_ended(data):
         return {}
     end: Mapping[str, Any] = json.loads(data.rstrip().rpartition(b"\n")[2])
-    return end if isinstance(end.get("seats"), list) and end.get("result") in RESULTS else {}
+    return end if isinstance(end.get("seats"), list) and end.get("result") in MATCH_RESULTS else {}
 
 
 def sum_payments(data: bytes, seat: Seat) -> int:
@@ -164,13 +164,13 @@ def parse_start_time(name: str) -> str:
     return started.isoformat(timespec="seconds")
 
 
-def record_to_json(record: GameListEntry) -> dict[str, Any]:
+def entry_to_json(record: GameListEntry) -> dict[str, Any]:
     """Return a record as a JSON object, without fields that have their default value."""
-    return {name: value for name, value in vars(record).items() if value != DEFAULTS[name]}
+    return {name: value for name, value in vars(record).items() if value != DEFAULT_FIELDS[name]}
 
 
-def record_from_json(values: Mapping[str, Any]) -> GameListEntry:
-    """Return the record from the values that `record_to_json` returned."""
+def entry_from_json(values: Mapping[str, Any]) -> GameListEntry:
+    """Return the record from the values that `entry_to_json` returned."""
     fields: dict[str, Any] = {
         name: tuple(v) if isinstance(v, list) else v for name, v in values.items()
     }
@@ -178,4 +178,4 @@ def record_from_json(values: Mapping[str, Any]) -> GameListEntry:
     return GameListEntry(**fields)
 
 
-DEFAULTS: Mapping[str, Any] = {**vars(GameListEntry("")), "file": None}
+DEFAULT_FIELDS: Mapping[str, Any] = {**vars(GameListEntry("")), "file": None}

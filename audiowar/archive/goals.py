@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from audiowar.bots.registry import list_opponent_names
-from audiowar.rules.registry import GAMES, USUAL_GAME
+from audiowar.rules.registry import DEFAULT_GAME, GAMES
 
-from .statistics import FinishedMatch, can_count_as_comeback, summarize
+from .statistics import FinishedMatch, can_count_as_comeback, compute_statistics
 
 Find = Callable[[FinishedMatch], Collection[str]]
 
@@ -63,8 +63,8 @@ def find_won_games(match: FinishedMatch) -> Collection[str]:
 
 def find_beaten_levels(match: FinishedMatch) -> Collection[str]:
     """Return the level of the bots, if the player beat them in the default game."""
-    own = match.entry.game == USUAL_GAME and match.is_won
-    return [match.level] if own and match.level in list_opponent_names(USUAL_GAME) else []
+    own = match.entry.game == DEFAULT_GAME and match.is_won
+    return [match.level] if own and match.level in list_opponent_names(DEFAULT_GAME) else []
 
 
 def find_languages(match: FinishedMatch) -> Collection[str]:
@@ -90,19 +90,19 @@ def was_won_from_few_cards(match: FinishedMatch) -> bool:
 def list_goals() -> Iterable[Goal]:
     """Yield all goals, easy ones first."""
     yield make_match_goal("first-win", lambda one: one.is_won)
-    yield make_fact_goal("count", "count_won", USUAL_GAME)
-    yield make_fact_goal("spy", "spy_won", USUAL_GAME)
-    yield make_match_goal("swap", lambda one: one.is_won and "swaps" in one.facts, USUAL_GAME)
-    yield make_fact_goal("two", "twos_won", USUAL_GAME)
-    yield make_fact_goal("joker-war", "joker_wars", USUAL_GAME)
+    yield make_fact_goal("count", "count_won", DEFAULT_GAME)
+    yield make_fact_goal("spy", "spy_won", DEFAULT_GAME)
+    yield make_match_goal("swap", lambda one: one.is_won and "swaps" in one.facts, DEFAULT_GAME)
+    yield make_fact_goal("two", "twos_won", DEFAULT_GAME)
+    yield make_fact_goal("joker-war", "joker_wars", DEFAULT_GAME)
     yield make_match_goal(
-        "revolution", lambda one: one.is_won and "own_revolutions" in one.facts, USUAL_GAME
+        "revolution", lambda one: one.is_won and "own_revolutions" in one.facts, DEFAULT_GAME
     )
     yield make_match_goal("double-war", lambda one: one.facts.get("longest_war_won", 0) > 1)
     yield make_match_goal("big-pot", lambda one: one.facts.get("biggest_pot", 0) >= BIG_POT)
     yield make_match_goal("comeback", was_won_from_few_cards)
     yield make_match_goal("many", lambda one: one.is_won and len(one.entry.players) >= MANY_PLAYERS)
-    yield Goal("streak", WINS_IN_A_ROW, lambda games: summarize(games).best_streak)
+    yield Goal("streak", WINS_IN_A_ROW, lambda games: compute_statistics(games).best_streak)
     yield make_fact_goal("prisoner", "prisoners_won", "razboi")
     yield make_fact_goal("steal", "piles_stolen", "steal")
     yield make_fact_goal("protect", "piles_protected", "steal")
@@ -113,7 +113,7 @@ def list_goals() -> Iterable[Goal]:
     yield make_match_goal("armed", lambda one: one.is_won and "wars_won" in one.facts, "armed")
     yield make_collecting_goal("every-game", len(GAMES), lambda one: [one.entry.game])
     yield make_collecting_goal("every-win", len(GAMES), find_won_games)
-    yield make_collecting_goal("levels", len(list_opponent_names(USUAL_GAME)), find_beaten_levels)
+    yield make_collecting_goal("levels", len(list_opponent_names(DEFAULT_GAME)), find_beaten_levels)
     yield make_match_goal("together", lambda one: len(one.entry.person_seats) > 1)
     yield make_collecting_goal("language", 2, find_languages)
     yield make_match_goal("daily", lambda one: one.deal_day)

@@ -24,7 +24,7 @@ from audiowar.storage.settings import (
     data_folder,
     find_unused_path,
     make_private_folder,
-    parse_values,
+    parse_json_object,
     read_json_object,
     write_bytes_atomically,
 )
@@ -43,15 +43,15 @@ MAX_SMALL_BYTES: Final = 10_000_000
 MAX_GAME_BYTES: Final = 256 << 20
 """The largest game that is unpacked, in bytes."""
 MAX_ENTRIES: Final = 500_000
-MAX_RATIO: Final = 60
+MAX_UNPACKED_RATIO: Final = 60
 """The maximum ratio of unpacked to packed size. For transcripts it is about ten."""
-FREE_BYTES: Final = 64 << 20
+ALWAYS_ALLOWED_BYTES: Final = 64 << 20
 """The unpacked size, in bytes, that is allowed for every bundle, however small it is."""
 GAME_NAME_PATTERN: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
 """Matches the names of games in a bundle."""
 UNMERGED_SETTINGS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
 """The names of settings that concern only one computer, and are not taken from a bundle."""
-LIST_SETTINGS: Final = ("lessons", "introduced")
+COMBINED_LIST_SETTINGS: Final = ("lessons", "introduced")
 """Settings that are lists, such as finished lessons. Merging a bundle combines both lists."""
 
 
@@ -123,7 +123,7 @@ class Bundle:
             self._zip = ZipFile(file)
         except (BadZipFile, OSError, ValueError):
             raise BadBundle("foreign") from None
-        self._left = FREE_BYTES + MAX_RATIO * size
+        self._left = ALWAYS_ALLOWED_BYTES + MAX_UNPACKED_RATIO * size
         """How many more bytes may be unpacked."""
         self._entries = {info.filename: info for info in self._zip.infolist()}
         if len(self._zip.infolist()) > MAX_ENTRIES:
@@ -168,7 +168,9 @@ class Bundle:
                 continue
             if own is None:
                 changed[name] = value
-            elif name in LIST_SETTINGS and isinstance(own, list) and isinstance(value, list):
+            elif (
+                name in COMBINED_LIST_SETTINGS and isinstance(own, list) and isinstance(value, list)
+            ):
                 changed[name] = [*own, *(one for one in value if one not in own)]
             elif self._time_of(SETTINGS) > own_time:
                 changed[name] = value
@@ -198,7 +200,7 @@ class Bundle:
 
     def _read_object(self, name: str) -> dict[str, Any]:
         try:
-            return parse_values(self._read(name, MAX_SMALL_BYTES))
+            return parse_json_object(self._read(name, MAX_SMALL_BYTES))
         except ValueError:
             raise BadBundle("damaged") from None
 

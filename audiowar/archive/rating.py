@@ -10,8 +10,8 @@ from typing import Final
 from audiowar.table.rating_model import (
     INITIAL_RATING,
     Rating,
-    initial_bot_rating,
-    is_rated,
+    is_match_rated,
+    make_initial_bot_rating,
     rank_seats,
     update_ratings,
 )
@@ -19,7 +19,7 @@ from audiowar.table.rating_model import (
 from .game_list_entry import GameListEntry
 from .statistics import FinishedMatch
 
-OWN_KEY: Final = ""
+OWN_RATING_KEY: Final = ""
 """The key of the player's own rating. A bot's key is ":" and its level, a person's is the name."""
 
 
@@ -31,13 +31,15 @@ class GameRatings:
     games: int = 0
     """The number of matches from which these ratings have been computed."""
     known: dict[str, Rating] = field(default_factory=dict)
-    """The rating of each player by key, see `OWN_KEY`."""
+    """The rating of each player by key, see `OWN_RATING_KEY`."""
 
     def find_rating(self, key: str) -> Rating:
         """Return the rating stored for a key; without rated matches, the initial rating."""
         if key in self.known:
             return self.known[key]
-        return initial_bot_rating(key[1:], self.game) if key.startswith(":") else INITIAL_RATING
+        return (
+            make_initial_bot_rating(key[1:], self.game) if key.startswith(":") else INITIAL_RATING
+        )
 
     def add_match(self, record: GameListEntry) -> None:
         """Update the ratings of all players of a match."""
@@ -48,14 +50,14 @@ class GameRatings:
             # The same bot in several seats is one player.
             same = [one for one, other in zip(rated, keys, strict=True) if other == key]
             strength = fsum(one.strength for one in same) / len(same)
-            self.known[key] = Rating(strength, fsum(one.doubt for one in same) / len(same))
+            self.known[key] = Rating(strength, fsum(one.uncertainty for one in same) / len(same))
         self.games += 1
 
 
 def get_rating_key_of_seat(record: GameListEntry, seat: int) -> str:
     """Return the key by which ratings are stored for the person or bot in a seat."""
     if seat == record.seat:
-        return OWN_KEY
+        return OWN_RATING_KEY
     return f":{record.bots[seat]}" if seat in record.bots else record.players[seat]
 
 
@@ -64,6 +66,6 @@ def rate_matches(matches: Iterable[FinishedMatch]) -> dict[str, GameRatings]:
     found: dict[str, GameRatings] = {}
     for one in matches:
         record = one.entry
-        if is_rated(record.game, record.options):
+        if is_match_rated(record.game, record.options):
             found.setdefault(record.game, GameRatings(record.game)).add_match(record)
     return found

@@ -13,18 +13,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from audiowar.bots.game_bots import PlayerAnswer
+from audiowar.bots.bots_and_coach import PlayerAnswer
 from audiowar.rules.cards import JOKER, Card
 from audiowar.rules.events import Choice, Choose, End, Event, Put, Seat
 from audiowar.rules.match import Game
 from audiowar.rules.projection import project_view, reveal_all_secrets
 from audiowar.rules.state import Refused, State
-from audiowar.rules.variant import AREAS
+from audiowar.rules.variant import CARD_AREAS
 from audiowar.rules.view import View
 from audiowar.storage.lazy_records import Records
 from audiowar.storage.match_transcript import (
-    OWN_SEAT,
-    PLAYED_ON,
+    COPIED_EVENTS_FIELD,
+    OWN_SEAT_FIELD,
     DamagedTranscript,
     Header,
     event_to_json_object,
@@ -37,18 +37,18 @@ from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
 from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from audiowar.storage.settings import find_unused_path, make_private_folder, write_text_atomically
 from audiowar.table.opponent_lineup import ADAPTING
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
 
 from .compressed_list import CompressedList
 from .game_index import Progress
 from .game_list_entry import DAILY_FIELD
 
-TRICK: Final = "trick"
-MOMENTS: Final = (TRICK, "war", "joker", "revolution", "out")
+TRICK_MOMENT: Final = "trick"
+MOMENT_KINDS: Final = (TRICK_MOMENT, "war", "joker", "revolution", "out")
 """The kinds of moments that a player can jump to. Some have the name of an event."""
 UNSTORED_ATTRIBUTES: Final = frozenset(("chance", "emit", "events", "options"))
 """Attributes of a state that are not stored: those that never change or only serve the rules."""
@@ -87,7 +87,7 @@ class RecordedMatch:
         self._ends: list[int] = []
         """The number of events up to the end of each step."""
         self._tables: CompressedList[dict[str, Any]] = CompressedList()
-        self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
+        self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENT_KINDS}
         self._trick = 0
         if not slowly:
             deque(self.replay_with_progress(), maxlen=0)
@@ -112,7 +112,7 @@ class RecordedMatch:
         happened = {moment for event in events for moment in iter_moment_kinds_caused_by(event)}
         if state.trick != self._trick:
             self._trick = state.trick
-            happened.add(TRICK)
+            happened.add(TRICK_MOMENT)
         for moment in happened:
             self._moments[moment].append(index)
 
@@ -164,7 +164,7 @@ class RecordedMatch:
         """Yield seat, place ("hands", "stacks", "piles") and cards of every player after a step."""
         state = self.get_match_after_step(index).state
         for seat in range(state.players):
-            for area in AREAS:
+            for area in CARD_AREAS:
                 if cards := getattr(state, area)[seat]:
                     yield seat, area, cards
 
@@ -185,7 +185,7 @@ class RecordedMatch:
 
     def find_first_step_of_trick(self, trick: int) -> int | None:
         """Return the first step of a trick; tricks count from 1."""
-        begun = self._moments[TRICK]
+        begun = self._moments[TRICK_MOMENT]
         return begun[trick - 1] if 0 < trick <= len(begun) else None
 
     def find_step_before_event(self, number: int) -> int:
@@ -200,8 +200,8 @@ class RecordedMatch:
         """Return the transcript up to a step, with another header if one is given."""
         events = self._ends[index]
         records = self._records
-        end = records.line_start(events) if events < len(records) else len(self._data)
-        begin = records.line_start(0) if len(records) else len(self._data)
+        end = records.get_line_start(events) if events < len(records) else len(self._data)
+        begin = records.get_line_start(0) if len(records) else len(self._data)
         told = self._data[min(begin, end) : end].decode("utf-8", "replace")
         return format_header(header or self.header) + told
 
@@ -261,7 +261,7 @@ def iter_changing_attributes(state: State) -> Iterator[tuple[str, Any]]:
 
 def iter_moment_kinds_caused_by(event: Event) -> Iterator[str]:
     """Yield the kinds of moments that an event causes: none, one or more."""
-    if event.kind in MOMENTS:
+    if event.kind in MOMENT_KINDS:
         yield event.kind
     if isinstance(event, Put) and event.up == JOKER:
         yield "joker"
@@ -284,11 +284,14 @@ def make_play_on_header(header: Header, seat: Seat, event_count: int, usual_bot:
 
     The player gets `seat`, and `usual_bot` replaces each other person. Other bots stay.
     """
-    own = ("bots", ADAPTING, HEADER_FIELD, REMARK_FIELD, DAILY_FIELD, OWN_SEAT)
-    kept = {name: value for name, value in header.more.items() if name not in own}
+    own = ("bots", ADAPTING, HEADER_FIELD, REMARK_FIELD, DAILY_FIELD, OWN_SEAT_FIELD)
+    kept = {name: value for name, value in header.extra_fields.items() if name not in own}
     bots = {
         str(other): header.bots_by_seat.get(other, usual_bot)
         for other in range(len(header.seats))
         if other != seat
     }
-    return replace(header, more={**kept, "bots": bots, OWN_SEAT: seat, PLAYED_ON: event_count})
+    return replace(
+        header,
+        extra_fields={**kept, "bots": bots, OWN_SEAT_FIELD: seat, COPIED_EVENTS_FIELD: event_count},
+    )

@@ -11,7 +11,7 @@ from typing import Any
 from audiowar.rules.events import Seat
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import (
-    OWN_SEAT,
+    OWN_SEAT_FIELD,
     DamagedTranscript,
     format_json_line,
     parse_transcript,
@@ -28,7 +28,7 @@ def save_online_match(
 
     Return None if the transcript is invalid. A match that was saved before is not saved again.
     """
-    header = {**lines[0], OWN_SEAT: seat, LANGUAGE_FIELD: language}
+    header = {**lines[0], OWN_SEAT_FIELD: seat, LANGUAGE_FIELD: language}
     text = "".join(map(format_json_line, (header, *lines[1:]))).encode("utf-8", "replace")
     try:
         game = parse_transcript(text)[0].game

@@ -11,10 +11,10 @@ from typing import Any
 from .game_index import GameIndex
 from .game_list_entry import DAILY_FIELD, GameListEntry
 
-CERTAINTY = 1.96
+DEVIATIONS_IN_95_PERCENT = 1.96
 """Standard deviations on each side of an interval of 95 percent."""
-MAX_PERIODS = 12
-MIN_PERIOD = 5
+MAX_PERIOD_COUNT = 12
+MIN_MATCHES_PER_PERIOD = 5
 """The minimum number of matches in a period."""
 
 
@@ -60,7 +60,7 @@ def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[Fin
 
 def list_finished_matches(index: GameIndex) -> list[FinishedMatch]:
     """Return the finished matches of an index that have facts, oldest first."""
-    found = ((record, index.find_facts(record.file)) for record in index.list_records())
+    found = ((record, index.find_facts(record.file)) for record in index.list_entries())
     return select_matches_begun_with_deal(
         FinishedMatch(record, facts) for record, facts in found if facts is not None
     )
@@ -92,7 +92,7 @@ class Statistics:
     tricks: int
 
 
-def summarize(matches: Sequence[FinishedMatch]) -> Statistics:
+def compute_statistics(matches: Sequence[FinishedMatch]) -> Statistics:
     """Return the statistics of matches, given oldest first."""
     outcomes = [one.is_won for one in matches]
     won = sum(outcomes)
@@ -127,14 +127,14 @@ def compute_wilson_interval(won: int, total: int) -> tuple[int, int]:
     """Return Wilson's 95 percent interval of a share, as two percentages."""
     if not total:
         return 0, 100
-    share, z2 = won / total, CERTAINTY**2
+    share, z2 = won / total, DEVIATIONS_IN_95_PERCENT**2
     middle = share + z2 / (2 * total)
-    around = CERTAINTY * sqrt(share * (1 - share) / total + z2 / (4 * total**2))
+    around = DEVIATIONS_IN_95_PERCENT * sqrt(share * (1 - share) / total + z2 / (4 * total**2))
     low, high = ((middle + side) / (1 + z2 / total) for side in (-around, around))
     return round(100 * max(0.0, low)), round(100 * min(1.0, high))
 
 
-GROUPS: Mapping[str, Callable[[FinishedMatch], Iterable[str]]] = {
+MATCH_GROUPINGS: Mapping[str, Callable[[FinishedMatch], Iterable[str]]] = {
     "game": lambda one: [one.entry.game],
     "level": lambda one: [one.level] if one.level else [],
     "players": lambda one: [str(len(one.entry.players))],
@@ -145,13 +145,13 @@ GROUPS: Mapping[str, Callable[[FinishedMatch], Iterable[str]]] = {
 
 
 def group_matches(matches: Iterable[FinishedMatch], by: str) -> dict[str, list[FinishedMatch]]:
-    """Return the matches of each group. `by`: one of GROUPS.
+    """Return the matches of each group. `by`: one of MATCH_GROUPINGS.
 
     The largest group comes first; months and numbers of players are in order.
     """
     found: dict[str, list[FinishedMatch]] = {}
     for one in matches:
-        for name in GROUPS[by](one):
+        for name in MATCH_GROUPINGS[by](one):
             found.setdefault(name, []).append(one)
     if by in ("month", "players"):
         return dict(sorted(found.items(), key=lambda item: item[0].rjust(9)))
@@ -174,7 +174,7 @@ def average_by_period(shares: Sequence[float]) -> list[Period]:
 
     `shares` has one number for each match: 1 or 0 for won or not, or the share of good choices.
     """
-    count = min(MAX_PERIODS, len(shares) // MIN_PERIOD)
+    count = min(MAX_PERIOD_COUNT, len(shares) // MIN_MATCHES_PER_PERIOD)
     bounds = [round(n * len(shares) / count) for n in range(count + 1)] if count else []
     return [
         Period(first + 1, last, sum(shares[first:last]) / (last - first))
@@ -186,10 +186,10 @@ def format_statistics_as_csv(matches: Sequence[FinishedMatch]) -> str:
     """Return the statistics of all groups as comma-separated values."""
     names = [field.name for field in fields(Statistics)]
     rows = [["group", "name", *names]]
-    for by in ("all", *GROUPS):
+    for by in ("all", *MATCH_GROUPINGS):
         groups = {"": list(matches)} if by == "all" else group_matches(matches, by)
         for name, members in groups.items():
-            rows.append([by, name, *map(str, vars(summarize(members)).values())])
+            rows.append([by, name, *map(str, vars(compute_statistics(members)).values())])
     return "".join(",".join(map(quote_csv_value, row)) + "\r\n" for row in rows)
 
 

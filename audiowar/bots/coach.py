@@ -13,15 +13,17 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 from .bot_interface import Judge
-from .game_bots import PlayerAnswer, get_game_bots
+from .bots_and_coach import PlayerAnswer, get_bots_and_coach
 from .registry import make_bot
 
-DRAWS = 25
-"""How often the bot `strong`, which may choose at random, is asked for its most frequent choice."""
-MIN_TIMES_CHOSEN = 2
-"""A choice is no mistake if the bot `strong` makes it at least this often in DRAWS attempts."""
+STRONG_BOT_ATTEMPTS = 25
+"""How often the bot `strong` is asked the same question. Its choices may be random, so that only
+the most frequent one is advised."""
+MIN_STRONG_BOT_CHOICES = 2
+"""A choice is no mistake if the bot `strong` makes it at least this often when it is asked
+STRONG_BOT_ATTEMPTS times."""
 MAX_CHECKED_MISTAKES = 6
-"""At most this many possible mistakes are checked by letting the bot `strong` choose again."""
+"""The number of possible mistakes for which the bot `strong` is asked again; the worst ones."""
 
 
 def find_advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
@@ -30,18 +32,18 @@ def find_advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | No
     Return None if the viewer has no question or the game has no coach. `history` is the list of the
     seat's projected events since the deal. The same question always has the same advice.
     """
-    own = get_game_bots(view.game)
-    if not own.reasons or view.question is None:
+    own = get_bots_and_coach(view.game)
+    if not own.advice_reasons or view.question is None:
         return None
     chosen = count_choices_of_strong_bot(view, history).most_common(1)[0][0]
-    return chosen, own.find_reason(chosen, view)
+    return chosen, own.find_advice_reason(chosen, view)
 
 
 @dataclass(frozen=True)
 class Mistake:
     """A choice of the player although another choice was clearly better."""
 
-    answered: PlayerAnswer
+    player_answer: PlayerAnswer
     better: Choice
     reason: str
     loss: float
@@ -54,8 +56,8 @@ def find_worst_mistakes(
     """Return the worst mistakes, at most `most`, in order of play; `history` starts at the deal."""
     found = sorted(find_all_mistakes(answers, history), key=lambda one: one.loss, reverse=True)
     close = found[:MAX_CHECKED_MISTAKES]
-    worst = (one for one in close if not is_choice_of_strong_bot(one.answered, history))
-    return sorted(islice(worst, most), key=lambda one: one.answered.events_before)
+    worst = (one for one in close if not is_choice_of_strong_bot(one.player_answer, history))
+    return sorted(islice(worst, most), key=lambda one: one.player_answer.events_before)
 
 
 def find_all_mistakes(answers: Sequence[PlayerAnswer], history: Sequence[Event]) -> list[Mistake]:
@@ -68,12 +70,12 @@ def find_all_mistakes(answers: Sequence[PlayerAnswer], history: Sequence[Event])
         for event in history[known : answered.events_before]:
             judge.observe(event)
         view, did, known = answered.view, answered.choice, answered.events_before
-        own = get_game_bots(view.game)
+        own = get_bots_and_coach(view.game)
         worths = own.rate_choice_and_alternatives(judge, view, did)
         better = max(worths, key=lambda choice: worths[choice], default=did)
         lost = worths[better] - worths[did] if did in worths else 0.0
-        if lost >= own.mistake_threshold and own.reasons:
-            found.append(Mistake(answered, better, own.find_reason(better, view), lost))
+        if lost >= own.mistake_threshold and own.advice_reasons:
+            found.append(Mistake(answered, better, own.find_advice_reason(better, view), lost))
     return found
 
 
@@ -88,15 +90,15 @@ def is_choice_of_strong_bot(answered: PlayerAnswer, history: Sequence[Event]) ->
     """Return whether the bot `strong` sometimes makes this choice, or one that differs in suit."""
     choices = count_choices_of_strong_bot(answered.view, history[: answered.events_before])
     same = (n for one, n in choices.items() if _ignore_suit(one) == _ignore_suit(answered.choice))
-    return sum(same) >= MIN_TIMES_CHOSEN
+    return sum(same) >= MIN_STRONG_BOT_CHOICES
 
 
 def count_choices_of_strong_bot(view: View, history: Sequence[Event]) -> Counter[Choice]:
-    """Ask the bot `strong` the open question DRAWS times, and count its choices."""
+    """Ask the bot `strong` the open question STRONG_BOT_ATTEMPTS times, and count its choices."""
     bot = make_judge(view.game)
     for event in history:
         bot.observe(event)
-    return Counter(bot.choose(view) for _ in range(DRAWS))
+    return Counter(bot.choose(view) for _ in range(STRONG_BOT_ATTEMPTS))
 
 
 def _ignore_suit(choice: Choice) -> Choice:

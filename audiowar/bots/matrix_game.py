@@ -13,9 +13,10 @@ from typing import TypeAlias
 Matrix: TypeAlias = Sequence[Sequence[float]]
 Strategy: TypeAlias = list[float]
 
-TINY = 1e-9
-FINE = float(1 << 22)
-"""Payoffs are rounded to multiples of 1 / FINE, so that no rounding error becomes a pivot."""
+TOLERANCE = 1e-9
+"""Numbers nearer to zero than this count as zero."""
+PAYOFF_SCALE = float(1 << 22)
+"""Payoffs are rounded to multiples of 1 / PAYOFF_SCALE, so that no pivot is a rounding error."""
 
 
 def solve_matrix_game(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
@@ -53,7 +54,10 @@ def solve_simplex(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
     The last line contains the reduced costs.
     """
     shift = 1.0 - min(map(min, payoffs))
-    table = [[round((cell + shift) * FINE) / FINE for cell in line] + [1.0] for line in payoffs]
+    table = [
+        [round((cell + shift) * PAYOFF_SCALE) / PAYOFF_SCALE for cell in line] + [1.0]
+        for line in payoffs
+    ]
     m, n = len(table), len(table[0]) - 1
     table.append([-1.0] * n + [0.0])
     basis, free = list(range(n, n + m)), list(range(n))
@@ -77,17 +81,17 @@ def _find_entering_column(
     With `careful`, Bland's rule selects it, which prevents cycles; otherwise the lowest cost.
     """
     if careful:
-        able = [j for j in range(n) if costs[j] < -TINY]
+        able = [j for j in range(n) if costs[j] < -TOLERANCE]
         return min(able, key=free.__getitem__, default=-1)
     low = min(costs[:n])
-    return costs.index(low) if low < -TINY else -1
+    return costs.index(low) if low < -TOLERANCE else -1
 
 
 def _find_leaving_row(table: Matrix, basis: Sequence[int], m: int, column: int) -> int:
     best, row = 1e300, -1
     for i in range(m):
         line = table[i]
-        if line[column] > TINY:
+        if line[column] > TOLERANCE:
             ratio = line[-1] / line[column]
             if ratio < best - 1e-12 or (ratio < best + 1e-12 and basis[i] < basis[row]):
                 best, row = ratio, i

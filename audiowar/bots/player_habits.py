@@ -9,7 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from audiowar.rules.events import Seat
 
-LARGEST_COUNT = 1e6
+MAX_COUNT = 1e6
 """The largest count accepted from a file."""
 
 
@@ -61,7 +61,7 @@ def _load_counts(value: Any, group_count: int) -> tuple[float, ...] | None:
 
 def is_valid_count(value: Any) -> bool:
     """Return whether a JSON value is a valid count."""
-    return type(value) in (int, float) and isfinite(value) and 0 <= value <= LARGEST_COUNT
+    return type(value) in (int, float) and isfinite(value) and 0 <= value <= MAX_COUNT
 
 
 @runtime_checkable

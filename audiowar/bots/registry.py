@@ -9,7 +9,7 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
 from .bot_interface import Bot, BotMaker, GeneratorOrSeed, RandomBot, make_generator
-from .game_bots import get_game_bots
+from .bots_and_coach import get_bots_and_coach
 from .player_habits import Habits, HabitUser
 from .sensible_bot import SensibleBot
 
@@ -41,20 +41,20 @@ class TwoBotBlend:
         return self._bots[self._random.random() < self._share].choose(view)
 
 
-USUAL = "sensible"
+DEFAULT_BOT = "sensible"
 """The name of the default opponent."""
 TEST_BOTS: Mapping[str, BotMaker] = {"random": RandomBot}
 """Bots for tests and measurements only."""
 BOTS_FOR_ALL_GAMES: Mapping[str, BotMaker] = {
     "dreamer": partial(TwoBotBlend, main=SensibleBot, other=RandomBot, other_share=0.5),
-    USUAL: SensibleBot,
+    DEFAULT_BOT: SensibleBot,
 }
 
 
 def get_bot_makers(game: str) -> dict[str, BotMaker]:
     """Return the makers of the bots that play a game, by name, weakest first."""
-    own = get_game_bots(game).load_bots()
-    return {**TEST_BOTS, **(own if USUAL in own else {**BOTS_FOR_ALL_GAMES, **own})}
+    own = get_bots_and_coach(game).load_bots()
+    return {**TEST_BOTS, **(own if DEFAULT_BOT in own else {**BOTS_FOR_ALL_GAMES, **own})}
 
 
 def list_opponent_names(game: str) -> list[str]:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from audiowar.rules.events import Choice
-from audiowar.rules.registry import PACKAGE
+from audiowar.rules.registry import GAMES_PACKAGE
 from audiowar.rules.view import View
 
 from .bot_interface import Bot, GeneratorOrSeed, choose_at_random, make_generator
@@ -33,7 +33,7 @@ class SensibleBot(Bot):
 @cache
 def load_rules_of_thumb(game: str) -> RulesOfThumb:
     """Return the rules of thumb from the game's `rule_of_thumb.py`; none if it has no such file."""
-    module = f"{PACKAGE}.{game}.rule_of_thumb"
+    module = f"{GAMES_PACKAGE}.{game}.rule_of_thumb"
     if find_spec(module) is None:
         return {}
     found: RulesOfThumb = import_module(module).RULES_OF_THUMB

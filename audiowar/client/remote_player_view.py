@@ -183,11 +183,11 @@ class RemotePlayerView:
         """Return when the server's timer answers for the player; None if there is no timer."""
         return self._until
 
-    def stop_timer(self) -> bool:
+    def remove_time_limit(self) -> bool:
         """Return False, because players cannot stop the server's timer."""
         return False
 
-    def stop_clock(self, now: float) -> None:
+    def suspend_clock(self, now: float) -> None:
         """Do nothing, because one player cannot stop the clock of a server's table."""
 
     # Received frames

@@ -16,8 +16,8 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line_order import ORDERS
 from audiowar.announce.shared_lines import hyphenate
 from audiowar.archive.goals import GOALS
-from audiowar.archive.statistics import GROUPS as GROUPS_OF_GAMES
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.archive.statistics import MATCH_GROUPINGS as GROUPS_OF_GAMES
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names
 from audiowar.generate_manual import CHAPTERS, TEXTS
 from audiowar.input.commands import COMMANDS, GROUPS
@@ -126,7 +126,9 @@ def opponent_ids() -> Iterator[str]:
     """Yield the ids of messages that describe bots and what they remember, and of their remarks."""
     for game in GAMES:
         yield from (describe_opponent(bot, game).message for bot in list_opponent_choices(game))
-        yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).habit_groups else []
+        yield from (
+            [f"memory-{hyphenate(game)}"] if get_bots_and_coach(game).habit_group_count else []
+        )
     yield from choose_bot_remarks.iter_remark_ids()
 
 

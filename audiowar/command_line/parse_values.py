@@ -31,7 +31,7 @@ def parse_bot_names(names: str | None, game: str, players: int) -> list[str]:
 
     Raises UserError, or Refused for a number of players that the game does not allow.
     """
-    get_variant(game).check_players(players)
+    get_variant(game).check_player_count(players)
     wanted = (names or "random").split(",")
     for name in wanted:
         if name not in (known := get_bot_makers(game)):

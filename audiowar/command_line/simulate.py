@@ -10,7 +10,7 @@ from contextlib import nullcontext
 
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.events import RESULTS, End, Event
+from audiowar.rules.events import MATCH_RESULTS, End, Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue
 from audiowar.storage.match_transcript import Header, format_transcript
@@ -69,7 +69,7 @@ def print_summary(
     spread = {"median": round(median), "low": min(tricks), "high": max(tricks)}
     print(say(counted, games=len(results), **spread))
     for seat, name in enumerate(names):
-        for result in RESULTS:
+        for result in MATCH_RESULTS:
             if count := named[result, seat]:
                 player = f"{name} {seat + 1}"
                 message = f"cli-casino-{result}" if casino else f"cli-result-{result}"

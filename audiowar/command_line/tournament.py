@@ -7,7 +7,7 @@ from argparse import Namespace
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.numbers import format_decimal
-from audiowar.rules.registry import USUAL_GAME, get_variant
+from audiowar.rules.registry import DEFAULT_GAME, get_variant
 from audiowar.user_error import UserError
 
 from .parse_values import parse_bot_names, parse_options
@@ -17,7 +17,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
     """Let each pair of bots play many matches; print the win rates with confidence intervals."""
     from audiowar.table.bot_tournament import RoundRobin
 
-    game = get_variant(args.game or USUAL_GAME)
+    game = get_variant(args.game or DEFAULT_GAME)
     players = args.players or max(2, game.players[0])
     options = parse_options(args.set)
     game.complete_options(options, players)

@@ -26,13 +26,13 @@ ACE: Final = 12
 JOKER_RANK: Final = 13
 JOKER: Final[Card] = 52
 
-CODES: Final[tuple[str, ...]] = (*(r + s for r in RANKS for s in SUITS), "JOKER")
-_CARDS: Final[dict[str, Card]] = {text: card for card, text in enumerate(CODES)}
+CARD_CODES: Final[tuple[str, ...]] = (*(r + s for r in RANKS for s in SUITS), "JOKER")
+_CARDS: Final[dict[str, Card]] = {text: card for card, text in enumerate(CARD_CODES)}
 
 
 def card_code(card: Card) -> str:
     """Return the code of a card in files and messages, such as "QH" or "JOKER"."""
-    return CODES[card]
+    return CARD_CODES[card]
 
 
 def parse_card(text: str) -> Card:

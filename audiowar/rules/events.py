@@ -1,9 +1,8 @@
 """Everything that happens at a table: one class for each kind of event, with secret parts marked.
 
-Events of a single game are in `events.py` of that game. `kind` is the event's name in a transcript,
-`extra` are further fields of the transcript line. A part that not everybody may know is a `Secret`,
-which only `projection.py` opens. Emitted events are never changed. Their classes are not frozen,
-because creating a frozen object takes four times as long.
+The events of a single game are in the `events.py` of that game. A part of an event that not
+everybody may know is a `Secret`, which only `projection.py` opens. Emitted events are never
+changed. Their classes are not frozen, because creating a frozen object takes four times as long.
 """
 
 from __future__ import annotations
@@ -40,7 +39,9 @@ class Event:
 
     __slots__ = ()
     kind: ClassVar[str]
-    extra: ClassVar[Mapping[str, Any]] = {}
+    """The name of the event in transcripts and on the wire."""
+    extra_json_fields: ClassVar[Mapping[str, Any]] = {}
+    """Fields that the JSON object of such an event has, always with these values."""
 
 
 Cards: TypeAlias = tuple[Card, ...]
@@ -121,7 +122,7 @@ class End(Event):
 
     kind = "end"
     result: str
-    """How the match ended: one of RESULTS."""
+    """How the match ended: one of MATCH_RESULTS."""
     seats: tuple[Seat, ...]
 
     @property
@@ -130,8 +131,8 @@ class End(Event):
         return self.result == "drunkard"
 
 
-RESULTS = ("win", "limit", "draw", "drunkard")
+MATCH_RESULTS = ("win", "limit", "draw", "drunkard")
 
 
-EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)
+SHARED_EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)
 """The events that games share. The events of a single game are in `Variant.events`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from .cards import CODES, parse_card
+from .cards import CARD_CODES, parse_card
 from .events import Hidden, Secret
 
 JsonObject: TypeAlias = dict[str, Any]
@@ -23,11 +23,11 @@ def dump_cards(value: Any) -> Any:
     """Return cards, in tuples at any depth, as JSON: codes, or a count if they are hidden."""
     kind = type(value)
     if kind is tuple or kind is list:
-        return [CODES[part] if type(part) is int else dump_cards(part) for part in value]
+        return [CARD_CODES[part] if type(part) is int else dump_cards(part) for part in value]
     if value is None:
         return None
     if isinstance(value, int):
-        return CODES[value]
+        return CARD_CODES[value]
     if kind is Hidden:
         return {"hidden": value.count}
     if kind is Secret:
@@ -90,9 +90,9 @@ def load_number_word_or_list(data: Any) -> Any:
     return tuple(data) if isinstance(data, list) else data
 
 
-PLAIN: Codec = (dump_number_word_or_list, load_number_word_or_list)
-CARDS: Codec = (dump_cards, load_cards)
-CHOICE: Codec = (dump_choice, load_choice)
+PLAIN_CODEC: Codec = (dump_number_word_or_list, load_number_word_or_list)
+CARDS_CODEC: Codec = (dump_cards, load_cards)
+CHOICE_CODEC: Codec = (dump_choice, load_choice)
 
 
 def make_seat_pairs_codec(dump: Callable[[Any], Any], load: Callable[[Any], Any]) -> Codec:
@@ -103,9 +103,9 @@ def make_seat_pairs_codec(dump: Callable[[Any], Any], load: Callable[[Any], Any]
     )
 
 
-SET: Codec = (sorted, lambda said: frozenset(map(int, said)))
-TABLE: Codec = (
-    lambda table_cards: [[seat, CODES[card]] for seat, card in table_cards],
+SEAT_SET_CODEC: Codec = (sorted, lambda said: frozenset(map(int, said)))
+TABLE_CARDS_CODEC: Codec = (
+    lambda table_cards: [[seat, CARD_CODES[card]] for seat, card in table_cards],
     lambda said: tuple((int(seat), parse_card(code)) for seat, code in said),
 )
 """Converts the cards on the table, pairs of seat and card."""

@@ -66,7 +66,7 @@ class Game:
         events = self._run()
         if codec is None or events:
             raise ValueError("no snapshot before a trick")
-        codec.after_start(self.state, snapshot)
+        codec.restore_after_start(self.state, snapshot)
         if codec.dump(self.state) != snapshot:
             raise ValueError("another state")
 
@@ -116,7 +116,7 @@ class Game:
         question = state.questions.get(seat)
         if question is not None and number is not None and number != question.number:
             return Refused("late_answer")
-        reason = self.variant.find_refusal(state, seat, choice)
+        reason = self.variant.find_game_specific_refusal(state, seat, choice)
         if reason is not None:
             return reason
         if question is None:

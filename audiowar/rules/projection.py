@@ -11,7 +11,7 @@ from typing import Any
 from .events import Event, Hidden, Seat, Secret
 from .match import Game
 from .state import Question, State
-from .view import Seen, View
+from .view import SeenCards, View
 
 
 def project_view(game: Game, viewer: Seat | None) -> View:
@@ -41,7 +41,7 @@ def get_changing_view_parts(game: Game) -> dict[str, Any]:
         "trick": state.trick,
         "alive": tuple(state.alive),
         "out": tuple(state.out),
-        "owned": count_owned_by_seat(state),
+        "owned": count_owned_cards_by_seat(state),
         "pot": tuple(pot) if variant.shows_pot else None,
         "pot_count": len(pot),
         "table": tuple(state.table) if variant.shows_table else (),
@@ -50,7 +50,7 @@ def get_changing_view_parts(game: Game) -> dict[str, Any]:
         "asked": tuple(state.questions),
         "chosen": tuple(state.sealed),
         "over": game.finished is not None,
-        **variant.get_view_parts(state),
+        **variant.copy_game_specific_view_parts(state),
     }
     for name in variant.public_areas:
         parts[name] = tuple(map(tuple, getattr(state, name)))
@@ -66,14 +66,14 @@ def get_private_view_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
         "peek": MappingProxyType(dict(variant.get_game_specific_facts(state, viewer))),
     }
     for name in variant.private_areas:
-        held: list[Seen] = [None] * game.players
+        held: list[SeenCards] = [None] * game.players
         if viewer is not None:
             held[viewer] = tuple(getattr(state, name)[viewer])
         parts[name] = tuple(held)
     return parts
 
 
-def count_owned_by_seat(state: State) -> tuple[int, ...]:
+def count_owned_cards_by_seat(state: State) -> tuple[int, ...]:
     """Return how many cards each seat owns, including a card chosen face down."""
     count, sealed = state.count_owned_cards, state.sealed
     return tuple([count(seat) + (type(sealed.get(seat)) is int) for seat in range(state.players)])
@@ -91,7 +91,7 @@ def get_field_names(kind: Any) -> tuple[str, ...]:
 
 
 @cache
-def get_secret_fields(kind: Any) -> tuple[str, ...]:
+def get_secret_field_names(kind: Any) -> tuple[str, ...]:
     """Return the names of the fields of an event class that may contain a secret."""
     return tuple(part.name for part in fields(kind) if "Secret" in str(part.type))
 
@@ -104,7 +104,7 @@ def project_event(event: Event, viewer: Seat | None) -> Event:
 def find_secrets(event: Event) -> list[Secret[Any]]:
     """Return the secret parts of an event."""
     found: list[Secret[Any]] = []
-    for name in get_secret_fields(type(event)):  # type: ignore[arg-type]  # classes are hashable
+    for name in get_secret_field_names(type(event)):  # type: ignore[arg-type]  # classes are hashable
         value = getattr(event, name)
         if type(value) is Secret:
             found.append(value)
@@ -121,7 +121,7 @@ def reveal_all_secrets(event: Event) -> Event:
 def _open_event(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
     kind: Any = type(event)
     opened: dict[str, Any] = {}
-    for name in get_secret_fields(kind):
+    for name in get_secret_field_names(kind):
         value = getattr(event, name)
         if type(value) is Secret or type(value) is tuple:
             seen = _open_value(value, may)

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
-from .events import EVENTS, Event
+from .events import SHARED_EVENTS, Event
 from .state import Refused
 from .variant import Variant
 
-PACKAGE = "audiowar.games"
+GAMES_PACKAGE = "audiowar.games"
 """The package with all games. It is imported by name, because games import this package too."""
 
 
 GAMES: Mapping[str, Variant] = {
-    name: import_module(f"{PACKAGE}.{name}.rules").GAME for name in import_module(PACKAGE).NAMES
+    name: import_module(f"{GAMES_PACKAGE}.{name}.rules").GAME
+    for name in import_module(GAMES_PACKAGE).NAMES
 }
 """All games by name, in the order in which the package lists them."""
 ALL_EVENTS: tuple[type[Event], ...] = (
-    *EVENTS,
+    *SHARED_EVENTS,
     *(kind for variant in GAMES.values() for kind in variant.events),
 )
-USUAL_GAME = next(iter(GAMES))
+DEFAULT_GAME = next(iter(GAMES))
 
 
 def get_variant(name: str) -> Variant:

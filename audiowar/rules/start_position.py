@@ -7,7 +7,7 @@ from typing import Any
 
 from .cards import JOKER, Card, card_code, parse_card
 from .state import Refused, State
-from .variant import AREAS, Variant
+from .variant import CARD_AREAS, Variant
 
 
 def apply_position(state: State, position: Mapping[str, Any], variant: Variant) -> None:
@@ -17,8 +17,8 @@ def apply_position(state: State, position: Mapping[str, Any], variant: Variant) 
     a joker in a game without jokers. Parts that only other games have must be empty.
     """
     for part, value in position.items():
-        own = variant.own_parts.get(part)
-        setter = PARTS.get(part) if own is None else own.set_from_position
+        own = variant.game_specific_state_parts.get(part)
+        setter = SHARED_PART_SETTERS.get(part) if own is None else own.set_from_position
         if setter is None and _contains_only_none(value) and _is_part_of_other_game(part):
             continue
         if setter is None or (not variant.has_jokers and _has_joker(value)):
@@ -34,7 +34,7 @@ def _is_part_of_other_game(part: str) -> bool:
     # The registry imports all games, which import this module, so it is imported late.
     from .registry import GAMES
 
-    return any(part in variant.own_parts for variant in GAMES.values())
+    return any(part in variant.game_specific_state_parts for variant in GAMES.values())
 
 
 def _contains_only_none(value: Any) -> bool:
@@ -66,7 +66,7 @@ def require_seat(state: State, value: Any) -> int:
     return value
 
 
-def make_setter_by_seat(area: str) -> Callable[[State, Any], None]:
+def make_cards_by_seat_setter(area: str) -> Callable[[State, Any], None]:
     """Return a function that sets the cards of each seat in an area, such as "hands"."""
 
     def put(state: State, value: Any) -> None:
@@ -107,8 +107,8 @@ def _set_table_cards(state: State, value: Any) -> None:
     state.table = [(require_seat(state, seat), parse_card(text)) for seat, text in value]
 
 
-PARTS: Mapping[str, Callable[[State, Any], None]] = {
-    **{area: make_setter_by_seat(area) for area in AREAS},
+SHARED_PART_SETTERS: Mapping[str, Callable[[State, Any], None]] = {
+    **{area: make_cards_by_seat_setter(area) for area in CARD_AREAS},
     "pot": make_cards_setter("pot"),
     "reversed": _set_reversed,
     "out": make_seats_setter("out", list),

@@ -11,7 +11,7 @@ from .cards import Card
 from .chance import Chance
 from .events import Choice, Event, Seat
 
-NO_LIMIT = sys.maxsize
+NO_TRICK_LIMIT = sys.maxsize
 
 OptionValue: TypeAlias = int | str
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -55,9 +55,26 @@ class State:
     """
 
     __slots__ = (
-        "alive", "chance", "emit", "events", "extra", "face_down", "hands", "options", "out",
-        "piles", "players", "pot", "question_count", "questions", "reversed", "sealed", "stacks",
-        "table", "trick", "trick_limit",
+        "alive",
+        "chance",
+        "emit",
+        "events",
+        "face_down",
+        "game_specific_values",
+        "hands",
+        "options",
+        "out",
+        "piles",
+        "players",
+        "pot",
+        "question_count",
+        "questions",
+        "reversed",
+        "sealed",
+        "stacks",
+        "table",
+        "trick",
+        "trick_limit",
     )  # fmt: skip
 
     def __init__(self, players: int, options: Options, chance: Chance) -> None:
@@ -73,7 +90,7 @@ class State:
         """The answers that stay hidden until all players who were asked have answered."""
         self.trick = 0
         """The number of the current trick, from 1."""
-        self.trick_limit = int(options.get("trick_limit", 0)) or NO_LIMIT
+        self.trick_limit = int(options.get("trick_limit", 0)) or NO_TRICK_LIMIT
         self.alive: list[Seat] = list(range(players))
         """The seats that are still in the match, in ascending order."""
         self.out: list[Seat] = []
@@ -89,7 +106,7 @@ class State:
         """The face-down cards on the table, each with the seat that put it."""
         self.reversed = False
         """Whether the two is the strongest rank and the ace the weakest."""
-        self.extra: dict[str, Any] = {}
+        self.game_specific_values: dict[str, Any] = {}
         """Small values that only one game needs, by name."""
 
     def ask(self, seat: Seat, kind: str, choices: Collection[Choice]) -> None:

@@ -14,13 +14,13 @@ from .state import Options, OptionValue, Question, Refused, State
 from .view import SeenBy as SeenBy
 from .view import View
 
-AREAS = ("hands", "stacks", "piles")
+CARD_AREAS = ("hands", "stacks", "piles")
 """The names of the attributes of a state that hold a list of cards for each seat."""
-Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
+PlayGenerator: TypeAlias = Generator[None, tuple[Seat, Choice], None]
 """A match, or a part of it, as a generator that changes the state and emits events. It yields when
 it needs an answer, or at a pause before a trick. If questions are open, `yield` returns one valid
 `(seat, choice)`; at a pause it returns None."""
-ENDLESS = 100_000_000
+UNLIMITED_THRESHOLD = 100_000_000
 """If the upper end of an option is at least this number, the option counts as unlimited."""
 
 
@@ -40,7 +40,7 @@ class Option:
         """Return the default value for this number of players."""
         return self.default(players) if callable(self.default) else self.default
 
-    def get_limit_message_args(self) -> dict[str, Any]:
+    def get_allowed_values_message_args(self) -> dict[str, Any]:
         """Return the allowed values as arguments of a message: texts, or the limits of a range.
 
         `high` is None if it is never reached.
@@ -48,7 +48,7 @@ class Option:
         if not isinstance(self.values, range):
             return {"values": [str(one) for one in self.values], "low": None, "high": None}
         low, high = self.values[0], self.values[-1]
-        return {"values": [], "low": low, "high": high if high < ENDLESS else None}
+        return {"values": [], "low": low, "high": high if high < UNLIMITED_THRESHOLD else None}
 
     def allows(self, value: object) -> bool:
         """Return whether a value is allowed."""
@@ -66,7 +66,7 @@ class Preset:
     options: Options
 
 
-Upset: TypeAlias = tuple[Rank, Rank] | None
+LowBeatsHigh: TypeAlias = tuple[Rank, Rank] | None
 """A pair of ranks (low, high): `low` beats all cards in a trick that shows `high`, the highest
 rank. The value is None in games in which the highest card always wins."""
 
@@ -79,7 +79,7 @@ class SnapshotCodec:
     """Returns a state as JSON; None if the state is not at the first question of a trick."""
     load: Callable[[Any, Mapping[str, Any]], None]
     """Sets a new state to what `dump` has returned. Raises ValueError, TypeError or LookupError."""
-    after_start: Callable[[Any, Mapping[str, Any]], None]
+    restore_after_start: Callable[[Any, Mapping[str, Any]], None]
     """Called after the loaded match has started. Restores what the start has changed."""
 
 
@@ -117,18 +117,19 @@ class Variant:
     """Whether the deck can contain jokers, at least with some options."""
     uses_money: ClassVar[bool] = False
     """Whether players own money instead of cards."""
-    late_answers: ClassVar[tuple[Choice, ...]] = ()
+    timeout_answers: ClassVar[tuple[Choice, ...]] = ()
     """The choices for a player who did not answer in time; the first that is allowed is used."""
 
     # The events of the game, and the parts of its state
 
     events: ClassVar[tuple[type[Event], ...]] = ()
-    trick_marks: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
+    transcript_trick_markers: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
     """Texts that count a transcript's tricks: exactly one of them occurs, once, in each trick."""
     state_class: ClassVar[type[State]] = State
     view_class: ClassVar[type[View]] = View
-    """The class of the game's views, with a field for each part in `own_parts` that has a codec."""
-    own_parts: ClassVar[Mapping[str, StatePart]] = {}
+    """The class of the game's views. It has a field for each part in `game_specific_state_parts`
+    that has a codec."""
+    game_specific_state_parts: ClassVar[Mapping[str, StatePart]] = {}
     """The parts of the state that only this game has, by the name of their attribute."""
     visibility: ClassVar[Mapping[str, SeenBy]] = {}
     """Who sees "hands", "stacks", "piles", "pot" and "table"; by default nobody."""
@@ -137,7 +138,7 @@ class Variant:
     snapshot: ClassVar[SnapshotCodec | None] = None
     """Functions that save and restore the state, for games with matches of unlimited length."""
 
-    def play(self, state: Any, must_deal: bool) -> Play:
+    def play(self, state: Any, must_deal: bool) -> PlayGenerator:
         """Play a match. `must_deal` is False if the cards are already in the state."""
         raise NotImplementedError
 
@@ -148,15 +149,15 @@ class Variant:
     def check_options(self, options: Options, players: int) -> None:
         """Raise Refused for incompatible options."""
 
-    def find_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
+    def find_game_specific_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
         """Return this game's reason to refuse an answer; None for a reason that all games share."""
         return None
 
-    def count_allowed_answers(self, state: Any, question: Question) -> int | None:
+    def count_answers_if_public(self, state: Any, question: Question) -> int | None:
         """Return how many answers a question allows; None if that is secret from other seats."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
-    def find_low_rank_and_rank_it_beats(self, options: Options) -> Upset:
+    def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
         """Return a pair of ranks of which the low one beats the high one; None if there is none."""
         return None
 
@@ -170,33 +171,38 @@ class Variant:
         return bool(self.choice_kind)
 
     @cached_property
-    def view_codecs(self) -> Mapping[str, Codec]:
+    def game_specific_view_codecs(self) -> Mapping[str, Codec]:
         """The codecs of the view's parts that no other game has, by the name of the part."""
-        return {name: part.codec for name, part in self.own_parts.items() if part.codec}
+        return {
+            name: part.codec for name, part in self.game_specific_state_parts.items() if part.codec
+        }
 
     @cached_property
     def _freezers(self) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-        return tuple((name, self.own_parts[name].freeze) for name in self.view_codecs)
+        return tuple(
+            (name, self.game_specific_state_parts[name].freeze)
+            for name in self.game_specific_view_codecs
+        )
 
-    def get_view_parts(self, state: State) -> dict[str, Any]:
+    def copy_game_specific_view_parts(self, state: State) -> dict[str, Any]:
         """Return immutable copies of the view's parts that no other game has, by name."""
         return {name: freeze(getattr(state, name)) for name, freeze in self._freezers}
 
     @cached_property
     def public_areas(self) -> tuple[str, ...]:
         """The names of areas ("hands", "stacks", "piles") whose cards everybody sees."""
-        return tuple(name for name in AREAS if self.visibility.get(name) is SeenBy.ALL)
+        return tuple(name for name in CARD_AREAS if self.visibility.get(name) is SeenBy.ALL)
 
     @cached_property
     def private_areas(self) -> tuple[str, ...]:
         """The names of areas ("hands", "stacks", "piles") of which a seat sees only its own."""
-        return tuple(name for name in AREAS if self.visibility.get(name) is SeenBy.OWNER)
+        return tuple(name for name in CARD_AREAS if self.visibility.get(name) is SeenBy.OWNER)
 
     @cached_property
     def hidden_areas(self) -> tuple[str, ...]:
         """The names of areas ("hands", "stacks", "piles") whose cards nobody sees."""
         visible = {*self.public_areas, *self.private_areas}
-        return tuple(name for name in AREAS if name not in visible)
+        return tuple(name for name in CARD_AREAS if name not in visible)
 
     @cached_property
     def shows_pot(self) -> bool:
@@ -208,12 +214,12 @@ class Variant:
         """Whether everybody sees the face-up cards on the table."""
         return self.visibility.get("table") is SeenBy.ALL
 
-    def get_late_answer(self, question: Question) -> Choice:
+    def get_timeout_answer(self, question: Question) -> Choice:
         """Return the choice that is made for a player who did not answer in time."""
-        allowed = (choice for choice in self.late_answers if choice in question.choices)
+        allowed = (choice for choice in self.timeout_answers if choice in question.choices)
         return next(allowed, next(iter(question.choices)))
 
-    def check_players(self, players: int) -> None:
+    def check_player_count(self, players: int) -> None:
         """Raise Refused for a number of players that the game does not allow."""
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
@@ -221,13 +227,13 @@ class Variant:
 
     def complete_options(self, chosen: Options, players: int) -> dict[str, OptionValue]:
         """Return all options: the chosen values, and the defaults of the others. Raises Refused."""
-        self.check_players(players)
+        self.check_player_count(players)
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
                 raise Refused("unknown_option", option=name)
             if not known[name].allows(value):
-                limits = known[name].get_limit_message_args()
+                limits = known[name].get_allowed_values_message_args()
                 raise Refused("bad_value", option=name, value=str(value), **limits)
         full = {**self.get_default_options(players), **chosen}
         self.check_options(full, players)
@@ -238,9 +244,11 @@ class Variant:
         return {option.name: option.get_default(players) for option in self.options}
 
 
-UNLIMITED = range(0, 1_000_000_000)
+UNLIMITED_RANGE = range(0, 1_000_000_000)
 
-TRICK_LIMIT = Option("trick_limit", UNLIMITED, lambda players: 500 * players * players, "no_limit")
+TRICK_LIMIT = Option(
+    "trick_limit", UNLIMITED_RANGE, lambda players: 500 * players * players, "no_limit"
+)
 """The tricks after which the player with most cards wins; 0 is no limit."""
 CHOICE_SECONDS = Option("choice_seconds", range(601), 0, "no_limit")
 """The seconds in which a person must choose; 0 is no limit. The table runner measures them."""

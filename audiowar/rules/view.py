@@ -20,7 +20,7 @@ class SeenBy(Enum):
     NOBODY = "nobody"
 
 
-Seen = tuple[Card, ...] | None
+SeenCards = tuple[Card, ...] | None
 """The cards of a hand, stack, pile or pot; None if the viewer may not see them."""
 
 
@@ -37,10 +37,10 @@ class View:
     out: tuple[Seat, ...]
     owned: tuple[int, ...]
     """The number of cards that each seat owns."""
-    hands: tuple[Seen, ...]
-    stacks: tuple[Seen, ...]
-    piles: tuple[Seen, ...]
-    pot: Seen
+    hands: tuple[SeenCards, ...]
+    stacks: tuple[SeenCards, ...]
+    piles: tuple[SeenCards, ...]
+    pot: SeenCards
     pot_count: int
     table: tuple[tuple[Seat, Card], ...]
     face_down: tuple[Seat, ...]

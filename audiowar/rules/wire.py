@@ -13,16 +13,16 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from audiowar.rules.parts.possible_bets import UNIT, PossibleBets
+from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, PossibleBets
 
-from .cards import CODES
+from .cards import CARD_CODES
 from .events import Choice, Event, Seat
 from .json_values import (
     CARD_FIELDS,
-    CARDS,
-    CHOICE,
-    PLAIN,
-    TABLE,
+    CARDS_CODEC,
+    CHOICE_CODEC,
+    PLAIN_CODEC,
+    TABLE_CARDS_CODEC,
     Codec,
     JsonObject,
     dump_choice,
@@ -37,10 +37,12 @@ from .view import View
 
 
 def _get_field_codec(field: str) -> Codec:
-    return CARDS if field in CARD_FIELDS else CHOICE if field == "choice" else PLAIN
+    return (
+        CARDS_CODEC if field in CARD_FIELDS else CHOICE_CODEC if field == "choice" else PLAIN_CODEC
+    )
 
 
-FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
+EVENT_FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
     kind: tuple((part.name, _get_field_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
     for kind in ALL_EVENTS
 }
@@ -48,29 +50,30 @@ FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
 
 def dump_event(event: Event) -> JsonObject:
     """Convert an event, as a viewer may see it, to JSON. Raises UnprojectedSecret."""
-    said: JsonObject = {"event": event.kind, **event.extra}
-    for name, (out, _) in FIELD_CODECS[type(event)]:
+    said: JsonObject = {"event": event.kind, **event.extra_json_fields}
+    for name, (out, _) in EVENT_FIELD_CODECS[type(event)]:
         said[name] = out(getattr(event, name))
     return said
 
 
 def load_event(data: Mapping[str, Any]) -> Event:
     """Load an event, ignoring unknown fields. Raises ValueError."""
-    for kind in CLASSES_BY_KIND.get(str(data.get("event")), ()):
-        if all(data.get(name) == value for name, value in kind.extra.items()):
+    for kind in EVENT_CLASSES_BY_KIND.get(str(data.get("event")), ()):
+        if all(data.get(name) == value for name, value in kind.extra_json_fields.items()):
             try:
-                values = {name: read(data[name]) for name, (_, read) in FIELD_CODECS[kind]}
+                values = {name: read(data[name]) for name, (_, read) in EVENT_FIELD_CODECS[kind]}
             except KeyError as missing:
                 raise ValueError(f"{kind.kind} without {missing}") from None
             return kind(**values)
     raise ValueError("no event that is known")
 
 
-_SORTED_CLASSES = sorted(ALL_EVENTS, key=lambda kind: -len(kind.extra))
-CLASSES_BY_KIND: Mapping[str, Sequence[type[Event]]] = {
+_SORTED_CLASSES = sorted(ALL_EVENTS, key=lambda kind: -len(kind.extra_json_fields))
+EVENT_CLASSES_BY_KIND: Mapping[str, Sequence[type[Event]]] = {
     one.kind: [kind for kind in _SORTED_CLASSES if kind.kind == one.kind] for one in ALL_EVENTS
 }
-"""The event classes by their name in JSON; of several, those with more `extra` fields first."""
+"""The event classes by the event's name in JSON. If several classes share a name, those with more
+`extra_json_fields` come first."""
 
 # Questions to JSON and back
 
@@ -83,14 +86,14 @@ def dump_question(question: Question) -> JsonObject:
 def dump_choices(choices: Any) -> Any:
     """Return choices as JSON: a list, or the limits in cents if they are possible bets."""
     if not isinstance(choices, PossibleBets):
-        return [CODES[one] if type(one) is int else dump_choice(one) for one in choices]
+        return [CARD_CODES[one] if type(one) is int else dump_choice(one) for one in choices]
     return {
         "bet": {
-            "min": choices.low * UNIT,
-            "max": choices.stakes[-1] * UNIT,
-            "tie_max": choices.high * UNIT,
-            "cash": choices.cash * UNIT,
-            "step": UNIT,
+            "min": choices.min_bet * CENTS_PER_UNIT,
+            "max": choices.stakes[-1] * CENTS_PER_UNIT,
+            "tie_max": choices.max_bet * CENTS_PER_UNIT,
+            "cash": choices.max_total * CENTS_PER_UNIT,
+            "step": CENTS_PER_UNIT,
         }
     }
 
@@ -115,9 +118,9 @@ def load_choices(data: Any) -> Sequence[Choice]:
 
 def _load_amount(cents: Any) -> int:
     """Return an amount in whole units. Raises ValueError unless it is at least one unit."""
-    if type(cents) is not int or cents < UNIT:
+    if type(cents) is not int or cents < CENTS_PER_UNIT:
         raise ValueError("no amount")
-    return cents // UNIT
+    return cents // CENTS_PER_UNIT
 
 
 # Views to JSON and back
@@ -137,26 +140,29 @@ def _load_peek(data: Any) -> Any:
 
 
 SPECIAL_VIEW_CODECS: Mapping[str, Codec] = {
-    **dict.fromkeys(("hands", "stacks", "piles", "pot"), CARDS),
+    **dict.fromkeys(("hands", "stacks", "piles", "pot"), CARDS_CODEC),
     "options": (dict, dict),
-    "table": TABLE,
-    "own_choice": CHOICE,
+    "table": TABLE_CARDS_CODEC,
+    "own_choice": CHOICE_CODEC,
     "peek": (_dump_peek, _load_peek),
 }
 """Codecs of view fields that are not plain numbers and words."""
 SHARED_VIEW_CODECS: Mapping[str, Codec] = {
-    part.name: SPECIAL_VIEW_CODECS.get(part.name, PLAIN)
+    part.name: SPECIAL_VIEW_CODECS.get(part.name, PLAIN_CODEC)
     for part in fields(View)
     if part.name != "question"
 }
-PARTS_OF_SINGLE_GAMES: Mapping[str, Any] = {
+EMPTY_FIELDS_OF_OTHER_GAMES: Mapping[str, Any] = {
     **{"spy": None, "count": (), "swap": (), "prisoners": [None], "bankrolls": ()},
 }
 """View fields that only one game has, with the values that other games send for them in version 1
 of the protocol. A list with one value means that value for each seat."""
 VIEW_DUMPERS: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]
-    for parts in (SHARED_VIEW_CODECS, *(variant.view_codecs for variant in GAMES.values()))
+    for parts in (
+        SHARED_VIEW_CODECS,
+        *(variant.game_specific_view_codecs for variant in GAMES.values()),
+    )
     for name, both in parts.items()
 }
 
@@ -165,19 +171,19 @@ def dump_view_parts(view: Mapping[str, Any]) -> JsonObject:
     """Convert the given fields of a view to JSON, with `question` only if a question is open."""
     said = {name: VIEW_DUMPERS[name](value) for name, value in view.items() if name != "question"}
     if "game" in view:
-        said |= get_fields_of_other_games(view["game"], view["players"])
+        said |= make_empty_fields_of_other_games(view["game"], view["players"])
     if view.get("question") is not None:
         said["question"] = dump_question(view["question"])
     return said
 
 
 @cache
-def get_fields_of_other_games(game: str, players: int) -> JsonObject:
+def make_empty_fields_of_other_games(game: str, players: int) -> JsonObject:
     """Return the fields that only views of other games have, for version 1 of the protocol."""
     return {
         name: value * players if isinstance(value, list) else value
-        for name, value in PARTS_OF_SINGLE_GAMES.items()
-        if name not in GAMES[game].own_parts
+        for name, value in EMPTY_FIELDS_OF_OTHER_GAMES.items()
+        if name not in GAMES[game].game_specific_state_parts
     }
 
 
@@ -185,7 +191,7 @@ def load_view(data: Mapping[str, Any]) -> View:
     """Return a view from its JSON object. Raises ValueError."""
     try:
         variant = GAMES[data["game"]]
-        parts = {**SHARED_VIEW_CODECS, **variant.view_codecs}
+        parts = {**SHARED_VIEW_CODECS, **variant.game_specific_view_codecs}
         values = {name: read(data[name]) for name, (_, read) in parts.items()}
         asked = data.get("question")
         open_ = None if asked is None else load_question(asked, values["viewer"])

@@ -59,7 +59,7 @@ class Records(Sequence[EventRecord]):
         self._starts.append(start)
         self._lines.append(line)
 
-    def line_start(self, index: int) -> int:
+    def get_line_start(self, index: int) -> int:
         """Return the byte position at which the line of a record begins."""
         return self._starts[index]
 
@@ -79,11 +79,11 @@ class Records(Sequence[EventRecord]):
             start, line = self._starts[index], self._lines[index]
             end = self._data.find(b"\n", start)
             text = self._data[start : len(self._data) if end < 0 else end]
-            self._last = (index, EventRecord(line, parse_line(text, line)))
+            self._last = (index, EventRecord(line, parse_json_line(text, line)))
         return self._last[1]
 
 
-def iter_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]:
+def iter_numbered_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]:
     """Yield each line's number, the position of its first byte, and the line without newline."""
     start, number = 0, first_line
     while start < len(data):
@@ -94,7 +94,7 @@ def iter_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]
         start, number = end + 1, number + 1
 
 
-def parse_line(line: Bytes, number: int) -> Mapping[str, Any]:
+def parse_json_line(line: Bytes, number: int) -> Mapping[str, Any]:
     """Parse a line. Raises DamagedTranscript unless it is a JSON object of valid UTF-8 texts."""
     try:
         text = line.decode("utf-8-sig" if number == 1 else "utf-8")

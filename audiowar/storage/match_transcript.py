@@ -8,21 +8,21 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
-from audiowar.rules.cards import CODES, parse_card
+from audiowar.rules.cards import CARD_CODES, parse_card
 from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.json_values import CARD_FIELDS
 from audiowar.rules.state import OptionValue
 
-from .lazy_records import MAX_LINE_BYTES, Bytes, Records, iter_lines, parse_line
+from .lazy_records import MAX_LINE_BYTES, Bytes, Records, iter_numbered_lines, parse_json_line
 from .lazy_records import DamagedTranscript as DamagedTranscript
 from .lazy_records import EventRecord as EventRecord
 from .lazy_records import NewerTranscript as NewerTranscript
 
 FORMAT = "audiowar.transcript"
 VERSION = 1
-OWN_SEAT = "own_seat"
+OWN_SEAT_FIELD = "own_seat"
 """The header field with the seat of the player who uses this computer."""
-PLAYED_ON = "played_on"
+COPIED_EVENTS_FIELD = "played_on"
 """The header field of a continued older match: the number of events copied from that match."""
 
 
@@ -35,13 +35,13 @@ class Header:
     options: Mapping[str, OptionValue]
     seed: int
     position: Mapping[str, Any] | None = None
-    more: Mapping[str, Any] = field(default_factory=dict)
+    extra_fields: Mapping[str, Any] = field(default_factory=dict)
     """Fields beyond the required ones, such as the seats that bots play."""
 
     @property
     def bots_by_seat(self) -> dict[int, str]:
         """The names of the bots, by seat."""
-        named = self.more.get("bots", {})
+        named = self.extra_fields.get("bots", {})
         if not isinstance(named, dict):
             return {}
         return {n: str(named[str(n)]) for n in range(len(self.seats)) if str(n) in named}
@@ -49,13 +49,13 @@ class Header:
     @property
     def own_seat(self) -> int:
         """The seat of the player who uses this computer."""
-        seat = self.more.get(OWN_SEAT)
+        seat = self.extra_fields.get(OWN_SEAT_FIELD)
         return seat if type(seat) is int and 0 <= seat < len(self.seats) else 0
 
     @property
     def was_played_online(self) -> bool:
         """Whether the match was played with others at a server."""
-        return OWN_SEAT in self.more and PLAYED_ON not in self.more
+        return OWN_SEAT_FIELD in self.extra_fields and COPIED_EVENTS_FIELD not in self.extra_fields
 
 
 def format_header(header: Header) -> str:
@@ -64,7 +64,7 @@ def format_header(header: Header) -> str:
     said |= {"options": dict(header.options), "seats": list(header.seats), "seed": header.seed}
     if header.position is not None:
         said["position"] = header.position
-    return format_json_line({**said, **header.more})
+    return format_json_line({**said, **header.extra_fields})
 
 
 def format_event(event: Event) -> str:
@@ -74,7 +74,7 @@ def format_event(event: Event) -> str:
 
 def event_to_json_object(event: Event) -> dict[str, Any]:
     """Return an event, with its secrets, as a JSON object for a transcript."""
-    said = {"event": event.kind, **event.extra}
+    said = {"event": event.kind, **event.extra_json_fields}
     for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
         said[name] = write(getattr(event, name))
     return said
@@ -105,7 +105,7 @@ def _plain(value: Any) -> Any:
 def _codes(value: Any) -> Any:
     """Return a value in which each card is replaced by its code."""
     if isinstance(value, int):
-        return CODES[value]
+        return CARD_CODES[value]
     if type(value) is Secret:
         return _codes(value.value)
     return value if value is None else [_codes(part) for part in value]
@@ -113,7 +113,7 @@ def _codes(value: Any) -> Any:
 
 def _choice(value: Any) -> str:
     choice = value.value if type(value) is Secret else value
-    return CODES[choice] if isinstance(choice, int) else choice
+    return CARD_CODES[choice] if isinstance(choice, int) else choice
 
 
 @cache
@@ -126,9 +126,9 @@ def _writers(kind: Any) -> list[tuple[str, Callable[[Any], Any]]]:
 def list_event_kinds() -> Collection[str]:
     """Return the names of all events of all games."""
     # Imported here because the module loads all games, which reading a header does not need.
-    from audiowar.rules.wire import CLASSES_BY_KIND
+    from audiowar.rules.wire import EVENT_CLASSES_BY_KIND
 
-    return CLASSES_BY_KIND.keys()
+    return EVENT_CLASSES_BY_KIND.keys()
 
 
 MAX_TRANSCRIPT_BYTES = 32 << 20
@@ -141,10 +141,10 @@ def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Re
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
     records, known = Records(data), list_event_kinds()
-    for number, start, line in iter_lines(data, first_line):
+    for number, start, line in iter_numbered_lines(data, first_line):
         if not line.strip():
             continue
-        said = parse_line(line, number)
+        said = parse_json_line(line, number)
         if header is None:
             header = parse_header(EventRecord(number, said))
         elif not isinstance(said.get("event"), str):
@@ -166,7 +166,7 @@ def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
             yield first, part
             part, first, begun = bytearray(), number, False
         if not begun and line.strip():
-            parse_header(EventRecord(number, parse_line(line, number)))
+            parse_header(EventRecord(number, parse_json_line(line, number)))
             begun = True
         part += line
     yield first, part
@@ -176,7 +176,7 @@ def _is_header_line(line: bytes) -> bool:
     if FORMAT.encode() not in line:
         return False
     try:
-        said = parse_line(line, 0)
+        said = parse_json_line(line, 0)
     except DamagedTranscript:
         return False
     return said.get("format") == FORMAT and "event" not in said

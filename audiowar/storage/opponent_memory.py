@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.player_habits import Habits, is_valid_count, load_habits
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
@@ -82,7 +82,7 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
 
 def parse_entry(values: Any, game: str) -> RememberedHabits | None:
     """Parse the memory of a game at one kind of table. Return None if it is invalid."""
-    habits = load_habits(values, get_game_bots(game).habit_groups)
+    habits = load_habits(values, get_bots_and_coach(game).habit_group_count)
     if habits is None or not habits.choice_count or not is_valid_count(values.get("games")):
         return None
     return RememberedHabits(int(values["games"]), habits.scale_down_to(MAX_CHOICES))
@@ -127,7 +127,10 @@ def make_habits_header_field(game: str, players: int, seat: Seat) -> dict[str, A
 
 def read_habits_by_seat(header: Header) -> dict[Seat, Habits]:
     """Return the habits stored in a header, so that bots know them in a resumed match too."""
-    said, groups = header.more.get(HEADER_FIELD), get_game_bots(header.game).habit_groups
+    said, groups = (
+        header.extra_fields.get(HEADER_FIELD),
+        get_bots_and_coach(header.game).habit_group_count,
+    )
     if not isinstance(said, dict):
         return {}
     seats = range(len(header.seats))

@@ -35,17 +35,17 @@ class RemarkMemory(NamedTuple):
     last: Mapping[str, Any]
 
 
-NOTHING: Final = RemarkMemory({}, {})
+EMPTY_MEMORY: Final = RemarkMemory({}, {})
 
 
 def load_memory() -> RemarkMemory:
-    """Return the memory without invalid counts; `NOTHING` if the file is missing or invalid."""
+    """Return the memory without invalid counts; EMPTY_MEMORY if the file is missing or invalid."""
     with suppress(OSError, ValueError):
         values = read_json_object(get_memory_path())
         if values.get("format") == FORMAT and values.get("version") == VERSION:
             said, last = keep_valid_counts(values.get("said")), values.get("last")
             return RemarkMemory(said, last if isinstance(last, dict) else {})
-    return NOTHING
+    return EMPTY_MEMORY
 
 
 def keep_valid_counts(said: object) -> dict[str, int]:

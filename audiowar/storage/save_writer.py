@@ -17,10 +17,10 @@ from .match_transcript import Header, format_event, format_header
 from .saves import move_to_finished, read_save, saves_folder
 from .settings import PLAYER_FOLDER, data_folder, make_private_folder, system_data_folder
 
-FULL_ERRORS = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
-DENIED_ERRORS = {errno.EACCES, errno.EPERM, errno.EROFS}
-LOST_ERRORS = {errno.EIO, errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.EROFS, errno.EBADF}
-LOST_ERRORS |= {getattr(errno, "ESTALE", errno.EIO)}
+DISK_FULL_ERRORS = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+ACCESS_DENIED_ERRORS = {errno.EACCES, errno.EPERM, errno.EROFS}
+DISK_LOST_ERRORS = {errno.EIO, errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.EROFS, errno.EBADF}
+DISK_LOST_ERRORS |= {getattr(errno, "ESTALE", errno.EIO)}
 """Error numbers that mean that the disk is gone, such as an unplugged USB stick."""
 
 
@@ -79,7 +79,7 @@ class SaveFile:
             try:
                 self._append(path)
             except OSError as error:
-                if error.errno not in LOST_ERRORS or self._new:
+                if error.errno not in DISK_LOST_ERRORS or self._new:
                     raise
                 self._start_over()
                 self._append(path)
@@ -191,7 +191,13 @@ def classify_write_error(error: Exception) -> str:
     if isinstance(error, FileInUse):
         return "used"
     number = getattr(error, "errno", None)
-    return "full" if number in FULL_ERRORS else "denied" if number in DENIED_ERRORS else "lost"
+    return (
+        "full"
+        if number in DISK_FULL_ERRORS
+        else "denied"
+        if number in ACCESS_DENIED_ERRORS
+        else "lost"
+    )
 
 
 def iter_paths_for_lost_save(path: Path) -> Iterator[Path]:

@@ -18,13 +18,13 @@ from typing import Any, TypeVar
 from .locks import lock_while_changing
 
 T = TypeVar("T")
-HOME_VARIABLE = "AUDIOWAR_HOME"
+DATA_FOLDER_VARIABLE = "AUDIOWAR_HOME"
 """The environment variable that names another data folder."""
 PLAYER_FOLDER: ContextVar[Path | None] = ContextVar("home", default=None)
 """The data folder of the current player, if one process serves several players. All work for this
 player runs in a context in which the variable is set."""
 MAX_FILE_BYTES = 1_000_000
-LEFTOVER_SECONDS = 60.0
+MIN_LEFTOVER_AGE_SECONDS = 60.0
 """The age, in seconds, at which a temporary file is deleted, because its program has crashed."""
 MAX_NUMBER = 10**9
 PORTABLE_FILE = "portable.txt"
@@ -35,7 +35,7 @@ def data_folder() -> Path:
     """Return the folder of settings and saves, which may not exist yet."""
     if (own := PLAYER_FOLDER.get()) is not None:
         return own
-    if home := os.environ.get(HOME_VARIABLE):
+    if home := os.environ.get(DATA_FOLDER_VARIABLE):
         return Path(home)
     if getattr(sys, "frozen", False):
         beside = Path(sys.executable).parent
@@ -171,7 +171,7 @@ def read_json_object(path: Path, max_bytes: int = MAX_FILE_BYTES) -> dict[str, A
         data = file.read(max_bytes + 1)
     if len(data) > max_bytes:
         raise ValueError("too long")
-    return parse_values(data)
+    return parse_json_object(data)
 
 
 def load_or_rename_invalid(
@@ -187,7 +187,7 @@ def load_or_rename_invalid(
         return default
 
 
-def parse_values(data: bytes) -> dict[str, Any]:
+def parse_json_object(data: bytes) -> dict[str, Any]:
     """Parse a JSON object. Raises ValueError for any other data."""
     try:
         values = json.loads(data)
@@ -258,5 +258,5 @@ def remove_temporary_files(path: Path) -> None:
     """Remove temporary files of `path` that programs left when they crashed while writing it."""
     with suppress(OSError):
         for left in path.parent.glob(f"{escape(path.name)}.*.new"):
-            if time.time() - left.stat().st_mtime > LEFTOVER_SECONDS:
+            if time.time() - left.stat().st_mtime > MIN_LEFTOVER_AGE_SECONDS:
                 left.unlink(missing_ok=True)

@@ -84,5 +84,5 @@ def summarize_save(path: Path, data: bytes) -> UnfinishedGame:
         return UnfinishedGame(path, None, "damaged")
     if header.game not in GAMES:
         return UnfinishedGame(path, None, "newer")
-    marks = (mark.encode() for mark in GAMES[header.game].trick_marks)
+    marks = (mark.encode() for mark in GAMES[header.game].transcript_trick_markers)
     return UnfinishedGame(path, header, "", sum(map(data.count, marks)))

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from audiowar.bots.bot_interface import Bot
 from audiowar.bots.player_habits import HabitUser
-from audiowar.bots.registry import USUAL as USUAL
+from audiowar.bots.registry import DEFAULT_BOT as DEFAULT_BOT
 from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Seat
 from audiowar.rules.view import View
@@ -38,7 +38,7 @@ class BotRandomPerThread(local):
 
 
 BOT_RANDOM = BotRandomPerThread()
-MakeBotPlayer: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlayer]"
+BotPlayerMaker: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlayer]"
 """Makes a BotPlayer from a player view, a bot, a random generator and the generator's seed."""
 
 
@@ -86,22 +86,22 @@ def seat_bots(runner: TableRunner, bots_by_seat: Mapping[Seat, Bot]) -> None:
         runner.set_bot(seat, BotPlayer(LocalPlayerView(runner, seat), bot).answer_question)
 
 
-def seat_header_bots(runner: TableRunner, persons: Sequence[Seat]) -> None:
+def seat_bots_from_header(runner: TableRunner, persons: Sequence[Seat]) -> None:
     """Let the bots named in the table's header play for all seats except those of `persons`."""
     for seat in range(len(runner.table.header.seats)):
         if seat not in persons:
-            seat_header_bot(runner, seat)
+            seat_bot_from_header(runner, seat)
 
 
-def seat_header_bot(
-    runner: TableRunner, seat: Seat, make_player: MakeBotPlayer | None = None
+def seat_bot_from_header(
+    runner: TableRunner, seat: Seat, make_player: BotPlayerMaker | None = None
 ) -> BotPlayer:
     """Let the bot named in the table's header observe all steps so far and play for a seat."""
     header = runner.table.header
     # A player made by `make_player` may think in another thread, so it needs its own generator.
     random = BOT_RANDOM.random if make_player is None else BotRandom()
-    seed = bot_randomness.read_seed(header, bot_randomness.BOT_SEED)
-    bot = make_header_bot(header, seat, random)
+    seed = bot_randomness.read_seed(header, bot_randomness.BOT_SEED_FIELD)
+    bot = make_bot_from_header(header, seat, random)
     if isinstance(bot, HabitUser):
         for other, habits in read_habits_by_seat(header).items():
             bot.receive_earlier_habits(other, habits)
@@ -113,9 +113,9 @@ def seat_header_bot(
     return player
 
 
-def make_header_bot(header: Header, seat: Seat, random: BotRandom) -> Bot:
+def make_bot_from_header(header: Header, seat: Seat, random: BotRandom) -> Bot:
     """Make the bot that the header names for a seat, or the default bot if it is unknown."""
     try:
-        return make_bot(header.bots_by_seat.get(seat, USUAL), header.game, random)
+        return make_bot(header.bots_by_seat.get(seat, DEFAULT_BOT), header.game, random)
     except LookupError:
-        return make_bot(USUAL, header.game, random)
+        return make_bot(DEFAULT_BOT, header.game, random)

@@ -8,8 +8,8 @@ from random import SystemRandom
 from audiowar.rules.chance import SeededChance
 from audiowar.storage.match_transcript import Header
 
-BOT_SEED = "bot_seed"
-REMARK_SEED = "remark_seed"
+BOT_SEED_FIELD = "bot_seed"
+REMARK_SEED_FIELD = "remark_seed"
 """The header fields with the seeds of bots and remarks. Older transcripts lack these fields."""
 JSON_INTEGER_BITS = 53
 """The number of bits of the largest integers that every JSON parser keeps exactly."""
@@ -19,12 +19,12 @@ def derive_seeds(seed: int | None) -> dict[str, int]:
     """Return seeds for bots and remarks: derived from `seed`, or random if it is None."""
     if seed is None:
         seed = SystemRandom().getrandbits(256)
-    return {name: derive_seed(seed, name) for name in (BOT_SEED, REMARK_SEED)}
+    return {name: derive_seed(seed, name) for name in (BOT_SEED_FIELD, REMARK_SEED_FIELD)}
 
 
 def read_seed(header: Header, name: str) -> int:
     """Return a seed in a header. Older headers lack it: derive it from the seed of the deal."""
-    seed = header.more.get(name)
+    seed = header.extra_fields.get(name)
     return seed if type(seed) is int else derive_seed(header.seed, name)
 
 

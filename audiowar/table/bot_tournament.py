@@ -15,7 +15,7 @@ from audiowar.rules.events import End
 from audiowar.rules.state import OptionValue
 from audiowar.storage.match_transcript import Header
 
-from .opponent_lineup import win_share
+from .opponent_lineup import compute_win_share
 from .self_play import play_match
 from .table import Table
 
@@ -32,7 +32,7 @@ class PairingTask:
     options: Mapping[str, OptionValue]
     first_bot: str
     second_bot: str
-    first_number: int
+    first_match_number: int
     """The number of the first match. A match's number decides the first bot's seat and the seed."""
     matches: int
 
@@ -43,14 +43,14 @@ class PairingScore:
 
     matches: int = 0
     points: float = 0.0
-    squares: float = 0.0
+    sum_of_squared_points: float = 0.0
     """Sum of the squared points, for the confidence interval."""
 
     def add(self, other: PairingScore) -> None:
         """Add the matches of another score for the same pairing."""
         self.matches += other.matches
         self.points += other.points
-        self.squares += other.squares
+        self.sum_of_squared_points += other.sum_of_squared_points
 
     @property
     def points_per_match(self) -> float:
@@ -61,7 +61,7 @@ class PairingScore:
     def margin(self) -> float:
         """Half the 95 % confidence interval of `points_per_match` (Wilson's, if without draws)."""
         n = max(1, self.matches)
-        variance = max(self.squares / n - self.points_per_match**2, 0.0)
+        variance = max(self.sum_of_squared_points / n - self.points_per_match**2, 0.0)
         z = 1.96
         centre = z * z / n
         return z * math.sqrt(variance / n + centre / (4 * n)) / (1 + centre)
@@ -113,7 +113,7 @@ def _leave_ctrl_c_alone() -> None:
 def play_task(task: PairingTask) -> PairingScore:
     """Play the matches of a task. The first bot plays each seed once in every seat."""
     score = PairingScore()
-    for number in range(task.first_number, task.first_number + task.matches):
+    for number in range(task.first_match_number, task.first_match_number + task.matches):
         seat, seed = number % task.players, number // task.players
         names = [task.second_bot] * task.players
         names[seat] = task.first_bot
@@ -121,6 +121,6 @@ def play_task(task: PairingTask) -> PairingScore:
         bots = [make_bot(name, task.game, number * 64 + place) for place, name in enumerate(names)]
         end = play_match(Table(header), bots)[-1]
         assert isinstance(end, End)
-        points = win_share(end, seat, task.players)
+        points = compute_win_share(end, seat, task.players)
         score.add(PairingScore(1, points, points * points))
     return score

@@ -14,12 +14,12 @@ from audiowar.storage import save_writer
 from audiowar.storage.match_transcript import Header
 
 from . import bot_randomness
-from .bot_players import seat_bots, seat_header_bots
+from .bot_players import seat_bots, seat_bots_from_header
+from .pace import FixedPace, Pace
 from .player_view import LocalPlayerView
 from .restore_saved_table import restore_saved_table
 from .table import Table
 from .table_runner import TableRunner
-from .thinking_pauses import FixedPace, Pace
 
 PERSON_SEAT: Seat = 0
 """The seat of the person at this computer."""
@@ -42,7 +42,7 @@ def start_new_game(
     named = {str(seat): bot for seat, bot in bots.items()}
     own = bot_randomness.derive_seeds(seed)
     deal = SystemRandom().getrandbits(bot_randomness.JSON_INTEGER_BITS) if seed is None else seed
-    header = Header(game, names, options, deal, more={"bots": named, **own, **more})
+    header = Header(game, names, options, deal, extra_fields={"bots": named, **own, **more})
     return start_game_with_header(header, pace)
 
 
@@ -52,7 +52,7 @@ def start_game_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     save = save_writer.create_save(table.header)
     table.record = save.append_events_and_move_if_over
     runner = TableRunner(table, save, pace)
-    seat_header_bots(runner, [header.own_seat])
+    seat_bots_from_header(runner, [header.own_seat])
     player_view = LocalPlayerView(runner, header.own_seat)
     runner.start()
     return player_view
@@ -75,7 +75,7 @@ def resume_and_get_player_view(path: Path, pace: Pace) -> LocalPlayerView:
     table.record = save.append_events_and_move_if_over
     runner = TableRunner(table, save, pace, found.first_event)
     runner.start_position, runner.snapshots = found.start_position, found.snapshots
-    seat_header_bots(runner, [table.header.own_seat])
+    seat_bots_from_header(runner, [table.header.own_seat])
     player_view = LocalPlayerView(runner, table.header.own_seat)
     runner.restore_steps(found.steps)
     return player_view

@@ -60,7 +60,7 @@ def find_nearest_level_index(rating: float, levels: Sequence[str]) -> int:
     return round(max(0.0, min(len(levels) - 1.0, rating)))
 
 
-RATING_STEP: Final = 0.25
+RATING_GAIN_PER_WIN: Final = 0.25
 """How much a win against one opponent raises the rating, in levels."""
 
 
@@ -68,11 +68,11 @@ def compute_rating_after_match(
     rating: float, levels: Sequence[str], players: int, share: float
 ) -> float:
     """Return the rating after a match. Who wins one of every `players` matches keeps the rating."""
-    change = RATING_STEP * (share - 1 / players) * 2
+    change = RATING_GAIN_PER_WIN * (share - 1 / players) * 2
     return max(0.0, min(len(levels) - 1.0, rating + change))
 
 
-def win_share(end: End, seat: Seat, players: int) -> float:
+def compute_win_share(end: End, seat: Seat, players: int) -> float:
     """Return a seat's share of the win: 1 for a win, a part of it for a draw, 0 for a loss."""
     if end.are_seats_losers:
         winners = players - len(end.seats)

@@ -99,17 +99,17 @@ class PlayerView(SeatInfo, Protocol):
     def deadline(self) -> float | None:
         """Return when a timer answers for the player; None if there is no limit."""
 
-    def stop_timer(self) -> bool:
+    def remove_time_limit(self) -> bool:
         """Remove the time limit of the open question. Return whether it had a time limit."""
 
     def run_due(self, now: float) -> float | None:
         """Do what is due at the table. Return when to call again, or None if nothing is planned."""
 
-    def stop_clock(self, now: float) -> None:
+    def suspend_clock(self, now: float) -> None:
         """Stop the clock until the next `run_due`, if no other person is at the table."""
 
 
-def count_owned_cards_by_seat(position: Mapping[str, Any], players: int) -> list[int]:
+def count_position_cards_by_seat(position: Mapping[str, Any], players: int) -> list[int]:
     """Return the number of cards in each player's hand, stack and pile in a position."""
     held = [position.get(area) or [] for area in ("hands", "stacks", "piles")]
     return [sum(len(of[seat]) for of in held if seat < len(of)) for seat in range(players)]
@@ -117,7 +117,7 @@ def count_owned_cards_by_seat(position: Mapping[str, Any], players: int) -> list
 
 def extract_public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
     """Return the public part of a position. Each hidden card on the table is None."""
-    parts = ("reversed", "out", *game.view_codecs)
+    parts = ("reversed", "out", *game.game_specific_view_codecs)
     found = {part: deepcopy(position[part]) for part in parts if part in position}
     for area in ("pot", "table", "piles"):
         if area in position and game.visibility.get(area) is SeenBy.ALL:
@@ -173,7 +173,7 @@ class LocalPlayerView:
             return self.runner.start_position
         position = self._header.position or {}
         found = extract_public_position(position, self.runner.table.game.variant)
-        owned = count_owned_cards_by_seat(position, len(self.names))
+        owned = count_position_cards_by_seat(position, len(self.names))
         return {**found, "owned": owned} if any(owned) else found
 
     @property
@@ -183,19 +183,19 @@ class LocalPlayerView:
 
     @property
     def has_bots_matched_to_results(self) -> bool:
-        return self._header.more.get(ADAPTING) is True
+        return self._header.extra_fields.get(ADAPTING) is True
 
     @property
     def allows_opponent_memory(self) -> bool:
-        return HEADER_FIELD in self._header.more
+        return HEADER_FIELD in self._header.extra_fields
 
     @property
     def remark_seed(self) -> int:
-        return bot_randomness.read_seed(self._header, bot_randomness.REMARK_SEED)
+        return bot_randomness.read_seed(self._header, bot_randomness.REMARK_SEED_FIELD)
 
     @property
     def remark_memory(self) -> Mapping[str, Any] | None:
-        known = self._header.more.get(REMARK_FIELD)
+        known = self._header.extra_fields.get(REMARK_FIELD)
         return known if self.viewer == self._header.own_seat and isinstance(known, dict) else None
 
     @property
@@ -262,12 +262,12 @@ class LocalPlayerView:
     def deadline(self) -> float | None:
         return None if self.viewer is None else self.runner.deadline(self.viewer)
 
-    def stop_timer(self) -> bool:
-        return self.viewer is not None and self.runner.stop_timer(self.viewer)
+    def remove_time_limit(self) -> bool:
+        return self.viewer is not None and self.runner.remove_time_limit(self.viewer)
 
     def run_due(self, now: float) -> float | None:
         return self.runner.run_due(now)
 
-    def stop_clock(self, now: float) -> None:
+    def suspend_clock(self, now: float) -> None:
         if self.is_only_person:
-            self.runner.stop_clock(now)
+            self.runner.suspend_clock(now)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import erf, exp, fsum, sqrt
 from typing import Final
 
-from audiowar.bots.registry import USUAL, list_opponent_names
+from audiowar.bots.registry import DEFAULT_BOT, list_opponent_names
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Options
@@ -22,34 +22,34 @@ class Rating:
     """A player's estimated strength and its uncertainty. The defaults are those of a new player."""
 
     strength: float = 25.0
-    doubt: float = 25 / 3
+    uncertainty: float = 25 / 3
     """The standard deviation of the strength."""
 
     @property
-    def interval(self) -> tuple[float, float]:
+    def confidence_interval(self) -> tuple[float, float]:
         """The 95 percent confidence interval of the strength that the rating estimates."""
-        return self.strength - 2 * self.doubt, self.strength + 2 * self.doubt
+        return self.strength - 2 * self.uncertainty, self.strength + 2 * self.uncertainty
 
     def win_chance(self, other: Rating) -> float:
         """Return the probability of winning against another player, from 0 to 1."""
-        spread = sqrt(2 * BETA**2 + self.doubt**2 + other.doubt**2)
+        spread = sqrt(2 * PERFORMANCE_DEVIATION**2 + self.uncertainty**2 + other.uncertainty**2)
         return (1 + erf((self.strength - other.strength) / spread / sqrt(2))) / 2
 
 
 INITIAL_RATING: Final = Rating()
-BETA: Final = INITIAL_RATING.strength / 6
+PERFORMANCE_DEVIATION: Final = INITIAL_RATING.strength / 6
 """The standard deviation of a player's performance in one match."""
-DRIFT: Final = INITIAL_RATING.strength / 300
+STRENGTH_DRIFT: Final = INITIAL_RATING.strength / 300
 """The standard deviation of the change of a player's strength between two matches."""
-MIN_SHRINKING: Final = 1e-4
+MIN_VARIANCE_FACTOR: Final = 1e-4
 """A match multiplies the variance of a strength by a factor that is never lower than this."""
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Rating]:
     """Return the ratings after a match. The smallest rank is the best; equal ranks are a draw."""
     seats = range(len(ratings))
-    variances = [one.doubt**2 + DRIFT**2 for one in ratings]
-    scale = sqrt(fsum(variance + BETA**2 for variance in variances))
+    variances = [one.uncertainty**2 + STRENGTH_DRIFT**2 for one in ratings]
+    scale = sqrt(fsum(variance + PERFORMANCE_DEVIATION**2 for variance in variances))
     weights = [exp(one.strength / scale) for one in ratings]
     not_better = [fsum(weights[s] for s in seats if ranks[s] >= ranks[q]) for q in seats]
     found = []
@@ -59,26 +59,28 @@ def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Ra
         gain = fsum(((q == seat) - shares[q]) / ranks.count(ranks[q]) for q in better)
         known = fsum(shares[q] * (1 - shares[q]) / ranks.count(ranks[q]) for q in better)
         variance = variances[seat]
-        kept = max(MIN_SHRINKING, 1 - variance / scale**2 * known * sqrt(variance) / scale)
+        kept = max(MIN_VARIANCE_FACTOR, 1 - variance / scale**2 * known * sqrt(variance) / scale)
         strength = ratings[seat].strength + variance / scale * gain
         found.append(Rating(strength, sqrt(variance * kept)))
     return found
 
 
-LEVEL_STEP: Final = 2.0
+RATING_STEP_PER_LEVEL: Final = 2.0
 """The difference between the initial ratings of neighbouring levels of bots."""
 
 
-def initial_bot_rating(level: str, game: str) -> Rating:
+def make_initial_bot_rating(level: str, game: str) -> Rating:
     """Return the initial rating of a bot of this level; for an unknown level, a new player's."""
     levels = list_opponent_names(game)
     if level not in levels:
         return INITIAL_RATING
-    step = levels.index(level) - levels.index(USUAL)
-    return Rating(INITIAL_RATING.strength + LEVEL_STEP * step, INITIAL_RATING.doubt / 2)
+    step = levels.index(level) - levels.index(DEFAULT_BOT)
+    return Rating(
+        INITIAL_RATING.strength + RATING_STEP_PER_LEVEL * step, INITIAL_RATING.uncertainty / 2
+    )
 
 
-def is_rated(game: str, options: Options) -> bool:
+def is_match_rated(game: str, options: Options) -> bool:
     """Return whether matches with these options are rated. They are if players choose cards."""
     return not GAMES[game].uses_money and GAMES[game].needs_choices(options)
 
@@ -87,7 +89,9 @@ def has_rated_preset(game: str) -> bool:
     """Return whether matches with at least one preset of the game are rated."""
     most = GAMES[game].players[-1]
     presets = GAMES[game].presets
-    return any(is_rated(game, GAMES[game].complete_options(one.options, most)) for one in presets)
+    return any(
+        is_match_rated(game, GAMES[game].complete_options(one.options, most)) for one in presets
+    )
 
 
 def rank_seats(

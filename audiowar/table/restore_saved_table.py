@@ -85,7 +85,7 @@ def make_snapshot_taker(
 
     def take_snapshot_if_due(game: Game, generator: SeededChance, compared: int) -> None:
         if isinstance(records, Records) and compared < len(records):
-            start = bytes_before + records.line_start(compared)
+            start = bytes_before + records.get_line_start(compared)
             snapshots.take_if_due(game, generator, start, events_before + compared)
 
     return take_snapshot_if_due
@@ -117,11 +117,11 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
     table, steps = resume_table_and_get_steps(
         header, records, missing.extend, snapshot.table, snapshot.generator, take_snapshot
     )
-    public = extract_public_part(snapshot, header)
+    public = extract_public_snapshot_part(snapshot, header)
     return RestoredTable(table, steps, snapshots, missing, snapshot.events, public)
 
 
-def extract_public_part(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
+def extract_public_snapshot_part(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
     """Return the public part of a snapshot, with the money that each player had at the start."""
     start = Table(header)
     start.start()

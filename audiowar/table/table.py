@@ -15,7 +15,7 @@ from audiowar.rules.view import View
 from audiowar.storage.match_transcript import EventRecord, Header
 from audiowar.storage.replay_transcript import TranscriptReplayer
 
-Recorder = Callable[[list[Event]], None]
+StepRecorder = Callable[[list[Event]], None]
 """Records the events of a step, such as in a file, before anybody sees them."""
 
 
@@ -26,7 +26,7 @@ class Table:
     """
 
     def __init__(
-        self, header: Header, record: Recorder | None = None, outcomes: Chance | None = None
+        self, header: Header, record: StepRecorder | None = None, outcomes: Chance | None = None
     ) -> None:
         self.chance = SeededChance(header.seed)
         """The random generator that the header seeds."""
@@ -36,7 +36,7 @@ class Table:
         chance = outcomes or self.chance
         self.game = Game(game, players, header.options, chance, header.position)
         self.header = replace(header, options=self.game.options)
-        self.record: Recorder = record or (lambda events: None)
+        self.record: StepRecorder = record or (lambda events: None)
 
     def start(self) -> list[Event]:
         """Begin the match. Return the events of its first step."""
@@ -66,7 +66,7 @@ OnReplayedStep = Callable[[Game, SeededChance, int], None]
 def resume_table_and_get_steps(
     header: Header,
     records: Sequence[EventRecord],
-    record: Recorder | None = None,
+    record: StepRecorder | None = None,
     snapshot: Mapping[str, Any] | None = None,
     generator: Sequence[int] = (),
     on_step: OnReplayedStep | None = None,

@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.rules.chance import derive_fraction
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.possible_bets import LEAVE
-from audiowar.rules.projection import count_owned_by_seat
+from audiowar.rules.projection import count_owned_cards_by_seat
 from audiowar.rules.state import Question
 from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.storage.save_writer import SaveFile
@@ -18,15 +18,15 @@ from audiowar.storage.snapshots import Snapshots
 
 from . import bot_randomness
 from .opponent_lineup import THINKING_FACTORS
-from .step_events import Step, steps_after
-from .table import Table
-from .thinking_pauses import (
+from .pace import (
     MAX_SLOWNESS,
     Pace,
-    rate_effort,
-    seconds_before_next_turn,
-    thinking_seconds,
+    choose_thinking_seconds,
+    compute_turn_pause_seconds,
+    estimate_choice_effort,
 )
+from .step_events import Step, steps_after
+from .table import Table
 
 FAST_FORWARD_STEPS = 50
 """How many steps `run_due` takes in fast forward, few enough that a key press never waits long."""
@@ -79,7 +79,7 @@ class TableRunner:
         """The time limit of a person's answer, in seconds; 0 for none."""
         self.last_event = first_event - 1
         """The number of the last event, -1 before the first."""
-        self._seed = bot_randomness.read_seed(table.header, bot_randomness.BOT_SEED)
+        self._seed = bot_randomness.read_seed(table.header, bot_randomness.BOT_SEED_FIELD)
         self._characters = table.header.bots_by_seat
 
     # The steps of the match
@@ -127,8 +127,8 @@ class TableRunner:
             self._notifying = False
 
     def _pause_after(self, step: Step) -> float:
-        owned = count_owned_by_seat(self.table.game.state)
-        return seconds_before_next_turn(step.events, owned, self.pace.turning_speed_percent())
+        owned = count_owned_cards_by_seat(self.table.game.state)
+        return compute_turn_pause_seconds(step.events, owned, self.pace.turning_speed_percent())
 
     # Actions of players and the host
 
@@ -199,7 +199,7 @@ class TableRunner:
             do, due = self._next_action(now)
         return None if do is None or due == math.inf else max(due, now)
 
-    def stop_clock(self, now: float) -> None:
+    def suspend_clock(self, now: float) -> None:
         """Stop the clock of this table until the next `run_due`."""
         if self._stopped_at is None:
             self._stopped_at = now
@@ -253,15 +253,15 @@ class TableRunner:
             seat, number = question.seat, question.number
             share = derive_fraction(self._seed, "time", seat, number)
             slowness = self._slowness(seat) * self._effort(question)
-            return thinking_seconds(share, slowness) * self.pace.thinking_factor()
+            return choose_thinking_seconds(share, slowness) * self.pace.thinking_factor()
         return float(self.answer_seconds or math.inf)
 
     def _effort(self, question: Question) -> float:
         game = self.table.game
         events = self.log[-1].events if self.log else ()
         left = game.state.trick_limit - game.state.trick
-        answers = game.variant.count_allowed_answers(game.state, question)
-        return rate_effort(events, count_owned_by_seat(game.state), left, answers)
+        answers = game.variant.count_answers_if_public(game.state, question)
+        return estimate_choice_effort(events, count_owned_cards_by_seat(game.state), left, answers)
 
     def _slowness(self, seat: Seat) -> float:
         # Each seat's bot is a little slower or faster than usual for its character.
@@ -274,7 +274,7 @@ class TableRunner:
         due = self._deadlines.get(seat)
         return None if due is None or due.at == math.inf or seat in self.bots else due.at
 
-    def stop_timer(self, seat: Seat) -> bool:
+    def remove_time_limit(self, seat: Seat) -> bool:
         """Remove the time limit of a question; return whether there was one."""
         question = self.table.game.questions.get(seat)
         if question is None or not self.answer_seconds:
@@ -288,7 +288,7 @@ class TableRunner:
         question = self.table.game.questions[seat]
         del self._deadlines[seat]
         if seat not in self.bots:
-            late = self.table.game.variant.get_late_answer(question)
+            late = self.table.game.variant.get_timeout_answer(question)
             self.answer(seat, late, question.number)
         elif self._is_deserted() and LEAVE in question.choices:
             self.answer(seat, LEAVE, question.number)

@@ -211,9 +211,9 @@ def open_main_menu(app: App) -> None:
 def start_default_match(app: App) -> None:
     """Start the default game with two opponents and the default rules."""
     # Imported late, because it loads the rules of all games.
-    from audiowar.rules.registry import USUAL_GAME
+    from audiowar.rules.registry import DEFAULT_GAME
 
-    start_match(app, USUAL_GAME, 2, {})
+    start_match(app, DEFAULT_GAME, 2, {})
 
 
 accept_invitation = import_when_called("online.connect", "accept_invitation")

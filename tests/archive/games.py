@@ -28,7 +28,7 @@ def play_saved(
 ) -> Path:
     """Play a match of bots and save it, last played at `played`; return its file."""
     bots = {str(seat): "random" for seat in range(1, len(names))}
-    table = Table(Header(game, names, options or {}, seed, more={"bots": bots, **more}))
+    table = Table(Header(game, names, options or {}, seed, extra_fields={"bots": bots, **more}))
     save = save_writer.create_save(table.header)
     table.record = save.append_events_and_move_if_over
     if over:

@@ -323,7 +323,7 @@ def test_games_with_foreign_names_get_safe_ones(name: str, begins: str) -> None:
 
 
 def test_bombs_are_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player_data_bundle, "FREE_BYTES", 1 << 20)
+    monkeypatch.setattr(player_data_bundle, "ALWAYS_ALLOWED_BYTES", 1 << 20)
     bomb = made(**{f"games/{n}.jsonl": GAME + " " * 3_000_000 + "\n" for n in range(4)})
     with pytest.raises(BadBundle, match="hostile"):
         merged(bomb)

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from audiowar.archive.choice_quality import (
-    GOOD_CHOICES,
-    JUDGED,
+    GOOD_CHOICES_FACT,
+    JUDGED_CHOICES_FACT,
     count_judged_and_good_choices,
     count_judged_and_good_for_seat,
 )
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import make_bot
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header, format_transcript
@@ -39,7 +39,7 @@ def judged(game: str, bot: str, seed: int) -> dict[str, int]:
     events = play_match(table, bots[: len(players)])
     facts = count_judged_and_good_for_seat(format_transcript(table.header, events).encode(), 1)
     chosen = [one for one in events if one.kind == "choose" and getattr(one, "seat", 0) == 1]
-    assert 0 <= facts[GOOD_CHOICES] <= facts[JUDGED] <= len(chosen)
+    assert 0 <= facts[GOOD_CHOICES_FACT] <= facts[JUDGED_CHOICES_FACT] <= len(chosen)
     return facts
 
 
@@ -52,8 +52,11 @@ def test_strong_choices_are_sound_more_often_than_random_ones(game: str, strong:
     shares = []
     for bot in (strong, "random"):
         facts = [judged(game, bot, seed) for seed in range(3)]
-        assert all(one[JUDGED] for one in facts)
-        shares.append(sum(one[GOOD_CHOICES] for one in facts) / sum(one[JUDGED] for one in facts))
+        assert all(one[JUDGED_CHOICES_FACT] for one in facts)
+        shares.append(
+            sum(one[GOOD_CHOICES_FACT] for one in facts)
+            / sum(one[JUDGED_CHOICES_FACT] for one in facts)
+        )
     assert shares[0] > shares[1]
     assert shares[0] > 0.7
 
@@ -63,8 +66,11 @@ def test_the_same_match_is_always_judged_alike() -> None:
 
 
 def test_games_of_luck_have_no_judge() -> None:
-    assert {game for game in GAMES if get_game_bots(game).has_coach} == set(OPTIONS)
+    assert {game for game in GAMES if get_bots_and_coach(game).has_coach} == set(OPTIONS)
 
 
 def test_a_match_whose_file_is_missing_has_no_judged_choices() -> None:
-    assert count_judged_and_good_choices(make_game()) == {JUDGED: 0, GOOD_CHOICES: 0}
+    assert count_judged_and_good_choices(make_game()) == {
+        JUDGED_CHOICES_FACT: 0,
+        GOOD_CHOICES_FACT: 0,
+    }

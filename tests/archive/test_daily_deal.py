@@ -16,7 +16,7 @@ from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.rules.registry import GAMES
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 
 from .finished import make_game
 

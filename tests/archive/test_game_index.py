@@ -29,7 +29,7 @@ def store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
 def refreshed(index: GameIndex | None = None) -> tuple[list[Progress], list[GameListEntry]]:
     """Renew an index to the end; return the progress and the records."""
     index = index or GameIndex()
-    return list(index.refresh_with_progress()), index.list_records()
+    return list(index.refresh_with_progress()), index.list_entries()
 
 
 def test_every_game_has_a_record_the_last_played_first() -> None:
@@ -76,7 +76,7 @@ def test_records_are_kept_and_only_changed_files_are_read_again(
     steps, records = refreshed()
     assert steps[-1].total == 1
     assert [(one.file, one.wars) for one in records] == [(second.name, 1)]
-    assert GameIndex().list_records() == records
+    assert GameIndex().list_entries() == records
 
 
 def test_a_damaged_index_is_made_again(store: str) -> None:
@@ -160,16 +160,16 @@ def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> N
     index = GameIndex()
     (first,) = refreshed(index)[1]
     assert first.title == "The long one" and first.file.endswith(over.name)
-    (deleted,) = index.list_records(deleted=True)
+    (deleted,) = index.list_entries(deleted=True)
     assert deleted.file == running.name and deleted.is_deleted
     (saves.saves_folder() / f"index.{store}").unlink()
     assert [one.title for one in refreshed()[1]] == ["The long one"]
     title_and_deletion_marks.merge_marks_into_file(
         {over.name: {"title": ["Older", 5.0]}, running.name: {}}
     )
-    assert [one.title for one in index.list_records()] == ["The long one"]
+    assert [one.title for one in index.list_entries()] == ["The long one"]
     title_and_deletion_marks.merge_marks_into_file({over.name: {"title": ["Newer", 9e9]}})
-    assert [one.title for one in index.list_records()] == ["Newer"]
+    assert [one.title for one in index.list_entries()] == ["Newer"]
 
 
 @pytest.mark.parametrize("junk", [b"", b"{", b"[]", b'{"a": 5, "b": {"title": 5, "x": [1, 2]}}'])

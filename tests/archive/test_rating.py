@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.archive.game_list_entry import GameListEntry
-from audiowar.archive.rating import OWN_KEY, GameRatings, rate_matches
+from audiowar.archive.rating import OWN_RATING_KEY, GameRatings, rate_matches
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.table.rating_model import INITIAL_RATING
 from audiowar.table.rating_model import rank_seats as rank
@@ -27,19 +27,23 @@ def test_who_wins_is_stronger_and_doubt_grows_small() -> None:
     once, often = rated(make_game()), rated(*[make_game() for _ in range(20)])
     lost = rated(make_game(False))
     assert (
-        lost.find_rating(OWN_KEY).strength
+        lost.find_rating(OWN_RATING_KEY).strength
         < 25
-        < once.find_rating(OWN_KEY).strength
-        < often.find_rating(OWN_KEY).strength
+        < once.find_rating(OWN_RATING_KEY).strength
+        < often.find_rating(OWN_RATING_KEY).strength
     )
     assert once.find_rating(":sensible").strength < 25 < lost.find_rating(":sensible").strength
-    assert often.find_rating(OWN_KEY).doubt < once.find_rating(OWN_KEY).doubt < INITIAL_RATING.doubt
+    assert (
+        often.find_rating(OWN_RATING_KEY).uncertainty
+        < once.find_rating(OWN_RATING_KEY).uncertainty
+        < INITIAL_RATING.uncertainty
+    )
     assert (once.games, often.games) == (1, 20)
 
 
 def test_a_draw_with_an_equal_changes_no_strength() -> None:
     draw = rated(make_game(result="draw", seats=(0, 1)))
-    assert draw.find_rating(OWN_KEY).strength == pytest.approx(25)
+    assert draw.find_rating(OWN_RATING_KEY).strength == pytest.approx(25)
 
 
 def test_places_of_several_players_count() -> None:
@@ -48,7 +52,10 @@ def test_places_of_several_players_count() -> None:
     assert rank_seats(second.entry) == [2.0, 1.0, 3.0, 4.0]
     last = make_game(**four, out=(0, 2, 3))
     assert rank_seats(last.entry) == [4.0, 1.0, 3.0, 2.0]
-    assert rated(second).find_rating(OWN_KEY).strength > rated(last).find_rating(OWN_KEY).strength
+    assert (
+        rated(second).find_rating(OWN_RATING_KEY).strength
+        > rated(last).find_rating(OWN_RATING_KEY).strength
+    )
     assert rated(second).find_rating("A").strength > 25 > rated(second).find_rating("C").strength
     still_in = make_game(**four, result="limit", out=(2,))
     assert rank_seats(still_in.entry) == [1.5, 1.0, 4.0, 1.5]
@@ -58,8 +65,8 @@ def test_places_of_several_players_count() -> None:
 
 def test_the_same_bot_in_two_seats_is_one_player() -> None:
     found = rated(make_game(players=("Mira", "A", "B"), bots={1: "sensible", 2: "sensible"}))
-    assert set(found.known) == {OWN_KEY, ":sensible"}
-    assert found.find_rating(":sensible").strength < 25 < found.find_rating(OWN_KEY).strength
+    assert set(found.known) == {OWN_RATING_KEY, ":sensible"}
+    assert found.find_rating(":sensible").strength < 25 < found.find_rating(OWN_RATING_KEY).strength
 
 
 def test_levels_begin_in_their_order() -> None:

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from audiowar.archive.compressed_list import CHUNK, CompressedList
+from audiowar.archive.compressed_list import CHUNK_SIZE, CompressedList
 from audiowar.archive.recorded_match import (
-    MOMENTS,
+    MOMENT_KINDS,
     RecordedMatch,
     iter_moment_kinds_caused_by,
     make_play_on_header,
@@ -22,7 +22,7 @@ from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import (
-    PLAYED_ON,
+    COPIED_EVENTS_FIELD,
     DamagedTranscript,
     Header,
     format_transcript,
@@ -30,8 +30,8 @@ from audiowar.storage.match_transcript import (
 )
 from audiowar.storage.replay_transcript import TranscriptReplayer
 from audiowar.table import local_game
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.thinking_pauses import FixedPace
 from tests.golden.told.cases import record_of
 
 TABLES = [
@@ -86,7 +86,7 @@ def test_any_walk_over_jumps_comes_back_to_the_same_table(
     past, fresh = recorded(*table), RecordedMatch(transcript(*table))
     at = 0
     for _ in range(data.draw(st.integers(1, 12))):
-        moment = data.draw(st.sampled_from(MOMENTS))
+        moment = data.draw(st.sampled_from(MOMENT_KINDS))
         step = data.draw(st.sampled_from((-1, 1)))
         found = past.find_nearest_moment(moment, at, step)
         first, last = (at + 1, len(past)) if step > 0 else (0, at)
@@ -169,7 +169,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
     replay = TranscriptReplayer(*parse_transcript(file.read_bytes()))
     assert list(replay)
     assert replay.shows_match_end
-    assert replay.header.more[PLAYED_ON] == past.count_events_until(half)
+    assert replay.header.extra_fields[COPIED_EVENTS_FIELD] == past.count_events_until(half)
 
 
 def play_on(view: LocalPlayerView) -> None:
@@ -198,7 +198,7 @@ def test_the_header_of_a_match_played_on_seats_one_person_and_forgets_the_result
     on = make_play_on_header(header, 2, 40, "amateur")
     assert (on.seats, on.seed, on.own_seat) == (header.seats, 7, 2)
     bots = {"0": "amateur", "1": "professor"}
-    assert on.more == {"bots": bots, "bot_seed": 4, "own_seat": 2, "played_on": 40}
+    assert on.extra_fields == {"bots": bots, "bot_seed": 4, "own_seat": 2, "played_on": 40}
 
 
 def damaged_parts() -> Iterator[Callable[[list[bytes]], list[bytes]]]:
@@ -260,10 +260,10 @@ def test_finding_places_by_trick_and_by_event() -> None:
 
 def test_a_packed_list_returns_what_was_added() -> None:
     packed: CompressedList[list[int]] = CompressedList()
-    for n in range(3 * CHUNK + 5):
+    for n in range(3 * CHUNK_SIZE + 5):
         packed.append([n, n + 1])
         assert len(packed) == n + 1
-    for n in (0, CHUNK - 1, CHUNK, 2 * CHUNK, 3 * CHUNK + 4, 1):
+    for n in (0, CHUNK_SIZE - 1, CHUNK_SIZE, 2 * CHUNK_SIZE, 3 * CHUNK_SIZE + 4, 1):
         assert packed[n] == [n, n + 1]
     packed[0].append(9)
     assert packed[0] == [0, 1]

@@ -7,11 +7,11 @@ from itertools import pairwise
 from audiowar.archive.statistics import (
     Period,
     average_by_period,
+    compute_statistics,
     compute_wilson_interval,
     format_statistics_as_csv,
     group_matches,
     select_matches_begun_with_deal,
-    summarize,
 )
 
 from .finished import make_game
@@ -31,11 +31,11 @@ def test_wins_draws_and_streaks_count_in_order() -> None:
     draw = make_game(result="draw", seats=(0, 1))
     first = [make_game(), make_game(), make_game(False)]
     games = [*first, make_game(), draw, make_game(), make_game()]
-    found = summarize(games)
+    found = compute_statistics(games)
     assert (found.games, found.won, found.drawn) == (7, 5, 1)
     assert (found.streak, found.best_streak) == (2, 2)
     assert (found.low, found.high) == compute_wilson_interval(5, 7)
-    assert summarize(first).streak == 0 and summarize([]).best_streak == 0
+    assert compute_statistics(first).streak == 0 and compute_statistics([]).best_streak == 0
     assert (found.longest_war, found.biggest_pot, found.wars_won, found.tricks) == (0, 0, 0, 0)
 
 
@@ -45,7 +45,7 @@ def test_the_best_of_each_fact_counts() -> None:
         make_game(fewest_cards=2, longest_war=1, biggest_pot=12, revolutions=3, tricks=7),
         make_game(False, fewest_cards=0, longest_war=1, jokers_won=2),
     ]
-    found = summarize(games)
+    found = compute_statistics(games)
     assert (found.comeback, found.longest_war, found.biggest_pot) == (2, 2, 12)
     assert (found.wars_won, found.jokers_won, found.revolutions, found.tricks) == (1, 3, 3, 12)
 
@@ -54,7 +54,7 @@ def test_few_cards_are_no_comeback_where_they_are_not_bad() -> None:
     drunk = make_game(False, "drunkard", result="drunkard", fewest_cards=0)
     rounds = make_game(game="tod_und_leben", rounds_won=2, fewest_cards=4)
     assert drunk.is_won
-    assert summarize([drunk, rounds]).comeback == 0
+    assert compute_statistics([drunk, rounds]).comeback == 0
 
 
 def test_money_decides_where_there_is_some() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from audiowar.bots import coach
 from audiowar.bots.bot_interface import Bot
+from audiowar.bots.bots_and_coach import PlayerAnswer, get_bots_and_coach
 from audiowar.bots.coach import MAX_CHECKED_MISTAKES, find_all_mistakes, find_worst_mistakes
-from audiowar.bots.game_bots import PlayerAnswer, get_game_bots
 from audiowar.bots.registry import make_bot
 from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Choice, Event
@@ -51,17 +51,17 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
     answers, history = played(game, players, "random", 1)
     told = find_worst_mistakes(answers, history)
     assert 1 <= len(told) <= 3
-    assert [one.answered.events_before for one in told] == sorted(
-        one.answered.events_before for one in told
+    assert [one.player_answer.events_before for one in told] == sorted(
+        one.player_answer.events_before for one in told
     )
     for one in told:
         assert (
-            one.reason in get_game_bots(game).reasons
-            and one.loss >= get_game_bots(game).mistake_threshold
+            one.reason in get_bots_and_coach(game).advice_reasons
+            and one.loss >= get_bots_and_coach(game).mistake_threshold
         )
-        assert one.better != one.answered.choice
-        assert one.answered.view.question is not None
-        assert one.better in one.answered.view.question.choices
+        assert one.better != one.player_answer.choice
+        assert one.player_answer.view.question is not None
+        assert one.better in one.player_answer.view.question.choices
     costliest = sorted((one.loss for one in find_all_mistakes(answers, history)), reverse=True)
     assert max(one.loss for one in told) in costliest[:MAX_CHECKED_MISTAKES]
     assert told == find_worst_mistakes(answers, history)

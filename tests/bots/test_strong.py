@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice
-from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import make_bot
 from audiowar.games.armed.events import WarCards
 from audiowar.games.armed.strong_bot import ArmedBot, get_card_value, get_payoff_against_several
@@ -82,7 +82,10 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
             if seat == 0:
                 found = find_advice(here, history)
                 assert found is not None and found == find_advice(here, history)
-                assert found[0] in question.choices and found[1] in get_game_bots(game).reasons
+                assert (
+                    found[0] in question.choices
+                    and found[1] in get_bots_and_coach(game).advice_reasons
+                )
                 asked += 1
             events = table.answer(seat, bots[seat].choose(here), question.number)
         history += [project_event(event, 0) for event in events]
@@ -90,7 +93,7 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
-    assert {game for game in GAMES if get_game_bots(game).reasons} >= {
+    assert {game for game in GAMES if get_bots_and_coach(game).advice_reasons} >= {
         "armed",
         "steal",
         "razboi",
@@ -167,4 +170,4 @@ def test_the_reason_for_an_advice_is_true(game: str, players: int) -> None:
         for now, choice, why in asked_in(game, players, seed):
             assert TRUE[game](now, choice, why), (choice, why)
             met.add(why)
-    assert len(met) >= 3 and met <= set(get_game_bots(game).reasons)
+    assert len(met) >= 3 and met <= set(get_bots_and_coach(game).advice_reasons)

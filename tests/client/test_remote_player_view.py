@@ -220,10 +220,10 @@ def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> No
     player_view.set_auto_turning(False)
     assert not player_view.turns_automatically
     player_view.request_fast_forward()
-    player_view.stop_clock(2.0)
+    player_view.suspend_clock(2.0)
     assert (
         not player_view.is_fast_forward
-        and not player_view.stop_timer()
+        and not player_view.remove_time_limit()
         and player_view.deadline() is None
     )
     sent = [{"t": "pace", "seconds": seconds} for seconds in (2, 2, None)]

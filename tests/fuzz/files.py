@@ -37,9 +37,9 @@ from audiowar.storage.match_transcript import (
     parse_transcript,
 )
 from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
-from audiowar.storage.settings import HOME_VARIABLE
+from audiowar.storage.settings import DATA_FOLDER_VARIABLE
 from audiowar.table import local_game
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 from tests.rules.conformance import played, random_header
 from tests.ui.front import Play
 
@@ -81,7 +81,7 @@ def room() -> Iterator[Path]:
     """A folder for a run, which is the program's home too; each language is loaded but once."""
     with ExitStack() as stack:
         name = stack.enter_context(tempfile.TemporaryDirectory(prefix="audiowar Ž "))
-        home = {HOME_VARIABLE: str(Path(name) / "home")}
+        home = {DATA_FOLDER_VARIABLE: str(Path(name) / "home")}
         stack.enter_context(mock.patch.dict(os.environ, home))
         loaded = cache(choose_player_language.load_catalogue)
         known = cache(choose_player_language.require_known_language)

@@ -24,7 +24,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.storage.settings import HOME_VARIABLE, Settings
+from audiowar.storage.settings import DATA_FOLDER_VARIABLE, Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.routes import ROUTES
@@ -176,7 +176,7 @@ def session(number: int, keys: int = KEYS, game: str = "") -> tuple[Session | No
     played: Session | None = None
     try:
         with (
-            mock.patch.dict(os.environ, {HOME_VARIABLE: str(home)}),
+            mock.patch.dict(os.environ, {DATA_FOLDER_VARIABLE: str(home)}),
             mock.patch.object(accesskit_tree, "make_adapter", Reader),
         ):
             played = Session(number, game)

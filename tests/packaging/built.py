@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from audiowar.client.server_connection import ServerConnection
-from audiowar.storage.settings import HOME_VARIABLE, PORTABLE_FILE
+from audiowar.storage.settings import DATA_FOLDER_VARIABLE, PORTABLE_FILE
 from audiowar.web.static_server import SITE_FOLDER, has_page
 
 from ..end_to_end.rig import audio, heard, screen
@@ -103,7 +103,7 @@ def keeps_games(
 
     Without that file they are in the player's usual folder, of which the other one takes nothing.
     """
-    there = {name: value for name, value in environment.items() if name != HOME_VARIABLE}
+    there = {name: value for name, value in environment.items() if name != DATA_FOLDER_VARIABLE}
     beside = program.parent / "data"
     told = text_game((*starter, str(program)), there)
     assert games(usual) == 1 and not beside.exists(), told

@@ -10,7 +10,7 @@ from typing import Any
 
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choice, Event
-from audiowar.rules.json_values import CARDS
+from audiowar.rules.json_values import CARDS_CODEC
 from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
@@ -81,8 +81,8 @@ def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:
 OWN: Mapping[str, SeenBy] = {
     name: SeenBy.NOBODY if part.codec is None else SeenBy.ALL
     for game in GAMES.values()
-    for name, part in game.own_parts.items()
-    if part.codec in (CARDS, None)
+    for name, part in game.game_specific_state_parts.items()
+    if part.codec in (CARDS_CODEC, None)
 }
 """Places for cards that one game alone has, and who sees them: a list, or one for each seat."""
 

@@ -23,4 +23,4 @@ from audiowar.rules.state import Question
 def test_a_timer_answers_the_quietest_that_is_allowed(
     game: str, kind: str, choices: tuple[Choice, ...], answer: Choice
 ) -> None:
-    assert GAMES[game].get_late_answer(Question(0, kind, choices, 1)) == answer
+    assert GAMES[game].get_timeout_answer(Question(0, kind, choices, 1)) == answer

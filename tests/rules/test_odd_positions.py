@@ -66,7 +66,7 @@ def test_a_part_that_no_game_has_is_refused_even_where_it_is_empty(part: str) ->
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_part_of_another_game_may_only_be_empty(name: str) -> None:
     foreign = {"spy": None, "count": [], "prisoners": [None, None], "bankrolls": [], "shoe": []}
-    own, players = GAMES[name].own_parts, fewest(name)
+    own, players = GAMES[name].game_specific_state_parts, fewest(name)
     empty = {part: value for part, value in foreign.items() if part not in own}
     game = Game(GAMES[name], players, {}, SeededChance(1), empty)
     assert game.state.alive == list(range(players))

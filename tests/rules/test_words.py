@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.rules import wire
-from audiowar.rules.events import RESULTS, Put
+from audiowar.rules.events import MATCH_RESULTS, Put
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import ALL_EVENTS
 from tests.rules.dumped_view import dump_view
@@ -48,7 +48,8 @@ def test_every_event_has_its_words() -> None:
     """A game may bring words of its own; those of today stay as they are."""
     kinds: tuple[Any, ...] = ALL_EVENTS
     assert {
-        (kind.kind, *(part.name for part in fields(kind)), *kind.extra) for kind in kinds
+        (kind.kind, *(part.name for part in fields(kind)), *kind.extra_json_fields)
+        for kind in kinds
     } >= EVENTS
 
 
@@ -58,7 +59,7 @@ def test_the_cards_of_an_event_are_codes() -> None:
 
 
 def test_a_game_ends_in_one_of_four_ways() -> None:
-    assert sorted(RESULTS) == ["draw", "drunkard", "limit", "win"]
+    assert sorted(MATCH_RESULTS) == ["draw", "drunkard", "limit", "win"]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.room_game import new_room_game
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.match_transcript import Header
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 from tests.rules.dumped_view import dump_view
 
 

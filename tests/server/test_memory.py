@@ -35,7 +35,7 @@ async def seated(folder: Path) -> None:
     await quiet(lobby)
     room = next(iter(lobby.rooms.values()))
     assert room.game is not None
-    assert HEADER_FIELD not in room.game.runner.table.header.more
+    assert HEADER_FIELD not in room.game.runner.table.header.extra_fields
     bots = [player.bot for player in room.game.bots.values()]
     assert len(bots) == 2
     for bot in bots:

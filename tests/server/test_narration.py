@@ -17,8 +17,8 @@ from audiowar.server.rooms.attendees_and_seat_holders import Attendee, Frame
 from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.room_game import RoomGame, new_room_game
 from audiowar.storage.match_transcript import Header
+from audiowar.table.pace import FixedPace
 from audiowar.table.step_events import Step
-from audiowar.table.thinking_pauses import FixedPace
 from tests.rules.dumped_view import dump_view
 
 STEPS = 150

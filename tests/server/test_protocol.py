@@ -98,7 +98,7 @@ def test_the_events_are_those_of_the_games() -> None:
         for cells in rows(SECTIONS["Events"], "event | fields | games | meaning")
     )
     known = sorted(
-        (kind.kind, sorted([*(part.name for part in fields(kind)), *kind.extra]))  # type: ignore[arg-type]
+        (kind.kind, sorted([*(part.name for part in fields(kind)), *kind.extra_json_fields]))  # type: ignore[arg-type]
         for kind in ALL_EVENTS
     )
     assert told == known
@@ -159,7 +159,7 @@ def test_the_view_is_told_in_full() -> None:
     parts = {
         word for cells in rows(SECTIONS["The view"], "part | meaning") for word in words(cells[0])
     }
-    shown = {name for variant in GAMES.values() for name in variant.view_codecs}
+    shown = {name for variant in GAMES.values() for name in variant.game_specific_view_codecs}
     assert parts == {*wire.SHARED_VIEW_CODECS, *shown} == set(SCHEMA["$defs"]["view"]["properties"])
     peeks = {
         (game, word)

@@ -276,7 +276,7 @@ def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.Mon
 def test_only_a_test_chooses_the_seed_of_a_match() -> None:
     header = Header("classic", ("Ana", "Boro"), {}, 7)
     assert isinstance(room_game.make_chance(header), SeededChance)
-    drawn = replace(header, more={"chance": room_game.SYSTEM_CHANCE})
+    drawn = replace(header, extra_fields={"chance": room_game.SYSTEM_CHANCE})
     assert isinstance(room_game.make_chance(drawn), SystemChance)
 
 

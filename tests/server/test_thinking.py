@@ -11,10 +11,10 @@ from audiowar.rules.view import View
 from audiowar.server.rooms.threaded_bots import ThreadedBotPlayer
 from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import BotRandom
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
 
 
 class Slow(Bot):

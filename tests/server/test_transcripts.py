@@ -115,7 +115,7 @@ def test_a_match_with_others_is_among_the_games_of_both(
         monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / name))
         index = GameIndex()
         list(index.refresh_with_progress())
-        (game,) = index.list_records()
+        (game,) = index.list_entries()
         assert (game.seat, game.language, game.is_shared) == (seat, language, True)
         assert game.players == ("Ana", "Boro") and game.person_seats == (0, 1) and game.is_over
         header, records = parse_transcript((saves.saves_folder() / game.file).read_bytes())

@@ -22,7 +22,7 @@ from audiowar.storage.replay_transcript import TranscriptReplayer
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
 
 from .player import PATIENCE, Server

@@ -13,7 +13,7 @@ import pytest
 
 from audiowar.storage.settings import Settings
 from audiowar.table import local_game
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 
 from .test_saves import begin, play
 

@@ -25,10 +25,10 @@ from audiowar.storage.opponent_memory import (
     remember_match,
 )
 from audiowar.table import local_game
-from audiowar.table.bot_players import seat_header_bot
+from audiowar.table.bot_players import seat_bot_from_header
+from audiowar.table.pace import FixedPace
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
 
 BOLD = Habits((1.0, 2.0, 3.0, 20.0, 4.0), (6.0, 6.0, 6.0, 6.0, 6.0))
 SHY = Habits((20.0, 6.0, 2.0, 1.0, 1.0), (6.0, 6.0, 6.0, 6.0, 6.0))
@@ -154,7 +154,11 @@ def test_a_new_game_notes_what_was_known_when_it_began(home: Path) -> None:
     remember_match("scientific", 2, BOLD)
     assert make_habits_header_field("scientific", 3, 0) == {HEADER_FIELD: {}}
     header = Header(
-        "scientific", ("Mira", "Ana"), {}, 7, more=make_habits_header_field("scientific", 2, 0)
+        "scientific",
+        ("Mira", "Ana"),
+        {},
+        7,
+        extra_fields=make_habits_header_field("scientific", 2, 0),
     )
     again = parse_transcript(format_header(header))[0]
     assert read_habits_by_seat(again) == read_habits_by_seat(header) == {0: BOLD}
@@ -163,7 +167,9 @@ def test_a_new_game_notes_what_was_known_when_it_began(home: Path) -> None:
 @pytest.mark.parametrize("said", [None, 3, [], {"0": 5}, {"0": {"seen": [1]}}, {"7": entry()}])
 def test_a_header_may_say_anything(said: Any) -> None:
     assert (
-        read_habits_by_seat(Header("scientific", ("Mira", "Ana"), {}, 7, more={HEADER_FIELD: said}))
+        read_habits_by_seat(
+            Header("scientific", ("Mira", "Ana"), {}, 7, extra_fields={HEADER_FIELD: said})
+        )
         == {}
     )
 
@@ -172,9 +178,11 @@ def test_a_header_may_say_anything(said: Any) -> None:
 def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str) -> None:
     remember_match("scientific", 2, SHY)
     for more in ({}, {HEADER_FIELD: {"0": BOLD.to_json()}}):
-        header = Header("scientific", ("Mira", "Ana"), {}, 7, more={"bots": {"1": level}, **more})
+        header = Header(
+            "scientific", ("Mira", "Ana"), {}, 7, extra_fields={"bots": {"1": level}, **more}
+        )
         host = TableRunner(Table(header), None, FixedPace(0.0))
-        bot = seat_header_bot(host, 1).bot
+        bot = seat_bot_from_header(host, 1).bot
         counting = bot._bots[0] if isinstance(bot, TwoBotBlend) else bot
         assert isinstance(counting, MixedStrategyBot)
         assert counting._memory.remembered_habits == ({0: BOLD} if more else {})

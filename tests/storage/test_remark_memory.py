@@ -35,7 +35,7 @@ def test_a_file_of_another_kind_is_not_read(home: Path, change: dict[str, object
     remark_memory.add_match_to_memory({"plain-won": 5}, {})
     path = home / "remarks.json"
     path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | change), "utf-8")
-    assert remark_memory.load_memory() == remark_memory.NOTHING
+    assert remark_memory.load_memory() == remark_memory.EMPTY_MEMORY
 
 
 def test_only_the_topics_of_a_match_come_into_its_header(home: Path) -> None:
@@ -49,7 +49,7 @@ def test_a_deleted_memory_may_be_deleted_again(home: Path) -> None:
     remark_memory.add_match_to_memory({"plain-won": 5}, {})
     for _ in range(2):
         remark_memory.delete_memory()
-        assert remark_memory.load_memory() == remark_memory.NOTHING
+        assert remark_memory.load_memory() == remark_memory.EMPTY_MEMORY
 
 
 def save_remarks() -> None:

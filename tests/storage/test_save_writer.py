@@ -13,8 +13,8 @@ from audiowar.storage import save_writer, saves, settings
 from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
 from audiowar.storage.save_writer import SaveFile
 from audiowar.table import local_game
-from audiowar.table.repair_save import replace_by_unlocked_copy
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
+from audiowar.table.repair_damaged_save import replace_locked_save_by_copy
 
 from .test_saves import begin, play
 
@@ -42,8 +42,8 @@ def test_a_game_is_on_the_disk_after_its_header_at_a_pause_and_when_it_is_left(
     assert path is not None and synced == [path.name]
     play(one, 3)
     assert len(synced) == 1, "not at every step: that would be slow"
-    one.stop_clock(1.0)
-    one.stop_clock(2.0)
+    one.suspend_clock(1.0)
+    one.suspend_clock(2.0)
     assert synced == [path.name] * 2
     one.leave()
     assert synced == [path.name] * 3
@@ -70,7 +70,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
     other, mine = tmp_path / "other.json.c3.new", tmp_path / "settings.json.new"
     for one in (old, young, other, mine):
         one.touch()
-    before = time.time() - settings.LEFTOVER_SECONDS - 1
+    before = time.time() - settings.MIN_LEFTOVER_AGE_SECONDS - 1
     for one in (old, other, mine):
         os.utime(one, (before, before))
     settings.Settings(tmp_path).set(name="Mira")
@@ -175,7 +175,7 @@ def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = SaveFile(path, None)
     save.append_text("one\n")
-    replace_by_unlocked_copy(path)
+    replace_locked_save_by_copy(path)
     release = lock_file_and_get_unlock(path)
     save.append_text("two\n")
     assert path.read_text() == "one\n"

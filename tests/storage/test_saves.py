@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.storage import save_writer, saves
-from audiowar.storage.lazy_records import parse_line
+from audiowar.storage.lazy_records import parse_json_line
 from audiowar.storage.match_transcript import (
     DamagedTranscript,
     Header,
@@ -21,14 +21,16 @@ from audiowar.storage.match_transcript import (
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.table import local_game
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.thinking_pauses import FixedPace
 
 FAST = FixedPace(0.0)
 
 
 def begin(**options: int | str) -> LocalPlayerView:
-    header = Header("scientific", ("Mira", "Ana"), options, 5, more={"bots": {"1": "random"}})
+    header = Header(
+        "scientific", ("Mira", "Ana"), options, 5, extra_fields={"bots": {"1": "random"}}
+    )
     return local_game.start_game_with_header(header, FAST)
 
 
@@ -81,7 +83,7 @@ def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
     one.leave()
     again = local_game.resume_and_get_player_view(one.runner.save.path, FAST)
-    assert again.runner.table.header.more == {"bots": {"1": "random"}}
+    assert again.runner.table.header.extra_fields == {"bots": {"1": "random"}}
 
 
 def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None:
@@ -290,8 +292,8 @@ def test_a_line_nested_too_deep_is_damaged(half: str) -> None:
     other = {"[": "]"}.get(half, "}")
     deep = '{"a": ' + half * 60 + "1" + other * 60 + "}"
     with pytest.raises(DamagedTranscript, match="no_json"):
-        parse_line(deep.encode(), 2)
-    assert parse_line(b'{"a": [[1], [[2]], {"b": 3}]}', 2) == {"a": [[1], [[2]], {"b": 3}]}
+        parse_json_line(deep.encode(), 2)
+    assert parse_json_line(b'{"a": [[1], [[2]], {"b": 3}]}', 2) == {"a": [[1], [[2]], {"b": 3}]}
 
 
 def test_lists_in_lists_may_lie_sixteen_deep() -> None:
@@ -300,17 +302,17 @@ def test_lists_in_lists_may_lie_sixteen_deep() -> None:
     def nested(depth: int) -> bytes:
         return b'{"a": ' + b"[" * (depth - 1) + b"]" * (depth - 1) + b"}"
 
-    assert parse_line(nested(16), 1)["a"]
+    assert parse_json_line(nested(16), 1)["a"]
     with pytest.raises(DamagedTranscript):
-        parse_line(nested(17), 1)
+        parse_json_line(nested(17), 1)
     # Many beside each other are another thing.
-    assert parse_line(b'{"a": [' + b"[]," * 40 + b"[]]}", 1)["a"]
+    assert parse_json_line(b'{"a": [' + b"[]," * 40 + b"[]]}", 1)["a"]
 
 
 def test_half_a_letter_is_no_text() -> None:
-    assert parse_line(b'{"a": "\\u00e9 \\ud83c\\udca1"}', 2) == {"a": "é 🂡"}
+    assert parse_json_line(b'{"a": "\\u00e9 \\ud83c\\udca1"}', 2) == {"a": "é 🂡"}
     with pytest.raises(DamagedTranscript, match="no_utf8"):
-        parse_line(b'{"a": "\\ud83c"}', 2)
+        parse_json_line(b'{"a": "\\ud83c"}', 2)
 
 
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ from audiowar.storage.match_transcript import DamagedTranscript, Header
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.snapshots import get_snapshots_path
 from audiowar.table import local_game, restore_saved_table
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.thinking_pauses import FixedPace
 
 CASINO = GAMES["casino"]
 
@@ -82,7 +82,7 @@ def played(rounds: int) -> LocalPlayerView:
     """Play rounds of Casino War with a bot."""
     own = {"bankroll": 1_000_000}
     header = Header(
-        "casino", ("Mira", "Ana"), own, 5, more={"bots": {"1": "random"}, "bot_seed": 3}
+        "casino", ("Mira", "Ana"), own, 5, extra_fields={"bots": {"1": "random"}, "bot_seed": 3}
     )
     player_view = local_game.start_game_with_header(header, FixedPace(0.0))
     play(player_view, rounds)
@@ -114,9 +114,10 @@ def left() -> Path:
 def stands(player_view: LocalPlayerView) -> tuple[Any, ...]:
     """Return all that going on depends on."""
     table, host = player_view.runner.table, player_view.runner
-    assert table.game.state.extra is not None
+    assert table.game.state.game_specific_values is not None
     state = {
-        name: getattr(table.game.state, name) for name in ("shoe", "pot", "question_count", "extra")
+        name: getattr(table.game.state, name)
+        for name in ("shoe", "pot", "question_count", "game_specific_values")
     }
     return player_view.view(), state, table.chance.get_state(), host.last_event, host.log[-5:]
 

@@ -17,7 +17,7 @@ from audiowar.table.opponent_lineup import (
     compute_rating_after_match,
     find_nearest_level_index,
 )
-from audiowar.table.thinking_pauses import THINKING_SECONDS, FixedPace
+from audiowar.table.pace import THINKING_SECONDS_LIMITS, FixedPace
 
 LEVELS = ["a", "b", "usual", "d", "e"]
 
@@ -119,7 +119,7 @@ def test_seats_of_one_character_think_at_paces_of_their_own(home: Path) -> None:
 
 @pytest.mark.parametrize("pace", [0.0, 0.5, 4.0])
 def test_nobody_thinks_longer_than_the_player_lets_them(home: Path, pace: float) -> None:
-    low, high = THINKING_SECONDS
+    low, high = THINKING_SECONDS_LIMITS
     for seed in range(6):
         seats = thinks(home, "professor", "gambler", "sensible", seed=seed, pace=pace)
         assert len(seats) == 3 and all(seats)

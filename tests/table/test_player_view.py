@@ -16,11 +16,11 @@ from audiowar.storage.locks import lock_file_and_get_unlock
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table import bot_randomness, local_game
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
 from tests.table.test_table_runner import Counting
 
 NAMES = ("Žana", "Ana", "Đorđe")
@@ -97,8 +97,8 @@ def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) 
 
 def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
     """Games of older versions have no other: what it was is part of what they are."""
-    assert bot_randomness.derive_seed(5, bot_randomness.BOT_SEED) == 6923669197618772
-    assert bot_randomness.derive_seed(5, bot_randomness.REMARK_SEED) == 2594525372946041
+    assert bot_randomness.derive_seed(5, bot_randomness.BOT_SEED_FIELD) == 6923669197618772
+    assert bot_randomness.derive_seed(5, bot_randomness.REMARK_SEED_FIELD) == 2594525372946041
     assert derive_fraction(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
 
 
@@ -221,7 +221,7 @@ def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:
     onlooker.on_refused = lambda refused: why.append(refused.reason)
     onlooker.answer(1, "top")
     assert why == ["not_asked"]
-    assert onlooker.deadline() is None and not onlooker.stop_timer()
+    assert onlooker.deadline() is None and not onlooker.remove_time_limit()
 
 
 def test_bots_that_play_among_themselves_observe_what_their_seats_may_know() -> None:

@@ -43,14 +43,14 @@ OF_THE_LIBRARY = [
 def test_matches_change_ratings_as_the_library_does(
     before: list[Rating], ranks: list[float], after: list[tuple[float, float]]
 ) -> None:
-    found = [(one.strength, one.doubt) for one in update_ratings(before, ranks)]
+    found = [(one.strength, one.uncertainty) for one in update_ratings(before, ranks)]
     assert found == [pytest.approx(one, abs=1e-8) for one in after]
 
 
 def test_the_chance_to_win_is_that_of_the_library() -> None:
     assert Rating(30, 3).win_chance(Rating(25, 5)) == pytest.approx(0.7267937337)
     assert Rating(20, 1).win_chance(Rating(31, 2)) == pytest.approx(0.0404642936)
-    assert Rating(25, 4).interval == (17, 33)
+    assert Rating(25, 4).confidence_interval == (17, 33)
 
 
 @pytest.mark.parametrize(

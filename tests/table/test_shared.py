@@ -14,16 +14,16 @@ from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.settings import Settings
 from audiowar.table import local_game
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 from audiowar.ui.settings.remap_keys import try_to_save_key
 
 PLAYS = """
 import sys
 from audiowar.storage.match_transcript import Header
 from audiowar.table import local_game
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 
-header = Header("scientific", ("Mira", "Ana"), {}, 5, more={"bots": {"1": "random"}})
+header = Header("scientific", ("Mira", "Ana"), {}, 5, extra_fields={"bots": {"1": "random"}})
 one = local_game.start_game_with_header(header, FixedPace(0.0))
 print(one.runner.save.path, flush=True)
 sys.stdin.read()

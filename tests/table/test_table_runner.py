@@ -18,15 +18,15 @@ from audiowar.storage.save_writer import SaveFile
 from audiowar.table import bot_randomness, local_game
 from audiowar.table.bot_players import (
     BotRandom,
-    make_header_bot,
+    make_bot_from_header,
+    seat_bot_from_header,
     seat_bots,
-    seat_header_bot,
 )
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import FAST_FORWARD_STEPS, TableRunner
-from audiowar.table.thinking_pauses import FixedPace
 
 FAST = FixedPace(0.0)
 
@@ -234,8 +234,8 @@ def test_who_is_alone_is_waited_for() -> None:
     host.start()
     due = host.run_due(100.0)
     assert due is not None
-    player_view.stop_clock(100.1)
-    player_view.stop_clock(150.0)
+    player_view.suspend_clock(100.1)
+    player_view.suspend_clock(150.0)
     assert host.run_due(200.1) == pytest.approx(due + 100.0)
 
 
@@ -246,7 +246,7 @@ def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
     host.set_auto_turning(True)
     due = host.run_due(100.0)
     assert due is not None
-    player_view.stop_clock(100.5)
+    player_view.suspend_clock(100.5)
     assert host.run_due(200.5) == pytest.approx(due + 100.0)
 
 
@@ -255,7 +255,7 @@ def test_where_others_play_nobody_is_waited_for() -> None:
     player_view = LocalPlayerView(host, 0)
     host.start()
     host.run_due(100.0)
-    player_view.stop_clock(100.0)
+    player_view.suspend_clock(100.0)
     before = host.last_event
     host.run_due(200.0)
     assert host.last_event == before + 1
@@ -309,7 +309,7 @@ def test_a_timer_waits_with_the_player() -> None:
     host = prisoners(choice_seconds=20)
     player_view = LocalPlayerView(host, 0)
     host.run_due(100.0)
-    player_view.stop_clock(105.0)
+    player_view.suspend_clock(105.0)
     host.run_due(1000.0)
     assert player_view.deadline() == 1015.0
 
@@ -317,15 +317,15 @@ def test_a_timer_waits_with_the_player() -> None:
 def test_a_stopped_timer_does_not_answer() -> None:
     host = prisoners(choice_seconds=20)
     player_view = LocalPlayerView(host, 0)
-    assert player_view.stop_timer()
-    assert not player_view.stop_timer()
+    assert player_view.remove_time_limit()
+    assert not player_view.remove_time_limit()
     assert host.run_due(5000.0) is None
     assert player_view.view().question is not None
 
 
 def test_without_a_limit_there_is_no_timer_to_stop() -> None:
     player_view = LocalPlayerView(prisoners(), 0)
-    assert not player_view.stop_timer()
+    assert not player_view.remove_time_limit()
     assert player_view.deadline() is None
 
 
@@ -425,8 +425,14 @@ def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> 
     seeds = {seed, seed * 64, seed * 64 + 1, str(seed)}
     assert not seeds & set(map(str, values(held))) and seed not in set(values(held))
     header = player_view.runner.table.header
-    assert header.more[bot_randomness.BOT_SEED] != header.more[bot_randomness.REMARK_SEED]
-    for own in (header.more[bot_randomness.BOT_SEED], header.more[bot_randomness.REMARK_SEED]):
+    assert (
+        header.extra_fields[bot_randomness.BOT_SEED_FIELD]
+        != header.extra_fields[bot_randomness.REMARK_SEED_FIELD]
+    )
+    for own in (
+        header.extra_fields[bot_randomness.BOT_SEED_FIELD],
+        header.extra_fields[bot_randomness.REMARK_SEED_FIELD],
+    ):
         assert all(own >> bits != seed for bits in range(64))
 
 
@@ -485,11 +491,11 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
 
 
 def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
-    header = Header("scientific", ("Mira", "Ana"), {}, 5, more={"bots": {"1": "gambler"}})
+    header = Header("scientific", ("Mira", "Ana"), {}, 5, extra_fields={"bots": {"1": "gambler"}})
     player_view = local_game.start_game_with_header(header, FAST)
     path = player_view.runner.save.path
     assert path is not None
-    assert bot_randomness.BOT_SEED not in path.read_text()
+    assert bot_randomness.BOT_SEED_FIELD not in path.read_text()
     player_view.leave()
     again = local_game.resume_and_get_player_view(path, FAST)
     finish(again)
@@ -511,7 +517,7 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
 
     all_but_one()
     hearers = len(host.listeners)
-    player = seat_header_bot(host, 1)
+    player = seat_bot_from_header(host, 1)
     host.run_due(0)
     assert here.view().trick == 2
     host.set_bot(1, None)
@@ -537,7 +543,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
     host.start()
     for seat, choice in chosen[:21]:
         host.answer(seat, choice, host.table.game.questions[seat].number)
-    seat_header_bot(host, 1)
+    seat_bot_from_header(host, 1)
     host.run_due(0)
     (event, *_) = host.log[-1].events
     assert isinstance(event, Choose) and isinstance(event.choice, Secret)
@@ -572,8 +578,8 @@ def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
 
 
 def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
-    header = Header("scientific", ("Mira", "Ana"), {}, 5, more={"bots": {"1": "nobody"}})
-    bot = make_header_bot(header, 1, BotRandom())
+    header = Header("scientific", ("Mira", "Ana"), {}, 5, extra_fields={"bots": {"1": "nobody"}})
+    bot = make_bot_from_header(header, 1, BotRandom())
     assert type(bot) is type(make_bot("sensible", "scientific", 1))
 
 

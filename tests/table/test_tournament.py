@@ -16,7 +16,7 @@ from audiowar.table.bot_tournament import (
     RoundRobin,
     play_task,
 )
-from audiowar.table.opponent_lineup import win_share
+from audiowar.table.opponent_lineup import compute_win_share
 from audiowar.table.table import Table
 
 
@@ -32,13 +32,13 @@ from audiowar.table.table import Table
     ],
 )
 def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
-    assert [win_share(end, seat, players) for seat in range(players)] == shares
+    assert [compute_win_share(end, seat, players) for seat in range(players)] == shares
 
 
 def test_every_pair_plays_all_games_in_turn() -> None:
     duels = list(RoundRobin("armed", 2, {}, ("a", "b", "c"), MATCHES_PER_TASK + 5).iter_tasks())
     assert [
-        (duel.first_bot, duel.second_bot, duel.first_number, duel.matches) for duel in duels
+        (duel.first_bot, duel.second_bot, duel.first_match_number, duel.matches) for duel in duels
     ] == [
         *(
             ("a", "b", 0, MATCHES_PER_TASK),
@@ -76,7 +76,7 @@ def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.Mon
     assert played == [(names, seed) for seed in (1, 2) for names in seats]
     assert len(set(chances)) == len(chances) == 18
     assert (score.matches, score.points) == (6, pytest.approx(5 + 1 / 3))
-    assert score.squares == pytest.approx(5 + 1 / 9)
+    assert score.sum_of_squared_points == pytest.approx(5 + 1 / 9)
 
 
 def test_real_bots_play_real_games_the_same_ones_again() -> None:

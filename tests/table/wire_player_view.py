@@ -88,7 +88,7 @@ class FarChair:
     def deadline(self) -> float | None:
         return None
 
-    def stop_timer(self) -> bool:
+    def remove_time_limit(self) -> bool:
         return False
 
     def run_due(self, now: float) -> float | None:
@@ -103,5 +103,5 @@ class FarChair:
             self._hear(json.loads(self._in.popleft()))
         return now if self._in or self._out else due
 
-    def stop_clock(self, now: float) -> None:
+    def suspend_clock(self, now: float) -> None:
         """Nobody waits."""

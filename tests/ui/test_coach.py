@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.announce.line import Line, render_lines
 from audiowar.bots.coach import find_worst_mistakes
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.games.scientific.bots.match_review import DecidingTrick
 from audiowar.games.scientific.bots.professor_advice import (
     REASONS,
@@ -199,11 +199,11 @@ def test_only_a_game_with_a_choice_has_a_coach(game: str) -> None:
     chooses = any(
         known.needs_choices(known.complete_options(one.options, most)) for one in known.presets
     )
-    assert chooses or not get_game_bots(game).has_coach
+    assert chooses or not get_bots_and_coach(game).has_coach
 
 
 def test_no_game_with_a_choice_that_is_shipped_lacks_a_coach() -> None:
-    coached = {game for game in GAMES if get_game_bots(game).has_coach}
+    coached = {game for game in GAMES if get_bots_and_coach(game).has_coach}
     assert coached >= {"scientific", "steal", "armed", "casino", "razboi"}
 
 
@@ -310,10 +310,10 @@ def test_after_other_games_the_costliest_choices_are_told(
     assert "{" not in said and ".." not in said
     first = min(
         find_worst_mistakes(table.narration.answers, table.listener.events),
-        key=lambda m: m.answered.events_before,
+        key=lambda m: m.player_answer.events_before,
     )
-    assert f" {first.answered.view.trick}, " in said
-    trick = table.listener.trick_lines[first.answered.view.trick - 1]
+    assert f" {first.player_answer.view.trick}, " in said
+    trick = table.listener.trick_lines[first.player_answer.view.trick - 1]
     assert play.press("enter")[-1] == render_lines(trick, play.app.catalogue)
 
 

@@ -11,7 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import hyphenate
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.locales import discover_locales
-from audiowar.rules.registry import GAMES, USUAL_GAME
+from audiowar.rules.registry import DEFAULT_GAME, GAMES
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.first_screens import start_default_match
 from audiowar.ui.menus.new_game import start_command_line_match, start_match
@@ -46,7 +46,7 @@ def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path, lan
     player = Play(home, language)
     start_default_match(player.app)
     dealt, told, keys = player.said()
-    assert told.startswith(aim(player, USUAL_GAME))
+    assert told.startswith(aim(player, DEFAULT_GAME))
     assert told.endswith(" ".join(player.app.render(line) for line in help_key_lines(player.app)))
     assert player.app.render(Line("key-char", {"char": "R"})).lower() in told.lower()
     assert (dealt, keys) == (player.said()[0], player.app.render(Line("table-begin")))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import get_bot_makers, list_opponent_names
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
@@ -62,7 +62,7 @@ def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
 
 def test_who_says_that_no_two_play_alike_has_enough_characters() -> None:
     for name, game in GAMES.items():
-        if not game.always_has_choices and not get_game_bots(name).load_bots():
+        if not game.always_has_choices and not get_bots_and_coach(name).load_bots():
             continue  # Nobody is asked who plays.
         opponents = game.players[-1] - 1
         claims = describe_opponent(MIXED, name).message == f"bot-{MIXED}"
@@ -127,7 +127,7 @@ def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
     play = choosing(home, "armed", fast=True)
     play.press("end", "up", *["right"] * 5, "1", "enter", "enter")
     assert isinstance(play.app.top, TableScreen)
-    assert host_of(play).table.header.more["bots"] == {"1": "strong"}
+    assert host_of(play).table.header.extra_fields["bots"] == {"1": "strong"}
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
 
 
 def characters(play: Play) -> list[str]:
-    return list(host_of(play).table.header.more["bots"].values())
+    return list(host_of(play).table.header.extra_fields["bots"].values())
 
 
 def begin(play: Play, game: str = "scientific", opponents: int = 2, **options: int | str) -> None:
@@ -310,7 +310,7 @@ def test_those_who_adapt_have_learnt_when_they_play_again(home: Path) -> None:
     play.app.settings.set(bot="professor", rung_scientific=7.0)
     play.press("enter", "home", "enter")
     assert set(characters(play)) == {"sel1"}
-    assert host_of(play).table.header.more[ADAPTING] is True
+    assert host_of(play).table.header.extra_fields[ADAPTING] is True
 
 
 def test_a_rating_below_the_dreamer_is_kept_and_older_ratings_mean_what_they_meant(

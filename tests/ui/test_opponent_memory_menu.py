@@ -42,7 +42,7 @@ def finish(play: Play) -> None:
 def test_nothing_is_remembered_until_the_player_allows_it(home: Path) -> None:
     play = Play(home, fast=True)
     new_game.start_match(play.app, "scientific", 1, {"trick_limit": 3})
-    assert HEADER_FIELD not in host_of(play).table.header.more
+    assert HEADER_FIELD not in host_of(play).table.header.extra_fields
     play.app.settings.set(memory=True)
     finish(play)
     assert not opponent_memory.get_memory_path().exists()
@@ -50,12 +50,12 @@ def test_nothing_is_remembered_until_the_player_allows_it(home: Path) -> None:
 
 def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
     play = sitting(home)
-    assert host_of(play).table.header.more[HEADER_FIELD] == {}
+    assert host_of(play).table.header.extra_fields[HEADER_FIELD] == {}
     finish(play)
     (one,) = opponent_memory.load_memory().values()
     assert (one.games, one.habits.choice_count) == (1, 3)
     play.press("enter", "home", "enter")
-    assert host_of(play).table.header.more[HEADER_FIELD] == {"0": one.habits.to_json()}
+    assert host_of(play).table.header.extra_fields[HEADER_FIELD] == {"0": one.habits.to_json()}
     finish(play)
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].games == 2
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choice_count == 6
@@ -100,7 +100,7 @@ def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -
     play = Play(home, fast=True, game="scientific", seed=4, options={"trick_limit": 3})
     play.app.settings.set(memory=True)
     start_command_line_match(play.app)
-    assert HEADER_FIELD not in host_of(play).table.header.more
+    assert HEADER_FIELD not in host_of(play).table.header.extra_fields
     finish(play)
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].games == 1
 

@@ -33,7 +33,9 @@ def keep_game(seed: int, game: str = "scientific", won: bool | None = True, **mo
     """Save a finished match that the player won or lost, or, with None, as it really ended."""
     options = {"trick_limit": 3} if game == "scientific" else {}
     table = Table(
-        Header(game, ("Mira", "Ana"), options, seed, more={"bots": {"1": "sensible"}, **more})
+        Header(
+            game, ("Mira", "Ana"), options, seed, extra_fields={"bots": {"1": "sensible"}, **more}
+        )
     )
     save = create_save(table.header)
     table.record = save.append_events_and_move_if_over
@@ -149,7 +151,7 @@ def test_the_coach_judges_choices_once(home: Path, language: str) -> None:
     assert "9" in play.app.render(results.items[0].label())
     assert results.draw_svg().startswith("<svg")
     index = GameIndex()
-    facts = [index.find_facts(record.file) for record in index.list_records()]
+    facts = [index.find_facts(record.file) for record in index.list_entries()]
     assert [one["choices_judged"] for one in facts if "choices_judged" in one] == [3, 3, 3]
 
 

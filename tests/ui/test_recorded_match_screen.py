@@ -11,21 +11,26 @@ import pytest
 from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Line, render_lines
 from audiowar.archive.recorded_match import RecordedMatch
-from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.registry import USUAL, make_bot
+from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.registry import DEFAULT_BOT, make_bot
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import OWN_SEAT, Header, format_transcript, parse_transcript
+from audiowar.storage.match_transcript import (
+    OWN_SEAT_FIELD,
+    Header,
+    format_transcript,
+    parse_transcript,
+)
 from audiowar.storage.replay_transcript import TranscriptReplayer
-from audiowar.table.bot_players import seat_header_bots
+from audiowar.table.bot_players import seat_bots_from_header
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
 from audiowar.ui.archive import long_work_screen
 from audiowar.ui.archive.long_work_screen import IteratorWorkScreen
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
@@ -46,17 +51,17 @@ TABLES = [
 
 
 def play_live(
-    play: Play, game: str, players: int, seat: Seat, person: str = USUAL
+    play: Play, game: str, players: int, seat: Seat, person: str = DEFAULT_BOT
 ) -> tuple[Path, list[Announcement]]:
     """Play a match at the usual table screen. Return its file and everything that was said."""
-    bots = {str(other): USUAL for other in range(players) if other != seat}
-    more = {"bots": bots, OWN_SEAT: seat, "bot_seed": 3, "remark_seed": 4}
+    bots = {str(other): DEFAULT_BOT for other in range(players) if other != seat}
+    more = {"bots": bots, OWN_SEAT_FIELD: seat, "bot_seed": 3, "remark_seed": 4}
     options = short(game, 60)
-    table = Table(Header(game, NAMES[:players], options, 5, more=more))
+    table = Table(Header(game, NAMES[:players], options, 5, extra_fields=more))
     happened: list[Event] = []
     table.record = happened.extend
     runner = TableRunner(table, None, FixedPace(0.0))
-    seat_header_bots(runner, [seat])
+    seat_bots_from_header(runner, [seat])
     view = LocalPlayerView(runner, seat)
     screen = LiveTable(play, view)
     told: list[Announcement] = []
@@ -359,7 +364,7 @@ def test_the_strong_bot_decides_with_what_the_seat_knew(
 def test_a_bot_without_reasons_decides_where_there_is_no_coach(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(get_game_bots("casino")), "reasons", ())
+    monkeypatch.setattr(type(get_bots_and_coach("casino")), "advice_reasons", ())
     play = Play(home)
     path, _ = play_live(play, "casino", 2, 1)
     screen = listening(play, path)

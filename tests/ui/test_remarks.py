@@ -16,7 +16,7 @@ from audiowar.rules.view import View
 from audiowar.storage import remark_memory
 from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.table import local_game
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game
@@ -256,7 +256,7 @@ def test_a_given_seed_hears_the_same_remarks_whatever_was_played_before(home: Pa
         play_to_end(start_match(home))
     again = start_match(home, seed=5)
     header = host_of(again).table.header
-    assert header.more[remark_memory.HEADER_FIELD] == {}
+    assert header.extra_fields[remark_memory.HEADER_FIELD] == {}
     assert play_to_end(again) == first
 
 
@@ -265,7 +265,7 @@ def test_a_match_notes_what_was_known_and_is_told_again_with_the_same_remarks(ho
     for _ in range(3):
         play_to_end(start_match(home))
     play = start_match(home)
-    noted = host_of(play).table.header.more[remark_memory.HEADER_FIELD]
+    noted = host_of(play).table.header.extra_fields[remark_memory.HEADER_FIELD]
     assert noted["last"]["game"] == "scientific" and noted["said"]
     assert set(noted["said"]) <= list_remark_topics("scientific", ["gambler", "beginner"])
     heard = play_to_end(play)
@@ -312,7 +312,7 @@ def test_a_slow_disk_delays_neither_speech_nor_a_skipped_match(
 def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> None:
     remark_memory.get_memory_path().parent.mkdir(parents=True, exist_ok=True)
     remark_memory.get_memory_path().write_text(text, encoding="utf-8")
-    assert remark_memory.load_memory() == remark_memory.NOTHING
+    assert remark_memory.load_memory() == remark_memory.EMPTY_MEMORY
     assert play_to_end(start_match(home))
     assert remark_memory.load_memory().said
 
@@ -363,7 +363,7 @@ def test_what_is_erased_during_a_match_is_not_written_back(home: Path) -> None:
     play_until_remark(play)
     play.app.screens[0].leave_with_farewell()
     assert list(remark_memory.load_memory().said.values()) == [1]
-    noted = host_of(start_match(home)).table.header.more[remark_memory.HEADER_FIELD]
+    noted = host_of(start_match(home)).table.header.extra_fields[remark_memory.HEADER_FIELD]
     assert max(noted["said"].values(), default=0) <= 1
 
 
@@ -383,5 +383,5 @@ def test_a_deal_of_the_day_goes_on_with_other_variants_too(home: Path) -> None:
     remark_memory.add_match_to_memory({"scholar-lost": 4, "gambler-lost": 2}, {})
     play = Play(home, fast=True)
     daily_deal_menu.start_deal(play.app, "scientific", "2026-05-04")
-    noted = host_of(play).table.header.more[remark_memory.HEADER_FIELD]
+    noted = host_of(play).table.header.extra_fields[remark_memory.HEADER_FIELD]
     assert noted["said"] == {"scholar-lost": 4}

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import describe_refusal
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.client.transport import FULL_FRAME, ConnectionChange
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
@@ -147,7 +147,7 @@ def test_the_host_may_allow_the_coach_wherever_it_knows_something(
     menu = arrived.play.app.top
     assert isinstance(menu, Menu)
     offered = [arrived.play.app.render(item.label()) for item in menu.items]
-    knows = get_game_bots(game).has_coach
+    knows = get_bots_and_coach(game).has_coach
     assert any(line.startswith("Coach: ") for line in offered) is knows
     if knows:
         arrived.play.press("end", "right", "home", "enter")

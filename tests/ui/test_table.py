@@ -16,10 +16,10 @@ from audiowar.rules.view import View
 from audiowar.storage import save_writer
 from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.table.bot_players import seat_bots
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.menus.new_game import start_command_line_match

@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.rules.registry import GAMES
 from audiowar.table import local_game
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 from audiowar.ui.table.table_screen import TableScreen
 from tests.lengths import short
 from tests.table.wire_player_view import FarChair

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.storage.settings import HOME_VARIABLE
+from audiowar.storage.settings import DATA_FOLDER_VARIABLE
 
 from ..end_to_end.rig.chromium import windowless
 
@@ -24,5 +24,5 @@ def chromium() -> Iterator[Any]:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The player's folder, with letters that trip programs up."""
     folder = tmp_path / "Ž Đ"
-    monkeypatch.setenv(HOME_VARIABLE, str(folder))
+    monkeypatch.setenv(DATA_FOLDER_VARIABLE, str(folder))
     return folder

@@ -10,7 +10,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
 from audiowar.rules.parts.tricks import find_strongest_seats
 from audiowar.rules.registry import get_variant
-from audiowar.rules.variant import Upset
+from audiowar.rules.variant import LowBeatsHigh
 
 from ..line import Line, Lines
 from .trick_explainer import ShownCards, TrickExplainer
@@ -76,7 +76,9 @@ def explain_battles(
             yield from explain_war(explainer, battle, following)
 
 
-def explain_lowest_beat_highest(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines:
+def explain_lowest_beat_highest(
+    shown: ShownCards, best: list[ev.Seat], upset: LowBeatsHigh
+) -> Lines:
     """Explain that the lowest card beat the highest one, if that happened."""
     card = shown[best[0]]
     if upset is None or card >> 2 != upset[0]:

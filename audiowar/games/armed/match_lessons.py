@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from audiowar.bots.game_bots import ReviewLesson
+from audiowar.bots.bots_and_coach import ReviewLesson
 from audiowar.rules.cards import JACK, TWO, Card
 from audiowar.rules.events import Deal, Event, PickUp, Put, Seat, Take, War
 from audiowar.rules.parts.tricks import find_strongest_seats
@@ -15,7 +15,7 @@ from .events import WarCards
 from .rules import GAME
 
 
-def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
     """Return the lessons of the match for the viewer; none if the viewer has not seen the deal."""
     counted = HandCardResults(view.viewer, view.options)
     for event in history:

@@ -8,11 +8,19 @@ from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, make_deck
 from audiowar.rules.events import Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
-from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_cards
+from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
 from audiowar.rules.parts.refill_hands import pick_up_pile, refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Options, State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Upset, Variant
+from audiowar.rules.variant import (
+    TRICK_LIMIT,
+    LowBeatsHigh,
+    Option,
+    PlayGenerator,
+    Preset,
+    SeenBy,
+    Variant,
+)
 
 from .events import WarCards
 
@@ -20,10 +28,10 @@ FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""
 
 
-def play_trick(state: State, upset: Upset) -> Asking[Seat | None]:
+def play_trick(state: State, low_beats_high: LowBeatsHigh) -> PlayGeneratorWithResult[Seat | None]:
     """Play one trick with its wars. Return who takes the cards; None if they stay on the table."""
     cards = yield from ask_for_battle_cards(state, {seat: [] for seat in state.alive})
-    best = find_strongest_seats(cards, upset)
+    best = find_strongest_seats(cards, low_beats_high)
     while len(best) > 1:
         state.emit(War("tie", tuple(best)))
         fighters = [seat for seat in best if state.count_owned_cards(seat)]
@@ -32,13 +40,13 @@ def play_trick(state: State, upset: Upset) -> Asking[Seat | None]:
         cards = yield from ask_for_battle_cards(
             state, {seat: put_random_cards_face_down(state, seat) for seat in fighters}
         )
-        best = find_strongest_seats(cards, upset)
+        best = find_strongest_seats(cards, low_beats_high)
     return best[0]
 
 
 def ask_for_battle_cards(
     state: State, face_down_cards: dict[Seat, list[Card]]
-) -> Asking[dict[Seat, Card]]:
+) -> PlayGeneratorWithResult[dict[Seat, Card]]:
     """Ask each seat for a card, and put it face up with the seat's `face_down_cards`."""
     yield from ask_and_seal_cards(state, face_down_cards)
     cards: dict[Seat, Card] = {}
@@ -110,10 +118,10 @@ class ArmedWar(Variant):
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
     choice_kind = "cards"
 
-    def find_low_rank_and_rank_it_beats(self, options: Options) -> Upset:
+    def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
-    def play(self, state: State, must_deal: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:
             jokers = int(state.options["jokers"])
             deal_equally(state, make_deck(joker_count=jokers), state.hands, players_look=True)

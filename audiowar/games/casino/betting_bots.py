@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from audiowar.bots.bot_interface import GeneratorOrSeed
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Choose, Event, Seat
-from audiowar.rules.parts.possible_bets import LEAVE, UNIT, Bet, PossibleBets, parse_bet
+from audiowar.rules.parts.possible_bets import LEAVE, CENTS_PER_UNIT, Bet, PossibleBets, parse_bet
 from audiowar.rules.view import View
 
 from .events import Pay
@@ -24,7 +24,7 @@ WINNINGS_GOAL_IN_BETS = 5
 def make_allowed_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice:
     """Return a bet of `stake` and `tie_bet` units, lowered to what rules and money allow."""
     stake = min(stake, bets.stakes[-1])
-    return str(Bet(stake * UNIT, min(tie_bet, bets.get_tie_bets(stake)[-1]) * UNIT))
+    return str(Bet(stake * CENTS_PER_UNIT, min(tie_bet, bets.get_tie_bets(stake)[-1]) * CENTS_PER_UNIT))
 
 
 class MinimumBetBot(SensibleBot):
@@ -53,7 +53,7 @@ class SteadyBot(SensibleBot):
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
         """Return the bet of a round."""
-        return make_allowed_bet(bets, self.bet_multiple * bets.low)
+        return make_allowed_bet(bets, self.bet_multiple * bets.min_bet)
 
 
 class IntuitiveBot(SteadyBot):
@@ -62,7 +62,7 @@ class IntuitiveBot(SteadyBot):
     bet_multiple = 2
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
-        stake = self.bet_multiple * bets.low
+        stake = self.bet_multiple * bets.min_bet
         return make_allowed_bet(
             bets, stake, stake if self._random.random() < TIE_BET_PROBABILITY else 0
         )
@@ -82,13 +82,13 @@ class StubbornBot(SteadyBot):
 
     def observe(self, event: Event) -> None:
         if isinstance(event, Choose) and (bet := parse_bet(event.choice)) is not None:
-            self._stakes[event.seat] = bet.stake // UNIT
+            self._stakes[event.seat] = bet.stake // CENTS_PER_UNIT
         elif isinstance(event, Pay) and event.why != "tie_bet":
             (self._lost.add if event.cents < 0 else self._lost.discard)(event.seat)
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
         me = view.own_seat
-        return make_allowed_bet(bets, 2 * self._stakes[me] if me in self._lost else bets.low)
+        return make_allowed_bet(bets, 2 * self._stakes[me] if me in self._lost else bets.min_bet)
 
 
 class CarefulBot(SteadyBot):
@@ -100,6 +100,6 @@ class CarefulBot(SteadyBot):
         return SURRENDER if view.open_question.kind == "tie" else super().choose(view)
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
-        stake = min(self.bet_multiple * bets.low, bets.high)
-        ahead = view.bankrolls[view.own_seat] // UNIT - int(view.options["bankroll"])
+        stake = min(self.bet_multiple * bets.min_bet, bets.max_bet)
+        ahead = view.bankrolls[view.own_seat] // CENTS_PER_UNIT - int(view.options["bankroll"])
         return LEAVE if ahead >= WINNINGS_GOAL_IN_BETS * stake else make_allowed_bet(bets, stake)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.bots.game_bots import ReviewLesson
+from audiowar.bots.bots_and_coach import ReviewLesson
 from audiowar.rules.events import Choose, Event
 from audiowar.rules.parts.possible_bets import parse_bet
 from audiowar.rules.view import View
@@ -13,7 +13,7 @@ from .events import Pay
 from .odds import get_odds
 
 
-def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
     """Return a lesson that compares what the viewer's bets cost on average with what they won.
 
     Return no lesson if the viewer made no bet.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from audiowar.rules.parts.possible_bets import UNIT, Bet
+from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, Bet
 from audiowar.rules.view import View
 
 from .rules import TIE_BET_PAYOUT
@@ -91,5 +91,5 @@ def get_odds(view: View) -> Odds:
 
 def round_to_two_digits(cents: float) -> int:
     """Return an amount in cents, rounded to whole units and two significant digits."""
-    digits = len(str(round(abs(cents) / UNIT)))
-    return round(round(cents / UNIT, min(0, 2 - digits))) * UNIT
+    digits = len(str(round(abs(cents) / CENTS_PER_UNIT)))
+    return round(round(cents / CENTS_PER_UNIT, min(0, 2 - digits))) * CENTS_PER_UNIT

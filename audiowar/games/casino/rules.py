@@ -9,15 +9,15 @@ from typing import Any
 from audiowar.rules.cards import JOKER, Card, make_deck
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, End, Seat, Secret
-from audiowar.rules.json_values import CARDS, PLAIN, make_seat_pairs_codec
+from audiowar.rules.json_values import CARDS_CODEC, PLAIN_CODEC, make_seat_pairs_codec
 from audiowar.rules.parts.endings import eliminate
-from audiowar.rules.parts.possible_bets import UNIT, Bet, PossibleBets, parse_bet
+from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, Bet, PossibleBets, parse_bet
 from audiowar.rules.start_position import make_cards_setter, require_list_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
-    UNLIMITED,
+    UNLIMITED_RANGE,
     Option,
-    Play,
+    PlayGenerator,
     Preset,
     SeenBy,
     SnapshotCodec,
@@ -64,21 +64,21 @@ class CasinoView(View):
 def set_start_money(state: CasinoState) -> None:
     """Give each player the starting money, unless a start position has set it."""
     if not state.bankrolls:
-        state.bankrolls = [int(state.options["bankroll"]) * UNIT] * state.players
+        state.bankrolls = [int(state.options["bankroll"]) * CENTS_PER_UNIT] * state.players
     # `laid` means that the order of the shoe is fixed, because a start position gave the shoe.
-    state.extra.update(laid=bool(state.shoe), bets={}, house=[])
+    state.game_specific_values.update(laid=bool(state.shoe), bets={}, house=[])
 
 
 def eliminate_players_short_of_money(state: CasinoState) -> None:
     """Eliminate players who cannot cover the smallest bet."""
-    least = int(state.options["min_bet"]) * UNIT
+    least = int(state.options["min_bet"]) * CENTS_PER_UNIT
     eliminate(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
 
 
 def renew_shoe_when_low(state: CasinoState) -> None:
     """Shuffle a new shoe if less than a quarter of the old one is left."""
     # The shoe of a start position may be shorter in the first round.
-    used_as_laid = state.extra["laid"] and state.trick == 1
+    used_as_laid = state.game_specific_values["laid"] and state.trick == 1
     if not used_as_laid and 4 * len(state.shoe) < 52 * int(state.options["decks"]):
         renew_shoe(state)
 
@@ -88,7 +88,7 @@ def renew_shoe(state: CasinoState) -> None:
     decks = int(state.options["decks"])
     state.shoe = make_deck() * decks
     state.pot.clear()
-    state.extra["laid"] = False
+    state.game_specific_values["laid"] = False
     state.emit(Shuffle(decks))
 
 
@@ -97,7 +97,7 @@ def draw_card(state: CasinoState, to: Seat | str) -> Card:
     # Only the short shoe of a start position can run out in the middle of a round.
     if not state.shoe:
         renew_shoe(state)
-    if state.extra["laid"]:
+    if state.game_specific_values["laid"]:
         card = state.shoe.pop(0)
     else:
         (card,) = state.chance.pick("draw", state.shoe, 1)
@@ -111,13 +111,13 @@ def draw_card(state: CasinoState, to: Seat | str) -> Card:
     return card
 
 
-def collect_bets(state: CasinoState) -> Play:
+def collect_bets(state: CasinoState) -> PlayGenerator:
     """Ask all players for a bet. Players who leave are out at once."""
     low, high = int(state.options["min_bet"]), int(state.options["max_bet"])
     placed: dict[Seat, Bet] = {}
-    state.extra["bets"] = placed
+    state.game_specific_values["bets"] = placed
     for seat in state.alive:
-        state.ask(seat, "bet", PossibleBets(low, high, state.bankrolls[seat] // UNIT))
+        state.ask(seat, "bet", PossibleBets(low, high, state.bankrolls[seat] // CENTS_PER_UNIT))
     while state.questions:
         seat, choice = yield
         accept_and_publish_answer(state, seat, choice)
@@ -135,12 +135,12 @@ def accept_and_publish_answer(state: CasinoState, seat: Seat, choice: Choice) ->
     state.emit(Choose(seat, choice))
 
 
-def play_round(state: CasinoState) -> Play:
+def play_round(state: CasinoState) -> PlayGenerator:
     """Deal the cards, pay the bets and settle the ties of one round."""
-    placed: dict[Seat, Bet] = state.extra["bets"]
+    placed: dict[Seat, Bet] = state.game_specific_values["bets"]
     cards = {seat: draw_card(state, seat) for seat in sorted(placed)}
     house = draw_card(state, HOUSE)
-    state.extra["house"] = [house]
+    state.game_specific_values["house"] = [house]
     tied = []
     for seat, card in cards.items():
         bet, lead = placed[seat], (card >> 2) - (house >> 2)
@@ -158,12 +158,12 @@ def play_round(state: CasinoState) -> Play:
         yield from ask_about_and_settle_ties(state, tied)
     state.pot += [card for _, card in state.table]
     state.table.clear()
-    state.extra.update(bets={}, house=[])
+    state.game_specific_values.update(bets={}, house=[])
 
 
-def ask_about_and_settle_ties(state: CasinoState, tied: list[Seat]) -> Play:
+def ask_about_and_settle_ties(state: CasinoState, tied: list[Seat]) -> PlayGenerator:
     """Ask all tied players, then settle their bets in seat order."""
-    placed: dict[Seat, Bet] = state.extra["bets"]
+    placed: dict[Seat, Bet] = state.game_specific_values["bets"]
     for seat in tied:
         covered = state.bankrolls[seat] >= 2 * placed[seat].stake
         state.ask(seat, "tie", (WAR, SURRENDER) if covered else (SURRENDER,))
@@ -184,7 +184,7 @@ def play_war(state: CasinoState, seat: Seat, stake: int) -> None:
     for _ in range(BURNT_CARDS):
         draw_card(state, BURN)
     own, house = draw_card(state, seat), draw_card(state, HOUSE)
-    state.extra["house"].append(house)
+    state.game_specific_values["house"].append(house)
     if house >> 2 > own >> 2:
         pay_player(state, seat, -2 * stake, "war_lose")
     else:
@@ -214,11 +214,11 @@ SNAPSHOT_PARTS = ("bankrolls", "shoe", "pot", "out")
 def dump_snapshot(state: CasinoState) -> Mapping[str, Any] | None:
     """Return the snapshot of a table before the first bet of a round; None at other times."""
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
-    if not state.alive or asked != set(state.alive) or state.sealed or state.extra["bets"]:
+    if not state.alive or asked != set(state.alive) or state.sealed or state.game_specific_values["bets"]:
         return None
     parts = {part: list(getattr(state, part)) for part in SNAPSHOT_PARTS}
     numbers = {"trick": state.trick, "number": state.question_count}
-    return {**parts, "laid": state.extra["laid"], **numbers}
+    return {**parts, "laid": state.game_specific_values["laid"], **numbers}
 
 
 def load_snapshot(state: CasinoState, snapshot: Mapping[str, Any]) -> None:
@@ -239,7 +239,7 @@ def load_snapshot(state: CasinoState, snapshot: Mapping[str, Any]) -> None:
 
 def restore_whether_shoe_order_is_fixed(state: CasinoState, snapshot: Mapping[str, Any]) -> None:
     """Restore from a snapshot whether a start position gave the order of the shoe."""
-    state.extra["laid"] = snapshot["laid"]
+    state.game_specific_values["laid"] = snapshot["laid"]
 
 
 MONEY_OPTION_VALUES = range(1, 1_000_001)
@@ -256,7 +256,7 @@ class CasinoWar(Variant):
         Option("bankroll", MONEY_OPTION_VALUES, 1000),
         Option("min_bet", MONEY_OPTION_VALUES, 10),
         Option("max_bet", MONEY_OPTION_VALUES, 500),
-        Option("rounds", UNLIMITED, 0, "no_limit"),
+        Option("rounds", UNLIMITED_RANGE, 0, "no_limit"),
     )
     presets = (
         Preset("standard", {}),
@@ -267,17 +267,17 @@ class CasinoWar(Variant):
     events = (Shuffle, DrawCard, Pay)
     choice_kind = "bets"
     uses_money = True
-    trick_marks = ('"seat": 0, "choice": "bet:',)
+    transcript_trick_markers = ('"seat": 0, "choice": "bet:',)
     visibility = {"table": SeenBy.ALL}
-    peek_codecs = {"bets": make_seat_pairs_codec(*PLAIN), "house": CARDS, "shoe_left": PLAIN}
+    peek_codecs = {"bets": make_seat_pairs_codec(*PLAIN_CODEC), "house": CARDS_CODEC, "shoe_left": PLAIN_CODEC}
     state_class = CasinoState
     view_class = CasinoView
-    own_parts = {
+    game_specific_state_parts = {
         "shoe": StatePart(make_cards_setter("shoe")),
-        "bankrolls": StatePart(set_bankrolls_from_start_position, PLAIN),
+        "bankrolls": StatePart(set_bankrolls_from_start_position, PLAIN_CODEC),
     }
 
-    def play(self, state: CasinoState, must_deal: bool) -> Play:
+    def play(self, state: CasinoState, must_deal: bool) -> PlayGenerator:
         set_start_money(state)
         rounds, before = int(state.options["rounds"]), len(state.out)
         eliminate_players_short_of_money(state)
@@ -289,27 +289,27 @@ class CasinoWar(Variant):
             before = len(state.out)
             renew_shoe_when_low(state)
             yield from collect_bets(state)
-            if state.extra["bets"]:
+            if state.game_specific_values["bets"]:
                 yield from play_round(state)
             eliminate_players_short_of_money(state)
         state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
     def get_game_specific_facts(self, state: CasinoState, viewer: Seat | None) -> Mapping[str, Any]:
-        placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
+        placed: Mapping[Seat, Bet] = state.game_specific_values.get("bets", {})
         return {
             "bets": {seat: (bet.stake, bet.tie_bet) for seat, bet in placed.items()},
-            "house": tuple(state.extra.get("house", ())),
+            "house": tuple(state.game_specific_values.get("house", ())),
             "shoe_left": len(state.shoe),
         }
 
-    def find_refusal(self, state: CasinoState, seat: Seat, choice: Choice) -> Refused | None:
+    def find_game_specific_refusal(self, state: CasinoState, seat: Seat, choice: Choice) -> Refused | None:
         question, bet = state.questions.get(seat), parse_bet(choice)
         if question is not None and question.kind == "tie" and choice == WAR:
-            return Refused("war_not_covered", cents=2 * state.extra["bets"][seat].stake)
+            return Refused("war_not_covered", cents=2 * state.game_specific_values["bets"][seat].stake)
         if question is None or question.kind == "tie" or bet is None:
             return None
-        low, high = (int(state.options[name]) * UNIT for name in ("min_bet", "max_bet"))
-        if bet.stake % UNIT or bet.tie_bet % UNIT:
+        low, high = (int(state.options[name]) * CENTS_PER_UNIT for name in ("min_bet", "max_bet"))
+        if bet.stake % CENTS_PER_UNIT or bet.tie_bet % CENTS_PER_UNIT:
             return Refused("bet_not_whole")
         if bet.stake < low:
             return Refused("bet_too_low", cents=low)

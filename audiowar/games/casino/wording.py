@@ -23,7 +23,7 @@ from audiowar.announce.shared_lines import seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
 from audiowar.rules.events import Seat
-from audiowar.rules.parts.possible_bets import LEAVE, UNIT, PossibleBets, parse_bet
+from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, LEAVE, PossibleBets, parse_bet
 
 from . import events as own
 from .describe_choice_cost import describe_average_cost
@@ -60,7 +60,7 @@ class CasinoMemory(NarrationMemory):
     """What narrators remember of a match: the money and bets of all players, and the round."""
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
-        usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
+        usual = [int(self.options.get("bankroll", 0)) * CENTS_PER_UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
         began = position.get("began_with")
         self.began_with = dict(enumerate(began)) if began else dict(self.money)
@@ -321,7 +321,7 @@ class CasinoWording(GameWording[CasinoView]):
         return "now-game-round", {}
 
     def describe_situation(self, view: CasinoView, names: Names) -> list[Line]:
-        low, high = (int(view.options[name]) * UNIT for name in ("min_bet", "max_bet"))
+        low, high = (int(view.options[name]) * CENTS_PER_UNIT for name in ("min_bet", "max_bet"))
         return [Line("now-limits", {"low": low, "high": high})]
 
     def describe_shared_cards(self, view: CasinoView) -> list[Line]:
@@ -363,7 +363,10 @@ class CasinoWording(GameWording[CasinoView]):
         choices, me = view.open_question.choices, view.own_seat
         if isinstance(choices, PossibleBets):
             # Only the first question of a match states the money and the limits.
-            limits = {"low": choices.stakes[0] * UNIT, "high": choices.stakes[-1] * UNIT}
+            limits = {
+                "low": choices.stakes[0] * CENTS_PER_UNIT,
+                "high": choices.stakes[-1] * CENTS_PER_UNIT,
+            }
             return Line("ask-bet", {"cents": view.bankrolls[me], "first": view.trick < 2, **limits})
         message = "ask-tie" if WAR in choices else "ask-tie-poor"
         return Line(message, {"cents": view.peek["bets"][me][0]})

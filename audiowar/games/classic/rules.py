@@ -13,7 +13,7 @@ from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
     gather_table_cards,
-    play_luck_tricks,
+    play_tricks_without_choices,
     put_cards,
 )
 from audiowar.rules.parts.wars_of_all_players import (
@@ -24,12 +24,12 @@ from audiowar.rules.parts.wars_of_all_players import (
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     TRICK_LIMIT,
-    UNLIMITED,
+    UNLIMITED_RANGE,
+    LowBeatsHigh,
     Option,
-    Play,
+    PlayGenerator,
     Preset,
     SeenBy,
-    Upset,
     Variant,
 )
 
@@ -55,12 +55,12 @@ def deal_cards(state: State) -> None:
     state.emit(Deal(tuple(Secret(tuple(packet), ()) for packet in state.stacks)))
 
 
-def play_trick(state: State, upset: Upset) -> Seat | None:
+def play_trick(state: State, low_beats_high: LowBeatsHigh) -> Seat | None:
     """Play one trick with its wars. Return who takes the cards; None if the match is drawn."""
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
         turn_cards(state, seat, 0, cards)
-    best = find_strongest_seats(cards, upset)
+    best = find_strongest_seats(cards, low_beats_high)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         if state.options["run_out"] == "last_card":
@@ -69,7 +69,7 @@ def play_trick(state: State, upset: Upset) -> Seat | None:
             going_on = play_war_round(state, cards)
         if len(going_on) < 2:
             return going_on[0] if going_on else None
-        best = find_strongest_seats(cards, upset)
+        best = find_strongest_seats(cards, low_beats_high)
     return best[0]
 
 
@@ -162,7 +162,7 @@ class ClassicWar(Variant):
         Option("two_beats_joker", ("off", "on"), "off"),
         Option("recycle", ("under", "reshuffle"), "under"),
         Option("decks", ("shared", "own"), "shared"),
-        Option("purge_after", UNLIMITED, 0, "never"),
+        Option("purge_after", UNLIMITED_RANGE, 0, "never"),
         TRICK_LIMIT,
     )
     presets = (
@@ -178,7 +178,7 @@ class ClassicWar(Variant):
     has_jokers = True
     visibility = {"table": SeenBy.ALL}
 
-    def play(self, state: State, must_deal: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deal_cards(state)
         elif renew_packets_and_end_match_if_over(state, len(state.out)):
@@ -192,13 +192,13 @@ class ClassicWar(Variant):
             move_table_cards_to_winner(state, winner)
             return renew_packets_and_end_match_if_over(state, out_count_before)
 
-        yield from play_luck_tricks(state, play_and_settle)
+        yield from play_tricks_without_choices(state, play_and_settle)
 
     def check_options(self, options: Options, players: int) -> None:
         if options["bury_jokers"] == "on" and players != 2:
             raise Refused("bury_jokers_need_two")
 
-    def find_low_rank_and_rank_it_beats(self, options: Options) -> Upset:
+    def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
         return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
 
 

@@ -8,12 +8,20 @@ from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination_match
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
-    play_luck_tricks,
+    play_tricks_without_choices,
     put_cards,
-    put_table_cards_under_stack,
+    take_table_cards_under_stack,
 )
 from audiowar.rules.state import Options, State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Upset, Variant
+from audiowar.rules.variant import (
+    TRICK_LIMIT,
+    LowBeatsHigh,
+    Option,
+    PlayGenerator,
+    Preset,
+    SeenBy,
+    Variant,
+)
 
 
 def find_lowest_rank_in_deck(options: Options) -> Rank:
@@ -21,11 +29,11 @@ def find_lowest_rank_in_deck(options: Options) -> Rank:
     return TWO if options.get("deck") == 52 else SIX
 
 
-def play_trick(state: State, upset: Upset) -> Seat | None:
+def play_trick(state: State, low_beats_high: LowBeatsHigh) -> Seat | None:
     """Play one trick. Return who takes the cards; None if nobody has a card or the match ends."""
     stacks, covered = state.stacks, state.options["tie"] == "covered"
     cards = {seat: turn_card(state, seat, with_face_down_card=False) for seat in state.alive}
-    best = find_strongest_seats(cards, upset)
+    best = find_strongest_seats(cards, low_beats_high)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         without = [seat for seat in state.alive if not stacks[seat]]
@@ -36,7 +44,7 @@ def play_trick(state: State, upset: Upset) -> Seat | None:
             return left[0] if left and not ended else None
         cards = {seat: turn_card(state, seat, covered) for seat in left}
         eliminate(state, without)
-        best = find_strongest_seats(cards, upset)
+        best = find_strongest_seats(cards, low_beats_high)
     return best[0]
 
 
@@ -81,7 +89,7 @@ class Drunkard(Variant):
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     visibility = {"table": SeenBy.ALL}
 
-    def play(self, state: State, must_deal: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deck = make_deck(find_lowest_rank_in_deck(state.options))
             deal_equally(state, deck, state.stacks, players_look=False)
@@ -92,12 +100,12 @@ class Drunkard(Variant):
         def play_and_settle(out_count_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is not None:
-                put_table_cards_under_stack(state, winner)
+                take_table_cards_under_stack(state, winner)
             return eliminate_or_end_match(state, out_count_before)
 
-        yield from play_luck_tricks(state, play_and_settle)
+        yield from play_tricks_without_choices(state, play_and_settle)
 
-    def find_low_rank_and_rank_it_beats(self, options: Options) -> Upset:
+    def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
         return find_lowest_rank_in_deck(options), ACE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.bots.game_bots import ReviewLesson
+from audiowar.bots.bots_and_coach import ReviewLesson
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choose, Event, Put, Seat, Take, War
 from audiowar.rules.view import View
@@ -13,7 +13,7 @@ from .events import KeepPrisoner
 from .rules import KEEP_NONE, KEEP_PREFIX, PLAY_TOP_CARD
 
 
-def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
     """Return the lessons of the match for the viewer; none in a match without prisoners."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []

@@ -9,18 +9,18 @@ from typing import Any
 from audiowar.rules.cards import Card, card_code, make_deck, parse_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
-from audiowar.rules.json_values import CARDS, TABLE
+from audiowar.rules.json_values import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination_match
-from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_choices
-from audiowar.rules.parts.tricks import find_strongest_seats, put_cards, put_table_cards_under_stack
+from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_choices
+from audiowar.rules.parts.tricks import find_strongest_seats, put_cards, take_table_cards_under_stack
 from audiowar.rules.start_position import require_list_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     CHOICE_SECONDS,
     TRICK_LIMIT,
     Option,
-    Play,
+    PlayGenerator,
     Preset,
     SeenBy,
     StatePart,
@@ -70,7 +70,7 @@ class RazboiView(View):
     prisoners: tuple[Card | None, ...]
 
 
-def play_trick(state: RazboiState, risking_seats: list[Seat]) -> Asking[Seat | None]:
+def play_trick(state: RazboiState, risking_seats: list[Seat]) -> PlayGeneratorWithResult[Seat | None]:
     """Play one trick with its wars. Return who takes the cards, or None if they stay on the table.
 
     Seats that put their prisoner are added to `risking_seats`.
@@ -151,7 +151,7 @@ def can_keep_prisoner(state: RazboiState, winner: Seat, risking_seats: list[Seat
     )
 
 
-def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> Play:
+def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> PlayGenerator:
     """Ask the winner which card to keep as a prisoner, and put it face up next to the stack."""
     others = (card for seat, card in state.table + state.face_down if seat != winner)
     choices = [KEEP_PREFIX + card_code(card) for card in dict.fromkeys(others)]
@@ -223,15 +223,15 @@ class Razboi(Variant):
     )
     events = (KeepPrisoner, ForfeitTopCard)
     visibility = {"table": SeenBy.ALL}
-    peek_codecs = {"face_down": TABLE}
-    late_answers = (PLAY_TOP_CARD, KEEP_NONE)
+    peek_codecs = {"face_down": TABLE_CARDS_CODEC}
+    timeout_answers = (PLAY_TOP_CARD, KEEP_NONE)
     state_class = RazboiState
     view_class = RazboiView
-    own_parts = {"prisoners": StatePart(set_prisoners_from_start_position, CARDS)}
+    game_specific_state_parts = {"prisoners": StatePart(set_prisoners_from_start_position, CARDS_CODEC)}
 
     needs_choices = staticmethod(has_prisoners)
 
-    def play(self, state: RazboiState, must_deal: bool) -> Play:
+    def play(self, state: RazboiState, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deal_equally(state, make_deck(), state.stacks, players_look=False)
         elif eliminate_or_end_match(state):
@@ -245,7 +245,7 @@ class Razboi(Variant):
                 forfeit_top_cards_to_pot(state, sorted(s for s in risking_seats if s != winner))
                 if can_keep_prisoner(state, winner, risking_seats):
                     yield from ask_and_keep_prisoner(state, winner)
-                put_table_cards_under_stack(state, winner)
+                take_table_cards_under_stack(state, winner)
             if eliminate_or_end_match(state):
                 return
 
@@ -255,7 +255,7 @@ class Razboi(Variant):
             return {}
         return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
 
-    def find_refusal(self, state: RazboiState, seat: Seat, choice: Choice) -> Refused | None:
+    def find_game_specific_refusal(self, state: RazboiState, seat: Seat, choice: Choice) -> Refused | None:
         question = state.questions.get(seat)
         if choice == PLAY_PRISONER and state.prisoners[seat] is None:
             return Refused("no_prisoner")

@@ -23,7 +23,7 @@ class RevolutionCancelled(Event):
     """An even number of jacks cancelled each other."""
 
     kind = "revolution"
-    extra: ClassVar[Mapping[str, Any]] = {"cancelled": True}
+    extra_json_fields: ClassVar[Mapping[str, Any]] = {"cancelled": True}
 
 
 @dataclass(slots=True)
@@ -56,4 +56,4 @@ class QueensVoid(Event):
     """Two or more queens cancelled each other."""
 
     kind = "power"
-    extra: ClassVar[Mapping[str, Any]] = {"queens_void": True}
+    extra_json_fields: ClassVar[Mapping[str, Any]] = {"queens_void": True}

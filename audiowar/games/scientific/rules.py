@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, cards_of_suit
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
-from audiowar.rules.json_values import CHOICE, PLAIN, SET, make_seat_pairs_codec
+from audiowar.rules.json_values import CHOICE_CODEC, PLAIN_CODEC, SEAT_SET_CODEC, make_seat_pairs_codec
 from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
 from audiowar.rules.start_position import make_seats_setter, require_seat
@@ -77,7 +77,7 @@ def deal_suits(state: ScientificState) -> None:
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
-def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> Play:
+def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> PlayGenerator:
     """Ask each of `seats` for a hidden card. After a swap, the player is asked again."""
     hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
     number = state.question_count
@@ -239,22 +239,22 @@ class ScientificWar(Variant):
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     events = (JokerWins, Revolution, RevolutionCancelled, JokersVoid, GrantPower, QueensVoid)
     has_jokers = True
-    trick_marks = ('{"event": "take"', '{"event": "war"')
+    transcript_trick_markers = ('{"event": "take"', '{"event": "war"')
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "pot": SeenBy.ALL}
     peek_codecs = {
-        "chosen": make_seat_pairs_codec(*CHOICE),
-        "hand_counts": make_seat_pairs_codec(*PLAIN),
+        "chosen": make_seat_pairs_codec(*CHOICE_CODEC),
+        "hand_counts": make_seat_pairs_codec(*PLAIN_CODEC),
     }
     choice_kind = "cards"
     state_class = ScientificState
     view_class = ScientificView
-    own_parts = {
-        "spy": StatePart(set_spy_from_start_position, PLAIN, identity),
-        "count": StatePart(make_seats_setter("count", set), SET, freeze_seats),
-        "swap": StatePart(make_seats_setter("swap", set), SET, freeze_seats),
+    game_specific_state_parts = {
+        "spy": StatePart(set_spy_from_start_position, PLAIN_CODEC, identity),
+        "count": StatePart(make_seats_setter("count", set), SEAT_SET_CODEC, freeze_seats),
+        "swap": StatePart(make_seats_setter("swap", set), SEAT_SET_CODEC, freeze_seats),
     }
 
-    def play(self, state: ScientificState, must_deal: bool) -> Play:
+    def play(self, state: ScientificState, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deal_suits(state)
         elif prepare_start_position_or_end(state):
@@ -288,10 +288,10 @@ class ScientificWar(Variant):
             seen["hand_counts"] = {seat: len(state.hands[seat]) for seat in state.alive}
         return seen
 
-    def count_allowed_answers(self, state: ScientificState, question: Question) -> int:
+    def count_answers_if_public(self, state: ScientificState, question: Question) -> int:
         return len(state.hands[question.seat]) + can_swap(state, question.seat)
 
-    def find_refusal(self, state: ScientificState, seat: Seat, choice: Choice) -> Refused | None:
+    def find_game_specific_refusal(self, state: ScientificState, seat: Seat, choice: Choice) -> Refused | None:
         if choice == SWAP:
             if seat in state.sealed:
                 return Refused("swap_too_late")

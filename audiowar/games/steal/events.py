@@ -27,7 +27,7 @@ class StealBlocked(Event):
     """An attempt to steal the piles of `victims` fails."""
 
     kind = "steal"
-    extra: ClassVar[Mapping[str, Any]] = {"blocked": True}
+    extra_json_fields: ClassVar[Mapping[str, Any]] = {"blocked": True}
     seat: Seat
     victims: tuple[Seat, ...]
     card: Card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from audiowar.bots.game_bots import ReviewLesson
+from audiowar.bots.bots_and_coach import ReviewLesson
 from audiowar.rules.cards import Card, make_deck, parse_card
 from audiowar.rules.events import Choose, Deal, Event, PickUp, Put, Seat, Take
 from audiowar.rules.view import View
@@ -14,7 +14,7 @@ from .events import Steal
 from .rules import LAY_PREFIX, PLAY
 
 
-def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
     """Return the lessons of the match for the viewer; none if the viewer has not seen the deal."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []

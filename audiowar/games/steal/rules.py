@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.rules.cards import Card, card_code, make_deck
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
-from audiowar.rules.json_values import CARDS, TABLE
+from audiowar.rules.json_values import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.card_packets import (
     draw_cards_and_renew_packet,
     remove_all_cards,
@@ -18,11 +18,11 @@ from audiowar.rules.parts.card_packets import (
 )
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
-from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_choices
+from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_choices
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.parts.wars_of_all_players import find_fighters_or_end_war
 from audiowar.rules.state import Refused, State
-from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
+from audiowar.rules.variant import TRICK_LIMIT, PlayGenerator, Preset, SeenBy, Variant
 
 from .events import Steal, StealBlocked
 
@@ -37,7 +37,7 @@ FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""
 
 
-def play_trick(state: State) -> Asking[Seat | None]:
+def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
     """Play one trick with its wars. Return who takes the cards; None if the match is drawn."""
     protecting_seats: set[Seat] = set()
     yield from play_decision_rounds(state, state.alive, protecting_seats)
@@ -95,19 +95,19 @@ def renew_used_up_packet(state: State, seat: Seat) -> None:
 # Deciding what to do with the top card: play it or steal
 
 
-def play_decision_rounds(state: State, seats: Sequence[Seat], protecting_seats: set[Seat]) -> Play:
+def play_decision_rounds(state: State, seats: Sequence[Seat], protecting_seats: set[Seat]) -> PlayGenerator:
     """Let the seats look at their top cards and steal, round by round, until all of them play.
 
     Seats that protect their pile by playing a matching card are added to `protecting_seats`.
     """
-    state.extra["looking"] = tuple(seats)
+    state.game_specific_values["looking"] = tuple(seats)
     asked = seats
     while asked:
         decisions = {seat: list_play_and_steal_choices(state, seat) for seat in asked}
         yield from ask_and_seal_choices(state, "steal", decisions)
         asked = carry_out_decisions_and_get_thieves(state, asked, protecting_seats)
     state.sealed.clear()
-    del state.extra["looking"]
+    del state.game_specific_values["looking"]
 
 
 def list_play_and_steal_choices(state: State, seat: Seat) -> Sequence[Choice]:
@@ -182,7 +182,7 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
 # Taking the cards on the table
 
 
-def ask_for_top_and_take_table_cards(state: State, winner: Seat) -> Play:
+def ask_for_top_and_take_table_cards(state: State, winner: Seat) -> PlayGenerator:
     """Move all cards on the table to the winner's pile. The winner chooses which one is on top."""
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
@@ -222,10 +222,10 @@ class StealWar(Variant):
     choice_kind = "steals"
     has_jokers = True
     visibility = {"piles": SeenBy.ALL, "table": SeenBy.ALL}
-    peek_codecs = {"top": CARDS, "face_down": TABLE}
-    late_answers = (PLAY,)
+    peek_codecs = {"top": CARDS_CODEC, "face_down": TABLE_CARDS_CODEC}
+    timeout_answers = (PLAY,)
 
-    def play(self, state: State, must_deal: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deal_equally(state, make_deck(joker_count=2), state.stacks, players_look=False)
         elif renew_packets_and_end_match_if_over(state, len(state.out)):
@@ -242,11 +242,11 @@ class StealWar(Variant):
 
     def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
         """Return the cards that only this viewer may see while choosing."""
-        if viewer is not None and viewer in state.extra.get("looking", ()):
+        if viewer is not None and viewer in state.game_specific_values.get("looking", ()):
             return {"top": state.stacks[viewer][0]}
         return {"face_down": tuple(state.face_down)} if viewer in state.questions else {}
 
-    def find_refusal(self, state: State, seat: Seat, choice: Choice) -> Refused | None:
+    def find_game_specific_refusal(self, state: State, seat: Seat, choice: Choice) -> Refused | None:
         question, text = state.questions.get(seat), str(choice)
         if question is None:
             return None

@@ -7,11 +7,11 @@ from typing import Any
 
 from audiowar.rules.cards import SEVEN, Card, make_deck
 from audiowar.rules.events import End, Seat, Take, War
-from audiowar.rules.json_values import PLAIN
+from audiowar.rules.json_values import PLAIN_CODEC
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
-from audiowar.rules.variant import Option, Play, Preset, SeenBy, Variant
+from audiowar.rules.variant import Option, PlayGenerator, Preset, SeenBy, Variant
 
 from .events import RoundEnd
 
@@ -59,12 +59,12 @@ class TodUndLeben(Variant):
     )
     events = (RoundEnd,)
     visibility = {"table": SeenBy.ALL, "piles": SeenBy.OWNER}
-    peek_codecs = {"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN}
+    peek_codecs = {"round": PLAIN_CODEC, "rounds_won": PLAIN_CODEC, "cards_won": PLAIN_CODEC}
 
-    def play(self, state: State, must_deal: bool) -> Play:
-        state.extra["won"] = won = [0] * state.players
+    def play(self, state: State, must_deal: bool) -> PlayGenerator:
+        state.game_specific_values["won"] = won = [0] * state.players
         for number in range(1, int(state.options["rounds"]) + 1):
-            state.extra["round"] = number
+            state.game_specific_values["round"] = number
             if must_deal or number > 1:
                 state.piles = [[] for _ in range(state.players)]
                 deal_equally(state, make_deck(SEVEN), state.stacks, players_look=False)
@@ -81,8 +81,8 @@ class TodUndLeben(Variant):
 
     def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
         return {
-            "round": state.extra.get("round", 1),
-            "rounds_won": tuple(state.extra.get("won", (0, 0))),
+            "round": state.game_specific_values.get("round", 1),
+            "rounds_won": tuple(state.game_specific_values.get("won", (0, 0))),
             "cards_won": tuple(map(len, state.piles)),
         }
 

@@ -7,30 +7,32 @@ from typing import TypeAlias, TypeVar
 
 from ..events import Choice, Choose, Seat, Secret
 from ..state import State
-from ..variant import Play
+from ..variant import PlayGenerator
 
-CARD = "card"
+CARD_QUESTION = "card"
 """The kind of a question that asks for a card of the hand."""
 T = TypeVar("T")
-Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
-"""A generator like `Play` that runs a part of a match and finally returns a result of type T."""
+PlayGeneratorWithResult: TypeAlias = Generator[None, tuple[Seat, Choice], T]
+"""A `PlayGenerator` that runs a part of a match and then returns a result of type T."""
 
 
 def ask_and_seal_choices(
     state: State, kind: str, choices_by_seat: Mapping[Seat, Collection[Choice]]
-) -> Play:
+) -> PlayGenerator:
     """Ask all seats at once. The answers stay in `state.sealed` until the caller clears it."""
     for seat, choices in choices_by_seat.items():
         state.ask(seat, kind, choices)
     while state.questions:
         seat, choice = yield
         del state.questions[seat]
-        if kind == CARD:
+        if kind == CARD_QUESTION:
             state.hands[seat].remove(choice)  # type: ignore[arg-type]  # a hand offers only cards
         state.sealed[seat] = choice
         state.emit(Choose(seat, Secret(choice, (seat,))))
 
 
-def ask_and_seal_cards(state: State, seats: Iterable[Seat]) -> Play:
+def ask_and_seal_cards(state: State, seats: Iterable[Seat]) -> PlayGenerator:
     """Ask each seat for a card of its hand. A chosen card leaves the hand at once."""
-    yield from ask_and_seal_choices(state, CARD, {seat: state.hands[seat] for seat in seats})
+    yield from ask_and_seal_choices(
+        state, CARD_QUESTION, {seat: state.hands[seat] for seat in seats}
+    )

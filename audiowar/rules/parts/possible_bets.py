@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, overload
 from ..events import Choice
 
 LEAVE: Final = "leave"
-UNIT: Final = 100
+CENTS_PER_UNIT: Final = 100
 """The number of cents in a whole unit of money."""
 
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,17})(?:\+([1-9][0-9]{0,17}))?")
@@ -40,20 +40,20 @@ def parse_bet(choice: Choice) -> Bet | None:
 class PossibleBets(Sequence[Choice]):
     """All allowed bets in whole units, by stake, then tie bet. The last choice is to leave."""
 
-    low: int
-    high: int
+    min_bet: int
+    max_bet: int
     """The largest amount of a stake, and also of a tie bet."""
-    cash: int
-    """The maximum sum of stake and tie bet. It is at least `low`, the smallest stake."""
+    max_total: int
+    """The maximum sum of stake and tie bet. It is at least `min_bet`, the smallest stake."""
 
     @property
     def stakes(self) -> range:
         """The possible stakes, in whole units of money."""
-        return range(self.low, min(self.high, self.cash) + 1)
+        return range(self.min_bet, min(self.max_bet, self.max_total) + 1)
 
     def get_tie_bets(self, stake: int) -> range:
         """Return the possible tie bets for a stake, from 0."""
-        return range(min(self.high, self.cash - stake) + 1)
+        return range(min(self.max_bet, self.max_total - stake) + 1)
 
     def __len__(self) -> int:
         return self._count_bets_below(self.stakes.stop) + 1
@@ -69,39 +69,43 @@ class PossibleBets(Sequence[Choice]):
             return [self[i] for i in range(*index.indices(len(self)))]
         # For low stakes the tie bet is limited by the rules only, not by the money. Each of these
         # stakes therefore has the same number of possible tie bets.
-        stake, tie_bet = divmod(index, self.high + 1)
+        stake, tie_bet = divmod(index, self.max_bet + 1)
         if 0 <= stake < self._count_covered_stakes():
-            return str(Bet((self.low + stake) * UNIT, tie_bet * UNIT))
+            return str(Bet((self.min_bet + stake) * CENTS_PER_UNIT, tie_bet * CENTS_PER_UNIT))
         index = range(len(self))[index]
         if index == len(self) - 1:
             return LEAVE
         stake = self.stakes[bisect_right(self.stakes, index, key=self._count_bets_below) - 1]
-        return str(Bet(stake * UNIT, (index - self._count_bets_below(stake)) * UNIT))
+        return str(
+            Bet(stake * CENTS_PER_UNIT, (index - self._count_bets_below(stake)) * CENTS_PER_UNIT)
+        )
 
     def __iter__(self) -> Iterator[Choice]:
         for stake in self.stakes:
             for tie_bet in self.get_tie_bets(stake):
-                yield str(Bet(stake * UNIT, tie_bet * UNIT))
+                yield str(Bet(stake * CENTS_PER_UNIT, tie_bet * CENTS_PER_UNIT))
         yield LEAVE
 
     def __contains__(self, choice: object) -> bool:
         if choice == LEAVE:
             return True
         bet = parse_bet(choice) if isinstance(choice, str) else None
-        if bet is None or bet.stake % UNIT or bet.tie_bet % UNIT:
+        if bet is None or bet.stake % CENTS_PER_UNIT or bet.tie_bet % CENTS_PER_UNIT:
             return False
-        stake, tie_bet = bet.stake // UNIT, bet.tie_bet // UNIT
+        stake, tie_bet = bet.stake // CENTS_PER_UNIT, bet.tie_bet // CENTS_PER_UNIT
         return (
-            self.low <= stake <= self.high and tie_bet <= self.high and stake + tie_bet <= self.cash
+            self.min_bet <= stake <= self.max_bet
+            and tie_bet <= self.max_bet
+            and stake + tie_bet <= self.max_total
         )
 
     def _count_covered_stakes(self) -> int:
         """Return how many of the possible stakes leave enough money for the largest tie bet."""
-        return max(0, min(self.high, self.cash - self.high) + 1 - self.low)
+        return max(0, min(self.max_bet, self.max_total - self.max_bet) + 1 - self.min_bet)
 
     def _count_bets_below(self, stake: int) -> int:
-        turn = min(stake, self.low + self._count_covered_stakes())
+        turn = min(stake, self.min_bet + self._count_covered_stakes())
         rest = stake - turn
-        return (turn - self.low) * (self.high + 1) + (
-            rest * (self.cash + 1) - rest * (turn + stake - 1) // 2
+        return (turn - self.min_bet) * (self.max_bet + 1) + (
+            rest * (self.max_total + 1) - rest * (turn + stake - 1) // 2
         )

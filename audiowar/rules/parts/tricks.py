@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from ..cards import Card, Rank
 from ..events import Put, Seat, Secret, Take
 from ..state import State
-from ..variant import Play
+from ..variant import PlayGenerator
 
 
-def play_luck_tricks(state: State, play_trick: Callable[[int], bool]) -> Play:
+def play_tricks_without_choices(state: State, play_trick: Callable[[int], bool]) -> PlayGenerator:
     """Play tricks without choices, with a pause before each, until one ends the match.
 
     `play_trick` gets the number of players who are out, and returns whether the match is over.
@@ -34,16 +34,20 @@ def put_cards(state: State, seat: Seat, down: Sequence[Card], up: Card | None) -
 
 
 def find_strongest_seats(
-    cards: Mapping[Seat, Card], upset: tuple[Rank, Rank] | None = None
+    cards: Mapping[Seat, Card], low_beats_high: tuple[Rank, Rank] | None = None
 ) -> list[Seat]:
     """Return the seats with the strongest card; more than one seat means a tie.
 
-    `upset` is a pair of ranks (low, high): if `high` is the highest rank shown, cards of rank `low`
-    beat all others.
+    `low_beats_high` is a pair of ranks (low, high): if `high` is the highest rank in `cards`, cards
+    of rank `low` beat all others.
     """
     best = max(cards.values()) >> 2
-    if upset is not None and best == upset[1] and any(c >> 2 == upset[0] for c in cards.values()):
-        best = upset[0]
+    if (
+        low_beats_high is not None
+        and best == low_beats_high[1]
+        and any(c >> 2 == low_beats_high[0] for c in cards.values())
+    ):
+        best = low_beats_high[0]
     return [seat for seat, card in cards.items() if card >> 2 == best]
 
 
@@ -58,7 +62,7 @@ def gather_table_cards(state: State) -> list[Card]:
     return cards
 
 
-def put_table_cards_under_stack(state: State, seat: Seat) -> None:
+def take_table_cards_under_stack(state: State, seat: Seat) -> None:
     """Move all cards on the table under the seat's stack, shuffled, so that no match is endless."""
     cards = state.chance.shuffle("take", gather_table_cards(state), seat)
     state.stacks[seat] += cards

@@ -10,7 +10,7 @@ from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
 from audiowar.server.rooms.public_table_index import TableFilter, parse_position
 from audiowar.server.rooms.room import OPEN, Room
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
-from audiowar.table.bot_players import USUAL
+from audiowar.table.bot_players import DEFAULT_BOT
 
 from .handle_match_frames import parse_auto_turn_seconds
 from .receive_frames import ConnectedClient
@@ -41,7 +41,7 @@ def parse_table_settings(request: Frame, allow_seeds: bool) -> TableSettings:
     """Parse the settings of a new table. Ignore a seed unless `allow_seeds`. Raises Refused."""
     options, game = request.get("options") or {}, request.get("game")
     open_, coach = request.get("open", False), request.get("coach", False)
-    bot = request.get("bots", USUAL)
+    bot = request.get("bots", DEFAULT_BOT)
     if not (isinstance(options, dict) and isinstance(open_, bool) and isinstance(coach, bool)):
         raise Refused("bad_frame")
     if not (isinstance(game, str) and isinstance(bot, str)):

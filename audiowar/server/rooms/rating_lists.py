@@ -16,8 +16,8 @@ from audiowar.storage.settings import write_text_atomically
 from audiowar.table.rating_model import (
     INITIAL_RATING,
     Rating,
-    initial_bot_rating,
-    is_rated,
+    is_match_rated,
+    make_initial_bot_rating,
     rank_seats,
     update_ratings,
 )
@@ -83,12 +83,12 @@ class RatingLists:
         # A player in two seats of one match could win against themselves.
         if not end or not keys or len(set(keys)) < len(keys) or game.players < 2:
             return
-        if not is_rated(name, game.options):
+        if not is_match_rated(name, game.options):
             return
         ratings = [
             self._rating(people[seat][0], name)
             if seat in people
-            else initial_bot_rating(bots.get(seat, ""), name)
+            else make_initial_bot_rating(bots.get(seat, ""), name)
             for seat in range(game.players)
         ]
         ranks = rank_seats(end.result, end.seats, game.state.out, game.players)
@@ -98,7 +98,7 @@ class RatingLists:
                 listed = self._listed.setdefault(key, ListedPlayer(shown))
                 _, _, games = listed.games.get(name, (0.0, 0.0, 0))
                 listed.name = shown
-                listed.games[name] = (rated[seat].strength, rated[seat].doubt, games + 1)
+                listed.games[name] = (rated[seat].strength, rated[seat].uncertainty, games + 1)
         self._save()
 
     def _rating(self, key: str, game: str) -> Rating:
@@ -112,13 +112,13 @@ class RatingLists:
             for one in self._listed.values()
             if game in one.games
         ]
-        rows.sort(key=lambda row: (-row[0].interval[0], row[2]))
+        rows.sort(key=lambda row: (-row[0].confidence_interval[0], row[2]))
         return [
             {
                 "name": name,
                 "strength": round(rating.strength, 1),
-                "low": round(rating.interval[0], 1),
-                "high": round(rating.interval[1], 1),
+                "low": round(rating.confidence_interval[0], 1),
+                "high": round(rating.confidence_interval[1], 1),
                 "games": games,
             }
             for rating, games, name in rows[:MAX_SHOWN]

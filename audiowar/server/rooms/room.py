@@ -14,7 +14,7 @@ from audiowar.server.storage.open_database import DamagedDatabase
 from audiowar.server.storage.repository import OnWritten, StoredTable, TableRow
 from audiowar.storage.match_transcript import DamagedTranscript, format_header
 from audiowar.storage.replay_transcript import ReplayDiffers
-from audiowar.table.thinking_pauses import TURN_SECONDS, FixedPace
+from audiowar.table.pace import TURN_SECONDS, FixedPace
 
 from .attendees_and_seat_holders import Attendee, Client, Frame, LogPosition
 from .presence import Presence
@@ -386,7 +386,7 @@ class Room:
 
     def _run_game_timers(self, game: RoomGame, now: float) -> float | None:
         if self._is_deserted(now):
-            game.runner.stop_clock(now)
+            game.runner.suspend_clock(now)
             return None
         by_itself = self._pace is not None or len(game.bots) == self.settings.players
         if game.runner.turns_automatically != by_itself:

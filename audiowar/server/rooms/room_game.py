@@ -13,7 +13,7 @@ from audiowar.table.bot_players import BotPlayer
 from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
+from audiowar.table.pace import FixedPace
 
 from .encoded_events import encode_events_as_lines
 from .send_events import EventSender
@@ -70,7 +70,7 @@ class RoomGame:
 def make_chance(header: Header) -> Chance:
     """Return the source of a match's random outcomes: the operating system, or a test's seed."""
     return (
-        SystemChance() if header.more.get("chance") == SYSTEM_CHANCE else SeededChance(header.seed)
+        SystemChance() if header.extra_fields.get("chance") == SYSTEM_CHANCE else SeededChance(header.seed)
     )
 
 

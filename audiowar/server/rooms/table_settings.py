@@ -11,7 +11,7 @@ from audiowar.bots.registry import get_bot_makers, list_opponent_names
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.storage.match_transcript import Header
-from audiowar.table.bot_players import USUAL
+from audiowar.table.bot_players import DEFAULT_BOT
 from audiowar.table.bot_randomness import derive_seeds
 from audiowar.table.opponent_lineup import MIXED, choose_mixed_bots
 
@@ -29,7 +29,7 @@ class TableSettings:
     """The number of seats."""
     open: bool
     """Whether the table is listed and can be joined without its code."""
-    bot: str = USUAL
+    bot: str = DEFAULT_BOT
     """The bot that plays in empty seats; MIXED for a different one in each."""
     coach: bool = False
     """Whether the host allows the coach's advice."""
@@ -52,7 +52,7 @@ def make_header(settings: TableSettings, names: Sequence[str], bot_names: Sequen
     bots = [settings.bot] * len(empty_seats)
     if settings.bot == MIXED:
         opponents = list_opponent_names(settings.game)
-        bots = choose_mixed_bots(opponents, USUAL, len(bots), randbelow(1 << 31))
+        bots = choose_mixed_bots(opponents, DEFAULT_BOT, len(bots), randbelow(1 << 31))
     for seat in empty_seats:
         unused = [name for name in bot_names if name not in seats]
         seats[seat] = make_unique_name(unused[0] if unused else "Bot", seats)
@@ -61,4 +61,4 @@ def make_header(settings: TableSettings, names: Sequence[str], bot_names: Sequen
     if settings.seed is None:
         more["chance"] = SYSTEM_CHANCE
     options, seed = settings.options, settings.seed or 0
-    return Header(settings.game, tuple(seats), options, seed, more=more)
+    return Header(settings.game, tuple(seats), options, seed, extra_fields=more)

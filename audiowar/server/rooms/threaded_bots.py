@@ -14,7 +14,7 @@ from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import BOTS_FOR_ALL_GAMES, TEST_BOTS
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
-from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, seat_header_bot
+from audiowar.table.bot_players import DEFAULT_BOT, BotPlayer, BotRandom, seat_bot_from_header
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step_events import Step
 from audiowar.table.table_runner import TableRunner
@@ -127,5 +127,8 @@ def seat_bot(runner: TableRunner, seat: Seat, run_in_thread: RunInThread) -> Bot
     def thinker(player_view: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
         return ThreadedBotPlayer(run_in_thread, player_view, bot, dice, seed)
 
-    quick = runner.table.header.bots_by_seat.get(seat, USUAL) in {**TEST_BOTS, **BOTS_FOR_ALL_GAMES}
-    return seat_header_bot(runner, seat, None if quick else thinker)
+    quick = runner.table.header.bots_by_seat.get(seat, DEFAULT_BOT) in {
+        **TEST_BOTS,
+        **BOTS_FOR_ALL_GAMES,
+    }
+    return seat_bot_from_header(runner, seat, None if quick else thinker)

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import game_title
-from audiowar.archive.choice_quality import GOOD_CHOICES, JUDGED, count_judged_and_good_choices
+from audiowar.archive.choice_quality import GOOD_CHOICES_FACT, JUDGED_CHOICES_FACT, count_judged_and_good_choices
 from audiowar.archive.statistics import FinishedMatch
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.ui.core.app import App
 from audiowar.ui.table.chances_by_trick import ChancesByTrick, open_list_with_chart
 
@@ -23,7 +23,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
 
     def __init__(self, app: App, matches: Sequence[FinishedMatch]) -> None:
         super().__init__(app)
-        judged = [one for one in matches if get_game_bots(one.entry.game).has_coach]
+        judged = [one for one in matches if get_bots_and_coach(one.entry.game).has_coach]
         self._matches = judged[-MAX_JUDGED_MATCHES:]
         self._facts: list[Mapping[str, int]] = []
         self._steps = self._judge()
@@ -32,7 +32,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
         """Collect the facts of each match. Yield False before judging one, which may be slow."""
         for match in self._matches:
             facts = match.facts
-            if JUDGED not in facts:
+            if JUDGED_CHOICES_FACT not in facts:
                 yield False
                 facts = count_judged_and_good_choices(match)
                 self.app.game_index_updater.index.add_later_facts(match.entry.file, facts)
@@ -54,18 +54,18 @@ def open_choice_quality(
     app: App, matches: Sequence[FinishedMatch], facts: Sequence[Mapping[str, int]]
 ) -> None:
     """List the percentage of good choices by match, oldest first. A page also draws a chart."""
-    found = [(match, one) for match, one in zip(matches, facts, strict=True) if one[JUDGED]]
+    found = [(match, one) for match, one in zip(matches, facts, strict=True) if one[JUDGED_CHOICES_FACT]]
     if not found:
         app.refuse(Line("statistics-choices-none"))
         return
-    good, judged = (sum(one[fact] for _, one in found) for fact in (GOOD_CHOICES, JUDGED))
+    good, judged = (sum(one[fact] for _, one in found) for fact in (GOOD_CHOICES_FACT, JUDGED_CHOICES_FACT))
     whole = {"games": len(found), **make_choice_quality_args(good, judged)}
     lines = [Line("statistics-choices-all", whole)]
     for match, one in found:
         about = {"day": match.entry.ended[:10], "game": game_title(match.entry.game)}
-        about |= make_choice_quality_args(one[GOOD_CHOICES], one[JUDGED])
+        about |= make_choice_quality_args(one[GOOD_CHOICES_FACT], one[JUDGED_CHOICES_FACT])
         lines.append(Line("statistics-choices-item", about))
-    course = ChancesByTrick(tuple(one[GOOD_CHOICES] / one[JUDGED] for _, one in found))
+    course = ChancesByTrick(tuple(one[GOOD_CHOICES_FACT] / one[JUDGED_CHOICES_FACT] for _, one in found))
     open_list_with_chart(app, Line("statistics-choices"), lines, course, lines)
 
 

@@ -35,7 +35,7 @@ def show_daily_deals(app: App, matches: list[FinishedMatch]) -> None:
     today = date.today().isoformat()
     results = daily_deal.list_daily_results(matches)
     done = {result.entry.game: result for result in results if result.deal_day == today}
-    records = app.game_index_updater.index.list_records()
+    records = app.game_index_updater.index.list_entries()
     running = daily_deal.find_unfinished_deals_by_game(records, today)
     items = [make_deal_item(app, game, today, done.get(game), running.get(game)) for game in GAMES]
     past = [result for result in results if result.deal_day != today]

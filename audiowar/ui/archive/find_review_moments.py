@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Line
 from audiowar.archive.recorded_match import RecordedMatch
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names, make_bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.view import View
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 REVIEW_MOMENT_KIND: Final = "review"
-"""The kind of the moments that the review finds. `recorded_match.MOMENTS` lists the other kinds."""
+"""The kind of the moments that the review finds. `recorded_match.MOMENT_KINDS` lists the other kinds."""
 DIRECTIONS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
 """Forward (1) or backward (-1), by the last word of a command such as "war-next"."""
 
@@ -48,15 +48,15 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
 
     last, names = len(recorded) - 1, recorded.names
     view, events = recorded.get_view_after_step(last, seat), recorded.list_events_until(last, seat)
-    coached = get_game_bots(view.game)
-    if coached.coach_mixes:
+    coached = get_bots_and_coach(view.game)
+    if coached.coach_advises_mixed_strategy:
         tricks = load_coach(view.game).find_deciding_tricks(view, events) or ()
         found = [(recorded.find_first_step_of_trick(trick), line) for trick, line in tricks]
         return [ReviewMoment(index, line) for index, line in found if index is not None]
     if not coached.has_coach:
         return []
     mistakes = find_worst_mistakes(list(recorded.iter_answers(seat)), events)
-    steps = [recorded.find_step_before_event(one.answered.events_before) for one in mistakes]
+    steps = [recorded.find_step_before_event(one.player_answer.events_before) for one in mistakes]
     lines = [describe_mistake(one, names) for one in mistakes]
     return list(map(ReviewMoment, steps, lines))
 
@@ -68,7 +68,7 @@ def announce_bot_choice_if_no_coach(
 
     Return False, and announce nothing, if the game has a coach or no question is open.
     """
-    if get_game_bots(view.game).has_coach or view.question is None:
+    if get_bots_and_coach(view.game).has_coach or view.question is None:
         return False
     bot = make_bot(list_opponent_names(view.game)[-1], view.game, Random(1))
     for event in events:

@@ -103,7 +103,7 @@ class MyGames(GroupedMenu):
     def make_rows_and_groups(self) -> list[MenuItem | Group]:
         """Return all rows and groups of the list, with the games that pass the filter."""
         index, deleted = self.app.game_index_updater.index, self.filter.kind == "deleted"
-        self.shown = self.filter.select(index.list_records(deleted), self.make_search_text)
+        self.shown = self.filter.select(index.list_entries(deleted), self.make_search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
         newest = [self.make_game_item(record) for record in self.shown[:NEWEST_LISTED_SINGLY]]
         months = [

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from audiowar.announce.line import Line, render_lines
-from audiowar.archive.recorded_match import MOMENTS, save_copy_to_play_on
-from audiowar.bots.registry import USUAL
+from audiowar.archive.recorded_match import MOMENT_KINDS, save_copy_to_play_on
+from audiowar.bots.registry import DEFAULT_BOT
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.storage import saves
@@ -36,7 +36,7 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
             items.append(make_menu_closing_item(screen, "command-would", screen.announce_advice))
     items += [
         make_jump_item(screen, moment, name)
-        for moment in (*MOMENTS, REVIEW_MOMENT_KIND)
+        for moment in (*MOMENT_KINDS, REVIEW_MOMENT_KIND)
         for name in DIRECTIONS
         if f"{moment}-{name}" not in screen.inactive_commands
     ]
@@ -104,7 +104,7 @@ def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
     """Start a new match at the current step, with the player in `seat` and bots in other seats."""
     app, recorded = screen.app, screen.recorded
     try:
-        path = save_copy_to_play_on(recorded, screen.index, seat, USUAL, saves.saves_folder())
+        path = save_copy_to_play_on(recorded, screen.index, seat, DEFAULT_BOT, saves.saves_folder())
     except OSError as error:
         app.say_system_message(Line("save-unwritable", {"why": classify_write_error(error)}))
         return

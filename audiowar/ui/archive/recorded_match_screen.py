@@ -16,7 +16,7 @@ from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.line_order import DEFAULT_ORDER
 from audiowar.announce.listener_narration import NarratedStep
 from audiowar.archive.game_index import Progress
-from audiowar.archive.recorded_match import MOMENTS, RecordedMatch, RecordedView
+from audiowar.archive.recorded_match import MOMENT_KINDS, RecordedMatch, RecordedView
 from audiowar.input.commands import COMMANDS as ALL_COMMANDS
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Question, Refused
@@ -135,7 +135,7 @@ class RecordedMatchScreen(TableScreen):
         order = app.settings.get("order", DEFAULT_ORDER)
         self.match_narrator = RecordedMatchNarrator(self.past_view, remarks, order)
         table = {name for name, one in ALL_COMMANDS.items() if one.where == "table"}
-        absent = [moment for moment in MOMENTS[1:] if not self.recorded.has_moment(moment)]
+        absent = [moment for moment in MOMENT_KINDS[1:] if not self.recorded.has_moment(moment)]
         jumps = {f"{moment}-{name}" for moment in absent for name in DIRECTIONS}
         self.inactive_commands = (
             self.inactive_commands - {"coach"} | (table - ALLOWED_TABLE_COMMANDS) | jumps
@@ -363,7 +363,7 @@ COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
         f"{moment}-{name}": partial(
             RecordedMatchScreen.jump_to_moment, moment=moment, direction=direction
         )
-        for moment in (*MOMENTS, REVIEW_MOMENT_KIND)
+        for moment in (*MOMENT_KINDS, REVIEW_MOMENT_KIND)
         for name, direction in DIRECTIONS.items()
     },
     "viewer": RecordedMatchScreen.switch_to_next_viewer,

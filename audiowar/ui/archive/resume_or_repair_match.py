@@ -9,16 +9,16 @@ from pathlib import Path
 from audiowar.announce.line import Line
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
-from audiowar.storage.follow_file import FollowedMatch
+from audiowar.storage.follow_match_file import FollowedMatch
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.match_transcript import DamagedTranscript, NewerTranscript
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table import local_game
-from audiowar.table.repair_save import (
+from audiowar.table.repair_damaged_save import (
     IntactPart,
     find_intact_part,
     repair_save_and_keep_copy,
-    replace_by_unlocked_copy,
+    replace_locked_save_by_copy,
 )
 from audiowar.table.restore_saved_table import needs_long_replay
 from audiowar.ui.core.announce_then_run import BusyScreen
@@ -86,7 +86,7 @@ def offer_actions_for_match_in_use(app: App, path: Path, by_other_user: bool = F
 def take_over_and_resume_match(app: App, path: Path) -> None:
     """Resume a match that another program has open. That program goes on in a new file."""
     try:
-        replace_by_unlocked_copy(path)
+        replace_locked_save_by_copy(path)
     except OSError:
         app.say_system_message(Line("save-not-mended", {"path": str(path)}))
     else:

@@ -7,7 +7,7 @@ from functools import partial
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import game_title
 from audiowar.archive.goals import GOALS
-from audiowar.archive.rating import OWN_KEY, GameRatings, rate_matches
+from audiowar.archive.rating import OWN_RATING_KEY, GameRatings, rate_matches
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.bots.registry import list_opponent_names
 from audiowar.ui.core.app import App
@@ -60,16 +60,18 @@ def open_ratings(app: App, matches: list[FinishedMatch]) -> None:
 
 def own_rating_line(ratings: GameRatings) -> Line:
     """Return the line of the player's rating in a game, with its uncertainty."""
-    own = ratings.find_rating(OWN_KEY)
-    low, high = own.interval
+    own = ratings.find_rating(OWN_RATING_KEY)
+    low, high = own.confidence_interval
     said = {"strength": round(own.strength), "low": round(low), "high": round(high)}
     return Line("rating-item", {"game": game_title(ratings.game), "games": ratings.games, **said})
 
 
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:
     """Open the list of the chances to win against each bot and person, the strongest first."""
-    own = ratings.find_rating(OWN_KEY)
-    keys = {*(f":{bot}" for bot in list_opponent_names(ratings.game)), *ratings.known} - {OWN_KEY}
+    own = ratings.find_rating(OWN_RATING_KEY)
+    keys = {*(f":{bot}" for bot in list_opponent_names(ratings.game)), *ratings.known} - {
+        OWN_RATING_KEY
+    }
     others = {key: ratings.find_rating(key) for key in keys}
     items = []
     for key, other in sorted(others.items(), key=lambda item: item[1].strength, reverse=True):

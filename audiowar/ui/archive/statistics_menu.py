@@ -8,13 +8,13 @@ from functools import partial
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import game_title
 from audiowar.archive.statistics import (
-    GROUPS,
+    MATCH_GROUPINGS,
     FinishedMatch,
     Statistics,
     average_by_period,
     format_statistics_as_csv,
     group_matches,
-    summarize,
+    compute_statistics,
 )
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
@@ -37,7 +37,7 @@ def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
         app.refuse(Line("progress-none"))
         return
     parts: list[MenuItem | Group] = [Group(Line("statistics-all"), make_statistics_items(matches))]
-    for by in GROUPS:
+    for by in MATCH_GROUPINGS:
         found = group_matches(matches, by)
         items = [make_group_item(app, by, name, members) for name, members in found.items()]
         parts += [Group(Line(f"statistics-by-{by}"), items)] if items else []
@@ -50,9 +50,9 @@ def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
 
 
 def make_group_item(app: App, by: str, name: str, matches: list[FinishedMatch]) -> MenuItem:
-    """Return the row of a group of matches, which opens its statistics. `by`: one of GROUPS."""
+    """Return the row of a group of matches, which opens its statistics. `by`: one of MATCH_GROUPINGS."""
     title = GROUP_NAME_FUNCTIONS[by](name)
-    line = Line("statistics-item", {"name": title, **make_win_args(summarize(matches))})
+    line = Line("statistics-item", {"name": title, **make_win_args(compute_statistics(matches))})
 
     def open_facts() -> None:
         items = [*make_statistics_items(matches), *make_wins_over_time_items(app, matches)]
@@ -98,7 +98,7 @@ STATISTICS_FIELDS_BY_MESSAGE: Mapping[str, str] = {
 
 def make_statistics_items(matches: Sequence[FinishedMatch]) -> list[MenuItem]:
     """Return a row for each statistic of matches, omitting what never happened."""
-    found = summarize(matches)
+    found = compute_statistics(matches)
     lines = [
         Line("statistics-wins", make_win_args(found)),
         Line("statistics-chance", {"low": found.low, "high": found.high}),

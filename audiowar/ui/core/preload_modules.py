@@ -46,7 +46,7 @@ def _preload(app: App, game: str) -> None:
         import_module(f"audiowar.ui.{name}")
     # Imported late, so that the background thread does it.
     from audiowar.announce.game_wording import get_wording
-    from audiowar.rules.registry import GAMES, USUAL_GAME
+    from audiowar.rules.registry import DEFAULT_GAME, GAMES
 
     # The game that was played last is probably played again.
-    get_wording(game if game in GAMES else USUAL_GAME)
+    get_wording(game if game in GAMES else DEFAULT_GAME)

@@ -10,8 +10,8 @@ from audiowar.announce.choose_bot_remarks import list_remark_topics
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import describe_refusal, game_title, hyphenate
 from audiowar.archive.game_list_entry import LANGUAGE_FIELD
-from audiowar.bots.game_bots import get_game_bots
-from audiowar.rules.registry import GAMES, USUAL_GAME, get_variant
+from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.rules.registry import DEFAULT_GAME, GAMES, get_variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Preset, Variant
 from audiowar.storage import opponent_memory, remark_memory
@@ -22,7 +22,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.settings.configured_pace import ConfiguredPace
 from audiowar.ui.settings.opponent_choice import (
-    USUAL,
+    DEFAULT_BOT,
     choose_bots_for_rematch,
     get_player_name,
     list_bot_names,
@@ -75,7 +75,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
         ask = partial(ask_rules, app, game, count, start, remember_preset=True)
         items.append(fixed_item(Line("opponents", {"count": count}), ask))
     start_at = counts.index(last) if last in counts else 0
-    if game.always_has_choices or get_game_bots(game.name).load_bots():
+    if game.always_has_choices or get_bots_and_coach(game.name).load_bots():
         items.append(make_opponents_item(app, game.name))
         if counts[-1] > 1:
             items.append(make_bots_by_seat_item(app, game.name, counts[-1]))
@@ -157,13 +157,15 @@ def start_match(
 def start_command_line_match(app: App) -> None:
     """Start the match that the command line describes."""
     launch = app.launch
-    game = get_variant(launch.game or USUAL_GAME)
+    game = get_variant(launch.game or DEFAULT_GAME)
     players = launch.players or game.players[0]
     if launch.name:
         app.settings.set(name=launch.name)
     # Take the usual opponents, so that a command line always starts the same kind of match. A
     # player who types it knows the game, and needs no introduction.
-    start_match(app, game.name, players - 1, dict(launch.options), USUAL, skip_introduction=True)
+    start_match(
+        app, game.name, players - 1, dict(launch.options), DEFAULT_BOT, skip_introduction=True
+    )
 
 
 def play_again(app: App, player_view: PlayerView) -> None:

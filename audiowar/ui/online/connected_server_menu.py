@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import game_title
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import (
@@ -194,7 +194,7 @@ class ServerMenu(ScreenWithConnection, Menu):
             fixed_item("together-with-code", lambda: self.send("make", **terms, open=False)),
             fixed_item("together-open-all", lambda: self.send("make", **terms, open=True)),
         ]
-        if game.always_has_choices or get_game_bots(game.name).load_bots():
+        if game.always_has_choices or get_bots_and_coach(game.name).load_bots():
             items.append(
                 make_value_item(
                     lineups,
@@ -203,7 +203,7 @@ class ServerMenu(ScreenWithConnection, Menu):
                     lambda bot: opponents_setting_line(bot, game.name),
                 )
             )
-        if get_game_bots(game.name).has_coach:
+        if get_bots_and_coach(game.name).has_coach:
             items.append(MenuItem(coach_line, on_change=switch_coach))
         self.app.open_screen(Menu(self.app, Line("together-who"), items))
 

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import hyphenate
-from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.registry import USUAL as USUAL
+from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.registry import DEFAULT_BOT as DEFAULT_BOT
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
 from audiowar.table.opponent_lineup import (
-    ADAPTING,
-    MIXED,
+    ADAPTING_LINEUP,
+    MIXED_LINEUP,
     VARYING_LINEUPS,
     OpponentLineup,
     choose_mixed_bots,
     compute_rating_after_match,
     find_nearest_level_index,
-    win_share,
+    compute_win_share,
 )
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
@@ -30,7 +30,7 @@ from .setting_items import make_setting_choice_item
 
 BOT_BY_SEAT_LINEUP = "each"
 """The lineup in which the player chooses a bot for each seat."""
-GAME_OF_DEFAULT_OPPONENTS = next(game for game in GAMES if get_game_bots(game).strong_characters)
+GAME_OF_DEFAULT_OPPONENTS = next(game for game in GAMES if get_bots_and_coach(game).strong_characters)
 """The opponents chosen for this game are the default for every game that has the same bots."""
 ZERO_RATING_LEVEL = "dreamer"
 """The level that is saved as a rating of 0. Easier levels, added later, are saved below 0."""
@@ -44,11 +44,11 @@ def get_opponents_setting_name(game: str) -> str:
 def list_opponent_choices(game: str) -> list[str]:
     """Return what the player can choose: lineups, then one bot for all seats, weakest first."""
     # At the casino no lineup adapts to the player, because everybody plays against the house.
-    lineups = [MIXED] if GAMES[game].uses_money else VARYING_LINEUPS
+    lineups = [MIXED_LINEUP] if GAMES[game].uses_money else VARYING_LINEUPS
     return [*lineups, BOT_BY_SEAT_LINEUP, *list_opponent_names(game)]
 
 
-def get_chosen_opponents(app: App, game: str, default: str = MIXED) -> str:
+def get_chosen_opponents(app: App, game: str, default: str = MIXED_LINEUP) -> str:
     """Return the opponents chosen for a game.
 
     Without a choice, they are those of `GAME_OF_DEFAULT_OPPONENTS` if the game has them too, and
@@ -59,7 +59,7 @@ def get_chosen_opponents(app: App, game: str, default: str = MIXED) -> str:
     main: str = app.settings.get(get_opponents_setting_name(GAME_OF_DEFAULT_OPPONENTS), default)
     if own in known:
         return own
-    if main in get_game_bots(GAME_OF_DEFAULT_OPPONENTS).strong_characters and "strong" in known:
+    if main in get_bots_and_coach(GAME_OF_DEFAULT_OPPONENTS).strong_characters and "strong" in known:
         return "strong"
     return main if main in known and main != BOT_BY_SEAT_LINEUP else default
 
@@ -69,9 +69,9 @@ def make_chosen_lineup(
 ) -> OpponentLineup:
     """Return the bots for a new match, as the player chose. `seed` decides a mixed lineup."""
     wanted, known = get_chosen_opponents(app, game, default), list_opponent_names(game)
-    if wanted == MIXED:
-        return OpponentLineup(tuple(choose_mixed_bots(known, USUAL, opponent_count, seed)))
-    if wanted == ADAPTING:
+    if wanted == MIXED_LINEUP:
+        return OpponentLineup(tuple(choose_mixed_bots(known, DEFAULT_BOT, opponent_count, seed)))
+    if wanted == ADAPTING_LINEUP:
         return make_lineup_matching_rating(app, game)
     if wanted == BOT_BY_SEAT_LINEUP:
         seats = range(1, opponent_count + 1)
@@ -91,7 +91,7 @@ def choose_bots_for_rematch(app: App, player_view: PlayerView) -> OpponentLineup
     if player_view.has_bots_matched_to_results:
         return make_lineup_matching_rating(app, player_view.game)
     sitting, seats = player_view.public_bots_by_seat, range(1, len(player_view.names))
-    return OpponentLineup(tuple(sitting.get(seat, USUAL) for seat in seats))
+    return OpponentLineup(tuple(sitting.get(seat, DEFAULT_BOT) for seat in seats))
 
 
 def list_bot_names(app: App) -> list[str]:
@@ -110,7 +110,7 @@ def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
     if player_view.has_bots_matched_to_results and player_view.viewer is not None:
         game, players = player_view.game, len(player_view.names)
         known, before = list_opponent_names(game), get_player_rating_as_level(app, game)
-        share = win_share(end, player_view.viewer, players)
+        share = compute_win_share(end, player_view.viewer, players)
         after = compute_rating_after_match(before, known, players, share)
         saved = after - count_levels_below_zero_rating(known)
         app.settings.set(**{get_rating_setting_name(game): saved})
@@ -125,7 +125,7 @@ def get_player_rating_as_level(app: App, game: str) -> float:
     """Return the player's rating in a game as an index in its levels, also between two levels."""
     known = list_opponent_names(game)
     easier = count_levels_below_zero_rating(known)
-    usual = float(known.index(USUAL) - easier)
+    usual = float(known.index(DEFAULT_BOT) - easier)
     saved: float = app.settings.get(get_rating_setting_name(game), usual)
     return saved + easier
 
@@ -145,7 +145,7 @@ def get_chosen_seat_bot(app: App, game: str, seat: int) -> str:
     known = list_opponent_names(game)
     chosen: str = app.settings.get(get_seat_bot_setting_name(game, seat), "")
     most = GAMES[game].players[-1] - 1
-    return chosen if chosen in known else choose_mixed_bots(known, USUAL, most, 0)[seat - 1]
+    return chosen if chosen in known else choose_mixed_bots(known, DEFAULT_BOT, most, 0)[seat - 1]
 
 
 def make_opponents_item(app: App, game: str) -> MenuItem:

@@ -8,7 +8,7 @@ from pathlib import Path
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration
 from audiowar.announce.shared_lines import game_title, hyphenate
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import RememberedHabits
@@ -33,7 +33,7 @@ def remember_choices_if_allowed(
     """Save how the player chose in a match, if that was allowed at its start and still is."""
     if not (player_view.allows_opponent_memory and is_memory_allowed(app)):
         return
-    habits = get_game_bots(player_view.game).count_habits(view, listener.events)
+    habits = get_bots_and_coach(player_view.game).count_habits(view, listener.events)
     if habits is None or not habits.choice_count:
         return
     try:

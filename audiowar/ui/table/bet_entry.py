@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
-from audiowar.rules.parts.possible_bets import UNIT, Bet, PossibleBets
+from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, Bet, PossibleBets
 from audiowar.ui.core.app import App
 
 
@@ -27,7 +27,7 @@ class BetEntry:
     @property
     def choice(self) -> str:
         """The bet as a choice, which the rules refuse if a typed amount is too high or too low."""
-        return str(Bet(self.amounts[0] * UNIT, self.amounts[1] * UNIT))
+        return str(Bet(self.amounts[0] * CENTS_PER_UNIT, self.amounts[1] * CENTS_PER_UNIT))
 
     def get_allowed_amounts(self) -> range:
         """Return the amounts that the rules allow in the selected field."""
@@ -38,12 +38,12 @@ class BetEntry:
     def describe_field(self) -> Line:
         """Return the line that names the selected field and its amount."""
         name = "bet-tie" if self.field else "bet-stake"
-        return Line(name, {"cents": self.amounts[self.field] * UNIT})
+        return Line(name, {"cents": self.amounts[self.field] * CENTS_PER_UNIT})
 
     def handle_key(self, key: str) -> bool:
         """Handle arrows, digits and Backspace; return False for other keys."""
         allowed, now = self.get_allowed_amounts(), self.amounts[self.field]
-        step = max(1, self.bets.low)
+        step = max(1, self.bets.min_bet)
         targets = {"up": now + step, "down": now - step, "home": allowed[0], "end": allowed[-1]}
         if (wanted := targets.get(key)) is not None:
             self._typing = False

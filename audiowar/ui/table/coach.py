@@ -12,9 +12,9 @@ from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration
-from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.events import Choice, Event
-from audiowar.rules.registry import PACKAGE
+from audiowar.rules.registry import GAMES_PACKAGE
 from audiowar.rules.view import View
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
@@ -57,7 +57,7 @@ class MixedStrategyCoach:
 
 def load_coach(game: str) -> MixedStrategyCoach:
     """Import the coach of a game that has a `MixedStrategyCoach`."""
-    found: MixedStrategyCoach = import_module(f"{PACKAGE}.{game}.coach").COACH
+    found: MixedStrategyCoach = import_module(f"{GAMES_PACKAGE}.{game}.coach").COACH
     return found
 
 
@@ -68,14 +68,14 @@ def announce_advice(
 
     `selected`: the choice whose average cost is told too.
     """
-    coached = get_game_bots(view.game)
+    coached = get_bots_and_coach(view.game)
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
     elif not coached.has_coach:
         app.refuse(Line("coach-not-here"))
     elif view.over:
         open_match_review(app, view, narration, names)
-    elif not coached.coach_mixes:
+    elif not coached.coach_advises_mixed_strategy:
         announce_best_choice(app, view, narration.listener.events, names, selected)
     elif view.question is None:
         app.refuse(Line("coach-not-asked"))
@@ -110,7 +110,7 @@ def open_match_review(app: App, view: View, narration: Narration, names: Sequenc
     """Open the coach's review of a finished match. If it takes long, first ask for patience."""
 
     def review() -> None:
-        if get_game_bots(view.game).coach_mixes:
+        if get_bots_and_coach(view.game).coach_advises_mixed_strategy:
             open_deciding_tricks(app, view, narration.listener)
         else:
             open_mistakes(app, view, narration, names)
@@ -135,7 +135,7 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
         return
     items = []
     for mistake in find_worst_mistakes(narration.answers, narration.listener.events):
-        narrate = make_trick_repeater(app, narration.listener, mistake.answered.trick)
+        narrate = make_trick_repeater(app, narration.listener, mistake.player_answer.trick)
         items.append(fixed_item(describe_mistake(mistake, names), narrate))
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
     items += [fixed_item(line) for line in match_takeaway_lines(view, narration.listener)]
@@ -152,7 +152,7 @@ def open_list_or_refuse(app: App, title: Line, items: Sequence[MenuItem]) -> Non
 
 def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
     """Return the line that names a mistake, a better choice and the reason."""
-    answered = mistake.answered
+    answered = mistake.player_answer
     said = {
         "trick": answered.trick,
         "did": describe_choice(answered.choice, answered.view, names),
@@ -164,7 +164,7 @@ def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
 
 def match_takeaway_lines(view: View, listener: ListenerNarration) -> list[Line]:
     """Return lines about what a finished match teaches the viewer."""
-    found = get_game_bots(view.game).find_lessons(view, listener.events)
+    found = get_bots_and_coach(view.game).find_review_lessons(view, listener.events)
     return [Line(one.message, one.args) for one in found]
 
 

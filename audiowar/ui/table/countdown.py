@@ -52,4 +52,4 @@ class Countdown:
 
     def remove_limit_and_describe(self) -> Line:
         """Remove the time limit of the open choice. Return a line that says that it is gone."""
-        return Line("timer-stopped" if self._player_view.stop_timer() else "timer-none")
+        return Line("timer-stopped" if self._player_view.remove_time_limit() else "timer-none")

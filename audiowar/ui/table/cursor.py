@@ -39,7 +39,7 @@ class Cursor:
         # The last question may have been for a bet, whose entry is no longer needed.
         self.bet_entry = None
         if isinstance(question.choices, PossibleBets):
-            last = self._app.settings.get("bet", [question.choices.low, 0])
+            last = self._app.settings.get("bet", [question.choices.min_bet, 0])
             self.bet_entry = BetEntry(self._app, question.choices, int(last[0]), int(last[1]))
 
     def list_choices(self, view: View) -> list[Choice]:

@@ -12,7 +12,7 @@ from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import DEFAULT_ORDER
 from audiowar.announce.listener_narration import ListenerNarration, NarratedStep
-from audiowar.bots.game_bots import PlayerAnswer
+from audiowar.bots.bots_and_coach import PlayerAnswer
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 from audiowar.storage import remark_memory

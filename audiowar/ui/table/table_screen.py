@@ -168,7 +168,7 @@ class TableScreen(Screen):
             # While a menu is open, the match waits only if there are no other people at the table.
             self.narration.drop_waiting_remark()
             if self.player_view.is_only_person:
-                self.player_view.stop_clock(now)
+                self.player_view.suspend_clock(now)
                 return self.goal_announcer.run_due(now)
         parts = (self.player_view, self.countdown, self.goal_announcer)
         due = [part.run_due(now) for part in parts]

@@ -10,7 +10,7 @@ from audiowar.announce.narrator import Narrator
 from audiowar.announce.shared_lines import game_title
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
-from audiowar.storage.follow_file import FollowedMatch
+from audiowar.storage.follow_match_file import FollowedMatch
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.ui.core.app import App, Screen, ScreenContent

@@ -355,7 +355,7 @@ def test_likely_actions_are_drawn_more_evenly() -> None:
 def test_regrets_turn_to_what_would_have_been_better() -> None:
     regrets = Regrets((4, 7))
     for turn in range(1, 30):
-        regrets.update_and_get_gain([0.2, 0.8], turn)
+        regrets.update_and_get_expected_gain([0.2, 0.8], turn)
     assert dict(regrets.get_average_strategy(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
     assert regrets.draw_action(Random(1)) == 7
 

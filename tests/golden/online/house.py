@@ -11,11 +11,11 @@ from audiowar.client.transport import ConnectionChange
 from audiowar.rules import json_values, wire
 from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import seat_bots
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import FixedPace
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.lessons.tutorial import ScriptedOpponent
 from tests.client.carried import Carrying, Connection

@@ -6,14 +6,14 @@ from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Seat, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
-from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_cards
+from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
 from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
+from audiowar.rules.variant import TRICK_LIMIT, PlayGenerator, Preset, SeenBy, Variant
 
 
-def play_trick(state: State) -> Asking[Seat | None]:
+def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
     """Play one trick, in which those who tie choose again.
 
     Returns the seat that takes the table; None if nobody can choose: the cards stay there.
@@ -52,7 +52,7 @@ class NewGame(Variant):
     choice_kind = "cards"
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
 
-    def play(self, state: State, must_deal: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> PlayGenerator:
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.hands, players_look=True)

@@ -8,12 +8,12 @@ from audiowar.rules.parts.card_packets import renew_packets_and_end_match_if_ove
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
-    play_luck_tricks,
+    play_tricks_without_choices,
     put_cards,
-    put_table_cards_under_stack,
+    take_table_cards_under_stack,
 )
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
+from audiowar.rules.variant import TRICK_LIMIT, PlayGenerator, Preset, SeenBy, Variant
 
 from .events import Tribute
 
@@ -58,7 +58,7 @@ class TributeGame(Variant):
     events = (Tribute,)
     visibility = {"table": SeenBy.ALL}
 
-    def play(self, state: State, must_deal: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> PlayGenerator:
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.stacks, players_look=False)
@@ -68,10 +68,10 @@ class TributeGame(Variant):
         def trick(gone: int) -> bool:
             winner = play_trick(state)
             if winner is not None:
-                put_table_cards_under_stack(state, winner)
+                take_table_cards_under_stack(state, winner)
             return renew_packets_and_end_match_if_over(state, gone)
 
-        yield from play_luck_tricks(state, trick)
+        yield from play_tricks_without_choices(state, trick)
 
 
 GAME = TributeGame()

@@ -6,16 +6,16 @@ from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Choose, Seat, Take
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
-from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_cards
+from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
 from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Variant
+from audiowar.rules.variant import TRICK_LIMIT, Option, PlayGenerator, Preset, SeenBy, Variant
 
 from .events import Vanish
 
 
-def trick(state: State) -> Play:
+def trick(state: State) -> PlayGenerator:
     """Let the strongest card take the trick or spare it; a tie takes it out of the game."""
     yield from ask_and_seal_cards(state, state.alive)
     shown: dict[Seat, Card] = {seat: int(card) for seat, card in state.sealed.items()}
@@ -32,7 +32,7 @@ def trick(state: State) -> Play:
         state.emit(Vanish(cards))
 
 
-def takes(state: State, seat: Seat) -> Asking[bool]:
+def takes(state: State, seat: Seat) -> PlayGeneratorWithResult[bool]:
     """Ask who won whether to take the cards, where that is asked."""
     if state.options["mercy"] == "off":
         return True
@@ -54,7 +54,7 @@ class Vanishing(Variant):
     events = (Vanish,)
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
 
-    def play(self, state: State, must_deal: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> PlayGenerator:
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.hands, players_look=True)

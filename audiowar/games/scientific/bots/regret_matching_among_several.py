@@ -112,5 +112,5 @@ def simulate_rounds_and_update_regrets(
             gains = evaluator.estimate_chances_by_own_action(seat, chosen, player.actions)
             if bonus is not None:
                 gains = [gain + more for gain, more in zip(gains, extra[seat], strict=True)]
-            gained[seat] = player.update_and_get_gain(gains, turn)
+            gained[seat] = player.update_and_get_expected_gain(gains, turn)
         yield chosen, gained

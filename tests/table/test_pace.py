@@ -14,16 +14,16 @@ from audiowar.rules.cards import JOKER, parse_card
 from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.room_game import RoomGame
 from audiowar.storage.match_transcript import Header
+from audiowar.table.pace import (
+    THINKING_SECONDS_LIMITS,
+    TURN_PAUSE_SECONDS,
+    FixedPace,
+    choose_thinking_seconds,
+    compute_turn_pause_seconds,
+    estimate_choice_effort,
+)
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.thinking_pauses import (
-    THINKING_SECONDS,
-    TURN_SECONDS,
-    FixedPace,
-    rate_effort,
-    seconds_before_next_turn,
-    thinking_seconds,
-)
 from tests.lengths import short
 from tests.rules.conformance import random_choice, random_header, restore, scrambled, snapshot
 
@@ -51,9 +51,15 @@ MANY = 100
 def test_wars_and_last_cards_lie_longer(
     events: Sequence[ev.Event], owned: list[int], turns: float
 ) -> None:
-    assert seconds_before_next_turn(events, owned, 100) == pytest.approx(TURN_SECONDS * turns)
-    assert seconds_before_next_turn(events, owned, 400) == pytest.approx(TURN_SECONDS * turns / 4)
-    assert seconds_before_next_turn(events, owned, 0) == pytest.approx(TURN_SECONDS * turns * 100)
+    assert compute_turn_pause_seconds(events, owned, 100) == pytest.approx(
+        TURN_PAUSE_SECONDS * turns
+    )
+    assert compute_turn_pause_seconds(events, owned, 400) == pytest.approx(
+        TURN_PAUSE_SECONDS * turns / 4
+    )
+    assert compute_turn_pause_seconds(events, owned, 0) == pytest.approx(
+        TURN_PAUSE_SECONDS * turns * 100
+    )
 
 
 @pytest.mark.parametrize(
@@ -76,21 +82,24 @@ def test_what_everybody_sees_decides_how_long_bots_think(
     answers: int | None,
     harder_than_usual: bool,
 ) -> None:
-    usual = rate_effort([SIX_SHOWN], [9, 0], 3, 4)
-    assert usual == rate_effort([], [9, 5], MANY, None) == 1.0
-    effort = rate_effort(events, owned, left, answers)
+    usual = estimate_choice_effort([SIX_SHOWN], [9, 0], 3, 4)
+    assert usual == estimate_choice_effort([], [9, 5], MANY, None) == 1.0
+    effort = estimate_choice_effort(events, owned, left, answers)
     assert (effort > usual) is harder_than_usual
     assert (effort < usual) is not harder_than_usual
     for share in (0.1, 0.5, 0.9):
-        ordinary = thinking_seconds(share, usual)
-        assert (thinking_seconds(share, effort) > ordinary) is harder_than_usual
+        ordinary = choose_thinking_seconds(share, usual)
+        assert (choose_thinking_seconds(share, effort) > ordinary) is harder_than_usual
 
 
 def test_reasons_to_think_add_up_within_the_limits() -> None:
-    low, high = THINKING_SECONDS
+    low, high = THINKING_SECONDS_LIMITS
     shares = [n / 50 for n in range(51)]
     one, two, three, only = (
-        [thinking_seconds(share, rate_effort(events, owned, MANY, answers)) for share in shares]
+        [
+            choose_thinking_seconds(share, estimate_choice_effort(events, owned, MANY, answers))
+            for share in shares
+        ]
         for events, owned, answers in (
             ([WAR], [9, 9], 5),
             ([WAR, JOKER_SHOWN], [9, 9], 5),

@@ -1,25 +1,25 @@
-"""Declare the bots of Casino War, rate choices, and give the coach's reasons."""
+"""Declare the bots of Casino War, rate choices, and give the coach's advice_reasons."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from audiowar.bots.bot_interface import BotMaker, Judge
-from audiowar.bots.game_bots import GameBots
+from audiowar.bots.bots_and_coach import BotsAndCoach
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import Bet, parse_bet
 from audiowar.rules.view import View
 
-from .match_lessons import find_lessons
+from .match_lessons import find_review_lessons
 from .odds import get_odds
 
 
-class CasinoBots(GameBots):
+class CasinoBots(BotsAndCoach):
     """Declares the bots of Casino War. The bot `strong` rates choices in cents."""
 
-    reasons = ("coach-casino-bet", "coach-casino-war", "coach-casino-surrender")
+    advice_reasons = ("coach-casino-bet", "coach-casino-war", "coach-casino-surrender")
     mistake_threshold = 1.0
-    find_lessons = staticmethod(find_lessons)
+    find_review_lessons = staticmethod(find_review_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         """Return all bots; the first ones win money in an evening most rarely."""
@@ -53,7 +53,7 @@ class CasinoBots(GameBots):
             choice: float(-bet.tie_bet * get_odds(view).tie_bet_house_edge),
         }
 
-    def find_reason(self, choice: Choice, view: View) -> str:
+    def find_advice_reason(self, choice: Choice, view: View) -> str:
         return f"coach-casino-{'bet' if parse_bet(choice) else choice}"
 
 

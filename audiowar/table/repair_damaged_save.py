@@ -61,7 +61,7 @@ def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
     return copy
 
 
-def replace_by_unlocked_copy(path: Path) -> None:
+def replace_locked_save_by_copy(path: Path) -> None:
     """Replace a locked save by an unlocked copy. Raises OSError.
 
     A program that still plays the match notices this, and writes another file.

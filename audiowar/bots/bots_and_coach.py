@@ -1,4 +1,4 @@
-"""The base class with which a game, in its `game_bots.py`, declares its own bots and its coach."""
+"""The base class with which a game declares its own bots and coach, in its `bots_and_coach.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import ClassVar
 
 from audiowar.rules.events import Choice, Event
-from audiowar.rules.registry import PACKAGE
+from audiowar.rules.registry import GAMES_PACKAGE
 from audiowar.rules.view import View
 
 from .bot_interface import BotMaker, Judge
@@ -37,17 +37,18 @@ class PlayerAnswer:
     trick: int
 
 
-class GameBots:
-    """The bots that play only one game, and what its coach says; by default there are neither."""
+class BotsAndCoach:
+    """The bots that play only one game, and its coach; by default there are none."""
 
-    reasons: ClassVar[tuple[str, ...]] = ()
-    """Every message id that `find_reason` may return; empty if the coach never advises one choice.
-    Otherwise the bot `strong` is a `Judge`, which advises, and rates choices after the match."""
+    advice_reasons: ClassVar[tuple[str, ...]] = ()
+    """The message ids that `find_advice_reason` can return; empty if the coach never advises a
+    single choice. A game with reasons has a bot `strong` that is a `Judge`: it gives the advice,
+    and it rates the player's choices after the match."""
     mistake_threshold: ClassVar[float] = 0.0
-    """By how much the bot `strong` rates a mistake lower than the best choice, at least."""
-    coach_mixes: ClassVar[bool] = False
-    """Whether the coach advises several choices with probabilities, in the game's `coach.py`."""
-    habit_groups: ClassVar[int] = 0
+    """A choice is a mistake if the bot `strong` rates it at least this much below the best one."""
+    coach_advises_mixed_strategy: ClassVar[bool] = False
+    """Whether the coach, in the game's `coach.py`, advises several choices with probabilities."""
+    habit_group_count: ClassVar[int] = 0
     """The number of groups of choices in a player's habits; 0 if bots do not remember habits."""
     strong_characters: ClassVar[tuple[str, ...]] = ()
     """Names of bots that are as strong as the bot `strong` of other games."""
@@ -56,8 +57,8 @@ class GameBots:
         """Import the game's own bots. Return them by name, weakest first."""
         return {}
 
-    def find_reason(self, choice: Choice, view: View) -> str:
-        """Return the message id of the reason why a choice is good; one of `reasons`."""
+    def find_advice_reason(self, choice: Choice, view: View) -> str:
+        """Return the message id of the reason why a choice is good; one of `advice_reasons`."""
         raise NotImplementedError
 
     def rate_choice_and_alternatives(
@@ -66,7 +67,7 @@ class GameBots:
         """Return the ratings of the player's `choice` and of the choices to compare it with."""
         return judge.rate_choices(view)
 
-    def find_lessons(self, view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+    def find_review_lessons(self, view: View, history: Sequence[Event]) -> list[ReviewLesson]:
         """Return what a finished match teaches the viewer, from all events of the viewer."""
         return []
 
@@ -75,7 +76,8 @@ class GameBots:
     ) -> tuple[int, int]:
         """Return how many of the viewer's choices were rated, and how many of them were mistakes.
 
-        Only games with `coach_mixes` need this. In other games `bots/coach.py` finds mistakes.
+        Only games with `coach_advises_mixed_strategy` need this method. In other games,
+        `bots/coach.py` finds the mistakes.
         """
         raise NotImplementedError
 
@@ -86,14 +88,14 @@ class GameBots:
     @property
     def has_coach(self) -> bool:
         """Whether the coach can give advice in this game."""
-        return self.coach_mixes or bool(self.reasons)
+        return self.coach_advises_mixed_strategy or bool(self.advice_reasons)
 
 
 @cache
-def get_game_bots(game: str) -> GameBots:
-    """Return the declaration of a game's bots; an empty one if the game has no `game_bots.py`."""
-    module = f"{PACKAGE}.{game}.game_bots"
+def get_bots_and_coach(game: str) -> BotsAndCoach:
+    """Return a game's bots and coach; without any if the game has no `bots_and_coach.py`."""
+    module = f"{GAMES_PACKAGE}.{game}.bots_and_coach"
     if find_spec(module) is None:
-        return GameBots()
-    found: GameBots = import_module(module).BOTS
+        return BotsAndCoach()
+    found: BotsAndCoach = import_module(module).BOTS
     return found

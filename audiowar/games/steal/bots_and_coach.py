@@ -1,32 +1,32 @@
-"""Declare the bots of Steal War, and give the coach's reasons for a choice."""
+"""Declare the bots of Steal War, and give the coach's advice_reasons for a choice."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from audiowar.bots.bot_interface import BotMaker
-from audiowar.bots.game_bots import GameBots
+from audiowar.bots.bots_and_coach import BotsAndCoach
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .match_lessons import find_lessons
+from .match_lessons import find_review_lessons
 from .rule_of_thumb import get_pile_protected_by_playing
 from .rules import PLAY, STEAL_PREFIX
 
 
-class StealBots(GameBots):
+class StealBots(BotsAndCoach):
     """Declares the bots of Steal War. The bot `strong` rates choices by the cards they gain."""
 
-    reasons = ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare")
+    advice_reasons = ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare")
     mistake_threshold = 0.4
-    find_lessons = staticmethod(find_lessons)
+    find_review_lessons = staticmethod(find_review_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         from .strong_bot import StealBot
 
         return {"strong": StealBot}
 
-    def find_reason(self, choice: Choice, view: View) -> str:
+    def find_advice_reason(self, choice: Choice, view: View) -> str:
         if str(choice).startswith(STEAL_PREFIX):
             return "coach-steal-most"
         if choice != PLAY:

@@ -1,4 +1,4 @@
-"""Declare the bots of Armed War, and give the coach's reasons for a choice."""
+"""Declare the bots of Armed War, and give the coach's advice_reasons for a choice."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping
 
 from audiowar.bots.bot_interface import BotMaker
-from audiowar.bots.game_bots import GameBots
+from audiowar.bots.bots_and_coach import BotsAndCoach
 from audiowar.rules.cards import TWO, Card, make_deck
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .match_lessons import find_lessons
+from .match_lessons import find_review_lessons
 
 
 def beats_most_unseen_cards(card: Card, view: View) -> bool:
@@ -23,22 +23,22 @@ def beats_most_unseen_cards(card: Card, view: View) -> bool:
     return lower > hidden.total() / 2
 
 
-class ArmedBots(GameBots):
+class ArmedBots(BotsAndCoach):
     """Declares the bots of Armed War. The bot `strong` rates choices by the cards they gain."""
 
-    reasons = (
+    advice_reasons = (
         *("coach-armed-two", "coach-armed-war", "coach-armed-high"),
         *("coach-armed-best", "coach-armed-low"),
     )
     mistake_threshold = 0.5
-    find_lessons = staticmethod(find_lessons)
+    find_review_lessons = staticmethod(find_review_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         from .strong_bot import ArmedBot
 
         return {"strong": ArmedBot}
 
-    def find_reason(self, choice: Choice, view: View) -> str:
+    def find_advice_reason(self, choice: Choice, view: View) -> str:
         assert isinstance(choice, int)
         best = choice >> 2 == max(view.hand) >> 2
         if choice >> 2 == TWO:

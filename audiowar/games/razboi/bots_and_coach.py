@@ -1,34 +1,34 @@
-"""Declare the bots of Război with prisoners, and give the coach's reasons for a choice."""
+"""Declare the bots of Război with prisoners, and give the coach's advice_reasons for a choice."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from audiowar.bots.bot_interface import BotMaker
-from audiowar.bots.game_bots import GameBots
+from audiowar.bots.bots_and_coach import BotsAndCoach
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .match_lessons import find_lessons
+from .match_lessons import find_review_lessons
 from .rules import KEEP_NONE, PLAY_PRISONER, PLAY_TOP_CARD
 
 
-class RazboiBots(GameBots):
+class RazboiBots(BotsAndCoach):
     """Declares the bots of Război. The bot `strong` rates choices by the probability of winning."""
 
-    reasons = (
+    advice_reasons = (
         *("coach-prisoner-now", "coach-prisoner-sure", "coach-prisoner-waits"),
         *("coach-prisoner-weak", "coach-keep-none", "coach-keep-best"),
     )
     mistake_threshold = 0.1
-    find_lessons = staticmethod(find_lessons)
+    find_review_lessons = staticmethod(find_review_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         from .strong_bot import RazboiBot
 
         return {"strong": RazboiBot}
 
-    def find_reason(self, choice: Choice, view: View) -> str:
+    def find_advice_reason(self, choice: Choice, view: View) -> str:
         war = bool(view.table or view.pot_count)
         if choice == PLAY_PRISONER:
             return "coach-prisoner-now" if war else "coach-prisoner-sure"

@@ -10,21 +10,21 @@ from typing import Protocol
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
-THINKING_SECONDS = (0.4, 1.6)
+THINKING_SECONDS_LIMITS = (0.4, 1.6)
 """The shortest and the longest thinking time of a bot, in seconds."""
 MAX_SLOWNESS = 1.5
 """The greatest factor by which a single bot is slower or faster than usual for its character."""
-TURN_SECONDS = 1.2
+TURN_PAUSE_SECONDS = 1.2
 """Seconds between tricks that turn automatically, at the usual pace."""
-LAST_CARDS = 4
+FEW_CARDS = 4
 """A trick is exciting if a player owns at most this many cards."""
 LAST_TRICKS = 3
 """The number of tricks, before the trick limit, in which bots think longer."""
-ONLY_CARD_EFFORT = 0.3
+SINGLE_ANSWER_EFFORT = 0.3
 """The effort of a choice with one possible answer; that of an ordinary choice is 1."""
-FEW_CARDS_EFFORT = 0.8
+FEW_ANSWERS_EFFORT = 0.8
 """The effort of a choice among two or three cards."""
-EXCITING_EFFORT = 1.35
+EXCITEMENT_FACTOR = 1.35
 """A war, a joker, and the last cards or tricks each multiply the effort of a choice by this."""
 
 
@@ -52,7 +52,7 @@ class FixedPace:
         return self.turning
 
 
-def rate_effort(
+def estimate_choice_effort(
     events: Sequence[ev.Event],
     cards_by_seat: Sequence[int],
     tricks_left: int,
@@ -63,25 +63,25 @@ def rate_effort(
     `events` are the last step's. `answer_count` is None if only the asked player knows it.
     """
     if answer_count == 1:
-        return ONLY_CARD_EFFORT
+        return SINGLE_ANSWER_EFFORT
     war = any(isinstance(event, ev.War) for event in events)
     joker = any(isinstance(one, ev.Put) and (one.up or 0) >> 2 == JOKER_RANK for one in events)
-    end = tricks_left < LAST_TRICKS or any(0 < count <= LAST_CARDS for count in cards_by_seat)
-    few = FEW_CARDS_EFFORT if answer_count is not None and answer_count <= 3 else 1.0
-    return few * math.pow(EXCITING_EFFORT, war + joker + end)
+    end = tricks_left < LAST_TRICKS or any(0 < count <= FEW_CARDS for count in cards_by_seat)
+    few = FEW_ANSWERS_EFFORT if answer_count is not None and answer_count <= 3 else 1.0
+    return few * math.pow(EXCITEMENT_FACTOR, war + joker + end)
 
 
-def thinking_seconds(random_fraction: float, slowness: float) -> float:
+def choose_thinking_seconds(random_fraction: float, slowness: float) -> float:
     """Return a random thinking time; the slower the bot, the more often it is near the limit."""
-    low, high = THINKING_SECONDS
+    low, high = THINKING_SECONDS_LIMITS
     return low + (high - low) * math.pow(random_fraction, slowness**-2)
 
 
-def seconds_before_next_turn(
+def compute_turn_pause_seconds(
     events: Sequence[ev.Event], cards_left: Sequence[int], speed_percent: int
 ) -> float:
     """Return the pause in seconds after a step: longer after wars, or if players are nearly out."""
     wars = sum(isinstance(event, ev.War) for event in events)
     out = any(isinstance(event, ev.Out) for event in events)
-    close = any(0 < count <= LAST_CARDS for count in cards_left)
-    return TURN_SECONDS * (1 + min(wars, 3) + out + 0.5 * close) * 100 / max(speed_percent, 1)
+    close = any(0 < count <= FEW_CARDS for count in cards_left)
+    return TURN_PAUSE_SECONDS * (1 + min(wars, 3) + out + 0.5 * close) * 100 / max(speed_percent, 1)

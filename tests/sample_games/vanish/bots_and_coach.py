@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from audiowar.bots.bot_interface import BotMaker
-from audiowar.bots.game_bots import GameBots
+from audiowar.bots.bots_and_coach import BotsAndCoach
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 from .strong_bot import VanishBot
 
 
-class VanishBots(GameBots):
+class VanishBots(BotsAndCoach):
     """The bots of Vanish; the strong one counts in ranks."""
 
-    reasons = ("coach-vanish-high", "coach-vanish-take")
+    advice_reasons = ("coach-vanish-high", "coach-vanish-take")
     mistake_threshold = 1.0
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         """Return the bot that plays high."""
         return {"strong": VanishBot}
 
-    def find_reason(self, choice: Choice, view: View) -> str:
+    def find_advice_reason(self, choice: Choice, view: View) -> str:
         """Explain a choice."""
         return "coach-vanish-high" if isinstance(choice, int) else "coach-vanish-take"
 

@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.table.repair_save import IntactPart, find_intact_part, repair_save_and_keep_copy
+from audiowar.table.repair_damaged_save import (
+    IntactPart,
+    find_intact_part,
+    repair_save_and_keep_copy,
+)
 from audiowar.table.table import resume_table_and_get_steps
 from tests.storage.test_saves import begin, play
 

@@ -9,11 +9,11 @@ import pytest
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project_event
 from audiowar.storage import saves
-from audiowar.storage.follow_file import FollowedMatch
+from audiowar.storage.follow_match_file import FollowedMatch
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.table import local_game
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.thinking_pauses import FixedPace
 
 NAMES = ("Žana", "Ana", "Đorđe")
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from audiowar.bots.bot_interface import BotMaker
-from audiowar.bots.game_bots import GameBots
+from audiowar.bots.bots_and_coach import BotsAndCoach
 from audiowar.bots.player_habits import Habits
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
 
-class ScientificBots(GameBots):
+class ScientificBots(BotsAndCoach):
     """Declares the bots of Scientific War. Its coach advises mixed strategies (see `coach.py`)."""
 
-    coach_mixes = True
+    coach_advises_mixed_strategy = True
     strong_characters = ("counter", "d1", "sel1", "professor")
-    habit_groups = 5
+    habit_group_count = 5
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         from audiowar.games.scientific.bots.levels import BOT_MAKERS
