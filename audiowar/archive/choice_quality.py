@@ -19,11 +19,12 @@ from .statistics import FinishedMatch
 
 JUDGED_CHOICES_FACT = "choices_judged"
 GOOD_CHOICES_FACT = "sound_choices"
-"""The names of two facts of a match: how many choices the coach judged, and how many were good."""
+"""The names of two facts about a match: how many choices the coach judged, and how many of them
+were good."""
 
 
 def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
-    """Count the player's judged and good choices in a match; 0 of each if it cannot be replayed."""
+    """Return the numbers of judged and good choices: 0 if the match cannot be replayed."""
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         data = read_save(saves_folder() / match.entry.file)
         return count_judged_and_good_for_seat(data, match.entry.seat)
@@ -31,7 +32,10 @@ def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
 
 
 def count_judged_and_good_for_seat(data: bytes, seat: int) -> dict[str, int]:
-    """Count a seat's judged and good choices, in up to a second. Raises the errors of a replay."""
+    """Return the numbers of judged and of good choices of a seat.
+
+    This takes up to a second. Raises the errors of a replay.
+    """
     history: list[Event] = []
     answers: list[PlayerAnswer] = []
     asked: View | None = None

@@ -23,7 +23,7 @@ class CompressedList(Generic[T]):
         self._unpacked_index = -1
         """The index of the chunk that was read last, -1 for none."""
         self._unpacked: list[bytes] = []
-        """The values of the chunk that was read last."""
+        """The unpacked values of the chunk that was read last."""
 
     def __len__(self) -> int:
         return len(self._chunks) * CHUNK_SIZE + len(self._last)

@@ -1,7 +1,7 @@
 """The deal of the day: start it, and list its results.
 
 Its cards and random outcomes follow from the date and the game, so they are the same for everybody.
-All days are in ISO 8601.
+Days are dates in ISO 8601.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from .statistics import FinishedMatch, select_matches_begun_with_deal
 
 
 def get_opponent_level(game: str) -> str:
-    """Return the level of the strongest bot, which all opponents have; "" without opponents."""
+    """Return the level of all opponents, that of the strongest bot; "" without opponents."""
     return list_opponent_names(game)[-1] if GAMES[game].players[0] > 1 else ""
 
 
 def start_daily_deal(
     game: str, day: str, names: tuple[str, ...], language: str, pace: Pace, **more: Any
 ) -> LocalPlayerView:
-    """Start a deal of the day: the default rules, the fewest seats, and the strongest bots.
+    """Start a deal of the day with the default rules, the fewest seats and the strongest bots.
 
-    `names` begins with the player's name. `more` is added to the header of the transcript.
+    `names` begins with the player's name. `more` are further fields of the header.
     """
     players = GAMES[game].players[0]
     bots = OpponentLineup((get_opponent_level(game),)).assign_bots_to_seats(players - 1)
@@ -41,14 +41,14 @@ def start_daily_deal(
 
 
 def find_unfinished_deals_by_game(
-    records: Iterable[GameListEntry], day: str
+    entries: Iterable[GameListEntry], day: str
 ) -> dict[str, GameListEntry]:
-    """Return, by game, the unfinished matches of a day's deals."""
-    return {one.game: one for one in records if not one.is_over and one.daily == day}
+    """Return the unfinished matches of a day's deals, by game."""
+    return {one.game: one for one in entries if not one.is_over and one.daily == day}
 
 
 def list_daily_results(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
-    """Return the first match of each deal of the day that was played, the newest day first."""
+    """Return the first finished match of each deal of the day, the newest day first."""
     found: dict[tuple[str, str], FinishedMatch] = {}
     for one in select_matches_begun_with_deal(matches):
         if one.deal_day:
@@ -57,7 +57,7 @@ def list_daily_results(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
 
 
 def count_days_in_a_row(results: Iterable[FinishedMatch], today: str) -> int:
-    """Return how many days in a row, up to today or yesterday, have a result."""
+    """Return how many days in a row have a result, counted back from today or yesterday."""
     days, day = {one.deal_day for one in results}, date.fromisoformat(today)
     if today not in days:
         day -= timedelta(1)

@@ -16,18 +16,19 @@ from audiowar.table.bot_randomness import derive_seed
 from .game_list_entry import DAILY_FIELD
 
 FACTS_VERSION: Final = 3
-"""Increased whenever `compute_facts` changes, so that all facts are computed again."""
+"""A number that is increased whenever `compute_facts` changes, so that all facts are computed
+again."""
 
 Fields = Mapping[str, Any]
 
 
 def make_daily_seed(day: str, game: str) -> int:
-    """Return the seed of a game's deal of a day (in ISO 8601), the same for everybody."""
+    """Return the seed of the deal of a day (in ISO 8601). It is the same for everybody."""
     return derive_seed(0, f"daily:{day}:{game}")
 
 
 def is_iso_date(day: object) -> bool:
-    """Return whether a value is a date in the form in which the program writes it: 2026-11-23."""
+    """Return whether a value is a date as the program writes it, such as 2026-11-23."""
     try:
         return isinstance(day, str) and date.fromisoformat(day).isoformat() == day
     except ValueError:
@@ -35,7 +36,10 @@ def is_iso_date(day: object) -> bool:
 
 
 def compute_facts(transcript: bytes) -> dict[str, Any]:
-    """Return the facts that are not 0, most about the player's own seat; none if damaged."""
+    """Return the facts of a match. Most of them are about the player's own seat.
+
+    Facts that are 0 are left out. A damaged transcript has no facts.
+    """
     try:
         first, *lines = transcript.splitlines()
         header = json.loads(first)
@@ -94,7 +98,7 @@ class FactCounter:
             self._owned += cards
 
     def record_fewest_cards_and_end_trick(self) -> None:
-        """If the seat now owns fewer cards than ever before, note the number. Forget the trick."""
+        """Lower the fact `fewest_cards` if the seat now owns fewer cards. Forget the trick."""
         self._shown.clear()
         self._power = ""
         if self._owned is not None:
@@ -105,7 +109,7 @@ class FactCounter:
         self._owned = count_listed_or_hidden_cards(event["cards"][self.seat])
 
     def count_choice(self, event: Fields) -> None:
-        """Count an answer of the seat, and count it as a swap too if it is one."""
+        """Count an answer of the seat, and also a swap."""
         self._stole = False
         if event["seat"] == self.seat:
             self.increase_fact("choices")
@@ -122,7 +126,7 @@ class FactCounter:
                 self._shown.append(up)
 
     def count_war(self, event: Fields) -> None:
-        """Count a war, whoever takes part, and note the most wars in a row."""
+        """Count a war of any seats, and keep the largest number of wars in a row."""
         self._wars += 1
         self.facts["longest_war"] = max(self._wars, self.facts.get("longest_war", 0))
 
@@ -155,31 +159,31 @@ class FactCounter:
             self.increase_fact("joker_wars")
 
     def count_revolution(self, event: Fields) -> None:
-        """Count a revolution, and whether the seat caused it with a jack."""
+        """Count a revolution, and count it again if the seat caused it with a jack."""
         if not event.get("cancelled"):
             self.increase_fact("revolutions")
             if self._shown and parse_card(self._shown[-1]) >> 2 == JACK:
                 self.increase_fact("own_revolutions")
 
     def remember_power(self, event: Fields) -> None:
-        """Remember the power of the seat's card, in case the card wins the trick."""
+        """Remember the power of the seat's card. It is counted if the card wins the trick."""
         if event.get("seat") == self.seat:
             self._power = event["power"]
 
     def count_prisoner(self, event: Fields) -> None:
-        """Count a prisoner. The seat owns the card already if it was on top of its own stack."""
+        """Count a prisoner. The top card of the own stack is not a new card of the seat."""
         if event["seat"] == self.seat:
             self._prisoner = event["card"]
             self.add_to_owned_cards(0 if self._keeps_own else 1)
             self.increase_fact("prisoners")
 
     def subtract_forfeited_card(self, event: Fields) -> None:
-        """Subtract the card that the seat must put into the pot because it lost its prisoner."""
+        """Subtract the card that the seat loses together with its prisoner."""
         if event["seat"] == self.seat:
             self.add_to_owned_cards(-1)
 
     def count_steal(self, event: Fields) -> None:
-        """Count piles that the seat stole or protected, and the cards that it won or lost."""
+        """Count the piles that the seat stole or protected, and the cards won or lost by it."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
         if event.get("blocked"):
             self.increase_fact("piles_protected", int(robbed))
@@ -193,7 +197,7 @@ class FactCounter:
             self._pile = 0
 
     def set_pile_count_to_zero(self, event: Fields) -> None:
-        """Empty the pile, which has become the seat's packet."""
+        """Set the number of cards in the pile to 0: the pile has become the packet."""
         if event["seat"] == self.seat:
             self._pile = 0
 
@@ -211,7 +215,7 @@ class FactCounter:
 
 
 def count_listed_or_hidden_cards(cards: Any) -> int:
-    """Return the number of cards in a list, or the number that stands for hidden cards."""
+    """Return the number of cards: of a list, or of hidden cards."""
     return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
 
 

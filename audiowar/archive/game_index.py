@@ -1,4 +1,4 @@
-"""The index of all games: one record for each file, updated when the file changes."""
+"""The index of all games: one entry for each file, updated when the file changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .game_index_store import IndexRow, open_index_store
 from .game_list_entry import GameListEntry, entry_from_json, entry_to_json, read_entry
 
 SECONDS_BETWEEN_SAVES = 2.0
-"""Seconds between two writings of the index while it is being updated."""
+"""The seconds after which the index is saved again while it is being updated."""
 
 
 @dataclass(frozen=True)
@@ -30,48 +30,48 @@ class Progress:
 
 
 class GameIndex:
-    """All games in the folder of saves. Nothing is read before the first call.
+    """An index of all games in the folder of saves. Nothing is read before the first call.
 
-    The methods `refresh_…` return iterators, which do a small part of the work at each step, so
-    that keys are handled in between. `list_entries` has the games that are read so far.
+    The methods `refresh_…` return iterators. Each iteration does a small part of the work, so that
+    keys can be handled in between. `list_entries` returns the games that have been read so far.
     """
 
     def __init__(self) -> None:
         self.folder = saves.saves_folder()
         self._store = open_index_store(self.folder)
         self._rows: dict[str, IndexRow] = {}
-        self._records: dict[str, GameListEntry] = {}
+        self._entries: dict[str, GameListEntry] = {}
         self._is_loaded = False
         self._changed: set[str] = set()
         """The files whose rows have been added, changed or removed since the index was saved."""
         self._saved_at = 0.0
 
     def list_entries(self, deleted: bool = False) -> list[GameListEntry]:
-        """Return the known games, last played first: only deleted games, or only the others."""
+        """Return the known games, the last played first: only deleted games, or only the others."""
         self._load()
         marks = read_marks(self.folder)
-        found = [add_marks_to_entry(record, marks) for record in self._records.values()]
-        found = [record for record in found if record.is_deleted == deleted]
-        return sorted(found, key=lambda record: (record.ended, record.file), reverse=True)
+        found = [add_marks_to_entry(entry, marks) for entry in self._entries.values()]
+        found = [entry for entry in found if entry.is_deleted == deleted]
+        return sorted(found, key=lambda entry: (entry.ended, entry.file), reverse=True)
 
     def find_facts(self, file: str) -> dict[str, Any] | None:
-        """Return the facts of a finished match; None if there are none of this FACTS_VERSION."""
+        """Return the facts of a finished match, or None if they must be computed."""
         self._load()
         facts = self._rows[file].facts if file in self._rows else None
         return dict(facts) if facts and facts.get("version") == FACTS_VERSION else None
 
     def add_later_facts(self, file: str, facts: Mapping[str, Any]) -> None:
-        """Add facts to a finished match's entry that were computed after the entry was made."""
+        """Add facts that were computed later than the others to a finished match."""
         if (row := self._rows.get(file)) is not None and row.facts is not None:
             self._set_facts(file, {**row.facts, **facts})
 
     def refresh_with_progress(self) -> Iterator[Progress]:
-        """Read new and changed files, newest first, and remove records of deleted files."""
+        """Read new and changed files, the newest first. Remove the entries of deleted files."""
         self._load()
         saves.move_misplaced_games_up(self.folder)
         now = dict(iter_game_file_stamps(self.folder))
         for file in self._rows.keys() - now.keys():
-            del self._rows[file], self._records[file]
+            del self._rows[file], self._entries[file]
             self._changed.add(file)
         stale = [
             file
@@ -81,18 +81,18 @@ class GameIndex:
         stale.sort(key=lambda file: now[file][1], reverse=True)
 
         def read(file: str) -> None:
-            record = self._records[file] = read_entry(self.folder, file)
-            self._rows[file] = IndexRow(*now[file], entry_to_json(record))
+            entry = self._entries[file] = read_entry(self.folder, file)
+            self._rows[file] = IndexRow(*now[file], entry_to_json(entry))
             self._changed.add(file)
 
         yield from self._work(stale, read)
 
     def refresh_facts_with_progress(self) -> Iterator[Progress]:
-        """Compute missing facts of finished matches that `refresh_with_progress` has found."""
+        """Compute the missing facts of the finished matches in the index."""
         lacking = [
-            record.file
-            for record in self.list_entries()
-            if record.is_over and self.find_facts(record.file) is None
+            entry.file
+            for entry in self.list_entries()
+            if entry.is_over and self.find_facts(entry.file) is None
         ]
 
         def add_facts(file: str) -> None:
@@ -108,7 +108,7 @@ class GameIndex:
         yield from self._work(lacking, add_facts)
 
     def _work(self, files: list[str], do: Callable[[str], None]) -> Iterator[Progress]:
-        """Call `do` with each file, and write the index to the disk from time to time."""
+        """Call `do` with each file. From time to time, save the index."""
         try:
             for number, file in enumerate(files):
                 yield Progress(number, len(files))
@@ -132,7 +132,7 @@ class GameIndex:
         self._is_loaded = True
         with suppress(TypeError, ValueError, AttributeError):
             for file, row in self._store.load().items():
-                self._records[file] = entry_from_json(row.record)
+                self._entries[file] = entry_from_json(row.entry)
                 self._rows[file] = row
 
     def _set_facts(self, file: str, facts: Mapping[str, Any]) -> None:
@@ -140,21 +140,21 @@ class GameIndex:
         self._changed.add(file)
 
 
-def add_marks_to_entry(record: GameListEntry, marks: Marks) -> GameListEntry:
-    """Return a record with the player's marks: the name, and whether it is deleted."""
-    name = record.file.rpartition("/")[2]
+def add_marks_to_entry(entry: GameListEntry, marks: Marks) -> GameListEntry:
+    """Return an entry with the marks of the player: the title, and whether the game is deleted."""
+    name = entry.file.rpartition("/")[2]
     if name not in marks:
-        return record
+        return entry
     title, is_deleted = get_mark(marks, name, TITLE), get_mark(marks, name, DELETED)
-    return replace(record, title=title, is_deleted=is_deleted)
+    return replace(entry, title=title, is_deleted=is_deleted)
 
 
 def iter_game_file_stamps(folder: Path) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield the file of each game, with its size and the time of its last change."""
+    """Yield for each game its file, the size of the file, and the time of the last change."""
     for part in ("", f"{saves.FINISHED_FOLDER}/"):
-        with suppress(OSError), os.scandir(folder / part) as entries:
-            for entry in entries:
-                if entry.name.endswith(".jsonl"):
+        with suppress(OSError), os.scandir(folder / part) as found:
+            for one in found:
+                if one.name.endswith(".jsonl"):
                     with suppress(OSError):
-                        status = entry.stat()
-                        yield part + entry.name, (status.st_size, status.st_mtime_ns)
+                        status = one.stat()
+                        yield part + one.name, (status.st_size, status.st_mtime_ns)

@@ -1,6 +1,6 @@
 """The file of the index of games: SQLite, or JSON if Python has no SQLite, as in a browser.
 
-The index can be rebuilt from the games at any time, so a damaged file is simply replaced.
+The index can be made again from the games at any time. A damaged file is therefore simply replaced.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ except ImportError:  # The page's Python has no SQLite.
     sqlite3 = None  # type: ignore[assignment]
 
 VERSION = 3
-"""Increased when the fields of records change. An index of another version is rebuilt."""
+"""Increased when the fields of entries change. An index of another version is rebuilt."""
 
 
 @dataclass(frozen=True)
 class IndexRow:
-    """The entry of one game's file in the index."""
+    """A row of the index: one game's file, and what is known about the game."""
 
     size: int
     changed: int
     """The time of the last change to the game's file, in nanoseconds."""
-    record: Mapping[str, Any]
+    entry: Mapping[str, Any]
     """A `GameListEntry` as JSON."""
     facts: Mapping[str, Any] | None = None
     """The facts of a finished match; None before they are computed."""
@@ -40,20 +40,20 @@ Rows = dict[str, IndexRow]
 
 
 class IndexStore(Protocol):
-    """The interface of the file that stores the index of games, one row for each game's file."""
+    """The interface of the file that stores the index, with a row for each file of a game."""
 
     def load(self) -> Rows:
         """Return all rows, or none if the file is missing or cannot be used."""
 
     def save(self, rows: Rows, changed: Collection[str]) -> None:
-        """Store `rows`, in which only the `changed` files differ from the stored index.
+        """Store all `rows`. Only the files in `changed` differ from the index that is stored.
 
-        Changed files without a row have been removed. Errors are ignored.
+        A file in `changed` without a row has been removed. Errors are ignored.
         """
 
 
 def open_index_store(folder: Path) -> IndexStore:
-    """Return the store of the index next to the games in `folder`."""
+    """Return the store of the index, which is in `folder` together with the games."""
     return JsonStore(folder / "index.json") if sqlite3 is None else SqliteStore(folder)
 
 
@@ -102,12 +102,12 @@ class SqliteStore:
                 db.execute("delete from games where file = ?", (file,))
                 if (row := rows.get(file)) is not None:
                     facts = None if row.facts is None else json.dumps(row.facts)
-                    values = (file, row.size, row.changed, json.dumps(row.record), facts)
+                    values = (file, row.size, row.changed, json.dumps(row.entry), facts)
                     db.execute("insert into games values (?, ?, ?, ?, ?)", values)
 
 
 class JsonStore:
-    """An index in a JSON file."""
+    """Stores the index of games in a JSON file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

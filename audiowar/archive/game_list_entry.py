@@ -1,4 +1,4 @@
-"""The record of one game in the list of games, read from its file without a replay."""
+"""The entry of one game in the list of games, read from its file without a replay."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LANGUAGE_FIELD = "language"
 DAILY_FIELD = "daily"
 """The header field with the day of a deal of the day, in ISO 8601."""
 OUT_EVENT_PATTERN = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
-"""Matches the line of the event of a player who goes out."""
+"""Matches the line of the event that a player goes out."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class GameListEntry:
     game: str = ""
     options: Mapping[str, int | str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
-    """The names by seat."""
+    """The names of the players by seat."""
     bots: Mapping[Seat, str] = field(default_factory=dict)
-    """The names of the bots (their levels) by seat; other seats are people's."""
+    """The bots by seat. People play in all other seats."""
     seat: Seat = 0
     """The player's own seat."""
     is_shared: bool = False
@@ -47,7 +47,7 @@ class GameListEntry:
     result: str = ""
     """One of `rules.events.MATCH_RESULTS`; "" while the match is not finished."""
     seats: tuple[Seat, ...] = ()
-    """The seats of the winner or winners, of the players who drew, or of the drunkard, who lost."""
+    """The seats of the winners, or of those who drew, or of the drunkard, who lost."""
     out: tuple[Seat, ...] = ()
     """The seats that are out, in the order in which they went out."""
     tricks: int = 0
@@ -58,12 +58,13 @@ class GameListEntry:
     ended: str = ""
     """The time at which the file was last written, in ISO 8601, local time."""
     title: str = ""
-    """The name that the player gave to the game, or ""."""
+    """The title that the player gave to the game, or ""."""
     is_deleted: bool = False
     daily: str = ""
     """The day of a deal of the day, in ISO 8601; "" for other games."""
     cents: int | None = None
-    """What the player won from the house, negative for a loss; None in games without money."""
+    """What the player won from the house, in cents; negative for a loss. None in games without
+    money."""
 
     @property
     def is_over(self) -> bool:
@@ -82,7 +83,10 @@ class GameListEntry:
 
     @property
     def own_result(self) -> str:
-        """The player's result: "won", "lost", "drawn" or "". In games for money a gain is a win."""
+        """The player's result: "won", "lost", "drawn", or "" before the end.
+
+        In games for money, a gain is a win.
+        """
         named = self.seat in self.seats
         if not self.result:
             return ""
@@ -96,7 +100,7 @@ class GameListEntry:
 
 
 def read_entry(folder: Path, file: str) -> GameListEntry:
-    """Return the record of a game's file. If the file is unreadable, the record says why."""
+    """Return the entry of a game's file. If the file is unreadable, the entry says why."""
     path, ended = folder / file, ""
     try:
         ended = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="seconds")
@@ -114,7 +118,7 @@ def read_entry(folder: Path, file: str) -> GameListEntry:
 def make_entry(
     file: str, summary: UnfinishedGame, header: Header, data: bytes, ended: str
 ) -> GameListEntry:
-    """Return the record of a readable save with the contents `data`."""
+    """Return the entry of a readable save with the contents `data`."""
     language, daily = header.extra_fields.get(LANGUAGE_FIELD), header.extra_fields.get(DAILY_FIELD)
     end = read_end_event(data)
     return GameListEntry(
@@ -153,7 +157,7 @@ def sum_payments(data: bytes, seat: Seat) -> int:
 
 
 def parse_start_time(name: str) -> str:
-    """Return the start time in the name of a match's file, or "" if the name has no time."""
+    """Return the start time from the name of a match's file, or "" if the name has none."""
     try:
         # The page's Python has no strptime.
         started = datetime.fromisoformat(
@@ -164,13 +168,13 @@ def parse_start_time(name: str) -> str:
     return started.isoformat(timespec="seconds")
 
 
-def entry_to_json(record: GameListEntry) -> dict[str, Any]:
-    """Return a record as a JSON object, without fields that have their default value."""
-    return {name: value for name, value in vars(record).items() if value != DEFAULT_FIELDS[name]}
+def entry_to_json(entry: GameListEntry) -> dict[str, Any]:
+    """Return an entry as a JSON object, without fields that have their default value."""
+    return {name: value for name, value in vars(entry).items() if value != DEFAULT_FIELDS[name]}
 
 
 def entry_from_json(values: Mapping[str, Any]) -> GameListEntry:
-    """Return the record from the values that `entry_to_json` returned."""
+    """Return the entry from the values that `entry_to_json` has returned."""
     fields: dict[str, Any] = {
         name: tuple(v) if isinstance(v, list) else v for name, v in values.items()
     }

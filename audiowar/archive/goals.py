@@ -1,6 +1,7 @@
-"""The player's goals, such as winning a war with a joker; each teaches something about a game.
+"""The player's goals, such as winning a war with a joker. Each of them teaches something about a
+game.
 
-Which goals are reached is not stored, but found again in the finished games.
+The program does not store which goals are reached. It finds them again in the finished games.
 """
 
 from __future__ import annotations
@@ -30,11 +31,15 @@ class Goal:
     name: str
     needed: int
     count: Callable[[Sequence[FinishedMatch]], int]
-    """Returns the progress made in some matches, oldest first. At `needed` the goal is reached."""
+    """Returns the progress in these matches, oldest first. The goal is reached when this is
+    `needed`."""
 
 
 def make_match_goal(name: str, test: Callable[[FinishedMatch], object], game: str = "") -> Goal:
-    """Return a goal that one match reaches if it passes `test` and, if given, is of `game`."""
+    """Return a goal that is reached by one match that passes `test`.
+
+    If `game` is given, only matches of this game count.
+    """
 
     def count(games: Sequence[FinishedMatch]) -> int:
         return int(any(test(one) for one in games if not game or one.entry.game == game))
@@ -43,7 +48,7 @@ def make_match_goal(name: str, test: Callable[[FinishedMatch], object], game: st
 
 
 def make_collecting_goal(name: str, needed: int, find_values: Find) -> Goal:
-    """Return a goal that requires `needed` different values of those that `find_values` returns."""
+    """Return a goal that is reached when `find_values` has found `needed` different values."""
 
     def count(games: Sequence[FinishedMatch]) -> int:
         return len({thing for one in games for thing in find_values(one)})
@@ -52,17 +57,17 @@ def make_collecting_goal(name: str, needed: int, find_values: Find) -> Goal:
 
 
 def make_fact_goal(name: str, fact: str, game: str, minimum: int = 1) -> Goal:
-    """Return a goal that requires one match in which a fact is at least `minimum`."""
+    """Return a goal that is reached by one match in which a fact is at least `minimum`."""
     return make_match_goal(name, lambda one: one.facts.get(fact, 0) >= minimum, game)
 
 
 def find_won_games(match: FinishedMatch) -> Collection[str]:
-    """Return the game of a match, if the match was won."""
+    """Return the game of a match if the player won it."""
     return [match.entry.game] if match.is_won else []
 
 
 def find_beaten_levels(match: FinishedMatch) -> Collection[str]:
-    """Return the level of the bots, if the player beat them in the default game."""
+    """Return the level of the bots if the player beat them in the default game."""
     own = match.entry.game == DEFAULT_GAME and match.is_won
     return [match.level] if own and match.level in list_opponent_names(DEFAULT_GAME) else []
 
@@ -83,7 +88,7 @@ def count_longest_daily_deal_streak(matches: Sequence[FinishedMatch]) -> int:
 
 
 def was_won_from_few_cards(match: FinishedMatch) -> bool:
-    """Return whether a match was won after the player had very few cards."""
+    """Return whether the player won a match after having had very few cards in it."""
     return can_count_as_comeback(match) and match.facts["fewest_cards"] <= FEW_CARDS
 
 
@@ -125,7 +130,7 @@ GOALS: Mapping[str, Goal] = {goal.name: goal for goal in list_goals()}
 
 
 def find_reached_goals(before: Sequence[FinishedMatch], last: FinishedMatch) -> list[Goal]:
-    """Return the goals that the match `last` reached, and that the matches `before` had not."""
+    """Return the goals that are reached with the match `last` and were not reached before it."""
     after = [*before, last]
     return [
         goal for goal in GOALS.values() if goal.count(after) >= goal.needed > goal.count(before)

@@ -22,16 +22,17 @@ GIVEN_FILE_NAME_PATTERN = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
 """Matches the file names that the program gives to games."""
 
 START_TIME_LENGTH = len("20261123-071420-839755")
-"""The length of the start time with which the file name of a game begins."""
+"""The length of the start time, with which the name of a game's file begins."""
 
 
 class GameMerger:
-    """Merges games from elsewhere into the games of a folder."""
+    """Merges games from another computer into the games of a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._families: dict[str, set[str]] = defaultdict(set)
-        """The files of games by start time. Games with the same start time are versions of one."""
+        """For each start time, the files of the games that started then. They are versions of one
+        game."""
         self._sizes: dict[int, set[str]] = defaultdict(set)
         """For each size in bytes, the files of games that have this size."""
         for file, (size, _) in iter_game_file_stamps(folder):
@@ -42,14 +43,15 @@ class GameMerger:
         self._sizes[size].add(file)
 
     def has_game_or_other_version(self, name: str) -> bool:
-        """Return whether the folder has a game with this name, or another version of this game."""
+        """Return whether the folder has a game of this name, or another version of it."""
         return bool(self._families.get(get_start_time_or_name(make_safe_file_name(name))))
 
     def merge_game_and_get_outcome(self, name: str, data: bytes, changed_at: float) -> str:
         """Merge a game that was last changed at the Unix time `changed_at`. Raises OSError.
 
-        Return "new" if no version was here, "longer" if the game replaced a shorter version,
-        "parted" if another version continued differently and both are kept, "" if nothing is new.
+        Return "new" if the folder had no version of the game, "longer" if the game replaces a
+        shorter version, "parted" if it continues differently from the version in the folder and
+        both are kept, or "" if the folder already has it.
         """
         data, name = data[: data.rfind(b"\n") + 1], make_safe_file_name(name)
         same_size = (self.folder / file for file in self._sizes[len(data)])
@@ -62,7 +64,7 @@ class GameMerger:
         for file, lines in own.items():
             if lines and data.startswith(lines) and self._replace(file, data, changed_at):
                 return "longer"
-        # On a server, the browser may have another game with this file name, so make a new name.
+        # On a server, the player's browser may keep another game under this name: use a new name.
         if family or PLAYER_FOLDER.get() is not None:
             name = f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
         self._write(name, data, changed_at)
@@ -107,7 +109,7 @@ def read_whole_lines(path: Path) -> bytes:
 
 
 def make_safe_file_name(name: str) -> str:
-    """Return a file name that is safe on every system, from a path in a bundle."""
+    """Return a file name that is safe on every system for a path in a bundle."""
     last = name.rpartition("/")[2]
     if GIVEN_FILE_NAME_PATTERN.fullmatch(last):
         return last
@@ -116,6 +118,6 @@ def make_safe_file_name(name: str) -> str:
 
 
 def get_start_time_or_name(file: str) -> str:
-    """Return the start time in the name of a game's file, or the whole name if it has none."""
+    """Return the start time from a file's name, or the whole name if it has none."""
     last = file.rpartition("/")[2]
     return last[:START_TIME_LENGTH] if GIVEN_FILE_NAME_PATTERN.fullmatch(last) else last

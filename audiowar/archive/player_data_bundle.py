@@ -41,18 +41,19 @@ MARKS: Final = "games/marks.json"
 MAX_SMALL_BYTES: Final = 10_000_000
 """The maximum size in bytes of a file in a bundle that is not a game. Larger files are refused."""
 MAX_GAME_BYTES: Final = 256 << 20
-"""The largest game that is unpacked, in bytes."""
+"""The maximum size in bytes of a game in a bundle."""
 MAX_ENTRIES: Final = 500_000
+"""The maximum number of files in a bundle."""
 MAX_UNPACKED_RATIO: Final = 60
 """The maximum ratio of unpacked to packed size. For transcripts it is about ten."""
 ALWAYS_ALLOWED_BYTES: Final = 64 << 20
-"""The unpacked size, in bytes, that is allowed for every bundle, however small it is."""
+"""A bundle may have this unpacked size, in bytes, whatever its packed size is."""
 GAME_NAME_PATTERN: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
 """Matches the names of games in a bundle."""
 UNMERGED_SETTINGS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
-"""The names of settings that concern only one computer, and are not taken from a bundle."""
+"""Matches the names of settings that concern only one computer. They are not merged."""
 COMBINED_LIST_SETTINGS: Final = ("lessons", "introduced")
-"""Settings that are lists, such as finished lessons. Merging a bundle combines both lists."""
+"""Settings that are lists, such as the finished lessons. The merged list has the values of both."""
 
 
 class BadBundle(Exception):
@@ -65,7 +66,7 @@ class BadBundle(Exception):
 
 @dataclass
 class MergeReport:
-    """The changes that merging a bundle has made."""
+    """What merging a bundle has changed."""
 
     games: Counter[str] = field(default_factory=Counter)
     """The number of games by outcome, see `GameMerger.merge_game_and_get_outcome`."""
@@ -74,7 +75,8 @@ class MergeReport:
     kept: list[str] = field(default_factory=list)
     """The names of settings that differed and kept the value of this computer."""
     keys: str = ""
-    """The keys now in use: "taken" from the bundle, or "kept" here; "" if both are equal."""
+    """Which keys are in use now: "taken" from the bundle or "kept" from here; "" if both are
+    equal."""
 
 
 def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
@@ -140,7 +142,10 @@ class Bundle:
         self._times: Mapping[str, Any] = times if isinstance(times, dict) else {}
 
     def merge_with_progress(self, settings: Settings, report: MergeReport) -> Iterator[Progress]:
-        """Merge all parts. Interrupting and repeating are safe. Raises BadBundle and OSError."""
+        """Merge all parts of the bundle. Raises BadBundle and OSError.
+
+        The merge may be interrupted and repeated without harm.
+        """
         if SETTINGS in self._entries:
             self._merge_settings(settings, report)
         if KEYS in self._entries:
@@ -151,7 +156,8 @@ class Bundle:
             )
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if GAME_NAME_PATTERN.fullmatch(name)]
-        # First merge games whose name exists here. Then copies of them with other names are found.
+        # Games that exist here are merged first. After that, a game in the bundle that is only a
+        # copy of one of them, under another name, is recognized and not added.
         names.sort(key=lambda name: (not merger.has_game_or_other_version(name), name))
         for number, name in enumerate(names):
             yield Progress(number, len(names))
@@ -194,7 +200,7 @@ class Bundle:
             report.keys = "taken"
 
     def _time_of(self, name: str) -> float:
-        """Return when a file was last changed on the other computer, or now if that is later."""
+        """Return when a file was changed on the other computer, but never a time in the future."""
         at = self._times.get(name)
         return min(max(0.0, at), time.time()) if isinstance(at, (int, float)) else 0.0
 
@@ -205,7 +211,7 @@ class Bundle:
             raise BadBundle("damaged") from None
 
     def _read(self, name: str, longest: int) -> bytes:
-        """Unpack a file of the bundle."""
+        """Return a file of the bundle, unpacked. Raises BadBundle."""
         info: ZipInfo = self._entries[name]
         if info.compress_type not in (ZIP_STORED, ZIP_DEFLATED) or info.flag_bits & 1:
             raise BadBundle("hostile")

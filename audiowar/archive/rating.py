@@ -29,22 +29,22 @@ class GameRatings:
 
     game: str
     games: int = 0
-    """The number of matches from which these ratings have been computed."""
+    """The number of matches from which the ratings have been computed."""
     known: dict[str, Rating] = field(default_factory=dict)
     """The rating of each player by key, see `OWN_RATING_KEY`."""
 
     def find_rating(self, key: str) -> Rating:
-        """Return the rating stored for a key; without rated matches, the initial rating."""
+        """Return the rating of a key. Before the first rated match, return the initial rating."""
         if key in self.known:
             return self.known[key]
         return (
             make_initial_bot_rating(key[1:], self.game) if key.startswith(":") else INITIAL_RATING
         )
 
-    def add_match(self, record: GameListEntry) -> None:
+    def add_match(self, entry: GameListEntry) -> None:
         """Update the ratings of all players of a match."""
-        keys = [get_rating_key_of_seat(record, seat) for seat in range(len(record.players))]
-        ranks = rank_seats(record.result, record.seats, record.out, len(keys))
+        keys = [get_rating_key_of_seat(entry, seat) for seat in range(len(entry.players))]
+        ranks = rank_seats(entry.result, entry.seats, entry.out, len(keys))
         rated = update_ratings(list(map(self.find_rating, keys)), ranks)
         for key in set(keys):
             # The same bot in several seats is one player.
@@ -54,18 +54,18 @@ class GameRatings:
         self.games += 1
 
 
-def get_rating_key_of_seat(record: GameListEntry, seat: int) -> str:
+def get_rating_key_of_seat(entry: GameListEntry, seat: int) -> str:
     """Return the key by which ratings are stored for the person or bot in a seat."""
-    if seat == record.seat:
+    if seat == entry.seat:
         return OWN_RATING_KEY
-    return f":{record.bots[seat]}" if seat in record.bots else record.players[seat]
+    return f":{entry.bots[seat]}" if seat in entry.bots else entry.players[seat]
 
 
 def rate_matches(matches: Iterable[FinishedMatch]) -> dict[str, GameRatings]:
-    """Return the ratings by game after all matches, which must be in the order of play."""
+    """Return the ratings by game after all `matches`, which must be in the order of play."""
     found: dict[str, GameRatings] = {}
     for one in matches:
-        record = one.entry
-        if is_match_rated(record.game, record.options):
-            found.setdefault(record.game, GameRatings(record.game)).add_match(record)
+        entry = one.entry
+        if is_match_rated(entry.game, entry.options):
+            found.setdefault(entry.game, GameRatings(entry.game)).add_match(entry)
     return found

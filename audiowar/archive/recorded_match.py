@@ -48,10 +48,11 @@ from .game_index import Progress
 from .game_list_entry import DAILY_FIELD
 
 TRICK_MOMENT: Final = "trick"
+"""The kind of the moments at which a trick begins."""
 MOMENT_KINDS: Final = (TRICK_MOMENT, "war", "joker", "revolution", "out")
 """The kinds of moments that a player can jump to. Some have the name of an event."""
 UNSTORED_ATTRIBUTES: Final = frozenset(("chance", "emit", "events", "options"))
-"""Attributes of a state that are not stored: those that never change or only serve the rules."""
+"""The attributes of a state that are not stored: they never change, or only the rules need them."""
 
 
 class MatchAfterStep(Game):
@@ -60,7 +61,7 @@ class MatchAfterStep(Game):
     __slots__ = ()
 
     def __init__(self, now: Game, parts: Mapping[str, Any], end: End | None) -> None:
-        """`parts`: the attributes of the state. `end`: the event that ended the match, if any."""
+        """`parts` are the attributes of the state. `end` is the last event of a finished match."""
         self.variant, self.players, self.options = now.variant, now.players, now.options
         self.finished = end
         self.state = now.variant.state_class.__new__(now.variant.state_class)
@@ -75,12 +76,12 @@ class RecordedMatch:
     def __init__(self, data: bytes, slowly: bool = False) -> None:
         """Replay the transcript `data` up to its last whole line before any damage.
 
-        If `slowly`, nothing is replayed before the caller iterates over `replay_with_progress`.
+        With `slowly`, nothing is replayed before the caller iterates over `replay_with_progress`.
         Raises Refused or DamagedTranscript if not even the first step can be replayed.
         """
         whole = data[: data.rfind(b"\n") + 1]
         self.header, self._records, self.is_damaged = read_until_damage(whole)
-        """`is_damaged`: whether the part after the last step cannot be replayed."""
+        """`is_damaged` says whether the file has a damaged part after the last step."""
         self._data = whole
         self._replay = TranscriptReplayer(self.header, self._records)
         self.steps: CompressedList[Step] = CompressedList()
@@ -93,7 +94,7 @@ class RecordedMatch:
             deque(self.replay_with_progress(), maxlen=0)
 
     def replay_with_progress(self) -> Iterator[Progress]:
-        """Replay the match, yielding the progress. Raises the constructor's errors."""
+        """Replay the match and yield the progress. Raises the errors of the constructor."""
         try:
             for events in self._replay:
                 self._add_step(events)
@@ -161,7 +162,7 @@ class RecordedMatch:
                 yield PlayerAnswer(view, choice, step.first_event, view.trick)
 
     def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
-        """Yield seat, place ("hands", "stacks", "piles") and cards of every player after a step."""
+        """Yield the seat, the area ("hands", "stacks" or "piles") and the cards of all areas."""
         state = self.get_match_after_step(index).state
         for seat in range(state.players):
             for area in CARD_AREAS:
@@ -174,7 +175,7 @@ class RecordedMatch:
         return MatchAfterStep(self._replay.game, self._tables[index], next(ends, None))
 
     def find_nearest_moment(self, moment: str, index: int, direction: int) -> int | None:
-        """Return the nearest step with such a moment after (1) or before (-1) a step, if any."""
+        """Return the nearest step with such a moment after (1) or before (-1) a step, or None."""
         places = self._moments[moment]
         at = bisect_right(places, index) if direction > 0 else bisect_left(places, index) - 1
         return places[at] if 0 <= at < len(places) else None
@@ -184,7 +185,7 @@ class RecordedMatch:
         return bool(self._moments[moment])
 
     def find_first_step_of_trick(self, trick: int) -> int | None:
-        """Return the first step of a trick; tricks count from 1."""
+        """Return the first step of a trick, or None. Tricks count from 1."""
         begun = self._moments[TRICK_MOMENT]
         return begun[trick - 1] if 0 < trick <= len(begun) else None
 
@@ -222,25 +223,30 @@ class RecordedView(LocalPlayerView):
         return True
 
     def answer(self, question_number: int, choice: Choice) -> None:
+        """Refuse the answer: a recorded match cannot be changed."""
         self.on_refused(Refused("only_recorded"))
 
     def advance(self) -> None:
+        """Refuse to continue: a recorded match cannot be changed."""
         self.on_refused(Refused("only_recorded"))
 
     def leave(self) -> None:
+        """Do nothing."""
         pass
 
     def deadline(self) -> float | None:
+        """Return None: nobody has to answer in a recorded match."""
         return None
 
     def run_due(self, now: float) -> float | None:
+        """Return None: nothing is ever due in a recorded match."""
         return None
 
 
 def read_until_damage(data: bytes) -> tuple[Header, Records, bool]:
-    """Parse a transcript up to its first damaged line. Return also whether any line is damaged.
+    """Parse a transcript up to its first damaged line. Return also whether there is such a line.
 
-    Raises DamagedTranscript if the header is damaged, Refused for a game that cannot be played.
+    Raises DamagedTranscript if the header is damaged, and Refused for a game that cannot be played.
     """
     try:
         return *parse_transcript(data), False
@@ -270,7 +276,7 @@ def iter_moment_kinds_caused_by(event: Event) -> Iterator[str]:
 def save_copy_to_play_on(
     recorded: RecordedMatch, index: int, seat: Seat, usual_bot: str, folder: Path
 ) -> Path:
-    """Save a match up to a step as a new match against bots; return its path. Raises OSError."""
+    """Save a match up to a step as a new match against bots. Return its path. Raises OSError."""
     events = recorded.count_events_until(index)
     header = make_play_on_header(recorded.header, seat, events, usual_bot)
     make_private_folder(folder)
@@ -282,7 +288,7 @@ def save_copy_to_play_on(
 def make_play_on_header(header: Header, seat: Seat, event_count: int, usual_bot: str) -> Header:
     """Return the header of a match that continues another one after its first `event_count` events.
 
-    The player gets `seat`, and `usual_bot` replaces each other person. Other bots stay.
+    The player gets `seat`. Bots stay, and `usual_bot` plays for each other person.
     """
     own = ("bots", ADAPTING, HEADER_FIELD, REMARK_FIELD, DAILY_FIELD, OWN_SEAT_FIELD)
     kept = {name: value for name, value in header.extra_fields.items() if name not in own}

@@ -24,9 +24,9 @@ from .game_list_entry import LANGUAGE_FIELD
 def save_online_match(
     lines: Sequence[Mapping[str, Any]], seat: Seat, language: str, started: datetime
 ) -> Path | None:
-    """Save the transcript `lines` of a server's finished match. Return the file. Raises OSError.
+    """Save the transcript `lines` of a server's finished match, unless it was saved before.
 
-    Return None if the transcript is invalid. A match that was saved before is not saved again.
+    Return the path of the file, or None if the transcript is invalid. Raises OSError.
     """
     header = {**lines[0], OWN_SEAT_FIELD: seat, LANGUAGE_FIELD: language}
     text = "".join(map(format_json_line, (header, *lines[1:]))).encode("utf-8", "replace")

@@ -12,8 +12,9 @@ from .game_index import GameIndex
 from .game_list_entry import DAILY_FIELD, GameListEntry
 
 DEVIATIONS_IN_95_PERCENT = 1.96
-"""Standard deviations on each side of an interval of 95 percent."""
+"""Within this many standard deviations of the mean are 95 percent of a normal distribution."""
 MAX_PERIOD_COUNT = 12
+"""The maximum number of periods."""
 MIN_MATCHES_PER_PERIOD = 5
 """The minimum number of matches in a period."""
 
@@ -39,7 +40,7 @@ class FinishedMatch:
 
     @property
     def level(self) -> str:
-        """The bot in all other seats; "mixed" for different bots, "" for people or nobody."""
+        """The bot in the other seats; "mixed" if they differ, "" if a person or nobody is there."""
         found = {bot for seat, bot in self.entry.bots.items() if seat != self.entry.seat}
         if len(self.entry.person_seats) > 1 or not found:
             return ""
@@ -48,21 +49,21 @@ class FinishedMatch:
     @property
     def other_people(self) -> tuple[str, ...]:
         """The names of the other people who played in the match, without bots."""
-        record = self.entry
-        return tuple(record.players[seat] for seat in record.person_seats if seat != record.seat)
+        entry = self.entry
+        return tuple(entry.players[seat] for seat in entry.person_seats if seat != entry.seat)
 
 
 def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
-    """Return the finished matches that began with a deal, not in the middle; oldest first."""
+    """Return the finished matches without those from a start position, the oldest first."""
     whole = (one for one in matches if one.entry.is_over and "from_position" not in one.facts)
     return sorted(whole, key=lambda one: (one.entry.ended, one.entry.file))
 
 
 def list_finished_matches(index: GameIndex) -> list[FinishedMatch]:
     """Return the finished matches of an index that have facts, oldest first."""
-    found = ((record, index.find_facts(record.file)) for record in index.list_entries())
+    found = ((entry, index.find_facts(entry.file)) for entry in index.list_entries())
     return select_matches_begun_with_deal(
-        FinishedMatch(record, facts) for record, facts in found if facts is not None
+        FinishedMatch(entry, facts) for entry, facts in found if facts is not None
     )
 
 
@@ -124,7 +125,7 @@ def can_count_as_comeback(match: FinishedMatch) -> bool:
 
 
 def compute_wilson_interval(won: int, total: int) -> tuple[int, int]:
-    """Return Wilson's 95 percent interval of a share, as two percentages."""
+    """Return the limits of Wilson's 95 percent interval of a share, as percentages."""
     if not total:
         return 0, 100
     share, z2 = won / total, DEVIATIONS_IN_95_PERCENT**2
@@ -145,9 +146,9 @@ MATCH_GROUPINGS: Mapping[str, Callable[[FinishedMatch], Iterable[str]]] = {
 
 
 def group_matches(matches: Iterable[FinishedMatch], by: str) -> dict[str, list[FinishedMatch]]:
-    """Return the matches of each group. `by`: one of MATCH_GROUPINGS.
+    """Return the matches of each group. `by` is one of MATCH_GROUPINGS.
 
-    The largest group comes first; months and numbers of players are in order.
+    The largest group comes first, but months and numbers of players are in their natural order.
     """
     found: dict[str, list[FinishedMatch]] = {}
     for one in matches:
@@ -170,9 +171,10 @@ class Period:
 
 
 def average_by_period(shares: Sequence[float]) -> list[Period]:
-    """Return the average of each period; no periods for too few matches.
+    """Return the average of each period. If there are too few matches, there are no periods.
 
-    `shares` has one number for each match: 1 or 0 for won or not, or the share of good choices.
+    `shares` has one number for each match: its share of good choices, or 1 for a win and 0
+    otherwise.
     """
     count = min(MAX_PERIOD_COUNT, len(shares) // MIN_MATCHES_PER_PERIOD)
     bounds = [round(n * len(shares) / count) for n in range(count + 1)] if count else []
@@ -194,6 +196,6 @@ def format_statistics_as_csv(matches: Sequence[FinishedMatch]) -> str:
 
 
 def quote_csv_value(value: str) -> str:
-    """Return a value for a CSV file, quoted so that no spreadsheet takes a name for a formula."""
+    """Return a value for a CSV file, marked so that no spreadsheet takes it for a formula."""
     value = f"'{value}" if value[:1] in tuple("=+-@\t\r") and value else value
     return f'"{value.replace(chr(34), chr(34) * 2)}"' if set(value) & set(',"\r\n') else value

@@ -1,1 +1,1 @@
-"""Bots, which get the view of one seat and answer its questions, and the coach of most games."""
+"""Bots, which see a match from one seat and answer its questions, and the coach of most games."""

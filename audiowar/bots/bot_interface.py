@@ -1,4 +1,4 @@
-"""The interface of bots, which answer questions of one seat, and a bot that chooses at random."""
+"""The interface of bots, and a bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from audiowar.rules.view import View
 
 
 class Bot(Protocol):
-    """A bot player, which gets only projected events and views.
+    """Answers the questions of one seat. It gets only what this seat may know.
 
     Each bot has its own random generator, so that bots never change the cards of a match.
     """
 
     def observe(self, event: Event) -> None:
-        """Receive an event, without what this seat may not know. The first event is the deal."""
+        """Receive an event as this seat may know it. The first event is the deal."""
         return
 
     def choose(self, view: View) -> Choice:
@@ -29,7 +29,7 @@ class Judge(Bot, Protocol):
     """A bot that can also rate choices, for the review of a match."""
 
     def rate_choices(self, view: View) -> Mapping[Choice, float]:
-        """Return ratings of all choices that can be rated: higher is better, in any unit."""
+        """Return a rating for each choice that can be rated. Higher is better, in any unit."""
 
 
 GeneratorOrSeed: TypeAlias = int | Random

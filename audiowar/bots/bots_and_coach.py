@@ -19,9 +19,10 @@ from .player_habits import Habits
 
 @dataclass(frozen=True)
 class ReviewLesson:
-    """Something that the review of a finished match teaches the player, as one sentence."""
+    """A lesson that the review of a finished match gives the player, as one sentence."""
 
     message: str
+    """The id of the message."""
     args: Mapping[str, int]
 
 
@@ -33,7 +34,7 @@ class PlayerAnswer:
     """The player's view at the time of the question."""
     choice: Choice
     events_before: int
-    """The number of the player's events before the question."""
+    """The number of events that the player had received before the question."""
     trick: int
 
 
@@ -54,7 +55,7 @@ class BotsAndCoach:
     """Names of bots that are as strong as the bot `strong` of other games."""
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Import the game's own bots. Return them by name, weakest first."""
+        """Import the bots of this game. Return them by name, weakest first."""
         return {}
 
     def find_advice_reason(self, choice: Choice, view: View) -> str:
@@ -68,7 +69,7 @@ class BotsAndCoach:
         return judge.rate_choices(view)
 
     def find_review_lessons(self, view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-        """Return what a finished match teaches the viewer, from all events of the viewer."""
+        """Return the lessons of a finished match for the viewer, from all events of the viewer."""
         return []
 
     def count_rated_choices_and_mistakes(

@@ -17,13 +17,14 @@ from .bots_and_coach import PlayerAnswer, get_bots_and_coach
 from .registry import make_bot
 
 STRONG_BOT_ATTEMPTS = 25
-"""How often the bot `strong` is asked the same question. Its choices may be random, so that only
-the most frequent one is advised."""
+"""How often the bot `strong` is asked the same question. It may choose at random, and its most
+frequent choice is the advice."""
 MIN_STRONG_BOT_CHOICES = 2
 """A choice is no mistake if the bot `strong` makes it at least this often when it is asked
 STRONG_BOT_ATTEMPTS times."""
 MAX_CHECKED_MISTAKES = 6
-"""The number of possible mistakes for which the bot `strong` is asked again; the worst ones."""
+"""At most this many possible mistakes, the worst ones, are checked by asking the bot `strong`
+again."""
 
 
 def find_advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
@@ -41,7 +42,7 @@ def find_advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | No
 
 @dataclass(frozen=True)
 class Mistake:
-    """A choice of the player although another choice was clearly better."""
+    """A choice of the player when another choice was clearly better."""
 
     player_answer: PlayerAnswer
     better: Choice
@@ -80,14 +81,14 @@ def find_all_mistakes(answers: Sequence[PlayerAnswer], history: Sequence[Event])
 
 
 def make_judge(game: str) -> Judge:
-    """Return the bot `strong` of a game. Its seed is fixed, so that its ratings can be repeated."""
+    """Return a new bot `strong`, always with the same seed, so that its ratings can be repeated."""
     bot: Any = make_bot("strong", game, Random(1))
     judge: Judge = bot
     return judge
 
 
 def is_choice_of_strong_bot(answered: PlayerAnswer, history: Sequence[Event]) -> bool:
-    """Return whether the bot `strong` sometimes makes this choice, or one that differs in suit."""
+    """Return whether the bot `strong` sometimes chooses the same card, or one of the same rank."""
     choices = count_choices_of_strong_bot(answered.view, history[: answered.events_before])
     same = (n for one, n in choices.items() if _ignore_suit(one) == _ignore_suit(answered.choice))
     return sum(same) >= MIN_STRONG_BOT_CHOICES

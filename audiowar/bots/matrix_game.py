@@ -30,8 +30,11 @@ def solve_matrix_game(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
 
 
 def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
-    """Return the row and column of a cell that is the lowest in its row and the highest in its
-    column, and so optimal for both players; None if there is no such cell."""
+    """Return the row and column of a saddle point; None if there is none.
+
+    A saddle point is the lowest cell in its row and the highest one in its column. Its row and
+    column are optimal for the players.
+    """
     worst = [min(line) for line in payoffs]
     row = max(range(len(worst)), key=worst.__getitem__)
     best = [max(column) for column in zip(*payoffs, strict=True)]
@@ -40,14 +43,15 @@ def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
 
 
 def make_pure_strategy(size: int, index: int) -> Strategy:
-    """Return the strategy that always chooses the row or column `index`, one of `size`."""
+    """Return the strategy of `size` rows or columns that always chooses the one at `index`."""
     strategy = [0.0] * size
     strategy[index] = 1.0
     return strategy
 
 
 def solve_simplex(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
-    """Solve the linear program max sum(y) with A y <= 1, where A is the payoffs, made positive.
+    """Solve the linear program max sum(y) with A y <= 1, where A is `payoffs` plus a positive
+    constant.
 
     The tableau is condensed: `basis` and `free` contain the variable of each row and column. The
     variables 0 to n-1 are the column player's choices, those from n on are the slacks of the rows.
@@ -78,7 +82,8 @@ def _find_entering_column(
 ) -> int:
     """Return the column that enters the simplex basis next; -1 if the solution is optimal.
 
-    With `careful`, Bland's rule selects it, which prevents cycles; otherwise the lowest cost.
+    With `careful`, Bland's rule selects the column, which prevents cycles. Otherwise the lowest
+    cost does.
     """
     if careful:
         able = [j for j in range(n) if costs[j] < -TOLERANCE]

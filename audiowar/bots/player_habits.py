@@ -1,4 +1,4 @@
-"""How often a player chose from each group of choices (defined by the game) in earlier matches."""
+"""How often a player chose from each group of choices, as the game defines these groups."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ class Habits:
     """How often a player chose from each group of choices."""
 
     chosen: tuple[float, ...]
+    """The number of choices from each group."""
     expected: tuple[float, ...]
-    """The number of choices from each group if a player chose at random from the same hands."""
+    """How often a player who chooses at random from the same hands would choose from each group, on
+    average."""
 
     @property
     def choice_count(self) -> float:
@@ -34,7 +36,7 @@ class Habits:
         )
 
     def scale_down_to(self, most: float) -> Habits:
-        """Return the habits with all counts reduced in proportion, to at most `most` choices."""
+        """Return the habits, reduced in proportion if they have more than `most` choices."""
         share = min(1.0, most / self.choice_count) if self.choice_count else 1.0
         return Habits(
             tuple(round(one * share, 3) for one in self.chosen),
@@ -42,6 +44,7 @@ class Habits:
         )
 
     def to_json(self) -> dict[str, list[float]]:
+        """Return the habits as a JSON object, for `load_habits`."""
         return {"seen": list(self.chosen), "could": list(self.expected)}
 
 
@@ -60,7 +63,7 @@ def _load_counts(value: Any, group_count: int) -> tuple[float, ...] | None:
 
 
 def is_valid_count(value: Any) -> bool:
-    """Return whether a JSON value is a valid count."""
+    """Return whether a JSON value is a number that a count can have."""
     return type(value) in (int, float) and isfinite(value) and 0 <= value <= MAX_COUNT
 
 

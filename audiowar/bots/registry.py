@@ -15,7 +15,7 @@ from .sensible_bot import SensibleBot
 
 
 class TwoBotBlend:
-    """Chooses like the bot `main` or, with probability `other_share`, like the bot `other`."""
+    """A bot that plays like `main` or, with the probability `other_share`, like `other`."""
 
     def __init__(
         self,
@@ -49,16 +49,17 @@ BOTS_FOR_ALL_GAMES: Mapping[str, BotMaker] = {
     "dreamer": partial(TwoBotBlend, main=SensibleBot, other=RandomBot, other_share=0.5),
     DEFAULT_BOT: SensibleBot,
 }
+"""Bots that can play every game."""
 
 
 def get_bot_makers(game: str) -> dict[str, BotMaker]:
-    """Return the makers of the bots that play a game, by name, weakest first."""
+    """Return the functions that make the bots of a game, by the name of the bot, weakest first."""
     own = get_bots_and_coach(game).load_bots()
     return {**TEST_BOTS, **(own if DEFAULT_BOT in own else {**BOTS_FOR_ALL_GAMES, **own})}
 
 
 def list_opponent_names(game: str) -> list[str]:
-    """Return the names of the bots to choose as opponents, weakest first; one name for each bot."""
+    """Return the names of the bots that a player can choose as opponents, weakest first."""
     makers = {name: maker for name, maker in get_bot_makers(game).items() if name not in TEST_BOTS}
     known = list(makers.values())
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]

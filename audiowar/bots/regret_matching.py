@@ -1,8 +1,9 @@
 """Regret matching: find a mixed strategy by simulated play (Hart and Mas-Colell 2000).
 
-In each round a player draws an action, and regrets each other action by what it would have gained
-more. The next round's probabilities are proportional to the regrets. The average of these
-probabilities approaches an equilibrium.
+In each round a player draws an action. The regret for another action grows by the difference
+between what that action would have gained and what the player gained. The probabilities of the next
+round are proportional to the regrets. The average of all these probabilities approaches an
+equilibrium.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ class Regrets:
         return random.choices(self.actions, self._now)[0]
 
     def update_and_get_expected_gain(self, gains: Sequence[float], weight: int) -> float:
-        """Update the regrets with the gain of each action. Return the gain that was expected.
+        """Update the regrets with the gain of each action. Return the expected gain of the round.
 
-        `weight` is the weight of this round in the average; later rounds should weigh more.
+        `weight` is the weight of this round in the average. Later rounds should weigh more.
         """
         now = self._now
         got = fsum(p * gain for p, gain in zip(now, gains, strict=True))

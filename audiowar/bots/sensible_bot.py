@@ -16,7 +16,7 @@ from audiowar.rules.view import View
 from .bot_interface import Bot, GeneratorOrSeed, choose_at_random, make_generator
 
 RulesOfThumb: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
-"""Functions that choose an answer, by the kind of the question."""
+"""For each kind of question, the function that chooses an answer."""
 
 
 class SensibleBot(Bot):

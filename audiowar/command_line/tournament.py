@@ -41,7 +41,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
 
     print(say("cli-fair-share", percent=percent(1 / players), players=players))
     for (one, other), score in contest.scores.items():
-        rate, margin = score.points_per_match, score.margin
+        rate, margin = score.points_per_match, score.confidence_margin
         low, high = percent(max(0.0, rate - margin)), percent(min(1.0, rate + margin))
         rates = {"percent": percent(rate), "low": low, "high": high}
         print(say("cli-duel", one=one, other=other, games=score.matches, **rates))

@@ -13,9 +13,10 @@ class Chance(Protocol):
     """A source of random outcomes.
 
     A replay finds an outcome in a transcript by `purpose`, the kind of the event that will show it
-    ("deal", "take", "pick_up", "war_cards", "draw"), and the `seat` of that event. The event before
-    it may end with `already_shown_count` of the cards: if all are shuffled, the outcome begins with
-    these; if only some are picked, it has none of these.
+    ("deal", "take", "pick_up", "war_cards", "draw"), and the `seat` of that event. Sometimes the
+    event before it already shows some of the cards: its last `already_shown_count` ones. If all
+    cards are shuffled, the outcome begins with these. If only some cards are picked, these are not
+    among them.
     """
 
     def shuffle(
@@ -36,7 +37,7 @@ class Chance(Protocol):
         seat: int | None = None,
         already_shown_count: int | None = None,
     ) -> list[Card]:
-        """Return `count` of `cards` at random, in a random order."""
+        """Return `count` cards, picked from `cards` at random, in a random order."""
 
 
 def derive_fraction(seed: int, *purpose: object) -> float:
@@ -45,7 +46,10 @@ def derive_fraction(seed: int, *purpose: object) -> float:
 
 
 class SeededChance(Chance):
-    """Outcomes of one generator, by `Random.random`, which is the same in all Python versions."""
+    """Random outcomes of a generator with a seed.
+
+    It uses only `Random.random`, which gives the same numbers in all Python versions.
+    """
 
     def __init__(self, seed: int) -> None:
         self._generator = Random(seed)

@@ -46,6 +46,7 @@ class Event:
 
 Cards: TypeAlias = tuple[Card, ...]
 MaybeSecret: TypeAlias = T | Secret[T] | Hidden
+"""What an event has for `T`: the value itself, or a secret, or the number of its hidden cards."""
 
 
 @dataclass(slots=True)
@@ -56,6 +57,7 @@ class Deal(Event):
     cards: tuple[MaybeSecret[Cards], ...]
     """The cards dealt to each seat. In a packet, the first card is the top card."""
     left_out: MaybeSecret[Cards] = ()
+    """The cards that nobody gets, because they cannot be dealt equally."""
 
 
 @dataclass(slots=True)
@@ -86,7 +88,8 @@ class War(Event):
     cause: str
     """"tie", or "joker" if a single joker forces the war."""
     seats: tuple[Seat, ...]
-    """The seats whose cards tie as the strongest; all of the trick if a joker forces the war."""
+    """The seats whose cards tie as the strongest. If a joker forces the war: all seats of the
+    trick."""
 
 
 @dataclass(slots=True)
@@ -96,7 +99,8 @@ class Take(Event):
     kind = "take"
     seat: Seat
     cards: MaybeSecret[Cards]
-    """The cards in their final order: from the top of a pile, or as a stack is played."""
+    """The cards in the order in which they lie afterwards. On a pile, the first card is the top
+    card. In a stack, the first card is the one that is played first."""
 
 
 @dataclass(slots=True)
@@ -132,7 +136,8 @@ class End(Event):
 
 
 MATCH_RESULTS = ("win", "limit", "draw", "drunkard")
+"""All values of `End.result`. "limit": the player with most cards won at the trick limit."""
 
 
 SHARED_EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)
-"""The events that games share. The events of a single game are in `Variant.events`."""
+"""The kinds of events that games share. Those of a single game are in `Variant.events`."""

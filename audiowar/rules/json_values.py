@@ -12,7 +12,7 @@ JsonObject: TypeAlias = dict[str, Any]
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """Two functions: the first converts a value to JSON, the second converts it back."""
 CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
-"""The names of those event fields that contain cards."""
+"""The names of the fields of events that contain cards."""
 
 
 class UnprojectedSecret(Exception):
@@ -20,7 +20,7 @@ class UnprojectedSecret(Exception):
 
 
 def dump_cards(value: Any) -> Any:
-    """Return cards, in tuples at any depth, as JSON: codes, or a count if they are hidden."""
+    """Convert cards to JSON: to codes, or to a count if hidden. `value` may be nested tuples."""
     kind = type(value)
     if kind is tuple or kind is list:
         return [CARD_CODES[part] if type(part) is int else dump_cards(part) for part in value]
@@ -36,7 +36,7 @@ def dump_cards(value: Any) -> Any:
 
 
 def load_cards(data: Any) -> Any:
-    """Convert the JSON value that `dump_cards` returned back to cards. Raises ValueError."""
+    """Convert a JSON value from `dump_cards` back to cards. Raises ValueError."""
     if data is None:
         return None
     if isinstance(data, str):
@@ -49,7 +49,7 @@ def load_cards(data: Any) -> Any:
 
 
 def load_hidden(data: Mapping[str, Any]) -> Hidden:
-    """Convert the JSON object `{"hidden": COUNT}` to COUNT hidden cards. Raises ValueError."""
+    """Convert the JSON object `{"hidden": COUNT}` to `Hidden(COUNT)`. Raises ValueError."""
     count = data.get("hidden")
     if type(count) is not int or count < 0:
         raise ValueError("no count of what is hidden")
@@ -57,12 +57,12 @@ def load_hidden(data: Mapping[str, Any]) -> Hidden:
 
 
 def dump_choice(value: Any) -> Any:
-    """Return a choice as a JSON value: a card code or a word; if hidden, `{"hidden": 1}`."""
+    """Convert a choice to JSON: to a card code or a word, or to `{"hidden": 1}` if it is hidden."""
     return value if isinstance(value, str) else dump_cards(value)
 
 
 def load_choice(data: Any) -> Any:
-    """Load a choice. A text that is no card code is returned unchanged. Raises ValueError."""
+    """Convert JSON to a choice. A text that is no card code stays as it is. Raises ValueError."""
     if isinstance(data, list):
         raise ValueError("no choice")
     try:
@@ -84,19 +84,20 @@ def dump_number_word_or_list(value: Any) -> Any:
 
 
 def load_number_word_or_list(data: Any) -> Any:
-    """Return a number, a word or a list of them from JSON. Raises ValueError for an object."""
+    """Convert JSON to a number, a word or a tuple of them. Raises ValueError for an object."""
     if isinstance(data, Mapping):
         raise ValueError("no plain value")
     return tuple(data) if isinstance(data, list) else data
 
 
 PLAIN_CODEC: Codec = (dump_number_word_or_list, load_number_word_or_list)
+"""Converts a number, a word, or a tuple of numbers and words."""
 CARDS_CODEC: Codec = (dump_cards, load_cards)
 CHOICE_CODEC: Codec = (dump_choice, load_choice)
 
 
 def make_seat_pairs_codec(dump: Callable[[Any], Any], load: Callable[[Any], Any]) -> Codec:
-    """Return a codec for a mapping by seat, which becomes a list of pairs of seat and value."""
+    """Return a codec that converts a mapping by seat to a list of pairs: the seat and its value."""
     return (
         lambda value: [[seat, dump(held)] for seat, held in value.items()],
         lambda said: {int(seat): load(held) for seat, held in said},
@@ -104,8 +105,9 @@ def make_seat_pairs_codec(dump: Callable[[Any], Any], load: Callable[[Any], Any]
 
 
 SEAT_SET_CODEC: Codec = (sorted, lambda said: frozenset(map(int, said)))
+"""Converts a set of seats."""
 TABLE_CARDS_CODEC: Codec = (
     lambda table_cards: [[seat, CARD_CODES[card]] for seat, card in table_cards],
     lambda said: tuple((int(seat), parse_card(code)) for seat, code in said),
 )
-"""Converts the cards on the table, pairs of seat and card."""
+"""Converts the cards on the table: pairs of a seat and a card."""

@@ -14,6 +14,7 @@ from .state import Options, Question, Refused
 from .variant import Variant
 
 ALL_CARDS = range(JOKER + 1)
+"""The numbers of all cards, with the joker."""
 
 
 class Game:
@@ -61,7 +62,10 @@ class Game:
             self._restore(snapshot)
 
     def _restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Start from a loaded snapshot. Raises ValueError if the new state differs from it."""
+        """Start a match from the loaded `snapshot`.
+
+        Raises ValueError if the state then differs from the snapshot.
+        """
         codec = self.variant.snapshot
         events = self._run()
         if codec is None or events:

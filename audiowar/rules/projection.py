@@ -1,4 +1,4 @@
-"""Open secrets: show events and the table as one seat or a spectator may see them."""
+"""Show events and the table as one seat or a spectator may see them, without secrets of others."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def get_changing_view_parts(game: Game) -> dict[str, Any]:
 
 
 def get_private_view_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
-    """Return the parts of a view that depend on the viewer, except the viewer's open question."""
+    """Return the parts of a view that depend on the viewer, without the viewer's open question."""
     state, variant = game.state, game.variant
     parts: dict[str, Any] = {
         "viewer": viewer,
@@ -74,7 +74,7 @@ def get_private_view_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
 
 
 def count_owned_cards_by_seat(state: State) -> tuple[int, ...]:
-    """Return how many cards each seat owns, including a card chosen face down."""
+    """Return how many cards each seat owns. A card that was chosen face down counts too."""
     count, sealed = state.count_owned_cards, state.sealed
     return tuple([count(seat) + (type(sealed.get(seat)) is int) for seat in range(state.players)])
 
@@ -87,6 +87,7 @@ def _copy(asked: Question) -> Question:
 
 @cache
 def get_field_names(kind: Any) -> tuple[str, ...]:
+    """Return the names of the fields of an event class."""
     return tuple(part.name for part in fields(kind))
 
 

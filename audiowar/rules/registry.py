@@ -10,7 +10,7 @@ from .state import Refused
 from .variant import Variant
 
 GAMES_PACKAGE = "audiowar.games"
-"""The package with all games. It is imported by name, because games import this package too."""
+"""The package with all games. It is imported by its name, because the games import this package."""
 
 
 GAMES: Mapping[str, Variant] = {
@@ -22,7 +22,9 @@ ALL_EVENTS: tuple[type[Event], ...] = (
     *SHARED_EVENTS,
     *(kind for variant in GAMES.values() for kind in variant.events),
 )
+"""The event classes of all games."""
 DEFAULT_GAME = next(iter(GAMES))
+"""The game that is played if no other one is chosen."""
 
 
 def get_variant(name: str) -> Variant:

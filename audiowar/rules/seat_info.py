@@ -1,4 +1,4 @@
-"""What announcements need to know about a seat and its table; every kind of player view has it."""
+"""What announcements need to know about a seat and its table. Every player view provides it."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ class SeatInfo(Protocol):
 
     @property
     def public_start_position(self) -> Mapping[str, Any]:
-        """The parts of the start position that everybody may know, by name; none after a deal.
+        """The parts of the start position that everybody may know, by name.
 
-        The part `owned` is the number of cards of each seat.
+        The part `owned` is the number of cards of each seat. There are no parts if the match began
+        with a deal.
         """
 
     @property
@@ -41,8 +42,8 @@ class SeatInfo(Protocol):
 
     @property
     def remark_seed(self) -> int:
-        """The seed for choosing among the remarks of bots."""
+        """The seed with which the remarks of bots are chosen."""
 
     @property
     def remark_memory(self) -> Mapping[str, Any] | None:
-        """The bots' remarks and the results in earlier matches; None if the player forbids it."""
+        """What bots remember of their remarks and of the last match; None if they may not."""

@@ -31,7 +31,7 @@ def apply_position(state: State, position: Mapping[str, Any], variant: Variant) 
 
 
 def _is_part_of_other_game(part: str) -> bool:
-    # The registry imports all games, which import this module, so it is imported late.
+    # Imported here because the registry imports all games, and these import this module.
     from .registry import GAMES
 
     return any(part in variant.game_specific_state_parts for variant in GAMES.values())
@@ -60,14 +60,14 @@ def require_list_by_seat(state: State, value: Any) -> list[Any]:
 
 
 def require_seat(state: State, value: Any) -> int:
-    """Return `value`, which must be a seat. Raises ValueError."""
+    """Return `value`. Raises ValueError if it is not a seat of the match."""
     if type(value) is not int or not 0 <= value < state.players:
         raise ValueError
     return value
 
 
 def make_cards_by_seat_setter(area: str) -> Callable[[State, Any], None]:
-    """Return a function that sets the cards of each seat in an area, such as "hands"."""
+    """Return a function that sets the cards of every seat in an area such as "hands"."""
 
     def put(state: State, value: Any) -> None:
         for seat, held in enumerate(require_list_by_seat(state, value)):
@@ -84,7 +84,7 @@ def make_cards_setter(area: str) -> Callable[[State, Any], None]:
 def make_seats_setter(
     area: str, make_collection: Callable[[list[int]], Any]
 ) -> Callable[[State, Any], None]:
-    """Return a function that sets the attribute `area` of a state to several different seats."""
+    """Return a function that sets an attribute of the state to a collection of different seats."""
 
     def put(state: State, value: Any) -> None:
         named = [require_seat(state, seat) for seat in require_list_by_seat(state, value)]
@@ -114,4 +114,4 @@ SHARED_PART_SETTERS: Mapping[str, Callable[[State, Any], None]] = {
     "out": make_seats_setter("out", list),
     "table": _set_table_cards,
 }
-"""The parts of a start position that several games have, with the functions that set them."""
+"""For each part of a start position that several games have, the function that sets it."""

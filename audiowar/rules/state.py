@@ -1,4 +1,4 @@
-"""The state of a match, its open questions, and the exception for what the rules refuse."""
+"""The state of a match, its open questions, and the exception for anything that is not allowed."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from .chance import Chance
 from .events import Choice, Event, Seat
 
 NO_TRICK_LIMIT = sys.maxsize
+"""The value of `State.trick_limit` in a match without a limit."""
 
 OptionValue: TypeAlias = int | str
 Options: TypeAlias = Mapping[str, OptionValue]
 
 
 class Refused(Exception):
-    """An answer, an option or a number of players that the rules refuse.
+    """Raised for an answer, an option or a number of players that the rules do not allow.
 
-    `reason` is the end of the message id ("refused-REASON"), `message_args` are its arguments.
+    `reason` is the end of a message id ("refused-REASON"), and `message_args` are the arguments of
+    this message.
     """
 
     def __init__(self, reason: str, **args: Any) -> None:
@@ -43,7 +45,7 @@ class Question:
     choices: Collection[Choice]
     """The allowed answers. A list may be part of the state, such as a hand, and change with it."""
     number: int
-    """A number that is unique in the match. It shows whether an answer came too late."""
+    """A number that is unique in the match. By it, an answer that comes too late is recognized."""
 
 
 class State:
@@ -87,7 +89,7 @@ class State:
         self.questions: dict[Seat, Question] = {}
         self.question_count = 0
         self.sealed: dict[Seat, Choice] = {}
-        """The answers that stay hidden until all players who were asked have answered."""
+        """The hidden answers. They stay hidden until all players who were asked have answered."""
         self.trick = 0
         """The number of the current trick, from 1."""
         self.trick_limit = int(options.get("trick_limit", 0)) or NO_TRICK_LIMIT

@@ -17,11 +17,11 @@ from .view import View
 CARD_AREAS = ("hands", "stacks", "piles")
 """The names of the attributes of a state that hold a list of cards for each seat."""
 PlayGenerator: TypeAlias = Generator[None, tuple[Seat, Choice], None]
-"""A match, or a part of it, as a generator that changes the state and emits events. It yields when
-it needs an answer, or at a pause before a trick. If questions are open, `yield` returns one valid
-`(seat, choice)`; at a pause it returns None."""
+"""A generator that plays a match or a part of it: it changes the state and emits events. It yields
+when it needs an answer, and at a pause before a trick. If questions are open, `yield` returns one
+valid `(seat, choice)`; at a pause it returns None."""
 UNLIMITED_THRESHOLD = 100_000_000
-"""If the upper end of an option is at least this number, the option counts as unlimited."""
+"""An option whose largest value is at least this number counts as unlimited."""
 
 
 @dataclass(frozen=True)
@@ -30,20 +30,22 @@ class Option:
 
     name: str
     values: tuple[OptionValue, ...] | range
-    """The allowed values; a range if they are too many numbers to offer in a list."""
+    """The allowed values. A range means that they are too many numbers to offer in a list."""
     default: OptionValue | Callable[[int], int]
     """The default value, or a function of the number of players."""
     zero_name: str = ""
-    """The word that is shown instead of the number 0: "no_limit" or "never"; empty if none."""
+    """The word that is shown instead of the number 0: "no_limit" or "never". If empty, 0 is
+    shown."""
 
     def get_default(self, players: int) -> OptionValue:
         """Return the default value for this number of players."""
         return self.default(players) if callable(self.default) else self.default
 
     def get_allowed_values_message_args(self) -> dict[str, Any]:
-        """Return the allowed values as arguments of a message: texts, or the limits of a range.
+        """Return the allowed values as arguments of a message: as texts, or as the limits of a
+        range.
 
-        `high` is None if it is never reached.
+        `high` is None if the option counts as unlimited.
         """
         if not isinstance(self.values, range):
             return {"values": [str(one) for one in self.values], "low": None, "high": None}
@@ -76,11 +78,11 @@ class SnapshotCodec:
     """Functions that save a match between two tricks and restore it, so that it needs no replay."""
 
     dump: Callable[[Any], Mapping[str, Any] | None]
-    """Returns a state as JSON; None if the state is not at the first question of a trick."""
+    """Returns the state as JSON; None if the state is not at the first question of a trick."""
     load: Callable[[Any, Mapping[str, Any]], None]
     """Sets a new state to what `dump` has returned. Raises ValueError, TypeError or LookupError."""
     restore_after_start: Callable[[Any, Mapping[str, Any]], None]
-    """Called after the loaded match has started. Restores what the start has changed."""
+    """Called after the loaded match has started. It undoes the changes that the start has made."""
 
 
 def identity(value: Any) -> Any:
@@ -90,41 +92,45 @@ def identity(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class StatePart:
-    """How to set and show a part of the state that only one game has, such as the prisoners."""
+    """How to set, copy and convert a part of the state that only this game has."""
 
     set_from_position: Callable[[Any, Any], None]
     """Sets the part from JSON. Raises ValueError, TypeError or LookupError."""
     codec: Codec | None = None
-    """Converts the part, which all seats see, to JSON and back; None if views do not contain it."""
+    """Converts the part to JSON and back. All seats see the part. None: views do not contain it."""
     freeze: Callable[[Any], Any] = tuple
     """Returns an immutable copy of the part, for views."""
 
 
 class Variant:
-    """The rules of a card game, of which `match.Game` plays matches. Each game is a subclass."""
+    """The rules of a card game. Each game is a subclass. `match.Game` plays a match of it."""
 
     name: ClassVar[str]
     """The name in transcripts, such as "scientific"."""
     players: ClassVar[range]
+    """The possible numbers of players."""
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
 
     # What players choose and own in the game
 
     choice_kind: ClassVar[str] = ""
-    """What players choose whatever the options are: "cards", "bets", "steals"; empty if nothing."""
+    """What players choose in every match: "cards", "bets" or "steals". Empty if there are options
+    with which they choose nothing."""
     has_jokers: ClassVar[bool] = False
     """Whether the deck can contain jokers, at least with some options."""
     uses_money: ClassVar[bool] = False
     """Whether players own money instead of cards."""
     timeout_answers: ClassVar[tuple[Choice, ...]] = ()
-    """The choices for a player who did not answer in time; the first that is allowed is used."""
+    """The choices for a player who did not answer in time. The first allowed one of them is
+    used."""
 
     # The events of the game, and the parts of its state
 
     events: ClassVar[tuple[type[Event], ...]] = ()
     transcript_trick_markers: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
-    """Texts that count a transcript's tricks: exactly one of them occurs, once, in each trick."""
+    """Texts for counting the tricks of a transcript: in each trick exactly one of them occurs,
+    once."""
     state_class: ClassVar[type[State]] = State
     view_class: ClassVar[type[View]] = View
     """The class of the game's views. It has a field for each part in `game_specific_state_parts`
@@ -132,9 +138,9 @@ class Variant:
     game_specific_state_parts: ClassVar[Mapping[str, StatePart]] = {}
     """The parts of the state that only this game has, by the name of their attribute."""
     visibility: ClassVar[Mapping[str, SeenBy]] = {}
-    """Who sees "hands", "stacks", "piles", "pot" and "table"; by default nobody."""
+    """Who sees the areas "hands", "stacks", "piles", "pot" and "table". Nobody sees the others."""
     peek_codecs: ClassVar[Mapping[str, Codec]] = {}
-    """Convert the values of `get_game_specific_facts` to and from JSON, by the value's name."""
+    """The codecs of the values of `get_game_specific_facts`, by the name of the value."""
     snapshot: ClassVar[SnapshotCodec | None] = None
     """Functions that save and restore the state, for games with matches of unlimited length."""
 
@@ -143,22 +149,22 @@ class Variant:
         raise NotImplementedError
 
     def needs_choices(self, options: Options) -> bool:
-        """Return whether players make choices with these options."""
+        """Return whether players have to choose anything with these options."""
         return self.always_has_choices
 
     def check_options(self, options: Options, players: int) -> None:
         """Raise Refused for incompatible options."""
 
     def find_game_specific_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
-        """Return this game's reason to refuse an answer; None for a reason that all games share."""
+        """Return why this game refuses an answer; None if a reason of all games applies."""
         return None
 
     def count_answers_if_public(self, state: Any, question: Question) -> int | None:
-        """Return how many answers a question allows; None if that is secret from other seats."""
+        """Return how many answers a question allows; None if other seats must not know this."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
     def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
-        """Return a pair of ranks of which the low one beats the high one; None if there is none."""
+        """Return two ranks, low and high, if the low one beats the high one; otherwise None."""
         return None
 
     def get_game_specific_facts(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:
@@ -167,12 +173,12 @@ class Variant:
 
     @property
     def always_has_choices(self) -> bool:
-        """Whether players make choices in every match, whatever its options are."""
+        """Whether players make choices in every match, with any options."""
         return bool(self.choice_kind)
 
     @cached_property
     def game_specific_view_codecs(self) -> Mapping[str, Codec]:
-        """The codecs of the view's parts that no other game has, by the name of the part."""
+        """The codecs of the parts of the view that only this game has, by name."""
         return {
             name: part.codec for name, part in self.game_specific_state_parts.items() if part.codec
         }
@@ -185,7 +191,7 @@ class Variant:
         )
 
     def copy_game_specific_view_parts(self, state: State) -> dict[str, Any]:
-        """Return immutable copies of the view's parts that no other game has, by name."""
+        """Return immutable copies of the parts of the view that only this game has, by name."""
         return {name: freeze(getattr(state, name)) for name, freeze in self._freezers}
 
     @cached_property
@@ -245,10 +251,12 @@ class Variant:
 
 
 UNLIMITED_RANGE = range(0, 1_000_000_000)
+"""The values of an option that is not limited."""
 
 TRICK_LIMIT = Option(
     "trick_limit", UNLIMITED_RANGE, lambda players: 500 * players * players, "no_limit"
 )
-"""The tricks after which the player with most cards wins; 0 is no limit."""
+"""The number of tricks after which the player with most cards wins; 0 for no limit."""
 CHOICE_SECONDS = Option("choice_seconds", range(601), 0, "no_limit")
-"""The seconds in which a person must choose; 0 is no limit. The table runner measures them."""
+"""The number of seconds that a person has to choose; 0 for no limit. The table runner measures
+it."""

@@ -55,23 +55,24 @@ class View:
     question: Question | None
     """The viewer's open question, with a copy of its choices."""
     peek: Mapping[str, Any]
-    """Facts that only this game shows, by name; some only to this viewer, such as a spy's cards."""
+    """Facts that only views of this game have, by name. Some are for this viewer only, such as the
+    cards that a spy sees."""
     over: bool
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The viewer's own hand."""
+        """The cards in the viewer's own hand; none for a spectator."""
         held = None if self.viewer is None else self.hands[self.viewer]
         return held or ()
 
     @property
     def own_seat(self) -> Seat:
-        """The seat of a viewer who is not a spectator."""
+        """The seat of the viewer, who must not be a spectator."""
         assert self.viewer is not None
         return self.viewer
 
     @property
     def open_question(self) -> Question:
-        """The open question of a viewer who has one."""
+        """The open question of the viewer, who must have one."""
         assert self.question is not None
         return self.question

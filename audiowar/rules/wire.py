@@ -46,6 +46,7 @@ EVENT_FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
     kind: tuple((part.name, _get_field_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
     for kind in ALL_EVENTS
 }
+"""For each event class, its fields in order, with their codecs."""
 
 
 def dump_event(event: Event) -> JsonObject:
@@ -57,7 +58,7 @@ def dump_event(event: Event) -> JsonObject:
 
 
 def load_event(data: Mapping[str, Any]) -> Event:
-    """Load an event, ignoring unknown fields. Raises ValueError."""
+    """Return the event of a JSON object. Unknown fields are ignored. Raises ValueError."""
     for kind in EVENT_CLASSES_BY_KIND.get(str(data.get("event")), ()):
         if all(data.get(name) == value for name, value in kind.extra_json_fields.items()):
             try:
@@ -79,12 +80,12 @@ EVENT_CLASSES_BY_KIND: Mapping[str, Sequence[type[Event]]] = {
 
 
 def dump_question(question: Question) -> JsonObject:
-    """Convert a question to a JSON object of its number, kind and choices."""
+    """Convert a question to a JSON object with its number, kind and choices."""
     return {"n": question.number, "kind": question.kind, "c": dump_choices(question.choices)}
 
 
 def dump_choices(choices: Any) -> Any:
-    """Return choices as JSON: a list, or the limits in cents if they are possible bets."""
+    """Convert choices to JSON: to a list. Possible bets become their limits in cents."""
     if not isinstance(choices, PossibleBets):
         return [CARD_CODES[one] if type(one) is int else dump_choice(one) for one in choices]
     return {
@@ -99,7 +100,7 @@ def dump_choices(choices: Any) -> Any:
 
 
 def load_question(data: Mapping[str, Any], seat: Seat) -> Question:
-    """Load the open question of a seat. Raises ValueError."""
+    """Return the open question of a seat from its JSON object. Raises ValueError."""
     number, kind = data.get("n"), data.get("kind")
     if type(number) is not int or not isinstance(kind, str):
         raise ValueError("no question")
@@ -107,7 +108,7 @@ def load_question(data: Mapping[str, Any], seat: Seat) -> Question:
 
 
 def load_choices(data: Any) -> Sequence[Choice]:
-    """Convert JSON values from `dump_choices` back to choices. Raises ValueError."""
+    """Convert JSON from `dump_choices` back to choices. Raises ValueError."""
     if isinstance(data, list):
         return tuple(map(load_choice, data))
     bet = data.get("bet") if isinstance(data, Mapping) else None
@@ -128,7 +129,8 @@ def _load_amount(cents: Any) -> int:
 PEEK_CODECS: Mapping[str, Codec] = {
     name: both for variant in GAMES.values() for name, both in variant.peek_codecs.items()
 }
-"""Codecs for the values of `View.peek` in all games, by name. Unknown names are not loaded."""
+"""The codecs of the values of `View.peek` in all games, by name. A value that is not here is
+ignored."""
 
 
 def _dump_peek(peek: Mapping[str, Any]) -> JsonObject:
@@ -146,17 +148,18 @@ SPECIAL_VIEW_CODECS: Mapping[str, Codec] = {
     "own_choice": CHOICE_CODEC,
     "peek": (_dump_peek, _load_peek),
 }
-"""Codecs of view fields that are not plain numbers and words."""
+"""The codecs of those view fields that are not plain numbers and words."""
 SHARED_VIEW_CODECS: Mapping[str, Codec] = {
     part.name: SPECIAL_VIEW_CODECS.get(part.name, PLAIN_CODEC)
     for part in fields(View)
     if part.name != "question"
 }
+"""The codecs of the view fields that all games have."""
 EMPTY_FIELDS_OF_OTHER_GAMES: Mapping[str, Any] = {
     **{"spy": None, "count": (), "swap": (), "prisoners": [None], "bankrolls": ()},
 }
-"""View fields that only one game has, with the values that other games send for them in version 1
-of the protocol. A list with one value means that value for each seat."""
+"""View fields that only one game has. Views of other games contain these values for them, because
+version 1 of the protocol requires it. A list with one value stands for that value for each seat."""
 VIEW_DUMPERS: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]
     for parts in (
@@ -165,10 +168,11 @@ VIEW_DUMPERS: Mapping[str, Callable[[Any], Any]] = {
     )
     for name, both in parts.items()
 }
+"""For each view field of any game, the function that converts it to JSON."""
 
 
 def dump_view_parts(view: Mapping[str, Any]) -> JsonObject:
-    """Convert the given fields of a view to JSON, with `question` only if a question is open."""
+    """Convert fields of a view to JSON. `question` is there only if a question is open."""
     said = {name: VIEW_DUMPERS[name](value) for name, value in view.items() if name != "question"}
     if "game" in view:
         said |= make_empty_fields_of_other_games(view["game"], view["players"])
@@ -179,7 +183,10 @@ def dump_view_parts(view: Mapping[str, Any]) -> JsonObject:
 
 @cache
 def make_empty_fields_of_other_games(game: str, players: int) -> JsonObject:
-    """Return the fields that only views of other games have, for version 1 of the protocol."""
+    """Return the fields that only other games have, with their empty values.
+
+    Version 1 of the protocol requires them.
+    """
     return {
         name: value * players if isinstance(value, list) else value
         for name, value in EMPTY_FIELDS_OF_OTHER_GAMES.items()

@@ -1,4 +1,4 @@
-"""Follow a match that another running program plays, from its growing file."""
+"""Follow a match that another running program plays, by reading its file again and again."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ class FollowedMatch:
         self.game, self.names, self.options = header.game, header.seats, dict(header.options)
         self.finished = False
         self._size = -1
-        """The size of the file in bytes when it was last read with a complete last step; or -1."""
+        """The size of the file, in bytes, when its last step was complete; -1 before."""
         self._step_count = 0
 
     def read_new_steps(self) -> list[list[Event]]:
-        """Return the new steps as spectators see them. Raises Refused, and as `__init__` does."""
+        """Return the new steps as a spectator sees them.
+
+        Raises Refused and the errors of the constructor.
+        """
         path = self._current_path()
         size = path.stat().st_size
         if size == self._size:
@@ -42,7 +45,7 @@ class FollowedMatch:
         return [[project_event(event, None) for event in events] for events in new]
 
     def _current_path(self) -> Path:
-        """Return the path of the file, which is moved to another folder when the match ends."""
+        """Return the path of the file. At the end of the match it is moved to another folder."""
         if self.path.exists():
             return self.path
         return self.path.parent / saves.FINISHED_FOLDER / self.path.name

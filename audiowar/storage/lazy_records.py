@@ -11,15 +11,15 @@ from typing import Any, TypeAlias, overload
 Bytes: TypeAlias = bytes | bytearray
 
 MAX_LINE_BYTES = 1 << 20
-"""The longest line, in bytes. A header with a shoe of six decks has a few thousand bytes."""
+"""The length of the longest allowed line, in bytes. A header with six decks has a few thousand."""
 MAX_DEPTH = 16
-"""How deeply lists and objects in a line may be nested. Valid lines have three levels."""
+"""How deeply lists and objects in a line can be nested. Valid lines have three levels."""
 
 
 class DamagedTranscript(Exception):
-    """Raised for a file that cannot be read as a transcript.
+    """Raised for a file that is no valid transcript.
 
-    `reason` is part of the id of the message that explains the fault. The first `line` is 1.
+    `reason` is part of the id of the message that explains the fault. `line` counts from 1.
     """
 
     def __init__(self, line: int, reason: str, **args: Any) -> None:
@@ -33,7 +33,7 @@ class DamagedTranscript(Exception):
 
 
 class NewerTranscript(DamagedTranscript):
-    """Raised for a file in the format of a newer version of the program."""
+    """Raised for a transcript that a newer version of the program has written in a newer format."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class EventRecord:
 
 
 class Records(Sequence[EventRecord]):
-    """The event lines of a transcript, each parsed when accessed, to use a tenth of the memory."""
+    """The event lines of a transcript. Each line is parsed when it is accessed, to save memory."""
 
     def __init__(self, data: Bytes) -> None:
         self._data = data
@@ -55,12 +55,12 @@ class Records(Sequence[EventRecord]):
         self._last: tuple[int, EventRecord] | None = None
 
     def add(self, start: int, line: int) -> None:
-        """Add the line that begins at byte `start` and has the line number `line`."""
+        """Add the line with the number `line`, which begins at the byte `start`."""
         self._starts.append(start)
         self._lines.append(line)
 
     def get_line_start(self, index: int) -> int:
-        """Return the byte position at which the line of a record begins."""
+        """Return the byte position at which the line of the record `index` begins."""
         return self._starts[index]
 
     def __len__(self) -> int:

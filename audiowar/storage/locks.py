@@ -1,4 +1,4 @@
-"""Locks between running programs. A lock ends with the process that holds it."""
+"""Locks on files, against other running programs. A lock ends with the process that holds it."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def get_lock_path(path: Path) -> Path:
 def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     """Lock a file against other programs. Return the function that unlocks it.
 
-    Many network drives support no locks; then nothing is locked. Raises FileInUse if another
-    program still has the lock after `wait_seconds`, or if the lock file belongs to another user and
-    cannot be opened.
+    Many network drives have no locks; there, nothing is locked. Raises FileInUse if another program
+    still has the lock after `wait_seconds`, or if the lock file belongs to another user and cannot
+    be opened.
     """
     # Imported here to keep the start of the program fast.
     from filelock import FileLock, Timeout
@@ -60,7 +60,7 @@ def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[
 
 
 def release_nothing() -> None:
-    """Do nothing. This is the unlocking function for a file that could not be locked."""
+    """Do nothing. This function "unlocks" a file that could not be locked."""
 
 
 def is_lock_of_other_user(lock: Path) -> bool:
@@ -80,7 +80,10 @@ def remove_lock(path: Path) -> None:
 
 @contextmanager
 def lock_while_changing(path: Path) -> Iterator[None]:
-    """Return a context that locks a file, unless another program keeps it for WAIT_SECONDS."""
+    """Lock a file for the time of a `with` statement.
+
+    If another program holds the lock for longer than WAIT_SECONDS, go on without the lock.
+    """
     release = release_nothing
     with suppress(FileInUse):
         release = lock_file_and_get_unlock(path, WAIT_SECONDS)

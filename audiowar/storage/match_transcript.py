@@ -1,4 +1,4 @@
-"""The transcript of a match: a line of JSON for the header, and one for each event with secrets."""
+"""The transcript of a match: a JSON line for the header, then one for each event, with secrets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ VERSION = 1
 OWN_SEAT_FIELD = "own_seat"
 """The header field with the seat of the player who uses this computer."""
 COPIED_EVENTS_FIELD = "played_on"
-"""The header field of a continued older match: the number of events copied from that match."""
+"""The header field that says how many events were copied from an older match. The header has it
+only if the match continues another one."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Header:
     seed: int
     position: Mapping[str, Any] | None = None
     extra_fields: Mapping[str, Any] = field(default_factory=dict)
-    """Fields beyond the required ones, such as the seats that bots play."""
+    """All other fields of the header, such as the bots in the seats."""
 
     @property
     def bots_by_seat(self) -> dict[int, str]:
@@ -54,12 +55,12 @@ class Header:
 
     @property
     def was_played_online(self) -> bool:
-        """Whether the match was played with others at a server."""
+        """Whether the match was played with others on a server."""
         return OWN_SEAT_FIELD in self.extra_fields and COPIED_EVENTS_FIELD not in self.extra_fields
 
 
 def format_header(header: Header) -> str:
-    """Return the header as a line of text."""
+    """Return the header as the first line of a transcript."""
     said: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": header.game}
     said |= {"options": dict(header.options), "seats": list(header.seats), "seed": header.seed}
     if header.position is not None:
@@ -68,7 +69,7 @@ def format_header(header: Header) -> str:
 
 
 def format_event(event: Event) -> str:
-    """Return an event, with its secrets, as a line of text."""
+    """Return an event, with its secrets, as a line of a transcript."""
     return format_json_line(event_to_json_object(event))
 
 
@@ -81,7 +82,7 @@ def event_to_json_object(event: Event) -> dict[str, Any]:
 
 
 def parse_choice(text: str) -> Choice:
-    """Return the card with the code `text`. Return any other text unchanged, such as "war"."""
+    """Return the card with the code `text`. Return any other text, such as "war", as it is."""
     try:
         return parse_card(text)
     except ValueError:
@@ -92,7 +93,7 @@ _TEXT = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def format_json_line(values: Mapping[str, Any]) -> str:
-    """Return an object as a line of JSON."""
+    """Return a JSON object as one line of text."""
     return _TEXT(values) + "\n"
 
 
@@ -137,7 +138,7 @@ reaches the default trick limit takes 25 million bytes."""
 
 
 def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
-    """Parse a transcript, without unknown kinds of events. Raises DamagedTranscript."""
+    """Parse a transcript. Events of unknown kinds are left out. Raises DamagedTranscript."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
     records, known = Records(data), list_event_kinds()
@@ -157,7 +158,7 @@ def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Re
 
 
 def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
-    """Yield the first line's number and the text of each transcript. Raises DamagedTranscript."""
+    """Yield each transcript, with the number of its first line. Raises DamagedTranscript."""
     part, first, begun = bytearray(), 1, False
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE_BYTES or len(part) > MAX_TRANSCRIPT_BYTES:
@@ -183,7 +184,7 @@ def _is_header_line(line: bytes) -> bool:
 
 
 def parse_header(record: EventRecord) -> Header:
-    """Parse a header. Raises DamagedTranscript, also if the format or version is not supported."""
+    """Parse a header. Raises DamagedTranscript, also for an unknown format or version."""
     said, line = record.fields, record.line
     if said.get("format") != FORMAT:
         raise DamagedTranscript(line, "foreign")
@@ -216,7 +217,7 @@ def format_transcript(header: Header, events: Iterable[Event]) -> str:
 
 
 def matches_event(fields: Mapping[str, Any], event: Event) -> bool:
-    """Return whether the fields of a line describe `event`. The line may have more fields."""
+    """Return whether the fields of a line describe `event`. Additional fields are allowed."""
     ours = event_to_json_object(event).items()
     return all(name in fields and are_equal_as_json(fields[name], value) for name, value in ours)
 

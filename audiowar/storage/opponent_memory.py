@@ -1,4 +1,4 @@
-"""A JSON file in which bots remember the player's habits: the choices in earlier matches."""
+"""A JSON file in which bots remember how the player chose in earlier matches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ HEADER_FIELD: Final = "remembered"
 """The field of a transcript's header with the player's habits when the match began. A header has it
 only if the player lets bots remember the match."""
 MAX_CHOICES: Final = 600.0
-"""The most remembered choices. When a match adds more, all counts are reduced in proportion."""
+"""The largest number of choices in one entry. If there are more, all counts are reduced in
+proportion."""
 TWO_PLAYER, MULTIPLAYER = "duel", "several"
 """Kinds of tables. People choose differently against one opponent than against several."""
 
@@ -45,7 +46,7 @@ class RememberedHabits:
 
 
 MemoryByGame = Mapping[tuple[str, str], RememberedHabits]
-"""What opponents remember, by game and kind of table."""
+"""What bots remember, by game and kind of table."""
 
 
 def get_memory_path() -> Path:
@@ -81,7 +82,7 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
 
 
 def parse_entry(values: Any, game: str) -> RememberedHabits | None:
-    """Parse the memory of a game at one kind of table. Return None if it is invalid."""
+    """Parse what is remembered of a game at one kind of table. Return None if it is invalid."""
     habits = load_habits(values, get_bots_and_coach(game).habit_group_count)
     if habits is None or not habits.choice_count or not is_valid_count(values.get("games")):
         return None
@@ -89,7 +90,7 @@ def parse_entry(values: Any, game: str) -> RememberedHabits | None:
 
 
 def remember_match(game: str, players: int, habits: Habits) -> None:
-    """Add one match to the memory. Rename an invalid file. Raises OSError."""
+    """Add the habits of one match to the memory file. Rename an invalid file. Raises OSError."""
     path = get_memory_path()
     make_private_folder(path.parent)
     with lock_while_changing(path):
@@ -100,7 +101,7 @@ def remember_match(game: str, players: int, habits: Habits) -> None:
 
 
 def add_match_habits(before: RememberedHabits | None, habits: Habits) -> RememberedHabits:
-    """Return the habits of the earlier matches and of one more match."""
+    """Return the habits of the matches `before`, and of one more match with `habits`."""
     games, known = (before.games, before.habits.combine_with(habits)) if before else (0, habits)
     return RememberedHabits(games + 1, known.scale_down_to(MAX_CHOICES))
 
@@ -120,13 +121,13 @@ def delete_memory() -> None:
 
 
 def make_habits_header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:
-    """Return the field HEADER_FIELD with the habits of the player, who sits in seat `seat`."""
+    """Return HEADER_FIELD as a dict, with what is remembered of the player in `seat`."""
     known = load_memory().get((game, get_table_kind(players)))
     return {HEADER_FIELD: {} if known is None else {str(seat): known.habits.to_json()}}
 
 
 def read_habits_by_seat(header: Header) -> dict[Seat, Habits]:
-    """Return the habits stored in a header, so that bots know them in a resumed match too."""
+    """Return the habits in a header, by seat. Bots need them when the match is resumed."""
     said, groups = (
         header.extra_fields.get(HEADER_FIELD),
         get_bots_and_coach(header.game).habit_group_count,

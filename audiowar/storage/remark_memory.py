@@ -1,4 +1,4 @@
-"""A JSON file in which bots remember how often they remarked on each topic, and the last match."""
+"""A JSON file in which bots remember how often they spoke on each topic, and the last match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .settings import (
 FORMAT: Final = "audiowar.remarks"
 VERSION: Final = 1
 HEADER_FIELD: Final = "remarked"
-"""A field of a transcript's header: what bots remembered when the match began."""
+"""The field of a transcript's header with what the bots remembered when the match began."""
 
 
 def get_memory_path() -> Path:
@@ -30,16 +30,17 @@ def get_memory_path() -> Path:
 class RemarkMemory(NamedTuple):
     """What bots remember of their remarks and of the last match."""
 
-    said: Mapping[str, int]
+    counts_by_topic: Mapping[str, int]
     """How many remarks bots have made on each topic."""
-    last: Mapping[str, Any]
+    last_match: Mapping[str, Any]
+    """What bots remember of the last match; empty if nothing."""
 
 
 EMPTY_MEMORY: Final = RemarkMemory({}, {})
 
 
 def load_memory() -> RemarkMemory:
-    """Return the memory without invalid counts; EMPTY_MEMORY if the file is missing or invalid."""
+    """Return the memory without invalid counts; empty if the file is missing or invalid."""
     with suppress(OSError, ValueError):
         values = read_json_object(get_memory_path())
         if values.get("format") == FORMAT and values.get("version") == VERSION:
@@ -48,28 +49,28 @@ def load_memory() -> RemarkMemory:
     return EMPTY_MEMORY
 
 
-def keep_valid_counts(said: object) -> dict[str, int]:
-    """Return the valid counts of a JSON object; empty if `said` is not a JSON object."""
-    pairs = said.items() if isinstance(said, dict) else ()
+def keep_valid_counts(counts: object) -> dict[str, int]:
+    """Return the valid counts of a JSON object; empty if `counts` is not a JSON object."""
+    pairs = counts.items() if isinstance(counts, dict) else ()
     return {topic: count for topic, count in pairs if type(count) is int and count >= 0}
 
 
-def add_match_to_memory(said: Mapping[str, int], last: Mapping[str, Any]) -> None:
-    """Add a match's remarks to the stored counts, and store the last match. Raises OSError."""
+def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, Any]) -> None:
+    """Add the remarks of a match to the stored counts, and store this match. Raises OSError."""
     path = get_memory_path()
     make_private_folder(path.parent)
     with lock_while_changing(path):
-        known = load_memory().said
-        counts = {**known, **{topic: known.get(topic, 0) + n for topic, n in said.items()}}
-        values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last}
+        known = load_memory().counts_by_topic
+        counts = {**known, **{topic: known.get(topic, 0) + n for topic, n in new_counts.items()}}
+        values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last_match}
         write_text_atomically(path, dump_settings(values) + "\n")
 
 
 def make_topics_header_field(topics: Collection[str]) -> dict[str, Any]:
-    """Return HEADER_FIELD with how often each topic was remarked on, and with the last match."""
+    """Return HEADER_FIELD as a dict, with the counts of these topics, and with the last match."""
     known = load_memory()
-    said = {topic: n for topic, n in known.said.items() if topic in topics}
-    return {HEADER_FIELD: {"said": said, "last": known.last}}
+    said = {topic: n for topic, n in known.counts_by_topic.items() if topic in topics}
+    return {HEADER_FIELD: {"said": said, "last": known.last_match}}
 
 
 def delete_memory() -> None:

@@ -25,10 +25,10 @@ from .match_transcript import (
 
 
 class ReplayDiffers(Exception):
-    """Raised for a line that does not follow from the rules and the lines before it.
+    """Raised for a line that does not follow from the rules and from the lines before it.
 
-    `expected` is the line that follows from the rules; None if the match is over. `reason` says why
-    the rules refuse a choice in the line.
+    `expected` is the line that the rules require; None if the match is over. `reason` says why the
+    rules refuse a choice in the line.
     """
 
     def __init__(
@@ -44,16 +44,17 @@ class MissingOutcome(Exception):
 
     def __init__(self, purpose: str, seat: int | None) -> None:
         self.event = {"event": purpose} | ({} if seat is None else {"seat": seat})
-        """The known part of the transcript line that is missing."""
+        """The known fields of the transcript line that is missing."""
 
 
 class RecordedChance(Chance):
     """Reads random outcomes from the events of a transcript.
 
-    The next event has the outcome. If a new packet was shuffled while cards were put on the table,
-    the event `put` comes first, and the event after it, `pick_up`, has the outcome.
+    The next event contains the outcome, with one exception: if a new packet was shuffled while
+    cards were put on the table, the next event is this `put`, and the `pick_up` after it contains
+    the outcome.
 
-    `chance_after_end` supplies the outcomes after the end of the file. Without it, MissingOutcome
+    After the end of the file, `chance_after_end` supplies the outcomes; without it, MissingOutcome
     is raised. It also draws all earlier outcomes, so that a seeded generator is in the right state
     at the end of the file.
     """
@@ -66,7 +67,7 @@ class RecordedChance(Chance):
         self.next_record: Callable[[], int] = lambda: 0
         """Returns the index of the record with which the next event will be compared."""
         self.has_guessed = False
-        """Whether an outcome was guessed, because the last line shows only a part of it."""
+        """Whether an outcome had to be guessed, because the last line shows only a part of it."""
 
     def pick(
         self,
@@ -76,7 +77,7 @@ class RecordedChance(Chance):
         seat: int | None = None,
         already_shown_count: int | None = None,
     ) -> list[Card]:
-        """Return the cards that the transcript shows. Raises ReplayDiffers if `cards` lacks one."""
+        """Return the cards in the transcript. Raises ReplayDiffers unless they are in `cards`."""
         later = self._after.pick(purpose, cards, count, seat) if self._after else None
         record = self._find(purpose, seat, already_shown_count)
         if record is not None:
@@ -122,18 +123,18 @@ def _recorded_outcome(record: EventRecord, cards: Sequence[Card], seat: int | No
         else:
             raise DamagedTranscript(record.line, "outcome")
     outcome = _parse_cards(record, codes)
-    # If no joker was shuffled, the jokers in the packets were added after the deal.
+    # Without a joker in `cards`, the jokers in the packets were added after the shuffle.
     return outcome if JOKER in cards else [c for c in outcome if c != JOKER]
 
 
 def _guess_outcome(
     record: EventRecord, cards: Sequence[Card], count: int, already_shown_count: int
 ) -> list[Card]:
-    """Guess the outcome of a missing line after `record`, the last line of the file.
+    """Guess the outcome of a missing line that would follow `record`, the last line of the file.
 
-    The last `already_shown_count` cards in `record` were already taken from `cards`. If all `cards`
-    were shuffled, the outcome begins with these cards. If only some were picked, the outcome has
-    none of them. The order of the other cards is arbitrary.
+    The last `already_shown_count` cards in `record` come from `cards`. If all `cards` were
+    shuffled, the outcome begins with them. If only some were picked, they are not among these. The
+    order of the other cards is arbitrary.
     """
     said = record.fields
     codes = _require_list(record, said.get("down" if said["event"] == "put" else "cards"))
@@ -149,7 +150,7 @@ def _guess_outcome(
 def _require_outcome(
     record: EventRecord, outcome: list[Card], cards: Sequence[Card], count: int
 ) -> list[Card]:
-    """Return `outcome`. Raises ReplayDiffers unless it has `count` cards, all among `cards`."""
+    """Return `outcome`. Raises ReplayDiffers unless it is `count` cards from `cards`."""
     if len(outcome) != count or Counter(outcome) - Counter(cards):
         raise ReplayDiffers(record.line)
     return outcome
@@ -207,7 +208,7 @@ class TranscriptReplayer:
             yield self._compare_move(self._next_move)
 
     def _compare_move(self, move: Callable[[], list[Event]]) -> list[Event]:
-        """Make a move, compare its events with the file, and return them."""
+        """Make a move in the replayed match, compare its events with the file, and return them."""
         try:
             return self._compare_events(move())
         except MissingOutcome as missing:

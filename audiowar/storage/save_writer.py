@@ -18,10 +18,12 @@ from .saves import move_to_finished, read_save, saves_folder
 from .settings import PLAYER_FOLDER, data_folder, make_private_folder, system_data_folder
 
 DISK_FULL_ERRORS = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+"""Error numbers that mean that the disk is full."""
 ACCESS_DENIED_ERRORS = {errno.EACCES, errno.EPERM, errno.EROFS}
+"""Error numbers that mean that the program must not write there."""
 DISK_LOST_ERRORS = {errno.EIO, errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.EROFS, errno.EBADF}
 DISK_LOST_ERRORS |= {getattr(errno, "ESTALE", errno.EIO)}
-"""Error numbers that mean that the disk is gone, such as an unplugged USB stick."""
+"""Error numbers that mean that the disk is gone, for example a USB stick that was pulled out."""
 
 
 class SaveFile:
@@ -61,14 +63,14 @@ class SaveFile:
         self._finished = False
 
     def append_events_and_move_if_over(self, events: list[Event]) -> None:
-        """Append events. After the end of the match, move the file to the finished matches."""
+        """Append events. If they end the match, move the file to the finished matches."""
         self.append_text("".join(map(format_event, events)))
         self._finished |= any(isinstance(event, End) for event in events)
         if self._finished and not self.has_problem:
             self.close()
 
     def append_text(self, text: str) -> None:
-        """Append lines to the file, after earlier lines that could not be written so far."""
+        """Append lines to the file. Lines that could not be written before are written first."""
         if self.path is None or not text:
             return
         self._waiting += text.encode("utf-8", errors="replace")
@@ -138,7 +140,7 @@ class SaveFile:
             raise
 
     def _is_intact(self, path: Path) -> bool:
-        """Return whether the file at the path still has exactly the lines that we have written."""
+        """Return whether the file at `path` has exactly the lines that were written to it."""
         try:
             there = path.stat()
             if self._file is None or os.path.samestat(there, os.fstat(self._file.fileno())):
@@ -153,7 +155,7 @@ class SaveFile:
         return True
 
     def _start_over(self) -> None:
-        """Let the next write create a new file with all lines written so far."""
+        """Make the next write create a new file, with all lines written so far."""
         self._release_file()
         self._waiting = bytes(self.written_bytes) + self._waiting
         self.written_bytes.clear()
@@ -175,7 +177,7 @@ class SaveFile:
                 os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Write all unwritten lines (if the file was deleted: all lines), then unlock the file."""
+        """Write all lines that are not in the file, even to a new file. Then unlock the file."""
         if self.path is not None:
             gone = not self._new and not self._is_intact(self.path)
             if self._waiting or gone:
@@ -201,7 +203,7 @@ def classify_write_error(error: Exception) -> str:
 
 
 def iter_paths_for_lost_save(path: Path) -> Iterator[Path]:
-    """Yield paths at which to rewrite a lost save: in its folder, then in the usual data folder."""
+    """Yield paths for writing a lost save again: in its folder, then in the usual data folder."""
     folders = [path.parent]
     # If the process serves several players, the usual folder belongs to none of them.
     if PLAYER_FOLDER.get() is None and data_folder() != system_data_folder():
@@ -212,13 +214,13 @@ def iter_paths_for_lost_save(path: Path) -> Iterator[Path]:
 
 
 def open_private_file(path: Path, new: bool) -> BinaryIO:
-    """Open a file that only its owner can read and write. A new file never replaces another."""
+    """Open a file that only its owner can read and write. With `new`, it must not exist yet."""
     flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if new else 0) | getattr(os, "O_BINARY", 0)
     return open(os.open(path, flags, 0o600), "r+b", buffering=0)
 
 
 def create_save(header: Header, folder: Path | None = None) -> SaveFile:
-    """Create the save of a new match without replacing an existing file."""
+    """Create the save of a new match. It never replaces an existing file."""
     folder = folder or saves_folder()
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}"
     save = SaveFile(folder / f"{stem}.jsonl", None)

@@ -37,7 +37,7 @@ def load_save(path: Path) -> tuple[Header, Sequence[EventRecord]]:
 
 
 def can_list_saves(folder: Path | None = None) -> bool:
-    """Return whether the folder's list of files can be read, or there is no folder yet."""
+    """Return whether the files of the folder can be listed. A folder that is missing has none."""
     try:
         next((folder or saves_folder()).iterdir(), None)
     except FileNotFoundError:
@@ -48,7 +48,7 @@ def can_list_saves(folder: Path | None = None) -> bool:
 
 
 def list_saves_outside_finished(folder: Path | None = None) -> list[Path]:
-    """Return the saves outside the finished folder, the last played one first."""
+    """Return the saves that are not in the finished folder, the last played one first."""
 
     def played(path: Path) -> tuple[int, str]:
         try:
@@ -84,7 +84,7 @@ def rename_damaged_save(path: Path) -> Path:
 
 
 def move_misplaced_games_up(folder: Path) -> None:
-    """Move finished matches that an earlier version put one folder too deep to the right folder."""
+    """Move matches up that an older version put into a finished folder in the finished folder."""
     with suppress(OSError):
         for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
             path.rename(folder / FINISHED_FOLDER / path.name)

@@ -1,4 +1,4 @@
-"""The player's folder and settings. A damaged file is reported, but never stops the program."""
+"""The player's folder and settings. A damaged file is reported and does not stop the program."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from .locks import lock_while_changing
 
 T = TypeVar("T")
 DATA_FOLDER_VARIABLE = "AUDIOWAR_HOME"
-"""The environment variable that names another data folder."""
+"""The environment variable with the path of another data folder."""
 PLAYER_FOLDER: ContextVar[Path | None] = ContextVar("home", default=None)
 """The data folder of the current player, if one process serves several players. All work for this
 player runs in a context in which the variable is set."""
 MAX_FILE_BYTES = 1_000_000
+"""The largest settings file that is read, in bytes."""
 MIN_LEFTOVER_AGE_SECONDS = 60.0
-"""The age, in seconds, at which a temporary file is deleted, because its program has crashed."""
+"""A temporary file that is older than this number of seconds is deleted: its program has
+crashed."""
 MAX_NUMBER = 10**9
+"""A number in the settings is invalid if it is larger than this."""
 PORTABLE_FILE = "portable.txt"
 """A file next to the installed program. If it exists, the data folder is there too."""
 
@@ -68,7 +71,7 @@ def list_files(folder: Path, pattern: str) -> list[Path]:
 
 
 def find_unused_path(path: Path, ending: str) -> Path:
-    """Return `path` with `ending` added, and with a number too if that file already exists."""
+    """Return `path` with `ending` appended, and with a number too if such a file exists."""
     names = chain([f"{path.name}{ending}"], (f"{path.name}{ending}.{n}" for n in count(2)))
     return next(path.with_name(name) for name in names if not path.with_name(name).exists())
 
@@ -105,9 +108,11 @@ class Settings:
         return {}
 
     def set_listener_and_report_problems(self, listener: Callable[[str, str], None]) -> None:
-        """Set the function to call when a problem appears or is solved. Report earlier problems.
+        """Set the function to call when a problem appears or is solved. Report earlier problems to
+        it.
 
-        Its arguments are the id of a message, and the name of the wrong setting or "".
+        The arguments of `listener` are the id of a message, and the name of the invalid setting or
+        "".
         """
         self._listener = listener
         if self.problem is not None:
@@ -122,7 +127,8 @@ class Settings:
     def get(self, name: str, default: Any) -> Any:
         """Return a setting, or `default` if the setting is missing or invalid.
 
-        An invalid value, of another shape than `default`, is reported to the problem listener.
+        A value is invalid if its type or shape differs from that of `default`. It is reported to
+        the listener.
         """
         if name not in self._values or default is None:
             return self._values.get(name, default)
@@ -146,7 +152,7 @@ class Settings:
             self._notify("settings-written")
 
     def _write(self) -> None:
-        """Write the unwritten settings, unless the file has equal ones already."""
+        """Write the changed settings, unless the file already has the same values."""
         try:
             make_private_folder(self.path.parent)
             with lock_while_changing(self.path):
@@ -207,7 +213,11 @@ def dump_json(value: Any) -> str:
 
 
 def dump_settings(values: Mapping[str, Any]) -> str:
-    """Return settings as JSON, one per line. `indent` would leave reference cycles as garbage."""
+    """Return settings as JSON, with one setting on each line.
+
+    The option `indent` of `json.dumps` is not used: it leaves reference cycles for the garbage
+    collector.
+    """
     lines = (f" {dump_json(name)}: {dump_json(value)}" for name, value in values.items())
     return "{\n" + ",\n".join(lines) + "\n}"
 
@@ -215,8 +225,8 @@ def dump_settings(values: Mapping[str, Any]) -> str:
 def has_types_of_default(value: Any, default: Any) -> bool:
     """Return whether a setting has the types of its default, and no number above MAX_NUMBER.
 
-    A list must be as long as its default. If the default is empty, any number of texts is allowed.
-    An object may contain only numbers and texts.
+    A list must be as long as its default. If its default is empty, it can have any number of texts.
+    An object can contain only numbers and texts.
     """
     if type(value) is not type(default):
         return False
@@ -232,7 +242,10 @@ def has_types_of_default(value: Any, default: Any) -> bool:
 
 
 def write_text_atomically(path: Path, text: str) -> None:
-    """Write a private text file. After a crash, the old or new file is whole. Raises OSError."""
+    """Write a text file that only its owner can read. Raises OSError.
+
+    After a crash, there is either the old file or the new one, and it is complete.
+    """
     write_bytes_atomically(path, text.encode("utf-8"))
 
 
@@ -255,7 +268,7 @@ def write_bytes_atomically(path: Path, data: bytes) -> None:
 
 
 def remove_temporary_files(path: Path) -> None:
-    """Remove temporary files of `path` that programs left when they crashed while writing it."""
+    """Remove the temporary files that crashed programs have left when they wrote `path`."""
     with suppress(OSError):
         for left in path.parent.glob(f"{escape(path.name)}.*.new"):
             if time.time() - left.stat().st_mtime > MIN_LEFTOVER_AGE_SECONDS:

@@ -24,8 +24,8 @@ from .settings import write_text_atomically
 FORMAT: Final = "audiowar.snapshots"
 VERSION: Final = 1
 SNAPSHOT_INTERVAL: Final = 1000
-"""The number of steps between two snapshots. A match is resumed from the second-to-last snapshot,
-so that the player can look back at no fewer steps than this."""
+"""The number of steps between two snapshots. A match is resumed from the snapshot before the last
+one, so that the player can look back at least this many steps."""
 MAX_FILE_BYTES: Final = 4_000_000
 
 
@@ -70,7 +70,7 @@ class Snapshots:
         return True
 
     def write_next_to_save(self, path: Path, data: bytes | bytearray) -> None:
-        """Write the snapshots to a file next to a save with the contents `data`. Ignore errors."""
+        """Write the snapshots next to a save, whose contents are `data`. Ignore errors."""
         if not self.recent:
             return
         kept = [{**asdict(one), "prefix": prefix_checksum(data, one.length)} for one in self.recent]
@@ -87,7 +87,7 @@ def prefix_checksum(data: bytes | bytearray, length: int) -> str:
 
 
 def iter_usable_snapshots(path: Path, data: bytes) -> Iterator[Snapshot]:
-    """Yield the snapshots that are valid for a save with the contents `data`, oldest first."""
+    """Yield the snapshots that are valid for a save with the contents `data`, the oldest first."""
     with suppress(OSError, ValueError, TypeError, LookupError, RecursionError):
         with get_snapshots_path(path).open("rb") as file:
             first, body = file.read(MAX_FILE_BYTES).decode().splitlines()

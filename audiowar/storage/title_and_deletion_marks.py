@@ -26,7 +26,7 @@ from .settings import (
 TITLE: Final = "title"
 DELETED: Final = "deleted"
 FIELDS: Final = {TITLE: str, DELETED: bool}
-"""The names of all marks, and the type of each mark's value."""
+"""The type of the value of each mark, by the name of the mark."""
 MAX_FILE_BYTES: Final = 50_000_000
 
 Marks = dict[str, dict[str, list[Any]]]
@@ -46,7 +46,7 @@ def read_marks(folder: Path | None = None) -> Marks:
 
 
 def keep_valid_marks(values: Mapping[str, Any]) -> Marks:
-    """Return the valid marks of a JSON object."""
+    """Return those marks of a JSON object that are valid."""
     marks: Marks = {}
     for name, fields in values.items():
         for mark, value in fields.items() if isinstance(fields, dict) else ():
@@ -57,12 +57,12 @@ def keep_valid_marks(values: Mapping[str, Any]) -> Marks:
 
 
 def get_mark(marks: Marks, file_name: str, mark: str) -> Any:
-    """Return the value of a game's mark; "" or False if it is not set."""
+    """Return the value of a mark of a game. If it is not set, return "" or False."""
     return marks.get(file_name, {}).get(mark, [FIELDS[mark]()])[0]
 
 
 def set_mark(path: Path, mark: str, value: str | bool) -> None:
-    """Set a mark of the game in the file `path`. Raises OSError."""
+    """Set a mark of the game whose file is `path`. Raises OSError."""
     folder = path.parent.parent if path.parent.name == saves.FINISHED_FOLDER else path.parent
     merge_marks_into_file({path.name: {mark: [value, time.time()]}}, folder)
 
@@ -70,7 +70,7 @@ def set_mark(path: Path, mark: str, value: str | bool) -> None:
 def merge_marks_into_file(
     new_marks: Marks, folder: Path | None = None, removed_games: Iterable[str] = ()
 ) -> None:
-    """Add marks to the file. If the file has another value of a mark, keep the newer one.
+    """Add marks to the file. If the file has another value for a mark, keep the newer value.
 
     Remove all marks of the games in `removed_games`. Raises OSError.
     """

@@ -34,7 +34,10 @@ class UnfinishedGame:
 
 
 def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[UnfinishedGame]:
-    """Yield unfinished, not deleted saves, last played first. Move ended saves to the finished."""
+    """Yield the saves of unfinished matches that are not deleted, the last played one first.
+
+    Saves of matches that have ended are moved to the finished folder.
+    """
     marks = title_and_deletion_marks.read_marks(folder)
     for path in saves.list_saves_outside_finished(folder):
         if title_and_deletion_marks.get_mark(marks, path.name, title_and_deletion_marks.DELETED):
@@ -53,7 +56,7 @@ def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[Unfin
 
 
 def find_newest_unfinished(folder: Path | None = None) -> UnfinishedGame | None:
-    """Return the readable unfinished match that was played last: the one to continue."""
+    """Return the unfinished match that was played last and can be read: the match to continue."""
     games = iter_unfinished_and_move_ended(folder)
     return next((game for game in games if game.header is not None), None)
 
@@ -70,7 +73,8 @@ def has_ended(data: bytes) -> bool:
 
 def summarize_save(path: Path, data: bytes) -> UnfinishedGame:
     """Return the summary of a save with the contents `data`."""
-    # Imported here because the module loads all games. The first menu needs them only for saves.
+    # Imported here because the module loads all games. The first menu needs
+    # the games only if there are saves.
     from audiowar.rules.registry import GAMES
 
     first, newline, _ = data.partition(b"\n")

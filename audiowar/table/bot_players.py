@@ -1,4 +1,4 @@
-"""Let bots play for seats of a table. Their random numbers are independent of the deal."""
+"""Let bots play for seats of a table. Their random numbers do not depend on the deal."""
 
 from __future__ import annotations
 
@@ -31,13 +31,14 @@ class BotRandom(Random):
 
 
 class BotRandomPerThread(local):
-    """Holds one random generator for each thread, which all bots of the thread share."""
+    """One random generator for each thread. All bots of the thread share it."""
 
     def __init__(self) -> None:
         self.random = BotRandom()
 
 
 BOT_RANDOM = BotRandomPerThread()
+"""The random generator of all bots of the current thread."""
 BotPlayerMaker: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlayer]"
 """Makes a BotPlayer from a player view, a bot, a random generator and the generator's seed."""
 

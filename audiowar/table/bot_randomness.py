@@ -1,4 +1,4 @@
-"""Random numbers for bots and remarks. They do not reveal the seed of the deal."""
+"""Random numbers for bots and remarks, from which nobody can compute the seed of the deal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOT_SEED_FIELD = "bot_seed"
 REMARK_SEED_FIELD = "remark_seed"
 """The header fields with the seeds of bots and remarks. Older transcripts lack these fields."""
 JSON_INTEGER_BITS = 53
-"""The number of bits of the largest integers that every JSON parser keeps exactly."""
+"""Every JSON parser keeps integers with up to this many bits exactly."""
 
 
 def derive_seeds(seed: int | None) -> dict[str, int]:
@@ -23,13 +23,13 @@ def derive_seeds(seed: int | None) -> dict[str, int]:
 
 
 def read_seed(header: Header, name: str) -> int:
-    """Return a seed in a header. Older headers lack it: derive it from the seed of the deal."""
+    """Return a seed from a header. For an older header, derive it from the seed of the deal."""
     seed = header.extra_fields.get(name)
     return seed if type(seed) is int else derive_seed(header.seed, name)
 
 
 def derive_seed(seed: int, purpose: str) -> int:
-    """Return a seed for a purpose, from which the original seed cannot be computed."""
+    """Return a seed for a purpose. The original seed cannot be computed from it."""
     digest = sha256(f"{purpose}:{seed}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - JSON_INTEGER_BITS)
 

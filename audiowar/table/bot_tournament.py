@@ -20,12 +20,13 @@ from .self_play import play_match
 from .table import Table
 
 MATCHES_PER_TASK = 20
-"""Enough that starting a task costs little, and few enough to show progress often."""
+"""Large enough that starting a task takes little of the time, and small enough that progress is
+shown often."""
 
 
 @dataclass(frozen=True)
 class PairingTask:
-    """Some matches of one bot in one seat against another bot in all other seats."""
+    """Matches of one bot, alone in its seat, against another bot in all other seats."""
 
     game: str
     players: int
@@ -33,7 +34,8 @@ class PairingTask:
     first_bot: str
     second_bot: str
     first_match_number: int
-    """The number of the first match. A match's number decides the first bot's seat and the seed."""
+    """The number of the first match of the task. The number of a match decides its seed, and the
+    seat of the first bot."""
     matches: int
 
 
@@ -58,8 +60,11 @@ class PairingScore:
         return self.points / max(1, self.matches)
 
     @property
-    def margin(self) -> float:
-        """Half the 95 % confidence interval of `points_per_match` (Wilson's, if without draws)."""
+    def confidence_margin(self) -> float:
+        """Half the width of the 95 % confidence interval of `points_per_match`.
+
+        Without draws, it is Wilson's interval.
+        """
         n = max(1, self.matches)
         variance = max(self.sum_of_squared_points / n - self.points_per_match**2, 0.0)
         z = 1.96
@@ -79,7 +84,7 @@ class RoundRobin:
     scores: dict[tuple[str, str], PairingScore] = field(default_factory=dict)
 
     def iter_tasks(self) -> Iterator[PairingTask]:
-        """Yield the tasks, alternating between pairings, so that an early stop is balanced."""
+        """Yield the tasks, a task of each pairing in turn, so that a tournament can stop early."""
         for first in range(0, self.matches, MATCHES_PER_TASK):
             count = min(MATCHES_PER_TASK, self.matches - first)
             for one, other in combinations(self.bots, 2):
@@ -106,12 +111,12 @@ class RoundRobin:
 
 
 def _leave_ctrl_c_alone() -> None:
-    # The main process stops all workers in order.
+    # Ctrl+C must not end a worker, because the main process stops all workers in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_task(task: PairingTask) -> PairingScore:
-    """Play the matches of a task. The first bot plays each seed once in every seat."""
+    """Play the matches of a task. The first bot plays with each seed once in every seat."""
     score = PairingScore()
     for number in range(task.first_match_number, task.first_match_number + task.matches):
         seat, seed = number % task.players, number // task.players

@@ -12,7 +12,7 @@ from audiowar.rules.events import End, Seat
 MIXED: Final = "mixed"
 """The lineup with different bots, whose levels are near that of the usual bot."""
 ADAPTING: Final = "adapting"
-"""The lineup with bots as strong as the player, so that everybody wins about equally often."""
+"""The lineup with bots as strong as the player, so that everybody wins equally often."""
 VARYING_LINEUPS: Final = (MIXED, ADAPTING)
 """The lineups whose bots are chosen anew for each match."""
 
@@ -24,7 +24,7 @@ THINKING_FACTORS: Final[Mapping[str, float]] = {
     "sel1": 1.2,
     "professor": 1.4,
 }
-"""How long some bots think, as a factor of the usual time."""
+"""For some bots, the factor by which they think longer or shorter than usual."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,8 @@ class OpponentLineup:
 
 
 def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
-    """Return bots for seats: the usual one, and those of the nearest levels, in random order.
+    """Return bots for a number of seats: `usual` and the bots of the nearest levels, in random
+    order.
 
     `bots` are all bots, weakest first.
     """
@@ -56,24 +57,27 @@ def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) ->
 
 
 def find_nearest_level_index(rating: float, levels: Sequence[str]) -> int:
-    """Return the index of the level nearest to a rating (1.5: between the second and the third)."""
+    """Return the index of the level nearest to a rating.
+
+    Ratings count levels from 0: 1.5 is between the second level and the third.
+    """
     return round(max(0.0, min(len(levels) - 1.0, rating)))
 
 
 RATING_GAIN_PER_WIN: Final = 0.25
-"""How much a win against one opponent raises the rating, in levels."""
+"""By how many levels a win against one opponent raises the rating."""
 
 
 def compute_rating_after_match(
     rating: float, levels: Sequence[str], players: int, share: float
 ) -> float:
-    """Return the rating after a match. Who wins one of every `players` matches keeps the rating."""
+    """Return the rating after a match. It stays the same on average if one in `players` is won."""
     change = RATING_GAIN_PER_WIN * (share - 1 / players) * 2
     return max(0.0, min(len(levels) - 1.0, rating + change))
 
 
 def compute_win_share(end: End, seat: Seat, players: int) -> float:
-    """Return a seat's share of the win: 1 for a win, a part of it for a draw, 0 for a loss."""
+    """Return a seat's share of the win: 1 for a win, a part of 1 for a draw, 0 for a loss."""
     if end.are_seats_losers:
         winners = players - len(end.seats)
         return 0.0 if seat in end.seats else 1 / max(1, winners)

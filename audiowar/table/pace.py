@@ -1,4 +1,4 @@
-"""The pace of a table: how long bots think, and how long cards lie before the next are turned."""
+"""The pace of a table: how long bots think, and how long cards stay on the table."""
 
 from __future__ import annotations
 
@@ -11,28 +11,29 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
 THINKING_SECONDS_LIMITS = (0.4, 1.6)
-"""The shortest and the longest thinking time of a bot, in seconds."""
+"""The shortest and the longest thinking time in seconds, before the pace and the bot change it."""
 MAX_SLOWNESS = 1.5
-"""The greatest factor by which a single bot is slower or faster than usual for its character."""
+"""By at most this factor, one bot is slower or faster than other bots of the same character."""
 TURN_PAUSE_SECONDS = 1.2
-"""Seconds between tricks that turn automatically, at the usual pace."""
+"""The pause in seconds between tricks that turn automatically, at the usual pace."""
 FEW_CARDS = 4
-"""A trick is exciting if a player owns at most this many cards."""
+"""A trick is exciting if some player owns no more cards than this."""
 LAST_TRICKS = 3
-"""The number of tricks, before the trick limit, in which bots think longer."""
+"""In this many tricks before the trick limit, bots think longer."""
 SINGLE_ANSWER_EFFORT = 0.3
-"""The effort of a choice with one possible answer; that of an ordinary choice is 1."""
+"""The effort of a choice with only one possible answer. An ordinary choice has the effort 1."""
 FEW_ANSWERS_EFFORT = 0.8
-"""The effort of a choice among two or three cards."""
+"""The effort of a choice with two or three possible answers."""
 EXCITEMENT_FACTOR = 1.35
-"""A war, a joker, and the last cards or tricks each multiply the effort of a choice by this."""
+"""The effort is multiplied by this once for a war, once for a joker, and once for the last cards or
+tricks."""
 
 
 class Pace(Protocol):
-    """The pace of a table. It is read before each use, because a player may change it."""
+    """The pace of a table. It is read again before each use, because a player may change it."""
 
     def thinking_factor(self) -> float:
-        """Return a factor for the bots' thinking time: 1 for the usual time, 0 for no time."""
+        """Return the factor of the thinking time of bots: 1 for the usual time, 0 for no time."""
 
     def turning_speed_percent(self) -> int:
         """Return the speed at which cards turn automatically, in percent of the usual speed."""
@@ -40,7 +41,7 @@ class Pace(Protocol):
 
 @dataclass
 class FixedPace:
-    """A pace with fixed values."""
+    """A pace that never changes."""
 
     thinking: float = 1.0
     turning: int = 100
@@ -58,9 +59,9 @@ def estimate_choice_effort(
     tricks_left: int,
     answer_count: int | None,
 ) -> float:
-    """Return how much effort a choice seems to need, judged from what everybody knows.
+    """Return how much effort a choice seems to need, judged by what everybody knows.
 
-    `events` are the last step's. `answer_count` is None if only the asked player knows it.
+    `events` are those of the last step. `answer_count` is None if only the asked player knows it.
     """
     if answer_count == 1:
         return SINGLE_ANSWER_EFFORT
@@ -72,7 +73,11 @@ def estimate_choice_effort(
 
 
 def choose_thinking_seconds(random_fraction: float, slowness: float) -> float:
-    """Return a random thinking time; the slower the bot, the more often it is near the limit."""
+    """Return a thinking time in seconds.
+
+    `random_fraction` is a random number from 0 to 1. The slower the bot, the more often the time is
+    near the upper limit.
+    """
     low, high = THINKING_SECONDS_LIMITS
     return low + (high - low) * math.pow(random_fraction, slowness**-2)
 
@@ -80,7 +85,7 @@ def choose_thinking_seconds(random_fraction: float, slowness: float) -> float:
 def compute_turn_pause_seconds(
     events: Sequence[ev.Event], cards_left: Sequence[int], speed_percent: int
 ) -> float:
-    """Return the pause in seconds after a step: longer after wars, or if players are nearly out."""
+    """Return the pause in seconds after a step. It is longer after wars and near the end."""
     wars = sum(isinstance(event, ev.War) for event in events)
     out = any(isinstance(event, ev.Out) for event in events)
     close = any(0 < count <= FEW_CARDS for count in cards_left)

@@ -1,8 +1,8 @@
 """Player views: everything that one participant of a table can see and do.
 
-Screens and bots use this interface. A server has views for its bots only: people have theirs in
-their own programs. A spectator's view has no seat. A view shows only what its seat may know. An
-answer may take time: `on_step` reports that it was accepted, `on_refused` that it was not.
+Screens and bots use this interface. On a server, only bots have player views: people have theirs in
+their own programs. The view of a spectator has no seat. A view shows only what its seat may know.
+An answer may take time: `on_step` shows that it was accepted, and `on_refused` that it was not.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class PlayerView(SeatInfo, Protocol):
 
     @property
     def path(self) -> Path | None:
-        """The file from which the match can be resumed; None if this program writes none."""
+        """The file from which the match can be resumed; None if this program writes no file."""
 
     def view(self) -> View:
         """Return the current view of the seat."""
@@ -72,7 +72,7 @@ class PlayerView(SeatInfo, Protocol):
     # What a player does
 
     def answer(self, question_number: int, choice: Choice) -> None:
-        """Answer the question with this number. A late answer never answers a later question."""
+        """Answer the question with this number. It must still be the open question."""
 
     def advance(self) -> None:
         """Continue from a pause; do nothing if another player has already continued."""
@@ -97,13 +97,13 @@ class PlayerView(SeatInfo, Protocol):
         """Run without pauses until the next question or the end. A server ignores this."""
 
     def deadline(self) -> float | None:
-        """Return when a timer answers for the player; None if there is no limit."""
+        """Return the time at which a timer answers for the player; None without a time limit."""
 
     def remove_time_limit(self) -> bool:
         """Remove the time limit of the open question. Return whether it had a time limit."""
 
     def run_due(self, now: float) -> float | None:
-        """Do what is due at the table. Return when to call again, or None if nothing is planned."""
+        """Do what is due at the table. Return the time of the next call, or None for no call."""
 
     def suspend_clock(self, now: float) -> None:
         """Stop the clock until the next `run_due`, if no other person is at the table."""
@@ -128,11 +128,11 @@ def extract_public_position(position: Mapping[str, Any], game: Variant) -> dict[
 
 
 def ignore_step(step: Step) -> None:
-    """Do nothing with a step."""
+    """Do nothing. This is the `on_step` of a player view until its owner sets another."""
 
 
 def raise_refusal(refused: Refused) -> None:
-    """Raise a refusal. A view's `on_refused` is this function until its owner sets another."""
+    """Raise a refusal. This is the `on_refused` of a player view until its owner sets another."""
     raise refused
 
 

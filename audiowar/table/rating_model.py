@@ -40,9 +40,9 @@ INITIAL_RATING: Final = Rating()
 PERFORMANCE_DEVIATION: Final = INITIAL_RATING.strength / 6
 """The standard deviation of a player's performance in one match."""
 STRENGTH_DRIFT: Final = INITIAL_RATING.strength / 300
-"""The standard deviation of the change of a player's strength between two matches."""
+"""The standard deviation of the change of a strength from one match to the next."""
 MIN_VARIANCE_FACTOR: Final = 1e-4
-"""A match multiplies the variance of a strength by a factor that is never lower than this."""
+"""A match makes the variance of a strength smaller, but by no smaller factor than this."""
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Rating]:
@@ -66,11 +66,14 @@ def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Ra
 
 
 RATING_STEP_PER_LEVEL: Final = 2.0
-"""The difference between the initial ratings of neighbouring levels of bots."""
+"""The difference between the initial ratings of two neighbouring levels."""
 
 
 def make_initial_bot_rating(level: str, game: str) -> Rating:
-    """Return the initial rating of a bot of this level; for an unknown level, a new player's."""
+    """Return the rating of a bot of this level before its first match.
+
+    A bot of an unknown level has the rating of a new player.
+    """
     levels = list_opponent_names(game)
     if level not in levels:
         return INITIAL_RATING
@@ -81,12 +84,12 @@ def make_initial_bot_rating(level: str, game: str) -> Rating:
 
 
 def is_match_rated(game: str, options: Options) -> bool:
-    """Return whether matches with these options are rated. They are if players choose cards."""
+    """Return whether matches with these options are rated: in them, players choose cards."""
     return not GAMES[game].uses_money and GAMES[game].needs_choices(options)
 
 
 def has_rated_preset(game: str) -> bool:
-    """Return whether matches with at least one preset of the game are rated."""
+    """Return whether the game has a preset whose matches are rated."""
     most = GAMES[game].players[-1]
     presets = GAMES[game].presets
     return any(
@@ -100,8 +103,8 @@ def rank_seats(
     """Return the rank of each seat in a finished match, 1 for the first.
 
     `named_seats` are the seats that the result names: the winners or, if it is "drunkard", the
-    losers. `seats_out` are the eliminated seats in order, so the first of them has the worst rank.
-    Players who were neither named nor eliminated share one rank.
+    losers. `seats_out` are the eliminated seats, the first of which has the worst rank. All other
+    players share one rank.
     """
     if result == "drunkard":
         return [2.0 if seat in named_seats else 1.0 for seat in range(players)]

@@ -21,9 +21,9 @@ class IntactPart:
     """The intact beginning of a damaged save."""
 
     lines: int
-    """The number of intact lines; 0 if no match can be continued from them."""
+    """The number of intact lines; 0 if the match cannot be continued from them."""
     trick: int = 0
-    """The number of the trick that is played after the intact lines."""
+    """The number of the trick with which the match would continue."""
 
 
 def find_intact_part(path: Path) -> IntactPart:
@@ -45,7 +45,8 @@ def find_intact_part(path: Path) -> IntactPart:
 
 
 def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
-    """Cut a damaged save after its intact lines, and return the path of a copy of the whole.
+    """Remove everything after the intact lines of a save. Return the path of a copy of the whole
+    save.
 
     If it raises OSError or FileInUse, the save is unchanged.
     """
@@ -62,9 +63,9 @@ def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
 
 
 def replace_locked_save_by_copy(path: Path) -> None:
-    """Replace a locked save by an unlocked copy. Raises OSError.
+    """Replace a locked save by a copy that is not locked. Raises OSError.
 
-    A program that still plays the match notices this, and writes another file.
+    A program that still plays the match notices this and writes to another file.
     """
     write_bytes_atomically(path, read_save(path))
     remove_lock(path)

@@ -25,7 +25,7 @@ from audiowar.storage.snapshots import Snapshot, Snapshots, iter_usable_snapshot
 from .table import OnReplayedStep, Table, resume_table_and_get_steps
 
 LONG_REPLAY_BYTES = 1_000_000
-"""The size in bytes of a file whose replay takes about a second on a slow machine."""
+"""The size in bytes of a save whose replay takes about a second on a slow machine."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +34,12 @@ class RestoredTable:
 
     table: Table
     steps: list[list[Event]]
-    """The restored steps: those since the snapshot, or else since the start."""
+    """The restored steps: those since the snapshot, or else all steps."""
     snapshots: Snapshots
     missing_events: list[Event]
-    """The events of the last step that the file lacks and that must be recorded."""
+    """The events that the file lacks at the end of its last step. They must be written to it."""
     first_event: int = 0
-    """The number, in the match, of the first event in `steps`."""
+    """The number of the first event in `steps`, counted from the start of the match."""
     start_position: Mapping[str, Any] | None = None
     """The public part of the position before `steps`; None if `steps` begin with the match."""
 
@@ -60,14 +60,14 @@ def restore_saved_table(path: Path) -> RestoredTable:
         return quick
     whole = replay_from_start(path)
     if len(whole.snapshots.recent) > 1:
-        # The match is long: keep only its steps since a new snapshot in memory.
+        # The match is long. To save memory, keep only its steps since one of the new snapshots.
         whole.snapshots.write_next_to_save(path, saves.read_save(path))
         quick = restore_from_snapshot(path)
     return quick or whole
 
 
 def replay_from_start(path: Path) -> RestoredTable:
-    """Replay a match from its first event. Raises the same errors as `restore_saved_table`."""
+    """Replay a match from its first event. Raises the errors of `restore_saved_table`."""
     header, records = saves.load_save(path)
     snapshots = Snapshots()
     take_snapshot = make_snapshot_taker(snapshots, records, 0, 0)
@@ -81,7 +81,7 @@ def replay_from_start(path: Path) -> RestoredTable:
 def make_snapshot_taker(
     snapshots: Snapshots, records: Sequence[EventRecord], bytes_before: int, events_before: int
 ) -> OnReplayedStep:
-    """Return a function that takes snapshots in a replay of what follows these bytes and events."""
+    """Return a function that takes snapshots in a replay, which begins after these events."""
 
     def take_snapshot_if_due(game: Game, generator: SeededChance, compared: int) -> None:
         if isinstance(records, Records) and compared < len(records):
@@ -92,7 +92,7 @@ def make_snapshot_taker(
 
 
 def restore_from_snapshot(path: Path) -> RestoredTable | None:
-    """Restore a table from the oldest usable snapshot of its match; return None without one."""
+    """Restore a table from the oldest usable snapshot of its match; None if there is none."""
     data = saves.read_save(path)
     snapshot = next(iter_usable_snapshots(path, data), None)
     try:
@@ -103,7 +103,7 @@ def restore_from_snapshot(path: Path) -> RestoredTable | None:
 
 
 def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
-    """Replay the rest of a file. Raises the same errors as `resume_table_and_get_steps`."""
+    """Replay what follows a snapshot. Raises the errors of `resume_table_and_get_steps`."""
     first = data[: data.index(b"\n") + 1]
     end = data.rfind(b"\n") + 1
     tail = first + data[snapshot.length : end]
@@ -122,7 +122,7 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
 
 
 def extract_public_snapshot_part(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
-    """Return the public part of a snapshot, with the money that each player had at the start."""
+    """Return the public part of a snapshot, with the money of each player at the first deal."""
     start = Table(header)
     start.start()
     began = getattr(start.game.state, "bankrolls", ())

@@ -23,17 +23,17 @@ class Step:
         return self.first_event + len(self.events) - 1
 
     def project(self, viewer: Seat | None) -> Step:
-        """Return the step with only what `viewer` may know; None stands for a spectator."""
+        """Return the step with only what `viewer` may know. The viewer None is a spectator."""
         return Step(self.first_event, tuple(project_event(event, viewer) for event in self.events))
 
     def part_after(self, since: int) -> Step:
-        """Return the part of the step that came after the event `since`."""
+        """Return the part of the step with the events after the event number `since`."""
         known = max(0, since + 1 - self.first_event)
         return Step(self.first_event + known, self.events[known:]) if known else self
 
 
 def steps_after(log: Sequence[Step], since: int) -> list[Step]:
-    """Return the steps of a log after the event `since`; -1 for all of them."""
+    """Return the steps of a log after the event number `since`; -1 for all steps."""
     # In a match that starts from a position, the first step may be a question without events.
     first = len(log)
     while first and max(log[first - 1].first_event, log[first - 1].last_event) > since:

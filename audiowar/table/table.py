@@ -16,13 +16,14 @@ from audiowar.storage.match_transcript import EventRecord, Header
 from audiowar.storage.replay_transcript import TranscriptReplayer
 
 StepRecorder = Callable[[list[Event]], None]
-"""Records the events of a step, such as in a file, before anybody sees them."""
+"""A function that records the events of a step, for example in a file, before anybody sees them."""
 
 
 class Table:
     """A match with its seats. Every step is passed to `record` before it is returned.
 
-    Outcomes come from `outcomes` or else the header's seed. Raises Refused for a wrong header.
+    Random outcomes come from `outcomes`. Without it, the seed of the header determines them. Raises
+    Refused for an invalid header.
     """
 
     def __init__(
@@ -31,7 +32,7 @@ class Table:
         self.chance = SeededChance(header.seed)
         """The random generator that the header seeds."""
         self.is_seeded = outcomes is None
-        """Whether random outcomes come from `chance`, not from a source that the caller gave."""
+        """Whether random outcomes come from `chance`, not from another source."""
         game, players = get_variant(header.game), len(header.seats)
         chance = outcomes or self.chance
         self.game = Game(game, players, header.options, chance, header.position)
@@ -60,7 +61,8 @@ class Table:
 
 
 OnReplayedStep = Callable[[Game, SeededChance, int], None]
-"""Called after a replayed step with the match, its generator and the number of compared records."""
+"""A function to call after each replayed step, with the match, its generator and the number of
+compared records."""
 
 
 def resume_table_and_get_steps(
@@ -75,9 +77,9 @@ def resume_table_and_get_steps(
 
     `snapshot` and `generator` are the states of the match and of its random generator before the
     first record. Without them, `records` must begin with the first event of the match. If the last
-    step is incomplete, its missing events are recorded now.
-    Raises Refused, DamagedTranscript or ReplayDiffers like TranscriptReplayer, and ValueError,
-    TypeError or LookupError for an invalid snapshot.
+    step is incomplete, its missing events are recorded now. Raises Refused, DamagedTranscript and
+    ReplayDiffers as TranscriptReplayer does, and ValueError, TypeError or LookupError for an
+    invalid snapshot.
     """
     table = Table(header, record)
     if snapshot is not None:

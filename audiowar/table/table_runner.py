@@ -29,7 +29,8 @@ from .step_events import Step, steps_after
 from .table import Table
 
 FAST_FORWARD_STEPS = 50
-"""How many steps `run_due` takes in fast forward, few enough that a key press never waits long."""
+"""The number of steps that `run_due` takes at once in fast forward. It is so small that a key press
+never waits long."""
 
 
 @dataclass
@@ -38,23 +39,25 @@ class PlannedAnswer:
 
     question_number: int
     at: float
-    """The time in seconds, on the same clock as the `now` of `run_due`; infinity for never."""
+    """The time in seconds, on the clock of the `now` of `run_due`; infinity for never."""
 
 
 class TableRunner:
     """Runs a table: decides which step is next, and when.
 
     Nothing happens by itself: the owner calls `run_due` with the current time. Each step is first
-    written to the save, then logged, then passed to all `listeners` in order. `bots` has a function
-    for each bot's seat, which is called when the bot must answer. People play in all other seats.
+    written to the save, then logged, then passed to all `listeners` in order. `bots` contains, for
+    the seat of each bot, the function to call when the bot must answer. People play in all other
+    seats.
     """
 
     def __init__(
         self, table: Table, save: SaveFile | None, pace: Pace, first_event: int = 0
     ) -> None:
-        """`first_event` is the number of the first event. After a snapshot it is not 0."""
+        """`first_event` is the number of the first event: 0, or more after a snapshot."""
         self.start_position: Mapping[str, Any] | None = None
-        """The public part of the snapshot from which the match was resumed; None without one."""
+        """The public part of the snapshot from which the match was resumed; None if there is
+        none."""
         self.snapshots = Snapshots()
         self.table = table
         self.save = save
@@ -142,7 +145,7 @@ class TableRunner:
         self._take_snapshot()
 
     def advance(self, last_known_event: int) -> None:
-        """Continue from the pause after an event, unless another player has. Raises Refused."""
+        """Continue from the pause after this event, unless this has happened. Raises Refused."""
         if last_known_event == self.last_event:
             self._add_step(self.table.advance())
             self._take_snapshot()
@@ -160,7 +163,7 @@ class TableRunner:
     # Who plays for each seat
 
     def set_bot(self, seat: Seat, answer_question: Callable[[], None] | None) -> None:
-        """Let a bot answer for a seat by `answer_question`; with None, let a person answer."""
+        """Let the function `answer_question` answer for a seat. If it is None, a person answers."""
         if answer_question is None:
             self.bots.pop(seat, None)
         else:
@@ -175,7 +178,7 @@ class TableRunner:
         return any(seat in questions for seat in self._persons())
 
     def _is_deserted(self) -> bool:
-        """Return whether all people are out of a game for money, which bots could play for ever."""
+        """Return whether only bots are left in a game for money. They could go on for ever."""
         if not self.table.game.variant.uses_money:
             return False
         persons, alive = self._persons(), self.table.game.state.alive
@@ -184,11 +187,14 @@ class TableRunner:
     # The clock, and the steps and answers that are due
 
     def run_due(self, now: float) -> float | None:
-        """Take a step if it is due, several in fast forward. Return when to call again, or None."""
+        """Take the step that is due, or several in fast forward.
+
+        Return the time of the next call, or None if nothing is planned.
+        """
         self._restart_clock(now)
         acts_alone = self.answer_seconds or self.turns_automatically or self.is_fast_forward
         if not self.bots and not acts_alone:
-            # Nothing happens until a person acts.
+            # Until a person acts, nothing is due.
             return None
         for _ in range(FAST_FORWARD_STEPS if self.is_fast_forward else 1):
             do, due = self._next_action(now)
@@ -216,7 +222,7 @@ class TableRunner:
         self._stopped_at = None
 
     def _next_action(self, now: float) -> tuple[Callable[[], None] | None, float]:
-        """Return the next action that needs no player, and the time when it is due."""
+        """Return the next action for which no player is needed, and the time when it is due."""
         if self.is_paused:
             return self._next_turn(now)
         self._update_deadlines(now)
@@ -270,7 +276,7 @@ class TableRunner:
         return factor * math.pow(MAX_SLOWNESS, nature)
 
     def deadline(self, seat: Seat) -> float | None:
-        """Return when the timer answers for a person; None if there is no time limit."""
+        """Return the time at which the timer answers for a person; None without a time limit."""
         due = self._deadlines.get(seat)
         return None if due is None or due.at == math.inf or seat in self.bots else due.at
 
@@ -284,7 +290,7 @@ class TableRunner:
         return due is None or due.at != math.inf
 
     def _answer_for(self, seat: Seat) -> None:
-        """Let the bot of a seat answer, or give the late answer for a person whose time is over."""
+        """Let the bot of a seat answer, or answer for a person whose time is over."""
         question = self.table.game.questions[seat]
         del self._deadlines[seat]
         if seat not in self.bots:

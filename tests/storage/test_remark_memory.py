@@ -18,8 +18,8 @@ def test_counts_add_up(home: Path) -> None:
     remark_memory.add_match_to_memory({"plain-won": 5, "plain-lost": 1}, {})
     remark_memory.add_match_to_memory({"plain-won": 3, "plain-stole": 2}, {"game": "armed"})
     known = remark_memory.load_memory()
-    assert known.said == {"plain-won": 8, "plain-lost": 1, "plain-stole": 2}
-    assert known.last == {"game": "armed"}
+    assert known.counts_by_topic == {"plain-won": 8, "plain-lost": 1, "plain-stole": 2}
+    assert known.last_match == {"game": "armed"}
 
 
 def test_the_file_keeps_its_name_and_format(home: Path) -> None:

@@ -94,7 +94,7 @@ def test_the_interval_is_wilsons(won: int, of: int, margin: float) -> None:
     score.add(PairingScore(won, won, won))
     score.add(PairingScore(of - won))
     assert score.points_per_match == won / of
-    assert score.margin == pytest.approx(margin, abs=0.0001)
+    assert score.confidence_margin == pytest.approx(margin, abs=0.0001)
 
 
 def test_no_games_give_no_rate() -> None:

@@ -236,7 +236,7 @@ def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: P
     again = Play(home, fast=True)
     resume_match(again.app, path)
     play_to_end(again)
-    said = remark_memory.load_memory().said
+    said = remark_memory.load_memory().counts_by_topic
     assert sum(said.values()) > sum(600 + n for n in range(len(topics)))
 
 
@@ -245,7 +245,7 @@ def test_a_match_that_is_left_counts_as_the_last_one(home: Path) -> None:
     remark_memory.add_match_to_memory({}, known)
     play = start_match(home)
     play.press("enter")
-    last = remark_memory.load_memory().last
+    last = remark_memory.load_memory().last_match
     assert (last["game"], last["winner"]) == ("scientific", None)
     assert last["players"] == ["", *host_of(play).table.header.seats[1:]]
 
@@ -305,7 +305,7 @@ def test_a_slow_disk_delays_neither_speech_nor_a_skipped_match(
     play.press("s")
     play.wait(60)
     assert len(said_before) == 1 and said_before[0] > before
-    assert remark_memory.load_memory().last["winner"] is not None
+    assert remark_memory.load_memory().last_match["winner"] is not None
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"format": "audiowar.remarks", "version": 9}', "\x00"])
@@ -314,7 +314,7 @@ def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> 
     remark_memory.get_memory_path().write_text(text, encoding="utf-8")
     assert remark_memory.load_memory() == remark_memory.EMPTY_MEMORY
     assert play_to_end(start_match(home))
-    assert remark_memory.load_memory().said
+    assert remark_memory.load_memory().counts_by_topic
 
 
 def start_after_many_matches(home: Path) -> Play:
@@ -329,7 +329,7 @@ def start_after_many_matches(home: Path) -> Play:
     )
     TableScreen(play.app, seat).begin()
     play_until_remark(play)
-    assert len(remark_memory.load_memory().said) == len(topics)
+    assert len(remark_memory.load_memory().counts_by_topic) == len(topics)
     return play
 
 
@@ -362,7 +362,7 @@ def test_what_is_erased_during_a_match_is_not_written_back(home: Path) -> None:
     erase_in_menu(play)
     play_until_remark(play)
     play.app.screens[0].leave_with_farewell()
-    assert list(remark_memory.load_memory().said.values()) == [1]
+    assert list(remark_memory.load_memory().counts_by_topic.values()) == [1]
     noted = host_of(start_match(home)).table.header.extra_fields[remark_memory.HEADER_FIELD]
     assert max(noted["said"].values(), default=0) <= 1
 
@@ -376,7 +376,7 @@ def test_what_is_erased_is_not_written_back_by_a_match_that_is_resumed(home: Pat
     again = Play(home, fast=True)
     resume_match(again.app, path)
     play_until_remark(again)
-    assert list(remark_memory.load_memory().said.values()) == [1]
+    assert list(remark_memory.load_memory().counts_by_topic.values()) == [1]
 
 
 def test_a_deal_of_the_day_goes_on_with_other_variants_too(home: Path) -> None:

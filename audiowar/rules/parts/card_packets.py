@@ -48,7 +48,8 @@ def renew_packet_if_used_up(
 def renew_packets_and_end_match_if_over(state: State, out_count_before: int) -> bool:
     """Renew used-up packets, eliminate players without cards, and end the match if it is over.
 
-    Return whether the match is over. Before the trick, `out_count_before` players were out.
+    Return whether the match is over. `out_count_before` is the number of players who were out
+    before the trick.
     """
     dropped = []
     for seat in state.alive:

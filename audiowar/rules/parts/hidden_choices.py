@@ -19,7 +19,7 @@ PlayGeneratorWithResult: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 def ask_and_seal_choices(
     state: State, kind: str, choices_by_seat: Mapping[Seat, Collection[Choice]]
 ) -> PlayGenerator:
-    """Ask all seats at once. The answers stay in `state.sealed` until the caller clears it."""
+    """Ask all seats at once. The answers stay in `state.sealed` until the caller removes them."""
     for seat, choices in choices_by_seat.items():
         state.ask(seat, kind, choices)
     while state.questions:

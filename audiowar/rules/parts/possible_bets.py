@@ -1,4 +1,4 @@
-"""Bets at the casino: a bet as a choice, and all possible bets as a sequence computed on demand."""
+"""Bets at the casino, and a sequence of all possible bets that is computed on demand."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from typing import Final, NamedTuple, overload
 from ..events import Choice
 
 LEAVE: Final = "leave"
+"""The choice to leave the casino instead of betting."""
 CENTS_PER_UNIT: Final = 100
 """The number of cents in a whole unit of money."""
 
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,17})(?:\+([1-9][0-9]{0,17}))?")
-"""Matches a bet with amounts of at most 18 digits, so that `int` never refuses them as too long."""
+"""Matches a bet. Its amounts have at most 18 digits, because `int` refuses very long numbers."""
 
 
 class Bet(NamedTuple):
@@ -31,20 +32,24 @@ class Bet(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def parse_bet(choice: Choice) -> Bet | None:
-    """Return the bet of a choice such as "bet:1000+200", or None for any other choice."""
+    """Return the bet in a choice such as "bet:1000+200". Return None for any other choice."""
     found = _BET.fullmatch(choice) if isinstance(choice, str) else None
     return found and Bet(int(found[1]), int(found[2] or 0))
 
 
 @dataclass(frozen=True, slots=True)
 class PossibleBets(Sequence[Choice]):
-    """All allowed bets in whole units, by stake, then tie bet. The last choice is to leave."""
+    """All bets that a player can make now, in whole units of money, and the choice to leave.
+
+    They are sorted by stake, then by tie bet. The choice to leave is the last one.
+    """
 
     min_bet: int
+    """The smallest stake."""
     max_bet: int
-    """The largest amount of a stake, and also of a tie bet."""
+    """The largest stake, and also the largest tie bet."""
     max_total: int
-    """The maximum sum of stake and tie bet. It is at least `min_bet`, the smallest stake."""
+    """The largest sum of stake and tie bet. It is at least `min_bet`."""
 
     @property
     def stakes(self) -> range:
@@ -100,7 +105,7 @@ class PossibleBets(Sequence[Choice]):
         )
 
     def _count_covered_stakes(self) -> int:
-        """Return how many of the possible stakes leave enough money for the largest tie bet."""
+        """Return for how many of the possible stakes the largest tie bet can be paid too."""
         return max(0, min(self.max_bet, self.max_total - self.max_bet) + 1 - self.min_bet)
 
     def _count_bets_below(self, stake: int) -> int:

@@ -23,7 +23,7 @@ def play_tricks_without_choices(state: State, play_trick: Callable[[int], bool])
 
 
 def put_cards(state: State, seat: Seat, down: Sequence[Card], up: Card | None) -> None:
-    """Put cards on the table; nobody sees the face-down ones."""
+    """Put cards on the table. Nobody sees the face-down ones."""
     if down:
         state.face_down += [(seat, card) for card in down]
         state.emit(Put(seat, Secret(tuple(down), ()), up))
@@ -63,7 +63,10 @@ def gather_table_cards(state: State) -> list[Card]:
 
 
 def take_table_cards_under_stack(state: State, seat: Seat) -> None:
-    """Move all cards on the table under the seat's stack, shuffled, so that no match is endless."""
+    """Let a seat take all cards on the table, shuffled, under its stack.
+
+    In a fixed order, a match could go on for ever.
+    """
     cards = state.chance.shuffle("take", gather_table_cards(state), seat)
     state.stacks[seat] += cards
     state.emit(Take(seat, Secret(tuple(cards), ())))

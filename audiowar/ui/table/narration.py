@@ -56,7 +56,9 @@ class Narration:
             self.add_to_history(step)
         self.listener.remarks.mark_remarks_as_saved()
         if self._player_view.remark_memory:
-            self.listener.remarks.continue_from_saved_counts(remark_memory.load_memory().said)
+            self.listener.remarks.continue_from_saved_counts(
+                remark_memory.load_memory().counts_by_topic
+            )
         self.resumed = bool(self.listener.trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:
@@ -116,7 +118,7 @@ class Narration:
         self._saved_match = memory["last"]
         # If the file cannot be written, bots only repeat their remarks sooner.
         with suppress(OSError):
-            remark_memory.add_match_to_memory(**memory)
+            remark_memory.add_match_to_memory(memory["said"], memory["last"])
             self.listener.remarks.mark_remarks_as_saved()
 
     def _make_announcement(
