@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from audiowar.rules import events as ev
-from audiowar.rules.chance import derive_fraction
+from audiowar.rules.chance import derive_random_fraction
 from audiowar.rules.registry import GAMES
 
 from .count_owned_cards import count_cards
@@ -171,7 +171,7 @@ class RemarkChooser:
         manner = find_manner(self._game, self._characters[seat], occasion)
         topic = make_remark_topic(manner, occasion)
         if topic not in self._said:
-            first = int(derive_fraction(self._seed, manner, occasion) * VARIANT_COUNT)
+            first = int(derive_random_fraction(self._seed, manner, occasion) * VARIANT_COUNT)
             self._said[topic] = self._unsaved[topic] = first
         count = self._said[topic]
         self._said[topic] += 1
@@ -182,7 +182,7 @@ class RemarkChooser:
         return options[int(self._draw(what) * len(options))]
 
     def _draw(self, what: str) -> float:
-        return derive_fraction(self._seed, self._event_count, what)
+        return derive_random_fraction(self._seed, self._event_count, what)
 
 
 def get_json_object_or_empty(value: object) -> Mapping[str, Any]:

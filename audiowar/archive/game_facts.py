@@ -19,7 +19,7 @@ FACTS_VERSION: Final = 3
 """A number that is increased whenever `compute_facts` changes, so that all facts are computed
 again."""
 
-Fields = Mapping[str, Any]
+EventFields = Mapping[str, Any]
 
 
 def make_daily_seed(day: str, game: str) -> int:
@@ -46,7 +46,7 @@ def compute_facts(transcript: bytes) -> dict[str, Any]:
         marks = [mark.encode() for mark in get_variant(header["game"]).transcript_trick_markers]
         counter = FactCounter(header.get(OWN_SEAT_FIELD, 0))
         for line in lines:
-            counter.add_event(json.loads(line))
+            counter.count_event(json.loads(line))
             if any(mark in line for mark in marks):
                 counter.record_fewest_cards_and_end_trick()
     except (ValueError, TypeError, LookupError, AttributeError, Refused, RecursionError):
@@ -82,7 +82,7 @@ class FactCounter:
         self._keeps_own = False
         """Whether the seat keeps its own top card as a prisoner."""
 
-    def add_event(self, event: Fields) -> None:
+    def count_event(self, event: EventFields) -> None:
         """Update the facts with one event of the match."""
         count = EVENT_COUNTERS.get(event["event"])
         if count is not None:
@@ -104,11 +104,11 @@ class FactCounter:
         if self._owned is not None:
             self.facts["fewest_cards"] = min(self._owned, self.facts.get("fewest_cards", 999))
 
-    def set_dealt_cards(self, event: Fields) -> None:
+    def set_dealt_cards(self, event: EventFields) -> None:
         """Set the number of cards that the seat owns to the number that it was dealt."""
         self._owned = count_listed_or_hidden_cards(event["cards"][self.seat])
 
-    def count_choice(self, event: Fields) -> None:
+    def count_choice(self, event: EventFields) -> None:
         """Count an answer of the seat, and also a swap."""
         self._stole = False
         if event["seat"] == self.seat:
@@ -117,7 +117,7 @@ class FactCounter:
             if event["choice"] == "swap":
                 self.increase_fact("swaps")
 
-    def count_put(self, event: Fields) -> None:
+    def count_put(self, event: EventFields) -> None:
         """Count the cards that the seat puts on the table."""
         if event["seat"] == self.seat:
             up = event["up"]
@@ -125,12 +125,12 @@ class FactCounter:
             if up is not None:
                 self._shown.append(up)
 
-    def count_war(self, event: Fields) -> None:
+    def count_war(self, event: EventFields) -> None:
         """Count a war of any seats, and keep the largest number of wars in a row."""
         self._wars += 1
         self.facts["longest_war"] = max(self._wars, self.facts.get("longest_war", 0))
 
-    def count_take(self, event: Fields) -> None:
+    def count_take(self, event: EventFields) -> None:
         """Count a trick won, its cards, and the card or power that won it."""
         wars, self._wars = self._wars, 0
         if event["seat"] != self.seat:
@@ -153,36 +153,36 @@ class FactCounter:
         if self._power:
             self.increase_fact(f"{self._power}_won")
 
-    def count_joker_win(self, event: Fields) -> None:
+    def count_joker_win(self, event: EventFields) -> None:
         """Count a war won by a joker."""
         if event["seat"] == self.seat:
             self.increase_fact("joker_wars")
 
-    def count_revolution(self, event: Fields) -> None:
+    def count_revolution(self, event: EventFields) -> None:
         """Count a revolution, and count it again if the seat caused it with a jack."""
         if not event.get("cancelled"):
             self.increase_fact("revolutions")
             if self._shown and parse_card(self._shown[-1]) >> 2 == JACK:
                 self.increase_fact("own_revolutions")
 
-    def remember_power(self, event: Fields) -> None:
+    def remember_power(self, event: EventFields) -> None:
         """Remember the power of the seat's card. It is counted if the card wins the trick."""
         if event.get("seat") == self.seat:
             self._power = event["power"]
 
-    def count_prisoner(self, event: Fields) -> None:
+    def count_prisoner(self, event: EventFields) -> None:
         """Count a prisoner. The top card of the own stack is not a new card of the seat."""
         if event["seat"] == self.seat:
             self._prisoner = event["card"]
             self.add_to_owned_cards(0 if self._keeps_own else 1)
             self.increase_fact("prisoners")
 
-    def subtract_forfeited_card(self, event: Fields) -> None:
+    def subtract_forfeited_card(self, event: EventFields) -> None:
         """Subtract the card that the seat loses together with its prisoner."""
         if event["seat"] == self.seat:
             self.add_to_owned_cards(-1)
 
-    def count_steal(self, event: Fields) -> None:
+    def count_steal(self, event: EventFields) -> None:
         """Count the piles that the seat stole or protected, and the cards won or lost by it."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
         if event.get("blocked"):
@@ -196,19 +196,19 @@ class FactCounter:
             self.add_to_owned_cards(-self._pile)
             self._pile = 0
 
-    def set_pile_count_to_zero(self, event: Fields) -> None:
+    def set_pile_count_to_zero(self, event: EventFields) -> None:
         """Set the number of cards in the pile to 0: the pile has become the packet."""
         if event["seat"] == self.seat:
             self._pile = 0
 
-    def count_payment(self, event: Fields) -> None:
+    def count_payment(self, event: EventFields) -> None:
         """Count money that was won or lost, in cents, and bets that were won."""
         if event["seat"] == self.seat:
             self.increase_fact("cents", event["cents"])
             if event["cents"] > 0:
                 self.increase_fact(f"paid_{event['why']}")
 
-    def count_won_round(self, event: Fields) -> None:
+    def count_won_round(self, event: EventFields) -> None:
         """Count a round that the seat won."""
         if event["winner"] == self.seat:
             self.increase_fact("rounds_won")
@@ -219,7 +219,7 @@ def count_listed_or_hidden_cards(cards: Any) -> int:
     return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
 
 
-EVENT_COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
+EVENT_COUNTERS: Mapping[str, Callable[[FactCounter, EventFields], None]] = {
     "deal": FactCounter.set_dealt_cards,
     "choose": FactCounter.count_choice,
     "put": FactCounter.count_put,

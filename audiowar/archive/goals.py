@@ -15,7 +15,7 @@ from audiowar.rules.registry import DEFAULT_GAME, GAMES
 
 from .statistics import FinishedMatch, can_count_as_comeback, compute_statistics
 
-Find = Callable[[FinishedMatch], Collection[str]]
+FindValues = Callable[[FinishedMatch], Collection[str]]
 
 FEW_CARDS = 3
 BIG_POT = 15
@@ -30,7 +30,7 @@ class Goal:
 
     name: str
     needed: int
-    count: Callable[[Sequence[FinishedMatch]], int]
+    count_progress: Callable[[Sequence[FinishedMatch]], int]
     """Returns the progress in these matches, oldest first. The goal is reached when this is
     `needed`."""
 
@@ -47,7 +47,7 @@ def make_match_goal(name: str, test: Callable[[FinishedMatch], object], game: st
     return Goal(name, 1, count)
 
 
-def make_collecting_goal(name: str, needed: int, find_values: Find) -> Goal:
+def make_collecting_goal(name: str, needed: int, find_values: FindValues) -> Goal:
     """Return a goal that is reached when `find_values` has found `needed` different values."""
 
     def count(games: Sequence[FinishedMatch]) -> int:
@@ -61,18 +61,18 @@ def make_fact_goal(name: str, fact: str, game: str, minimum: int = 1) -> Goal:
     return make_match_goal(name, lambda one: one.facts.get(fact, 0) >= minimum, game)
 
 
-def find_won_games(match: FinishedMatch) -> Collection[str]:
+def find_won_game(match: FinishedMatch) -> Collection[str]:
     """Return the game of a match if the player won it."""
     return [match.entry.game] if match.is_won else []
 
 
-def find_beaten_levels(match: FinishedMatch) -> Collection[str]:
+def find_beaten_level(match: FinishedMatch) -> Collection[str]:
     """Return the level of the bots if the player beat them in the default game."""
     own = match.entry.game == DEFAULT_GAME and match.is_won
     return [match.level] if own and match.level in list_opponent_names(DEFAULT_GAME) else []
 
 
-def find_languages(match: FinishedMatch) -> Collection[str]:
+def find_language(match: FinishedMatch) -> Collection[str]:
     """Return the language of a match, if known. Both scripts of Serbian count as one language."""
     return {match.entry.language.partition("-")[0]} - {""}
 
@@ -92,7 +92,7 @@ def was_won_from_few_cards(match: FinishedMatch) -> bool:
     return can_count_as_comeback(match) and match.facts["fewest_cards"] <= FEW_CARDS
 
 
-def list_goals() -> Iterable[Goal]:
+def iter_goals() -> Iterable[Goal]:
     """Yield all goals, easy ones first."""
     yield make_match_goal("first-win", lambda one: one.is_won)
     yield make_fact_goal("count", "count_won", DEFAULT_GAME)
@@ -117,15 +117,15 @@ def list_goals() -> Iterable[Goal]:
     yield make_fact_goal("richer", "cents", "casino")
     yield make_match_goal("armed", lambda one: one.is_won and "wars_won" in one.facts, "armed")
     yield make_collecting_goal("every-game", len(GAMES), lambda one: [one.entry.game])
-    yield make_collecting_goal("every-win", len(GAMES), find_won_games)
-    yield make_collecting_goal("levels", len(list_opponent_names(DEFAULT_GAME)), find_beaten_levels)
+    yield make_collecting_goal("every-win", len(GAMES), find_won_game)
+    yield make_collecting_goal("levels", len(list_opponent_names(DEFAULT_GAME)), find_beaten_level)
     yield make_match_goal("together", lambda one: len(one.entry.person_seats) > 1)
-    yield make_collecting_goal("language", 2, find_languages)
+    yield make_collecting_goal("language", 2, find_language)
     yield make_match_goal("daily", lambda one: one.deal_day)
     yield Goal("week", DAYS_IN_A_ROW, count_longest_daily_deal_streak)
 
 
-GOALS: Mapping[str, Goal] = {goal.name: goal for goal in list_goals()}
+GOALS: Mapping[str, Goal] = {goal.name: goal for goal in iter_goals()}
 """All goals by name."""
 
 
@@ -133,5 +133,7 @@ def find_reached_goals(before: Sequence[FinishedMatch], last: FinishedMatch) -> 
     """Return the goals that are reached with the match `last` and were not reached before it."""
     after = [*before, last]
     return [
-        goal for goal in GOALS.values() if goal.count(after) >= goal.needed > goal.count(before)
+        goal
+        for goal in GOALS.values()
+        if goal.count_progress(after) >= goal.needed > goal.count_progress(before)
     ]

@@ -18,7 +18,7 @@ from audiowar.storage.unfinished_summaries import has_ended
 
 from .game_index import iter_game_file_stamps
 
-GIVEN_FILE_NAME_PATTERN = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
+GAME_FILE_NAME_PATTERN = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
 """Matches the file names that the program gives to games."""
 
 START_TIME_LENGTH = len("20261123-071420-839755")
@@ -111,7 +111,7 @@ def read_whole_lines(path: Path) -> bytes:
 def make_safe_file_name(name: str) -> str:
     """Return a file name that is safe on every system for a path in a bundle."""
     last = name.rpartition("/")[2]
-    if GIVEN_FILE_NAME_PATTERN.fullmatch(last):
+    if GAME_FILE_NAME_PATTERN.fullmatch(last):
         return last
     stem = re.sub(r"[^A-Za-z0-9_-]", "_", last.removesuffix(".jsonl"))[:60]
     return f"game-{stem}-{sha256(last.encode('utf-8', 'replace')).hexdigest()[:8]}.jsonl"
@@ -120,4 +120,4 @@ def make_safe_file_name(name: str) -> str:
 def get_start_time_or_name(file: str) -> str:
     """Return the start time from a file's name, or the whole name if it has none."""
     last = file.rpartition("/")[2]
-    return last[:START_TIME_LENGTH] if GIVEN_FILE_NAME_PATTERN.fullmatch(last) else last
+    return last[:START_TIME_LENGTH] if GAME_FILE_NAME_PATTERN.fullmatch(last) else last

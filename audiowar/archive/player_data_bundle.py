@@ -32,23 +32,23 @@ from audiowar.storage.settings import (
 from .game_index import Progress, iter_game_file_stamps
 from .merge_games import GameMerger
 
-MANIFEST: Final = "audiowar.json"
+MANIFEST_FILE: Final = "audiowar.json"
 FORMAT: Final = "audiowar.bundle"
 VERSION: Final = 1
-SETTINGS: Final = "settings.json"
-KEYS: Final = "keys.ini"
-MARKS: Final = "games/marks.json"
+SETTINGS_FILE: Final = "settings.json"
+KEYS_FILE: Final = "keys.ini"
+MARKS_FILE: Final = "games/marks.json"
 MAX_SMALL_BYTES: Final = 10_000_000
 """The maximum size in bytes of a file in a bundle that is not a game. Larger files are refused."""
 MAX_GAME_BYTES: Final = 256 << 20
 """The maximum size in bytes of a game in a bundle."""
-MAX_ENTRIES: Final = 500_000
+MAX_BUNDLED_FILES: Final = 500_000
 """The maximum number of files in a bundle."""
 MAX_UNPACKED_RATIO: Final = 60
 """The maximum ratio of unpacked to packed size. For transcripts it is about ten."""
 ALWAYS_ALLOWED_BYTES: Final = 64 << 20
 """A bundle may have this unpacked size, in bytes, whatever its packed size is."""
-GAME_NAME_PATTERN: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
+BUNDLED_GAME_PATTERN: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
 """Matches the names of games in a bundle."""
 UNMERGED_SETTINGS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
 """Matches the names of settings that concern only one computer. They are not merged."""
@@ -70,9 +70,9 @@ class MergeReport:
 
     games: Counter[str] = field(default_factory=Counter)
     """The number of games by outcome, see `GameMerger.merge_game_and_get_outcome`."""
-    taken: list[str] = field(default_factory=list)
+    taken_settings: list[str] = field(default_factory=list)
     """The names of settings that differed and now have the value from the bundle."""
-    kept: list[str] = field(default_factory=list)
+    kept_settings: list[str] = field(default_factory=list)
     """The names of settings that differed and kept the value of this computer."""
     keys: str = ""
     """Which keys are in use now: "taken" from the bundle or "kept" from here; "" if both are
@@ -84,19 +84,19 @@ def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
     home, folder = data_folder(), saves.saves_folder()
     games = sorted(dict(iter_game_file_stamps(folder)))
     times = {f"games/{name}": get_last_change_time(folder / name) for name in games}
-    times |= {name: get_last_change_time(home / name) for name in (SETTINGS, KEYS)}
+    times |= {name: get_last_change_time(home / name) for name in (SETTINGS_FILE, KEYS_FILE)}
     with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=6) as bundle:
         said = {"format": FORMAT, "version": VERSION, "times": times}
-        bundle.writestr(MANIFEST, json.dumps(said))
+        bundle.writestr(MANIFEST_FILE, json.dumps(said))
         try:
-            values = read_json_object(home / SETTINGS)
+            values = read_json_object(home / SETTINGS_FILE)
         except (OSError, ValueError):
             values = {}
         shared = {name: values[name] for name in values if not UNMERGED_SETTINGS.fullmatch(name)}
-        bundle.writestr(SETTINGS, json.dumps(shared))
-        bundle.writestr(MARKS, json.dumps(title_and_deletion_marks.read_marks(folder)))
-        if (home / KEYS).is_file():
-            bundle.writestr(KEYS, (home / KEYS).read_bytes())
+        bundle.writestr(SETTINGS_FILE, json.dumps(shared))
+        bundle.writestr(MARKS_FILE, json.dumps(title_and_deletion_marks.read_marks(folder)))
+        if (home / KEYS_FILE).is_file():
+            bundle.writestr(KEYS_FILE, (home / KEYS_FILE).read_bytes())
         for number, name in enumerate(games):
             yield Progress(number, len(games))
             try:
@@ -128,11 +128,11 @@ class Bundle:
         self._left = ALWAYS_ALLOWED_BYTES + MAX_UNPACKED_RATIO * size
         """How many more bytes may be unpacked."""
         self._entries = {info.filename: info for info in self._zip.infolist()}
-        if len(self._zip.infolist()) > MAX_ENTRIES:
+        if len(self._zip.infolist()) > MAX_BUNDLED_FILES:
             raise BadBundle("hostile")
-        if MANIFEST not in self._entries:
+        if MANIFEST_FILE not in self._entries:
             raise BadBundle("foreign")
-        said = self._read_object(MANIFEST)
+        said = self._read_object(MANIFEST_FILE)
         if said.get("format") != FORMAT:
             raise BadBundle("foreign")
         if (version := said.get("version")) != VERSION:
@@ -146,16 +146,16 @@ class Bundle:
 
         The merge may be interrupted and repeated without harm.
         """
-        if SETTINGS in self._entries:
+        if SETTINGS_FILE in self._entries:
             self._merge_settings(settings, report)
-        if KEYS in self._entries:
+        if KEYS_FILE in self._entries:
             self._merge_keys(report)
-        if MARKS in self._entries:
+        if MARKS_FILE in self._entries:
             title_and_deletion_marks.merge_marks_into_file(
-                title_and_deletion_marks.keep_valid_marks(self._read_object(MARKS))
+                title_and_deletion_marks.keep_valid_marks(self._read_object(MARKS_FILE))
             )
         merger = GameMerger(saves.saves_folder())
-        names = [name for name in self._entries if GAME_NAME_PATTERN.fullmatch(name)]
+        names = [name for name in self._entries if BUNDLED_GAME_PATTERN.fullmatch(name)]
         # Games that exist here are merged first. After that, a game in the bundle that is only a
         # copy of one of them, under another name, is recognized and not added.
         names.sort(key=lambda name: (not merger.has_game_or_other_version(name), name))
@@ -168,7 +168,7 @@ class Bundle:
 
     def _merge_settings(self, settings: Settings, report: MergeReport) -> None:
         own_time, changed = get_last_change_time(settings.path), {}
-        for name, value in self._read_object(SETTINGS).items():
+        for name, value in self._read_object(SETTINGS_FILE).items():
             own = settings.stored_values.get(name)
             if UNMERGED_SETTINGS.fullmatch(name) or value == own:
                 continue
@@ -178,21 +178,21 @@ class Bundle:
                 name in COMBINED_LIST_SETTINGS and isinstance(own, list) and isinstance(value, list)
             ):
                 changed[name] = [*own, *(one for one in value if one not in own)]
-            elif self._time_of(SETTINGS) > own_time:
+            elif self._time_of(SETTINGS_FILE) > own_time:
                 changed[name] = value
-                report.taken.append(name)
+                report.taken_settings.append(name)
             else:
-                report.kept.append(name)
+                report.kept_settings.append(name)
         if changed:
             settings.set(**changed)
 
     def _merge_keys(self, report: MergeReport) -> None:
-        path, data = data_folder() / KEYS, self._read(KEYS, MAX_SMALL_BYTES)
+        path, data = data_folder() / KEYS_FILE, self._read(KEYS_FILE, MAX_SMALL_BYTES)
         own = path.read_bytes() if path.is_file() else None
         if own == data:
             return
         report.keys = "kept"
-        if own is None or self._time_of(KEYS) > get_last_change_time(path):
+        if own is None or self._time_of(KEYS_FILE) > get_last_change_time(path):
             make_private_folder(path.parent)
             if own is not None:
                 write_bytes_atomically(find_unused_path(path, ".old"), own)

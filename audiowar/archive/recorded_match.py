@@ -36,7 +36,7 @@ from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
 from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from audiowar.storage.settings import find_unused_path, make_private_folder, write_text_atomically
-from audiowar.table.opponent_lineup import ADAPTING
+from audiowar.table.opponent_lineup import ADAPTING_LINEUP
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
@@ -290,7 +290,7 @@ def make_play_on_header(header: Header, seat: Seat, event_count: int, usual_bot:
 
     The player gets `seat`. Bots stay, and `usual_bot` plays for each other person.
     """
-    own = ("bots", ADAPTING, HEADER_FIELD, REMARK_FIELD, DAILY_FIELD, OWN_SEAT_FIELD)
+    own = ("bots", ADAPTING_LINEUP, HEADER_FIELD, REMARK_FIELD, DAILY_FIELD, OWN_SEAT_FIELD)
     kept = {name: value for name, value in header.extra_fields.items() if name not in own}
     bots = {
         str(other): header.bots_by_seat.get(other, usual_bot)

@@ -40,7 +40,7 @@ class Chance(Protocol):
         """Return `count` cards, picked from `cards` at random, in a random order."""
 
 
-def derive_fraction(seed: int, *purpose: object) -> float:
+def derive_random_fraction(seed: int, *purpose: object) -> float:
     """Return a random number from 0 to 1, always the same for the same seed and purpose."""
     return Random(":".join(map(str, (seed, *purpose)))).random()
 

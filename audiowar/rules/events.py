@@ -21,10 +21,10 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Secret(Generic[T]):
-    """A part of an event that only the seats in `to` may know."""
+    """A part of an event that only the seats in `known_to` may know."""
 
     value: T
-    to: tuple[Seat, ...]
+    known_to: tuple[Seat, ...]
 
 
 @dataclass(slots=True)

@@ -99,7 +99,7 @@ def get_secret_field_names(kind: Any) -> tuple[str, ...]:
 
 def project_event(event: Event, viewer: Seat | None) -> Event:
     """Return `event` as `viewer` may see it: secrets of others become `Hidden`."""
-    return _open_event(event, lambda secret: viewer in secret.to)
+    return _open_event(event, lambda secret: viewer in secret.known_to)
 
 
 def find_secrets(event: Event) -> list[Secret[Any]]:

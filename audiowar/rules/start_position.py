@@ -82,7 +82,7 @@ def make_cards_setter(area: str) -> Callable[[State, Any], None]:
 
 
 def make_seats_setter(
-    area: str, make_collection: Callable[[list[int]], Any]
+    attribute: str, make_collection: Callable[[list[int]], Any]
 ) -> Callable[[State, Any], None]:
     """Return a function that sets an attribute of the state to a collection of different seats."""
 
@@ -90,7 +90,7 @@ def make_seats_setter(
         named = [require_seat(state, seat) for seat in require_list_by_seat(state, value)]
         if len(set(named)) < len(named):
             raise ValueError
-        setattr(state, area, make_collection(named))
+        setattr(state, attribute, make_collection(named))
 
     return put
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, overload
 
-Bytes: TypeAlias = bytes | bytearray
+BytesLike: TypeAlias = bytes | bytearray
 
 MAX_LINE_BYTES = 1 << 20
 """The length of the longest allowed line, in bytes. A header with six decks has a few thousand."""
-MAX_DEPTH = 16
+MAX_JSON_DEPTH = 16
 """How deeply lists and objects in a line can be nested. Valid lines have three levels."""
 
 
@@ -48,13 +48,13 @@ class EventRecord:
 class Records(Sequence[EventRecord]):
     """The event lines of a transcript. Each line is parsed when it is accessed, to save memory."""
 
-    def __init__(self, data: Bytes) -> None:
+    def __init__(self, data: BytesLike) -> None:
         self._data = data
         self._starts = array("Q")
         self._lines = array("Q")
         self._last: tuple[int, EventRecord] | None = None
 
-    def add(self, start: int, line: int) -> None:
+    def add_line(self, start: int, line: int) -> None:
         """Add the line with the number `line`, which begins at the byte `start`."""
         self._starts.append(start)
         self._lines.append(line)
@@ -83,7 +83,7 @@ class Records(Sequence[EventRecord]):
         return self._last[1]
 
 
-def iter_numbered_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]:
+def iter_numbered_lines(data: BytesLike, first_line: int) -> Iterator[tuple[int, int, BytesLike]]:
     """Yield each line's number, the position of its first byte, and the line without newline."""
     start, number = 0, first_line
     while start < len(data):
@@ -94,7 +94,7 @@ def iter_numbered_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int
         start, number = end + 1, number + 1
 
 
-def parse_json_line(line: Bytes, number: int) -> Mapping[str, Any]:
+def parse_json_line(line: BytesLike, number: int) -> Mapping[str, Any]:
     """Parse a line. Raises DamagedTranscript unless it is a JSON object of valid UTF-8 texts."""
     try:
         text = line.decode("utf-8-sig" if number == 1 else "utf-8")
@@ -104,7 +104,7 @@ def parse_json_line(line: Bytes, number: int) -> Mapping[str, Any]:
         said = json.loads(text)
     except (ValueError, RecursionError):
         raise DamagedTranscript(number, "no_json") from None
-    nested = text.count("[") + text.count("{") > MAX_DEPTH and _depth(said) > MAX_DEPTH
+    nested = text.count("[") + text.count("{") > MAX_JSON_DEPTH and _depth(said) > MAX_JSON_DEPTH
     if nested or not isinstance(said, dict):
         raise DamagedTranscript(number, "no_json")
     if "\\u" in text:

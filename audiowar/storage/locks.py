@@ -11,7 +11,7 @@ from typing import Any
 
 WAIT_SECONDS = 1.0
 """Seconds to wait for another program that is changing the same file."""
-POLL_INTERVAL = 0.002
+POLL_SECONDS = 0.002
 
 
 class FileInUse(Exception):
@@ -38,7 +38,7 @@ def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[
     # Imported here to keep the start of the program fast.
     from filelock import FileLock, Timeout
 
-    options: dict[str, Any] = {"poll_interval": POLL_INTERVAL, "mode": 0o600, "thread_local": False}
+    options: dict[str, Any] = {"poll_interval": POLL_SECONDS, "mode": 0o600, "thread_local": False}
     lock = FileLock(get_lock_path(path), timeout=wait_seconds, **options)
     try:
         with warnings.catch_warnings():

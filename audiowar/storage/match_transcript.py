@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.json_values import CARD_FIELDS
 from audiowar.rules.state import OptionValue
 
-from .lazy_records import MAX_LINE_BYTES, Bytes, Records, iter_numbered_lines, parse_json_line
+from .lazy_records import MAX_LINE_BYTES, BytesLike, Records, iter_numbered_lines, parse_json_line
 from .lazy_records import DamagedTranscript as DamagedTranscript
 from .lazy_records import EventRecord as EventRecord
 from .lazy_records import NewerTranscript as NewerTranscript
@@ -137,7 +137,7 @@ MAX_TRANSCRIPT_BYTES = 32 << 20
 reaches the default trick limit takes 25 million bytes."""
 
 
-def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
+def parse_transcript(text: str | BytesLike, first_line: int = 1) -> tuple[Header, Records]:
     """Parse a transcript. Events of unknown kinds are left out. Raises DamagedTranscript."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
@@ -151,13 +151,13 @@ def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Re
         elif not isinstance(said.get("event"), str):
             raise DamagedTranscript(number, "no_event")
         elif said["event"] in known:
-            records.add(start, number)
+            records.add_line(start, number)
     if header is None:
         raise DamagedTranscript(first_line, "empty")
     return header, records
 
 
-def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
+def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, BytesLike]]:
     """Yield each transcript, with the number of its first line. Raises DamagedTranscript."""
     part, first, begun = bytearray(), 1, False
     for number, line in enumerate(lines, 1):

@@ -75,13 +75,13 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
     for game in GAMES:
         said = games.get(game) if isinstance(games, dict) else None
         for kind in (TWO_PLAYER, MULTIPLAYER):
-            one = parse_entry(said.get(kind) if isinstance(said, dict) else None, game)
+            one = parse_remembered_habits(said.get(kind) if isinstance(said, dict) else None, game)
             if one is not None:
                 found[game, kind] = one
     return found
 
 
-def parse_entry(values: Any, game: str) -> RememberedHabits | None:
+def parse_remembered_habits(values: Any, game: str) -> RememberedHabits | None:
     """Parse what is remembered of a game at one kind of table. Return None if it is invalid."""
     habits = load_habits(values, get_bots_and_coach(game).habit_group_count)
     if habits is None or not habits.choice_count or not is_valid_count(values.get("games")):

@@ -23,7 +23,7 @@ from .settings import write_text_atomically
 
 FORMAT: Final = "audiowar.snapshots"
 VERSION: Final = 1
-SNAPSHOT_INTERVAL: Final = 1000
+STEPS_BETWEEN_SNAPSHOTS: Final = 1000
 """The number of steps between two snapshots. A match is resumed from the snapshot before the last
 one, so that the player can look back at least this many steps."""
 MAX_FILE_BYTES: Final = 4_000_000
@@ -60,7 +60,7 @@ class Snapshots:
         """Take a snapshot after a step if one is due. Return whether it was taken."""
         self._steps_since += 1
         format_ = game.variant.snapshot
-        if self._steps_since < SNAPSHOT_INTERVAL or format_ is None:
+        if self._steps_since < STEPS_BETWEEN_SNAPSHOTS or format_ is None:
             return False
         table = format_.dump(game.state)
         if table is None:

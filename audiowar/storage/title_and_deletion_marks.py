@@ -25,7 +25,7 @@ from .settings import (
 
 TITLE: Final = "title"
 DELETED: Final = "deleted"
-FIELDS: Final = {TITLE: str, DELETED: bool}
+MARK_TYPES: Final = {TITLE: str, DELETED: bool}
 """The type of the value of each mark, by the name of the mark."""
 MAX_FILE_BYTES: Final = 50_000_000
 
@@ -51,14 +51,18 @@ def keep_valid_marks(values: Mapping[str, Any]) -> Marks:
     for name, fields in values.items():
         for mark, value in fields.items() if isinstance(fields, dict) else ():
             is_pair = isinstance(value, list) and len(value) == 2
-            if is_pair and type(value[0]) is FIELDS.get(mark) and type(value[1]) in (int, float):
+            if (
+                is_pair
+                and type(value[0]) is MARK_TYPES.get(mark)
+                and type(value[1]) in (int, float)
+            ):
                 marks.setdefault(name, {})[mark] = value
     return marks
 
 
 def get_mark(marks: Marks, file_name: str, mark: str) -> Any:
     """Return the value of a mark of a game. If it is not set, return "" or False."""
-    return marks.get(file_name, {}).get(mark, [FIELDS[mark]()])[0]
+    return marks.get(file_name, {}).get(mark, [MARK_TYPES[mark]()])[0]
 
 
 def set_mark(path: Path, mark: str, value: str | bool) -> None:

@@ -101,7 +101,7 @@ def seat_bot_from_header(
     header = runner.table.header
     # A player made by `make_player` may think in another thread, so it needs its own generator.
     random = BOT_RANDOM.random if make_player is None else BotRandom()
-    seed = bot_randomness.read_seed(header, bot_randomness.BOT_SEED_FIELD)
+    seed = bot_randomness.read_or_derive_seed(header, bot_randomness.BOT_SEED_FIELD)
     bot = make_bot_from_header(header, seat, random)
     if isinstance(bot, HabitUser):
         for other, habits in read_habits_by_seat(header).items():

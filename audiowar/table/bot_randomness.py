@@ -22,7 +22,7 @@ def derive_seeds(seed: int | None) -> dict[str, int]:
     return {name: derive_seed(seed, name) for name in (BOT_SEED_FIELD, REMARK_SEED_FIELD)}
 
 
-def read_seed(header: Header, name: str) -> int:
+def read_or_derive_seed(header: Header, name: str) -> int:
     """Return a seed from a header. For an older header, derive it from the seed of the deal."""
     seed = header.extra_fields.get(name)
     return seed if type(seed) is int else derive_seed(header.seed, name)

@@ -9,11 +9,11 @@ from typing import Final
 
 from audiowar.rules.events import End, Seat
 
-MIXED: Final = "mixed"
+MIXED_LINEUP: Final = "mixed"
 """The lineup with different bots, whose levels are near that of the usual bot."""
-ADAPTING: Final = "adapting"
+ADAPTING_LINEUP: Final = "adapting"
 """The lineup with bots as strong as the player, so that everybody wins equally often."""
-VARYING_LINEUPS: Final = (MIXED, ADAPTING)
+VARYING_LINEUPS: Final = (MIXED_LINEUP, ADAPTING_LINEUP)
 """The lineups whose bots are chosen anew for each match."""
 
 THINKING_FACTORS: Final[Mapping[str, float]] = {

@@ -18,7 +18,7 @@ TURN_PAUSE_SECONDS = 1.2
 """The pause in seconds between tricks that turn automatically, at the usual pace."""
 FEW_CARDS = 4
 """A trick is exciting if some player owns no more cards than this."""
-LAST_TRICKS = 3
+FINAL_TRICK_COUNT = 3
 """In this many tricks before the trick limit, bots think longer."""
 SINGLE_ANSWER_EFFORT = 0.3
 """The effort of a choice with only one possible answer. An ordinary choice has the effort 1."""
@@ -67,7 +67,7 @@ def estimate_choice_effort(
         return SINGLE_ANSWER_EFFORT
     war = any(isinstance(event, ev.War) for event in events)
     joker = any(isinstance(one, ev.Put) and (one.up or 0) >> 2 == JOKER_RANK for one in events)
-    end = tricks_left < LAST_TRICKS or any(0 < count <= FEW_CARDS for count in cards_by_seat)
+    end = tricks_left < FINAL_TRICK_COUNT or any(0 < count <= FEW_CARDS for count in cards_by_seat)
     few = FEW_ANSWERS_EFFORT if answer_count is not None and answer_count <= 3 else 1.0
     return few * math.pow(EXCITEMENT_FACTOR, war + joker + end)
 

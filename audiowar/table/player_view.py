@@ -22,7 +22,7 @@ from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
 
 from . import bot_randomness
-from .opponent_lineup import ADAPTING
+from .opponent_lineup import ADAPTING_LINEUP
 from .step_events import Step
 from .table_runner import TableRunner
 
@@ -183,7 +183,7 @@ class LocalPlayerView:
 
     @property
     def has_bots_matched_to_results(self) -> bool:
-        return self._header.extra_fields.get(ADAPTING) is True
+        return self._header.extra_fields.get(ADAPTING_LINEUP) is True
 
     @property
     def allows_opponent_memory(self) -> bool:
@@ -191,7 +191,7 @@ class LocalPlayerView:
 
     @property
     def remark_seed(self) -> int:
-        return bot_randomness.read_seed(self._header, bot_randomness.REMARK_SEED_FIELD)
+        return bot_randomness.read_or_derive_seed(self._header, bot_randomness.REMARK_SEED_FIELD)
 
     @property
     def remark_memory(self) -> Mapping[str, Any] | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.chance import derive_fraction
+from audiowar.rules.chance import derive_random_fraction
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.possible_bets import LEAVE
 from audiowar.rules.projection import count_owned_cards_by_seat
@@ -82,7 +82,7 @@ class TableRunner:
         """The time limit of a person's answer, in seconds; 0 for none."""
         self.last_event = first_event - 1
         """The number of the last event, -1 before the first."""
-        self._seed = bot_randomness.read_seed(table.header, bot_randomness.BOT_SEED_FIELD)
+        self._seed = bot_randomness.read_or_derive_seed(table.header, bot_randomness.BOT_SEED_FIELD)
         self._characters = table.header.bots_by_seat
 
     # The steps of the match
@@ -257,7 +257,7 @@ class TableRunner:
     def _answer_delay(self, question: Question) -> float:
         if question.seat in self.bots:
             seat, number = question.seat, question.number
-            share = derive_fraction(self._seed, "time", seat, number)
+            share = derive_random_fraction(self._seed, "time", seat, number)
             slowness = self._slowness(seat) * self._effort(question)
             return choose_thinking_seconds(share, slowness) * self.pace.thinking_factor()
         return float(self.answer_seconds or math.inf)
@@ -271,7 +271,7 @@ class TableRunner:
 
     def _slowness(self, seat: Seat) -> float:
         # Each seat's bot is a little slower or faster than usual for its character.
-        nature = 2 * derive_fraction(self._seed, "nature", seat) - 1
+        nature = 2 * derive_random_fraction(self._seed, "nature", seat) - 1
         factor = THINKING_FACTORS.get(self._characters.get(seat, ""), 1.0)
         return factor * math.pow(MAX_SLOWNESS, nature)
 

@@ -186,11 +186,11 @@ def test_of_settings_the_newer_count_and_it_is_told(use) -> None:  # type: ignor
     Settings().set(theme="light", detail="full", pace=50)
     os.utime(there / "settings.json", (NOON + 60, NOON + 60))
     report = merged(file)
-    assert (report.taken, report.kept) == ([], ["theme"])
+    assert (report.taken_settings, report.kept_settings) == ([], ["theme"])
     assert Settings().get("theme", "") == "light"
     os.utime(there / "settings.json", (NOON - 60, NOON - 60))
     report = merged(file)
-    assert (report.taken, report.kept) == (["theme"], [])
+    assert (report.taken_settings, report.kept_settings) == (["theme"], [])
     assert Settings().get("theme", "") == "dark" and Settings().get("pace", 0) == 50
 
 
@@ -327,7 +327,7 @@ def test_bombs_are_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bomb = made(**{f"games/{n}.jsonl": GAME + " " * 3_000_000 + "\n" for n in range(4)})
     with pytest.raises(BadBundle, match="hostile"):
         merged(bomb)
-    monkeypatch.setattr(player_data_bundle, "MAX_ENTRIES", 3)
+    monkeypatch.setattr(player_data_bundle, "MAX_BUNDLED_FILES", 3)
     merged(made(**{f"games/{n}.jsonl": "" for n in range(2)}))
     with pytest.raises(BadBundle, match="hostile"):
         merged(made(**{f"games/{n}.jsonl": "" for n in range(3)}))

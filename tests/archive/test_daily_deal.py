@@ -57,7 +57,7 @@ def test_a_forged_day_is_no_deal_of_the_day() -> None:
         header = {"format": "audiowar.transcript", "version": 1, "game": "scientific", "daily": day}
         header |= {"seed": make_daily_seed(str(day), "scientific")}
         facts = compute_facts(json.dumps(header).encode())
-        assert "daily" not in facts and not GOALS["week"].count(
+        assert "daily" not in facts and not GOALS["week"].count_progress(
             [FinishedMatch(GameListEntry(""), facts)]
         )
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.goals import GOALS, find_reached_goals, list_goals
+from audiowar.archive.goals import GOALS, find_reached_goals, iter_goals
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
@@ -55,7 +55,7 @@ def test_one_match_reaches_a_goal_and_another_does_not(name: str) -> None:
 
 def count(name: str, *games: FinishedMatch) -> tuple[int, int]:
     goal = GOALS[name]
-    return goal.count(games), goal.needed
+    return goal.count_progress(games), goal.needed
 
 
 def test_goals_of_many_matches() -> None:
@@ -75,4 +75,4 @@ def test_goals_of_many_matches() -> None:
 
 def test_every_goal_is_tested_here() -> None:
     several = {"every-game", "every-win", "levels", "language", "streak", "week"}
-    assert set(GOALS) == {*ONCE, *several} == {goal.name for goal in list_goals()}
+    assert set(GOALS) == {*ONCE, *several} == {goal.name for goal in iter_goals()}

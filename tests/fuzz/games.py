@@ -168,7 +168,11 @@ def hidden(table: Table, events: list[Event], dice: Random) -> None:
         if any(isinstance(part, Secret) for part in seen):
             raise Wrong("a secret left the table")
         for part, shown in zip(whole, seen, strict=False):
-            if isinstance(part, Secret) and viewer not in part.to and not isinstance(shown, Hidden):
+            if (
+                isinstance(part, Secret)
+                and viewer not in part.known_to
+                and not isinstance(shown, Hidden)
+            ):
                 raise Wrong("a secret was opened for the wrong seat")
     before: View = table.view(viewer)
     if before.peek and table.game.variant.name in ("scientific", "razboi", "steal"):

@@ -234,7 +234,7 @@ def test_no_secret_leaves_the_table_unopened_or_for_the_wrong_seat(name: str, se
                 whole, seen = parts(event), parts(project_event(event, viewer))
                 assert not any(isinstance(part, Secret) for part in seen)
                 for part, shown in zip(whole, seen, strict=False):
-                    if isinstance(part, Secret) and viewer not in part.to:
+                    if isinstance(part, Secret) and viewer not in part.known_to:
                         assert isinstance(shown, Hidden)
                         kept += 1
             assert not any(

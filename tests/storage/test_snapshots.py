@@ -28,7 +28,7 @@ CASINO = GAMES["casino"]
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take snapshots after a few steps."""
-    monkeypatch.setattr(snapshots, "SNAPSHOT_INTERVAL", 20)
+    monkeypatch.setattr(snapshots, "STEPS_BETWEEN_SNAPSHOTS", 20)
 
 
 def answer(game: Game, dice: Random) -> list[Any]:
@@ -126,7 +126,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
     """Go on with a game that has no snapshots and gets none."""
     get_snapshots_path(path).unlink(missing_ok=True)
     with monkeypatch.context() as patch:
-        patch.setattr(snapshots, "SNAPSHOT_INTERVAL", 1_000_000)
+        patch.setattr(snapshots, "STEPS_BETWEEN_SNAPSHOTS", 1_000_000)
         whole = local_game.resume_and_get_player_view(path, FixedPace(0.0))
     assert whole.runner.log[0].first_event == 0
     return whole
@@ -170,7 +170,7 @@ def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: P
 
 def test_enough_is_told_again(left: Path) -> None:
     one = local_game.resume_and_get_player_view(left, FixedPace(0.0))
-    assert len(one.runner.log) >= snapshots.SNAPSHOT_INTERVAL
+    assert len(one.runner.log) >= snapshots.STEPS_BETWEEN_SNAPSHOTS
 
 
 def test_the_money_of_the_start_is_known(left: Path) -> None:

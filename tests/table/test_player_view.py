@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.rules.chance import derive_fraction
+from audiowar.rules.chance import derive_random_fraction
 from audiowar.rules.events import Choose
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import get_variant
@@ -90,7 +90,8 @@ def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) 
     seeds = {name: header[name] for name in ("bot_seed", "remark_seed")}
     assert player_view.remark_seed == seeds["remark_seed"]
     assert {
-        name: bot_randomness.read_seed(player_view.runner.table.header, name) for name in seeds
+        name: bot_randomness.read_or_derive_seed(player_view.runner.table.header, name)
+        for name in seeds
     } == seeds
     assert len({header["seed"], *seeds.values()}) == 3
 
@@ -99,7 +100,7 @@ def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
     """Games of older versions have no other: what it was is part of what they are."""
     assert bot_randomness.derive_seed(5, bot_randomness.BOT_SEED_FIELD) == 6923669197618772
     assert bot_randomness.derive_seed(5, bot_randomness.REMARK_SEED_FIELD) == 2594525372946041
-    assert derive_fraction(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
+    assert derive_random_fraction(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
 
 
 def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:

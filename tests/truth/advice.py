@@ -48,7 +48,7 @@ def find_mixture_faults(lines: Sequence[Line], step: Step) -> list[str]:
         if any(rank(card) not in map(rank, held[me]) for card in named):
             faults.append(f"{line.message}: not all of {named} can be chosen")
         reason = line.args.get("reason")
-        claim = MIXED.get(reason.message) if reason else None
+        claim = MIXED_LINEUP.get(reason.message) if reason else None
         if claim is not None and not all(claim(card, step) for card in named):
             faults.append(f"{reason.message} {named}")
     return faults + ([f"{total} of a hundred"] if total != HUNDRED else [])
@@ -77,7 +77,7 @@ def spied_on(card: str, step: Step) -> bool:
     return any(name == "spy" and seat != step.viewer for name, seat in step.end.powers)
 
 
-MIXED: Mapping[str, Callable[[str, Step], bool]] = {
+MIXED_LINEUP: Mapping[str, Callable[[str, Step], bool]] = {
     "coach-turn-order": is_rank("J"),
     "coach-become-spy": is_rank("Q"),
     "coach-get-swap": is_rank("8"),

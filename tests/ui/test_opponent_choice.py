@@ -12,7 +12,7 @@ from audiowar.bots.registry import get_bot_makers, list_opponent_names
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
-from audiowar.table.opponent_lineup import ADAPTING, MIXED, choose_mixed_bots
+from audiowar.table.opponent_lineup import ADAPTING_LINEUP, MIXED_LINEUP, choose_mixed_bots
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import ask_opponents, start_command_line_match
@@ -65,7 +65,7 @@ def test_who_says_that_no_two_play_alike_has_enough_characters() -> None:
         if not game.always_has_choices and not get_bots_and_coach(name).load_bots():
             continue  # Nobody is asked who plays.
         opponents = game.players[-1] - 1
-        claims = describe_opponent(MIXED, name).message == f"bot-{MIXED}"
+        claims = describe_opponent(MIXED_LINEUP, name).message == f"bot-{MIXED_LINEUP}"
         for seats in range(1, opponents + 1):
             lined = choose_mixed_bots(list_opponent_names(name), "sensible", seats, 1)
             makers = {get_bot_makers(name)[bot] for bot in lined}
@@ -83,9 +83,9 @@ def test_who_are_chosen_one_by_one_differ_from_the_start(home: Path, game: str) 
 
 def test_against_the_house_nobody_adapts(home: Path) -> None:
     play = Play(home)
-    play.app.settings.set(bot=ADAPTING, bot_casino=ADAPTING)
-    assert get_chosen_opponents(play.app, "casino") == MIXED
-    assert ADAPTING not in list_opponent_choices("casino")
+    play.app.settings.set(bot=ADAPTING_LINEUP, bot_casino=ADAPTING_LINEUP)
+    assert get_chosen_opponents(play.app, "casino") == MIXED_LINEUP
+    assert ADAPTING_LINEUP not in list_opponent_choices("casino")
 
 
 def test_six_at_the_house_all_bet_in_their_own_ways(home: Path) -> None:
@@ -137,12 +137,12 @@ def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
         ("sel1", "armed", "strong"),
         ("d1", "armed", "strong"),
         ("counter", "armed", "strong"),
-        ("gambler", "armed", MIXED),
+        ("gambler", "armed", MIXED_LINEUP),
         ("dreamer", "armed", "dreamer"),
-        ("professor", "casino", MIXED),
-        ("each", "armed", MIXED),
-        ("adapting", "armed", ADAPTING),
-        ("nobody", "scientific", MIXED),
+        ("professor", "casino", MIXED_LINEUP),
+        ("each", "armed", MIXED_LINEUP),
+        ("adapting", "armed", ADAPTING_LINEUP),
+        ("nobody", "scientific", MIXED_LINEUP),
     ],
 )
 def test_who_was_chosen_once_is_met_in_the_other_games(
@@ -202,7 +202,7 @@ def test_the_chairs_have_the_names_that_sit_at_the_table(home: Path) -> None:
 
 def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
     play = Play(home, fast=True, seed=5)
-    play.app.settings.set(bot=ADAPTING)
+    play.app.settings.set(bot=ADAPTING_LINEUP)
     begin(play, opponents=1, trick_limit=1)
     assert characters(play) == ["sensible"]
     usual = list_opponent_names("scientific").index("sensible")
@@ -231,7 +231,7 @@ def test_a_game_from_the_command_line_has_sensible_opponents(home: Path) -> None
 @pytest.mark.parametrize("written", ["high", [3], None, -7.0, 1e300])
 def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -> None:
     play = Play(home, fast=True)
-    play.app.settings.set(bot=ADAPTING, rung_scientific=written, bot_1=[1])
+    play.app.settings.set(bot=ADAPTING_LINEUP, rung_scientific=written, bot_1=[1])
     begin(play)
     assert characters(play)[0] in list_opponent_names("scientific")
     play.app.settings.set(bot="each")
@@ -261,14 +261,14 @@ def test_only_games_against_those_who_adapt_let_them_learn(home: Path) -> None:
     play.app.settings.set(bot="professor")
     begin(play, opponents=1, trick_limit=3)
     play = left_and_taken_up(play, home)
-    play.app.settings.set(bot=ADAPTING)
+    play.app.settings.set(bot=ADAPTING_LINEUP)
     finish(play)
     assert play.app.settings.get(get_rating_setting_name("scientific"), -1.0) == -1.0
 
 
 def test_a_game_that_was_left_counts_when_it_is_played_to_the_end(home: Path) -> None:
     play = Play(home, fast=True, seed=5)
-    play.app.settings.set(bot=ADAPTING)
+    play.app.settings.set(bot=ADAPTING_LINEUP)
     begin(play, opponents=1, trick_limit=3)
     play.press("enter")
     play = left_and_taken_up(play, home)
@@ -303,21 +303,21 @@ def test_another_game_is_played_against_the_same_opponents(home: Path) -> None:
 
 def test_those_who_adapt_have_learnt_when_they_play_again(home: Path) -> None:
     play = Play(home, fast=True, seed=5)
-    play.app.settings.set(bot=ADAPTING, rung_scientific=0.0)
+    play.app.settings.set(bot=ADAPTING_LINEUP, rung_scientific=0.0)
     begin(play, opponents=2, trick_limit=1)
     assert set(characters(play)) == {"dreamer"}
     finish(play)
     play.app.settings.set(bot="professor", rung_scientific=7.0)
     play.press("enter", "home", "enter")
     assert set(characters(play)) == {"sel1"}
-    assert host_of(play).table.header.extra_fields[ADAPTING] is True
+    assert host_of(play).table.header.extra_fields[ADAPTING_LINEUP] is True
 
 
 def test_a_rating_below_the_dreamer_is_kept_and_older_ratings_mean_what_they_meant(
     home: Path,
 ) -> None:
     play = Play(home, fast=True, seed=5)
-    play.app.settings.set(bot=ADAPTING, rung_scientific=-1.0)
+    play.app.settings.set(bot=ADAPTING_LINEUP, rung_scientific=-1.0)
     begin(play, opponents=2, trick_limit=1)
     assert set(characters(play)) == {"newcomer"}
     finish(play)

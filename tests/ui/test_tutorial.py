@@ -16,7 +16,7 @@ from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import parse_choice
-from audiowar.table.opponent_lineup import ADAPTING
+from audiowar.table.opponent_lineup import ADAPTING_LINEUP
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson_definition import ANY_CARD, LessonTask
 from audiowar.ui.lessons.tutorial import PRAISE_MESSAGE_COUNT, LessonsMenu, LessonTableScreen
@@ -70,7 +70,7 @@ def finish(play: Play) -> list[str]:
 
 def test_a_won_lesson_makes_nobody_stronger(home: Path) -> None:
     play = begin(home, "end")
-    play.app.settings.set(bot=ADAPTING)
+    play.app.settings.set(bot=ADAPTING_LINEUP)
     finish(play)
     assert play.app.settings.get(get_rating_setting_name("scientific"), None) is None
 

@@ -9,8 +9,8 @@ from .endings import eliminate
 from .tricks import put_cards
 
 
-def find_fighters_or_end_war(state: State, cost: int) -> list[Seat]:
-    """Return the seats that can put `cost` cards, from packet and pile, in a war.
+def find_fighters_or_end_war(state: State, cards_needed: int) -> list[Seat]:
+    """Return the seats that can put `cards_needed` cards, from packet and pile, in a war.
 
     If there are two or more, they fight, and the caller must eliminate the others. Otherwise this
     function ends the war: each seat with too few cards puts all its cards. The winner is the only
@@ -18,7 +18,7 @@ def find_fighters_or_end_war(state: State, cost: int) -> list[Seat]:
     winner is returned. If several seats put most, the match is a draw and no seat is returned.
     """
     held = {seat: len(state.stacks[seat]) + len(state.piles[seat]) for seat in state.alive}
-    able = [seat for seat in held if held[seat] >= cost]
+    able = [seat for seat in held if held[seat] >= cards_needed]
     if len(able) > 1:
         return able
     for seat in held:

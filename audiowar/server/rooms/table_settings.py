@@ -13,7 +13,7 @@ from audiowar.rules.state import OptionValue, Refused
 from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import DEFAULT_BOT
 from audiowar.table.bot_randomness import derive_seeds
-from audiowar.table.opponent_lineup import MIXED, choose_mixed_bots
+from audiowar.table.opponent_lineup import MIXED_LINEUP, choose_mixed_bots
 
 from .clean_names_and_chat import make_unique_name
 from .room_game import SYSTEM_CHANCE
@@ -30,7 +30,7 @@ class TableSettings:
     open: bool
     """Whether the table is listed and can be joined without its code."""
     bot: str = DEFAULT_BOT
-    """The bot that plays in empty seats; MIXED for a different one in each."""
+    """The bot that plays in empty seats; MIXED_LINEUP for a different one in each."""
     coach: bool = False
     """Whether the host allows the coach's advice."""
     seed: int | None = None
@@ -40,7 +40,7 @@ class TableSettings:
 def complete_settings(settings: TableSettings) -> TableSettings:
     """Return settings with all options of the game. Raises Refused for invalid settings."""
     options = get_variant(settings.game).complete_options(settings.options, settings.players)
-    if settings.bot not in (MIXED, *get_bot_makers(settings.game)):
+    if settings.bot not in (MIXED_LINEUP, *get_bot_makers(settings.game)):
         raise Refused("bad_frame")
     return replace(settings, options=options)
 
@@ -50,7 +50,7 @@ def make_header(settings: TableSettings, names: Sequence[str], bot_names: Sequen
     seats = list(names)
     empty_seats = [seat for seat, name in enumerate(seats) if not name]
     bots = [settings.bot] * len(empty_seats)
-    if settings.bot == MIXED:
+    if settings.bot == MIXED_LINEUP:
         opponents = list_opponent_names(settings.game)
         bots = choose_mixed_bots(opponents, DEFAULT_BOT, len(bots), randbelow(1 << 31))
     for seat in empty_seats:

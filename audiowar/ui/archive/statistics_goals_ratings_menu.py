@@ -7,7 +7,7 @@ from functools import partial
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import game_title
 from audiowar.archive.goals import GOALS
-from audiowar.archive.rating import OWN_RATING_KEY, GameRatings, rate_matches
+from audiowar.archive.player_ratings import OWN_RATING_KEY, GameRatings, rate_matches
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.bots.registry import list_opponent_names
 from audiowar.ui.core.app import App
@@ -33,7 +33,7 @@ def open_goals(app: App, matches: list[FinishedMatch]) -> None:
     """Open the list of goals: those not yet reached, each with the progress, then reached ones."""
     open_items, reached = [], []
     for goal in GOALS.values():
-        name, count = f"goal-{goal.name}", goal.count(matches)
+        name, count = f"goal-{goal.name}", goal.count_progress(matches)
         if count >= goal.needed:
             reached.append(fixed_item(name))
             continue

@@ -16,7 +16,7 @@ from audiowar.rules.state import Refused
 from audiowar.rules.variant import Preset, Variant
 from audiowar.storage import opponent_memory, remark_memory
 from audiowar.table import local_game
-from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
+from audiowar.table.opponent_lineup import ADAPTING_LINEUP, MIXED_LINEUP, OpponentLineup
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
@@ -115,7 +115,7 @@ def start_match(
     game: str,
     opponents: int,
     options: dict[str, int | str],
-    default_lineup: str = MIXED,
+    default_lineup: str = MIXED_LINEUP,
     lineup: OpponentLineup | None = None,
     skip_introduction: bool = False,
 ) -> None:
@@ -133,7 +133,7 @@ def start_match(
         lineup = make_chosen_lineup(app, game, opponents, default_lineup, company_seed)
     more: dict[str, Any] = {LANGUAGE_FIELD: app.catalogue.language}
     if lineup.is_adapting:
-        more[ADAPTING] = True
+        more[ADAPTING_LINEUP] = True
     sitting = lineup.assign_bots_to_seats(opponents)
     # A given seed must always produce the same match, so ignore memories of earlier ones.
     if wanted_seed is not None:

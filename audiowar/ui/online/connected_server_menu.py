@@ -20,7 +20,7 @@ from audiowar.client.server_connection import (
 )
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
-from audiowar.table.opponent_lineup import MIXED
+from audiowar.table.opponent_lineup import MIXED_LINEUP
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.last_online_seat import (
     LAST_SEAT_SETTING,
@@ -178,10 +178,10 @@ class ServerMenu(ScreenWithConnection, Menu):
         self.app.open_screen(Menu(self.app, Line("together-how-many"), items))
 
     def _choose_terms(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
-        lineups = [MIXED, *list_opponent_names(game.name)]
+        lineups = [MIXED_LINEUP, *list_opponent_names(game.name)]
         usual = get_chosen_opponents(self.app, game.name)
         terms: dict[str, Any] = {"game": game.name, "players": players, "options": options}
-        terms |= {"bots": usual if usual in lineups else MIXED, "coach": False}
+        terms |= {"bots": usual if usual in lineups else MIXED_LINEUP, "coach": False}
 
         def coach_line() -> Line:
             return Line("together-coach", {"value": "on" if terms["coach"] else "off"})

@@ -190,7 +190,7 @@ def test_the_own_face_down_cards_are_known_those_of_others_not() -> None:
 
 def test_only_the_taker_learns_the_face_down_cards() -> None:
     take = after("KH KS AH QS", *WAR)[-1]
-    assert isinstance(take, Take) and isinstance(take.cards, Secret) and take.cards.to == (0,)
+    assert isinstance(take, Take) and isinstance(take.cards, Secret) and take.cards.known_to == (0,)
 
 
 def test_a_trick_without_face_down_cards_is_taken_openly() -> None:

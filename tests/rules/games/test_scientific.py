@@ -53,7 +53,7 @@ def test_a_deal_shows_each_hand_only_to_its_owner() -> None:
     running = Game(get_variant("scientific"), 2, {}, None)  # no chance
     (deal,) = running.start()
     assert isinstance(deal, Deal)
-    assert [hand.to for hand in deal.cards] == [(0,), (1,)]  # type: ignore[union-attr]
+    assert [hand.known_to for hand in deal.cards] == [(0,), (1,)]  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("players", [1, 9, 0])
@@ -83,7 +83,7 @@ def test_choices_stay_hidden_until_the_last_one() -> None:
     running = game("scientific", 3, {"hands": ["KH 2H", "9S 2S", "TD 2D"]})
     events = answer(running, "KH 9S")
     assert told(events) == ["Choose 0 KH", "Choose 1 9S"]
-    assert [event.choice.to for event in events] == [(0,), (1,)]  # type: ignore[attr-defined]
+    assert [event.choice.known_to for event in events] == [(0,), (1,)]  # type: ignore[attr-defined]
 
 
 def test_a_choice_once_made_stands() -> None:

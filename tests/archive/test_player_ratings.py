@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.archive.game_list_entry import GameListEntry
-from audiowar.archive.rating import OWN_RATING_KEY, GameRatings, rate_matches
+from audiowar.archive.player_ratings import OWN_RATING_KEY, GameRatings, rate_matches
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.table.rating_model import INITIAL_RATING
 from audiowar.table.rating_model import rank_seats as rank
