@@ -24,7 +24,7 @@ were good."""
 
 
 def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
-    """Return the numbers of judged and good choices: 0 if the match cannot be replayed."""
+    """Count the judged and the good choices of the player; none if the match cannot be replayed."""
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         data = read_save(saves_folder() / match.entry.file)
         return count_judged_and_good_for_seat(data, match.entry.seat)
@@ -32,7 +32,7 @@ def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
 
 
 def count_judged_and_good_for_seat(data: bytes, seat: int) -> dict[str, int]:
-    """Return the numbers of judged and of good choices of a seat.
+    """Count the judged and the good choices of a seat.
 
     This takes up to a second. Raises the errors of a replay.
     """

@@ -16,8 +16,7 @@ from audiowar.table.bot_randomness import derive_seed
 from .game_list_entry import DAILY_FIELD
 
 FACTS_VERSION: Final = 3
-"""A number that is increased whenever `compute_facts` changes, so that all facts are computed
-again."""
+"""Increased whenever `compute_facts` changes. Facts of an older version are computed again."""
 
 EventFields = Mapping[str, Any]
 
@@ -109,7 +108,7 @@ class FactCounter:
         self._owned = count_listed_or_hidden_cards(event["cards"][self.seat])
 
     def count_choice(self, event: EventFields) -> None:
-        """Count an answer of the seat, and also a swap."""
+        """Count an answer of the seat. If it is a swap, count this too."""
         self._stole = False
         if event["seat"] == self.seat:
             self.increase_fact("choices")
@@ -126,7 +125,7 @@ class FactCounter:
                 self._shown.append(up)
 
     def count_war(self, event: EventFields) -> None:
-        """Count a war of any seats, and keep the largest number of wars in a row."""
+        """Count a war, even between other seats, and note the largest number of wars in a row."""
         self._wars += 1
         self.facts["longest_war"] = max(self._wars, self.facts.get("longest_war", 0))
 
@@ -159,7 +158,7 @@ class FactCounter:
             self.increase_fact("joker_wars")
 
     def count_revolution(self, event: EventFields) -> None:
-        """Count a revolution, and count it again if the seat caused it with a jack."""
+        """Count a revolution. If the seat caused it with a jack, count this too."""
         if not event.get("cancelled"):
             self.increase_fact("revolutions")
             if self._shown and parse_card(self._shown[-1]) >> 2 == JACK:
@@ -171,7 +170,7 @@ class FactCounter:
             self._power = event["power"]
 
     def count_prisoner(self, event: EventFields) -> None:
-        """Count a prisoner. The top card of the own stack is not a new card of the seat."""
+        """Count a prisoner of the seat. A card from the own stack adds no owned card."""
         if event["seat"] == self.seat:
             self._prisoner = event["card"]
             self.add_to_owned_cards(0 if self._keeps_own else 1)
@@ -215,7 +214,7 @@ class FactCounter:
 
 
 def count_listed_or_hidden_cards(cards: Any) -> int:
-    """Return the number of cards: of a list, or of hidden cards."""
+    """Return how many cards these are: a list of cards, or hidden cards as a count."""
     return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
 
 

@@ -18,7 +18,7 @@ from .game_index_store import IndexRow, open_index_store
 from .game_list_entry import GameListEntry, entry_from_json, entry_to_json, read_entry
 
 SECONDS_BETWEEN_SAVES = 2.0
-"""The seconds after which the index is saved again while it is being updated."""
+"""While the index is being updated, it is saved when this many seconds have passed."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class GameIndex:
         return dict(facts) if facts and facts.get("version") == FACTS_VERSION else None
 
     def add_later_facts(self, file: str, facts: Mapping[str, Any]) -> None:
-        """Add facts that were computed later than the others to a finished match."""
+        """Add more facts, which were computed later, to the facts of a finished match."""
         if (row := self._rows.get(file)) is not None and row.facts is not None:
             self._set_facts(file, {**row.facts, **facts})
 

@@ -21,7 +21,7 @@ LANGUAGE_FIELD = "language"
 DAILY_FIELD = "daily"
 """The header field with the day of a deal of the day, in ISO 8601."""
 OUT_EVENT_PATTERN = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
-"""Matches the line of the event that a player goes out."""
+"""Matches the line that says that a player is out."""
 
 
 @dataclass(frozen=True)

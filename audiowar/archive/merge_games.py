@@ -109,7 +109,7 @@ def read_whole_lines(path: Path) -> bytes:
 
 
 def make_safe_file_name(name: str) -> str:
-    """Return a file name that is safe on every system for a path in a bundle."""
+    """Return a safe file name, on every system, for a path in a bundle."""
     last = name.rpartition("/")[2]
     if GAME_FILE_NAME_PATTERN.fullmatch(last):
         return last

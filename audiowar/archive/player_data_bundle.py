@@ -47,7 +47,7 @@ MAX_BUNDLED_FILES: Final = 500_000
 MAX_UNPACKED_RATIO: Final = 60
 """The maximum ratio of unpacked to packed size. For transcripts it is about ten."""
 ALWAYS_ALLOWED_BYTES: Final = 64 << 20
-"""A bundle may have this unpacked size, in bytes, whatever its packed size is."""
+"""Every bundle may have this unpacked size, in bytes, even if its packed size is small."""
 BUNDLED_GAME_PATTERN: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
 """Matches the names of games in a bundle."""
 UNMERGED_SETTINGS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
@@ -200,7 +200,7 @@ class Bundle:
             report.keys = "taken"
 
     def _time_of(self, name: str) -> float:
-        """Return when a file was changed on the other computer, but never a time in the future."""
+        """Return when a file was changed on the other computer; at the latest, the time now."""
         at = self._times.get(name)
         return min(max(0.0, at), time.time()) if isinstance(at, (int, float)) else 0.0
 

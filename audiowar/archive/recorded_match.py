@@ -122,7 +122,7 @@ class RecordedMatch:
 
     @property
     def is_over(self) -> bool:
-        """Whether the record contains the end of the match."""
+        """Whether the recorded match has ended."""
         return any(isinstance(event, End) for event in self.steps[-1].events)
 
     @property

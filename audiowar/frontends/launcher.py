@@ -87,7 +87,7 @@ def parse_flags(args: Namespace) -> LaunchOptions:
 def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
     """Check the flags that describe a game, and store its options in `launch`. Raises UserError."""
     # Imported late, because a start without a game on the command line does not need it.
-    from audiowar.command_line.parse_json_object import parse_bot_names, parse_options
+    from audiowar.command_line.parse_values import parse_bot_names, parse_options
     from audiowar.command_line.refusal_errors import make_refusal_error
     from audiowar.rules.registry import DEFAULT_GAME, get_variant
     from audiowar.rules.state import Refused

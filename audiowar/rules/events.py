@@ -41,7 +41,7 @@ class Event:
     kind: ClassVar[str]
     """The name of the event in transcripts and on the wire."""
     extra_json_fields: ClassVar[Mapping[str, Any]] = {}
-    """Fields that the JSON object of such an event has, always with these values."""
+    """More fields of the event's JSON object. They always have these values."""
 
 
 Cards: TypeAlias = tuple[Card, ...]

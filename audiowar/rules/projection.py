@@ -86,15 +86,15 @@ def _copy(asked: Question) -> Question:
 
 
 @cache
-def get_field_names(kind: Any) -> tuple[str, ...]:
+def get_field_names(event_class: Any) -> tuple[str, ...]:
     """Return the names of the fields of an event class."""
-    return tuple(part.name for part in fields(kind))
+    return tuple(part.name for part in fields(event_class))
 
 
 @cache
-def get_secret_field_names(kind: Any) -> tuple[str, ...]:
+def get_secret_field_names(event_class: Any) -> tuple[str, ...]:
     """Return the names of the fields of an event class that may contain a secret."""
-    return tuple(part.name for part in fields(kind) if "Secret" in str(part.type))
+    return tuple(part.name for part in fields(event_class) if "Secret" in str(part.type))
 
 
 def project_event(event: Event, viewer: Seat | None) -> Event:

@@ -46,4 +46,4 @@ class SeatInfo(Protocol):
 
     @property
     def remark_memory(self) -> Mapping[str, Any] | None:
-        """What bots remember of their remarks and of the last match; None if they may not."""
+        """What bots remember of their remarks and of the last match; None if not allowed."""

@@ -45,7 +45,7 @@ class Question:
     choices: Collection[Choice]
     """The allowed answers. A list may be part of the state, such as a hand, and change with it."""
     number: int
-    """A number that is unique in the match. By it, an answer that comes too late is recognized."""
+    """A number that is unique in the match. It shows whether an answer came too late."""
 
 
 class State:

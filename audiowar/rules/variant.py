@@ -30,7 +30,7 @@ class Option:
 
     name: str
     values: tuple[OptionValue, ...] | range
-    """The allowed values. A range means that they are too many numbers to offer in a list."""
+    """The allowed values. They are a range if they are too many to offer in a list."""
     default: OptionValue | Callable[[int], int]
     """The default value, or a function of the number of players."""
     zero_name: str = ""
@@ -82,7 +82,7 @@ class SnapshotCodec:
     load: Callable[[Any, Mapping[str, Any]], None]
     """Sets a new state to what `dump` has returned. Raises ValueError, TypeError or LookupError."""
     restore_after_start: Callable[[Any, Mapping[str, Any]], None]
-    """Called after the loaded match has started. It undoes the changes that the start has made."""
+    """Called after the loaded match has started. Restores what the start has changed."""
 
 
 def identity(value: Any) -> Any:
@@ -97,7 +97,7 @@ class StatePart:
     set_from_position: Callable[[Any, Any], None]
     """Sets the part from JSON. Raises ValueError, TypeError or LookupError."""
     codec: Codec | None = None
-    """Converts the part to JSON and back. All seats see the part. None: views do not contain it."""
+    """Converts the part, which all seats see, to JSON and back. None if views do not contain it."""
     freeze: Callable[[Any], Any] = tuple
     """Returns an immutable copy of the part, for views."""
 
@@ -116,7 +116,7 @@ class Variant:
 
     choice_kind: ClassVar[str] = ""
     """What players choose in every match: "cards", "bets" or "steals". Empty if there are options
-    with which they choose nothing."""
+    that leave nothing to choose."""
     has_jokers: ClassVar[bool] = False
     """Whether the deck can contain jokers, at least with some options."""
     uses_money: ClassVar[bool] = False
@@ -138,7 +138,8 @@ class Variant:
     game_specific_state_parts: ClassVar[Mapping[str, StatePart]] = {}
     """The parts of the state that only this game has, by the name of their attribute."""
     visibility: ClassVar[Mapping[str, SeenBy]] = {}
-    """Who sees the areas "hands", "stacks", "piles", "pot" and "table". Nobody sees the others."""
+    """Who sees the cards in "hands", "stacks", "piles", "pot" and "table". If an area is not here,
+    nobody sees them."""
     peek_codecs: ClassVar[Mapping[str, Codec]] = {}
     """The codecs of the values of `get_game_specific_facts`, by the name of the value."""
     snapshot: ClassVar[SnapshotCodec | None] = None
@@ -164,7 +165,7 @@ class Variant:
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
     def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
-        """Return two ranks, low and high, if the low one beats the high one; otherwise None."""
+        """Return a low rank that beats a high one, and the high rank; None if there are none."""
         return None
 
     def get_game_specific_facts(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:

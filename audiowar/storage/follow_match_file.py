@@ -21,7 +21,8 @@ class FollowedMatch:
         self.game, self.names, self.options = header.game, header.seats, dict(header.options)
         self.finished = False
         self._size = -1
-        """The size of the file, in bytes, when its last step was complete; -1 before."""
+        """The size of the file, in bytes, when it was last read and its last step was complete; or
+        -1."""
         self._step_count = 0
 
     def read_new_steps(self) -> list[list[Event]]:

@@ -42,7 +42,7 @@ def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[
     lock = FileLock(get_lock_path(path), timeout=wait_seconds, **options)
     try:
         with warnings.catch_warnings():
-            # If the disk supports no locks, the library would print a warning in English.
+            # The library warns, in English, of disks without locks. Nobody should see this warning.
             warnings.simplefilter("ignore")
             lock.acquire()
     except Timeout:
@@ -80,7 +80,7 @@ def remove_lock(path: Path) -> None:
 
 @contextmanager
 def lock_while_changing(path: Path) -> Iterator[None]:
-    """Lock a file for the time of a `with` statement.
+    """Lock a file during a `with` block.
 
     If another program holds the lock for longer than WAIT_SECONDS, go on without the lock.
     """

@@ -84,7 +84,7 @@ def rename_damaged_save(path: Path) -> Path:
 
 
 def move_misplaced_games_up(folder: Path) -> None:
-    """Move matches up that an older version put into a finished folder in the finished folder."""
+    """Move finished matches to the right folder that an older version stored one level too deep."""
     with suppress(OSError):
         for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
             path.rename(folder / FINISHED_FOLDER / path.name)

@@ -84,7 +84,7 @@ class RoundRobin:
     scores: dict[tuple[str, str], PairingScore] = field(default_factory=dict)
 
     def iter_tasks(self) -> Iterator[PairingTask]:
-        """Yield the tasks, a task of each pairing in turn, so that a tournament can stop early."""
+        """Yield the tasks, alternating between pairings, so that an early stop is fair to all."""
         for first in range(0, self.matches, MATCHES_PER_TASK):
             count = min(MATCHES_PER_TASK, self.matches - first)
             for one, other in combinations(self.bots, 2):

@@ -24,7 +24,7 @@ from .table_runner import TableRunner
 PERSON_SEAT: Seat = 0
 """The seat of the person at this computer."""
 PRACTICE_SEED = 1
-"""The seed of every practice match, so that it is always the same."""
+"""The seed of all practice matches. It makes them the same at every start."""
 
 
 def start_new_game(
@@ -36,7 +36,7 @@ def start_new_game(
     seed: int | None = None,
     **more: Any,
 ) -> LocalPlayerView:
-    """Start a match against bots, and its save. The same `seed` gives the same match.
+    """Start a match against bots, and create its save. The same `seed` gives the same match.
 
     `more` are further fields of the header. Raises Refused for options that are not allowed.
     """
@@ -48,7 +48,7 @@ def start_new_game(
 
 
 def start_game_with_header(header: Header, pace: Pace) -> LocalPlayerView:
-    """Start a match with the given header, and its save. Raises Refused."""
+    """Start a match with the given header, and create its save. Raises Refused."""
     table = Table(header)
     save = save_writer.create_save(table.header)
     table.record = save.append_events_and_move_if_over

@@ -71,7 +71,7 @@ RATING_GAIN_PER_WIN: Final = 0.25
 def compute_rating_after_match(
     rating: float, levels: Sequence[str], players: int, share: float
 ) -> float:
-    """Return the rating after a match. It stays the same on average if one in `players` is won."""
+    """Return the rating after a match. One win in `players` matches keeps it the same."""
     change = RATING_GAIN_PER_WIN * (share - 1 / players) * 2
     return max(0.0, min(len(levels) - 1.0, rating + change))
 

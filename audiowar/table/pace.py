@@ -13,13 +13,14 @@ from audiowar.rules.cards import JOKER_RANK
 THINKING_SECONDS_LIMITS = (0.4, 1.6)
 """The shortest and the longest thinking time in seconds, before the pace and the bot change it."""
 MAX_SLOWNESS = 1.5
-"""By at most this factor, one bot is slower or faster than other bots of the same character."""
+"""The largest factor by which one bot is slower or faster than others of its character."""
 TURN_PAUSE_SECONDS = 1.2
 """The pause in seconds between tricks that turn automatically, at the usual pace."""
 FEW_CARDS = 4
 """A trick is exciting if some player owns no more cards than this."""
 FINAL_TRICK_COUNT = 3
-"""In this many tricks before the trick limit, bots think longer."""
+"""Bots think longer in the last tricks before the trick limit. This is the number of these
+tricks."""
 SINGLE_ANSWER_EFFORT = 0.3
 """The effort of a choice with only one possible answer. An ordinary choice has the effort 1."""
 FEW_ANSWERS_EFFORT = 0.8

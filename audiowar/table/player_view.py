@@ -72,7 +72,7 @@ class PlayerView(SeatInfo, Protocol):
     # What a player does
 
     def answer(self, question_number: int, choice: Choice) -> None:
-        """Answer the question with this number. It must still be the open question."""
+        """Answer the open question, which must have this number: a late answer is refused."""
 
     def advance(self) -> None:
         """Continue from a pause; do nothing if another player has already continued."""

@@ -42,7 +42,7 @@ PERFORMANCE_DEVIATION: Final = INITIAL_RATING.strength / 6
 STRENGTH_DRIFT: Final = INITIAL_RATING.strength / 300
 """The standard deviation of the change of a strength from one match to the next."""
 MIN_VARIANCE_FACTOR: Final = 1e-4
-"""A match makes the variance of a strength smaller, but by no smaller factor than this."""
+"""A match multiplies the variance of a strength by a factor that is at least this."""
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Rating]:
@@ -84,7 +84,7 @@ def make_initial_bot_rating(level: str, game: str) -> Rating:
 
 
 def is_match_rated(game: str, options: Options) -> bool:
-    """Return whether matches with these options are rated: in them, players choose cards."""
+    """Return whether matches with these options are rated: only if players choose cards."""
     return not GAMES[game].uses_money and GAMES[game].needs_choices(options)
 
 

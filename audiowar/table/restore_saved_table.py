@@ -122,7 +122,7 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
 
 
 def extract_public_snapshot_part(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
-    """Return the public part of a snapshot, with the money of each player at the first deal."""
+    """Return the public part of a snapshot, and the money of each player when the match began."""
     start = Table(header)
     start.start()
     began = getattr(start.game.state, "bankrolls", ())

@@ -39,7 +39,7 @@ class PlannedAnswer:
 
     question_number: int
     at: float
-    """The time in seconds, on the clock of the `now` of `run_due`; infinity for never."""
+    """The time in seconds, on the same clock as `now` in `run_due`; infinity for never."""
 
 
 class TableRunner:
@@ -145,7 +145,7 @@ class TableRunner:
         self._take_snapshot()
 
     def advance(self, last_known_event: int) -> None:
-        """Continue from the pause after this event, unless this has happened. Raises Refused."""
+        """Continue from the pause after an event. Do nothing if it is over. Raises Refused."""
         if last_known_event == self.last_event:
             self._add_step(self.table.advance())
             self._take_snapshot()

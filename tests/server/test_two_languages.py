@@ -19,10 +19,10 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.projection import project_event
 from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
+from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.pace import FixedPace
 from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
 
 from .player import PATIENCE, Server

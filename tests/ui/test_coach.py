@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line, render_lines
-from audiowar.bots.coach import find_worst_mistakes
 from audiowar.bots.bots_and_coach import get_bots_and_coach
+from audiowar.bots.coach import find_worst_mistakes
 from audiowar.games.scientific.bots.match_review import DecidingTrick
 from audiowar.games.scientific.bots.professor_advice import (
     REASONS,

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from audiowar.bots.bot_interface import GeneratorOrSeed
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Choose, Event, Seat
-from audiowar.rules.parts.possible_bets import LEAVE, CENTS_PER_UNIT, Bet, PossibleBets, parse_bet
+from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, LEAVE, Bet, PossibleBets, parse_bet
 from audiowar.rules.view import View
 
 from .events import Pay
@@ -24,7 +24,9 @@ WINNINGS_GOAL_IN_BETS = 5
 def make_allowed_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice:
     """Return a bet of `stake` and `tie_bet` units, lowered to what rules and money allow."""
     stake = min(stake, bets.stakes[-1])
-    return str(Bet(stake * CENTS_PER_UNIT, min(tie_bet, bets.get_tie_bets(stake)[-1]) * CENTS_PER_UNIT))
+    return str(
+        Bet(stake * CENTS_PER_UNIT, min(tie_bet, bets.get_tie_bets(stake)[-1]) * CENTS_PER_UNIT)
+    )
 
 
 class MinimumBetBot(SensibleBot):

@@ -214,7 +214,12 @@ SNAPSHOT_PARTS = ("bankrolls", "shoe", "pot", "out")
 def dump_snapshot(state: CasinoState) -> Mapping[str, Any] | None:
     """Return the snapshot of a table before the first bet of a round; None at other times."""
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
-    if not state.alive or asked != set(state.alive) or state.sealed or state.game_specific_values["bets"]:
+    if (
+        not state.alive
+        or asked != set(state.alive)
+        or state.sealed
+        or state.game_specific_values["bets"]
+    ):
         return None
     parts = {part: list(getattr(state, part)) for part in SNAPSHOT_PARTS}
     numbers = {"trick": state.trick, "number": state.question_count}
@@ -269,7 +274,11 @@ class CasinoWar(Variant):
     uses_money = True
     transcript_trick_markers = ('"seat": 0, "choice": "bet:',)
     visibility = {"table": SeenBy.ALL}
-    peek_codecs = {"bets": make_seat_pairs_codec(*PLAIN_CODEC), "house": CARDS_CODEC, "shoe_left": PLAIN_CODEC}
+    peek_codecs = {
+        "bets": make_seat_pairs_codec(*PLAIN_CODEC),
+        "house": CARDS_CODEC,
+        "shoe_left": PLAIN_CODEC,
+    }
     state_class = CasinoState
     view_class = CasinoView
     game_specific_state_parts = {
@@ -302,10 +311,14 @@ class CasinoWar(Variant):
             "shoe_left": len(state.shoe),
         }
 
-    def find_game_specific_refusal(self, state: CasinoState, seat: Seat, choice: Choice) -> Refused | None:
+    def find_game_specific_refusal(
+        self, state: CasinoState, seat: Seat, choice: Choice
+    ) -> Refused | None:
         question, bet = state.questions.get(seat), parse_bet(choice)
         if question is not None and question.kind == "tie" and choice == WAR:
-            return Refused("war_not_covered", cents=2 * state.game_specific_values["bets"][seat].stake)
+            return Refused(
+                "war_not_covered", cents=2 * state.game_specific_values["bets"][seat].stake
+            )
         if question is None or question.kind == "tie" or bet is None:
             return None
         low, high = (int(state.options[name]) * CENTS_PER_UNIT for name in ("min_bet", "max_bet"))

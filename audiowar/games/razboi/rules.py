@@ -13,7 +13,11 @@ from audiowar.rules.json_values import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_choices
-from audiowar.rules.parts.tricks import find_strongest_seats, put_cards, take_table_cards_under_stack
+from audiowar.rules.parts.tricks import (
+    find_strongest_seats,
+    put_cards,
+    take_table_cards_under_stack,
+)
 from audiowar.rules.start_position import require_list_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
@@ -70,7 +74,9 @@ class RazboiView(View):
     prisoners: tuple[Card | None, ...]
 
 
-def play_trick(state: RazboiState, risking_seats: list[Seat]) -> PlayGeneratorWithResult[Seat | None]:
+def play_trick(
+    state: RazboiState, risking_seats: list[Seat]
+) -> PlayGeneratorWithResult[Seat | None]:
     """Play one trick with its wars. Return who takes the cards, or None if they stay on the table.
 
     Seats that put their prisoner are added to `risking_seats`.
@@ -227,7 +233,9 @@ class Razboi(Variant):
     timeout_answers = (PLAY_TOP_CARD, KEEP_NONE)
     state_class = RazboiState
     view_class = RazboiView
-    game_specific_state_parts = {"prisoners": StatePart(set_prisoners_from_start_position, CARDS_CODEC)}
+    game_specific_state_parts = {
+        "prisoners": StatePart(set_prisoners_from_start_position, CARDS_CODEC)
+    }
 
     needs_choices = staticmethod(has_prisoners)
 
@@ -255,7 +263,9 @@ class Razboi(Variant):
             return {}
         return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
 
-    def find_game_specific_refusal(self, state: RazboiState, seat: Seat, choice: Choice) -> Refused | None:
+    def find_game_specific_refusal(
+        self, state: RazboiState, seat: Seat, choice: Choice
+    ) -> Refused | None:
         question = state.questions.get(seat)
         if choice == PLAY_PRISONER and state.prisoners[seat] is None:
             return Refused("no_prisoner")

@@ -9,7 +9,12 @@ from typing import Any
 from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, cards_of_suit
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
-from audiowar.rules.json_values import CHOICE_CODEC, PLAIN_CODEC, SEAT_SET_CODEC, make_seat_pairs_codec
+from audiowar.rules.json_values import (
+    CHOICE_CODEC,
+    PLAIN_CODEC,
+    SEAT_SET_CODEC,
+    make_seat_pairs_codec,
+)
 from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
 from audiowar.rules.start_position import make_seats_setter, require_seat
@@ -17,7 +22,7 @@ from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import (
     TRICK_LIMIT,
     Option,
-    Play,
+    PlayGenerator,
     Preset,
     SeenBy,
     StatePart,
@@ -291,7 +296,9 @@ class ScientificWar(Variant):
     def count_answers_if_public(self, state: ScientificState, question: Question) -> int:
         return len(state.hands[question.seat]) + can_swap(state, question.seat)
 
-    def find_game_specific_refusal(self, state: ScientificState, seat: Seat, choice: Choice) -> Refused | None:
+    def find_game_specific_refusal(
+        self, state: ScientificState, seat: Seat, choice: Choice
+    ) -> Refused | None:
         if choice == SWAP:
             if seat in state.sealed:
                 return Refused("swap_too_late")

@@ -17,7 +17,12 @@ from .rules import PLAY, STEAL_PREFIX
 class StealBots(BotsAndCoach):
     """Declares the bots of Steal War. The bot `strong` rates choices by the cards they gain."""
 
-    advice_reasons = ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare")
+    advice_reasons = (
+        "coach-steal-most",
+        "coach-steal-protect",
+        "coach-steal-nothing",
+        "coach-steal-rare",
+    )
     mistake_threshold = 0.4
     find_review_lessons = staticmethod(find_review_lessons)
 

@@ -95,7 +95,9 @@ def renew_used_up_packet(state: State, seat: Seat) -> None:
 # Deciding what to do with the top card: play it or steal
 
 
-def play_decision_rounds(state: State, seats: Sequence[Seat], protecting_seats: set[Seat]) -> PlayGenerator:
+def play_decision_rounds(
+    state: State, seats: Sequence[Seat], protecting_seats: set[Seat]
+) -> PlayGenerator:
     """Let the seats look at their top cards and steal, round by round, until all of them play.
 
     Seats that protect their pile by playing a matching card are added to `protecting_seats`.
@@ -246,7 +248,9 @@ class StealWar(Variant):
             return {"top": state.stacks[viewer][0]}
         return {"face_down": tuple(state.face_down)} if viewer in state.questions else {}
 
-    def find_game_specific_refusal(self, state: State, seat: Seat, choice: Choice) -> Refused | None:
+    def find_game_specific_refusal(
+        self, state: State, seat: Seat, choice: Choice
+    ) -> Refused | None:
         question, text = state.questions.get(seat), str(choice)
         if question is None:
             return None

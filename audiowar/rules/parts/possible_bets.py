@@ -105,7 +105,7 @@ class PossibleBets(Sequence[Choice]):
         )
 
     def _count_covered_stakes(self) -> int:
-        """Return for how many of the possible stakes the largest tie bet can be paid too."""
+        """Return the number of stakes with which the player can also pay the largest tie bet."""
         return max(0, min(self.max_bet, self.max_total - self.max_bet) + 1 - self.min_bet)
 
     def _count_bets_below(self, stake: int) -> int:

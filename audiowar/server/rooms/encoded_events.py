@@ -22,7 +22,7 @@ class EncodedEvent:
         """`line` is the event's line in the transcript."""
         self._event = event
         self._line = line
-        self._secrets = [secret.to for secret in find_secrets(event)]
+        self._secrets = [secret.known_to for secret in find_secrets(event)]
         self._hidden = b""
         """The event without any of its secrets, as JSON; empty until it is first needed."""
 

@@ -14,7 +14,7 @@ from audiowar.server.storage.open_database import DamagedDatabase
 from audiowar.server.storage.repository import OnWritten, StoredTable, TableRow
 from audiowar.storage.match_transcript import DamagedTranscript, format_header
 from audiowar.storage.replay_transcript import ReplayDiffers
-from audiowar.table.pace import TURN_SECONDS, FixedPace
+from audiowar.table.pace import TURN_PAUSE_SECONDS, FixedPace
 
 from .attendees_and_seat_holders import Attendee, Client, Frame, LogPosition
 from .presence import Presence
@@ -356,7 +356,9 @@ class Room:
         thinking = self.context.limits.thinking
         if self._pace is None:
             return FixedPace(thinking)
-        return FixedPace(thinking, int(TURN_SECONDS * 100 / max(self._pace, MIN_AUTO_TURN_SECONDS)))
+        return FixedPace(
+            thinking, int(TURN_PAUSE_SECONDS * 100 / max(self._pace, MIN_AUTO_TURN_SECONDS))
+        )
 
     # The timers of the room and its match
 

@@ -11,9 +11,9 @@ from audiowar.storage.match_transcript import Header, parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
 from audiowar.table.bot_players import BotPlayer
 from audiowar.table.bot_randomness import SystemChance
+from audiowar.table.pace import FixedPace
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.table.pace import FixedPace
 
 from .encoded_events import encode_events_as_lines
 from .send_events import EventSender
@@ -70,7 +70,9 @@ class RoomGame:
 def make_chance(header: Header) -> Chance:
     """Return the source of a match's random outcomes: the operating system, or a test's seed."""
     return (
-        SystemChance() if header.extra_fields.get("chance") == SYSTEM_CHANCE else SeededChance(header.seed)
+        SystemChance()
+        if header.extra_fields.get("chance") == SYSTEM_CHANCE
+        else SeededChance(header.seed)
     )
 
 

@@ -6,7 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import game_title
-from audiowar.archive.choice_quality import GOOD_CHOICES_FACT, JUDGED_CHOICES_FACT, count_judged_and_good_choices
+from audiowar.archive.choice_quality import (
+    GOOD_CHOICES_FACT,
+    JUDGED_CHOICES_FACT,
+    count_judged_and_good_choices,
+)
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.ui.core.app import App
@@ -54,18 +58,24 @@ def open_choice_quality(
     app: App, matches: Sequence[FinishedMatch], facts: Sequence[Mapping[str, int]]
 ) -> None:
     """List the percentage of good choices by match, oldest first. A page also draws a chart."""
-    found = [(match, one) for match, one in zip(matches, facts, strict=True) if one[JUDGED_CHOICES_FACT]]
+    found = [
+        (match, one) for match, one in zip(matches, facts, strict=True) if one[JUDGED_CHOICES_FACT]
+    ]
     if not found:
         app.refuse(Line("statistics-choices-none"))
         return
-    good, judged = (sum(one[fact] for _, one in found) for fact in (GOOD_CHOICES_FACT, JUDGED_CHOICES_FACT))
+    good, judged = (
+        sum(one[fact] for _, one in found) for fact in (GOOD_CHOICES_FACT, JUDGED_CHOICES_FACT)
+    )
     whole = {"games": len(found), **make_choice_quality_args(good, judged)}
     lines = [Line("statistics-choices-all", whole)]
     for match, one in found:
         about = {"day": match.entry.ended[:10], "game": game_title(match.entry.game)}
         about |= make_choice_quality_args(one[GOOD_CHOICES_FACT], one[JUDGED_CHOICES_FACT])
         lines.append(Line("statistics-choices-item", about))
-    course = ChancesByTrick(tuple(one[GOOD_CHOICES_FACT] / one[JUDGED_CHOICES_FACT] for _, one in found))
+    course = ChancesByTrick(
+        tuple(one[GOOD_CHOICES_FACT] / one[JUDGED_CHOICES_FACT] for _, one in found)
+    )
     open_list_with_chart(app, Line("statistics-choices"), lines, course, lines)
 
 

@@ -181,8 +181,16 @@ def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line
     """Apply imported settings and keys, and say what was imported and what could not be read."""
     changes = {outcome: report.games[outcome] for outcome in ("new", "longer", "parted")}
     lines = [Line("bundle-merged", changes)] if not problems or any(changes.values()) else []
-    lines += [Line("bundle-settings-taken", {"count": len(report.taken_settings)})] if report.taken_settings else []
-    lines += [Line("bundle-settings-kept", {"count": len(report.kept_settings)})] if report.kept_settings else []
+    lines += (
+        [Line("bundle-settings-taken", {"count": len(report.taken_settings)})]
+        if report.taken_settings
+        else []
+    )
+    lines += (
+        [Line("bundle-settings-kept", {"count": len(report.kept_settings)})]
+        if report.kept_settings
+        else []
+    )
     lines += [Line(KEY_FILE_OUTCOME_MESSAGES[report.keys])] if report.keys else []
     app.frontend.apply_settings(app.settings)
     app.reload_keys()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 REVIEW_MOMENT_KIND: Final = "review"
-"""The kind of the moments that the review finds. `recorded_match.MOMENT_KINDS` lists the other kinds."""
+"""The kind of the moments that the review finds. MOMENT_KINDS lists the other kinds."""
 DIRECTIONS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
 """Forward (1) or backward (-1), by the last word of a command such as "war-next"."""
 

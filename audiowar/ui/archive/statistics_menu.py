@@ -12,9 +12,9 @@ from audiowar.archive.statistics import (
     FinishedMatch,
     Statistics,
     average_by_period,
+    compute_statistics,
     format_statistics_as_csv,
     group_matches,
-    compute_statistics,
 )
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
@@ -50,7 +50,7 @@ def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
 
 
 def make_group_item(app: App, by: str, name: str, matches: list[FinishedMatch]) -> MenuItem:
-    """Return the row of a group of matches, which opens its statistics. `by`: one of MATCH_GROUPINGS."""
+    """Return a row that opens the statistics of a group. `by`: one of MATCH_GROUPINGS."""
     title = GROUP_NAME_FUNCTIONS[by](name)
     line = Line("statistics-item", {"name": title, **make_win_args(compute_statistics(matches))})
 

@@ -19,8 +19,8 @@ from audiowar.table.opponent_lineup import (
     OpponentLineup,
     choose_mixed_bots,
     compute_rating_after_match,
-    find_nearest_level_index,
     compute_win_share,
+    find_nearest_level_index,
 )
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
@@ -30,7 +30,9 @@ from .setting_items import make_setting_choice_item
 
 BOT_BY_SEAT_LINEUP = "each"
 """The lineup in which the player chooses a bot for each seat."""
-GAME_OF_DEFAULT_OPPONENTS = next(game for game in GAMES if get_bots_and_coach(game).strong_characters)
+GAME_OF_DEFAULT_OPPONENTS = next(
+    game for game in GAMES if get_bots_and_coach(game).strong_characters
+)
 """The opponents chosen for this game are the default for every game that has the same bots."""
 ZERO_RATING_LEVEL = "dreamer"
 """The level that is saved as a rating of 0. Easier levels, added later, are saved below 0."""
@@ -59,7 +61,10 @@ def get_chosen_opponents(app: App, game: str, default: str = MIXED_LINEUP) -> st
     main: str = app.settings.get(get_opponents_setting_name(GAME_OF_DEFAULT_OPPONENTS), default)
     if own in known:
         return own
-    if main in get_bots_and_coach(GAME_OF_DEFAULT_OPPONENTS).strong_characters and "strong" in known:
+    if (
+        main in get_bots_and_coach(GAME_OF_DEFAULT_OPPONENTS).strong_characters
+        and "strong" in known
+    ):
         return "strong"
     return main if main in known and main != BOT_BY_SEAT_LINEUP else default
 

@@ -51,11 +51,17 @@ class GoalAnnouncer:
         settings = self._app.settings
         told = settings.get(ANNOUNCED_GOALS_SETTING, [])
         if ANNOUNCED_GOALS_SETTING in settings.stored_values:
-            reached = [goal for goal in GOALS.values() if goal.count(played) >= goal.needed]
+            reached = [
+                goal for goal in GOALS.values() if goal.count_progress(played) >= goal.needed
+            ]
         else:
             # Nothing has been announced so far, so announce only what the last match has reached.
             reached = find_reached_goals(played[:-1], played[-1])
-            told = [name for name, goal in GOALS.items() if goal.count(played[:-1]) >= goal.needed]
+            told = [
+                name
+                for name, goal in GOALS.items()
+                if goal.count_progress(played[:-1]) >= goal.needed
+            ]
         new = [goal.name for goal in reached if goal.name not in told]
         if new or ANNOUNCED_GOALS_SETTING not in settings.stored_values:
             settings.set(**{ANNOUNCED_GOALS_SETTING: [*told, *new]})
