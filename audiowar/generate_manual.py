@@ -20,7 +20,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
 from audiowar.announce.shared_lines import hyphenate
 from audiowar.distribution import load_distribution
-from audiowar.input.command import Command
+from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue

@@ -95,8 +95,8 @@ def user_interface_ids() -> Iterator[str]:
     """Yield the ids of the messages about keys, sounds, settings and screens."""
     yield from (f"command-{name}" for name in COMMANDS if name not in HELP_NAMES_OF_RANK_COMMANDS)
     for command in COMMANDS.values():
-        if command.button is not None and command.button.word:
-            yield f"page-button-{command.button.word}"
+        if command.button is not None and command.button.message_suffix:
+            yield f"page-button-{command.button.message_suffix}"
     yield from (f"key-{name}" for name in (*KEY_NAMES, *MODIFIERS))
     yield from (f"char-{name}" for name in key_and_character_names.SIGN_NAMES.values())
     yield from (

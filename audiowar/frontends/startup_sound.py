@@ -11,8 +11,8 @@ import wave
 from pathlib import Path
 
 from audiowar.resources import find_startup_sound
-from audiowar.sound.mixer import SoundBackend
-from audiowar.sound.seat_positions import NEAR
+from audiowar.sound.cue_player import SoundBackend
+from audiowar.sound.seat_positions import LISTENER_PLACE
 from audiowar.storage.settings import Settings
 
 
@@ -33,7 +33,7 @@ def play_before_window() -> None:
 def play_through_backend(backend: SoundBackend, settings: Settings) -> None:
     """Play the startup sound through a sound backend. On Windows it was already played."""
     if sys.platform != "win32":
-        backend.play(find_startup_sound(), get_menu_volume(settings), NEAR)
+        backend.play(find_startup_sound(), get_menu_volume(settings), LISTENER_PLACE)
 
 
 def read_wav_at_volume(path: Path, volume: float) -> bytes:

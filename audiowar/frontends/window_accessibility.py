@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.queue_policy import RESULT_WAIT, QueuePolicy
+from audiowar.speech.queue_policy import MAX_RESULT_WAIT, QueuePolicy
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_to_utterance import make_utterance
 
@@ -112,7 +112,7 @@ class AccessibilityBridge:
     def show_list(self, make_list: Callable[[], AccessibleList]) -> None:
         """Show the list now or, if a message is due soon, after that message."""
         now = self.clock()
-        due_soon = self._policy.get_next_due_time(now) <= now + RESULT_WAIT
+        due_soon = self._policy.get_next_due_time(now) <= now + MAX_RESULT_WAIT
         self._list_is_stale = self.is_on and due_soon
         if self._tree is not None and not self._list_is_stale:
             self._tree.show_list(make_list())

@@ -12,7 +12,7 @@ from typing import Final
 
 from pyglet.window import key
 
-from audiowar.input.keys import find_key_name_of_character
+from audiowar.input.keys import find_basic_typing_key
 
 NAMED_KEYS: Final[Mapping[int, str]] = {
     key.ENTER: "enter", key.RETURN: "enter", key.NUM_ENTER: "enter", key.ESCAPE: "escape",
@@ -60,5 +60,5 @@ def get_pressed_key(symbol: int, modifiers: int) -> str | None:
     if name is None and ("ctrl" in held or "alt" in held):
         name = _BY_PLACE.get(symbol)
         if name is None and 32 <= symbol < 127:
-            name = find_key_name_of_character(chr(symbol))
+            name = find_basic_typing_key(chr(symbol))
     return None if name is None else "+".join([*held, name])

@@ -1,4 +1,4 @@
-"""The window's voice, braille and sounds: a speaker and a mixer, and reports of their problems."""
+"""The window's voice, braille and sounds: a speaker, a cue player, and reports of problems."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
 from audiowar.resources import find_data_folder
-from audiowar.sound.mixer import Mixer
-from audiowar.sound.packs import STANDARD, Pack, load_pack_or_standard
+from audiowar.sound.cue_player import CuePlayer
+from audiowar.sound.packs import STANDARD_PACK_NAME, Pack, load_pack_with_standard_fallback
 from audiowar.sound.pyglet_backend import open_backend_and_get_problem
 from audiowar.speech import windows_com
 from audiowar.speech.backend_interface import VoiceSettings
@@ -45,26 +45,28 @@ class SpeechAndSound:
         """Whether the voice is silent, because a screen reader reads the accessibility tree."""
         self.language = language.tag
         self._lines: list[Line] = []
-        self._pack = settings.get("sound_pack", STANDARD)
+        self._pack = settings.get("sound_pack", STANDARD_PACK_NAME)
         backend, problem = open_backend_and_get_problem()
         if greets:
             play_through_backend(backend, settings)
         windows_com.set_generated_modules_folder(data_folder() / "com")
         # The voice opens in another thread while the sounds are loaded.
         self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, VoiceSettings())
-        self.mixer = Mixer(self._load_pack(), backend)
+        self.cue_player = CuePlayer(self._load_pack(), backend)
         self._settled = False
         self._voice_loss = VoiceLossWatcher()
         if problem:
             self._lines.append(Line("sound-none"))
         self._delayed: deque[tuple[float, Utterance]] = deque()
         self._check_at = 0.0
-        self._sound_lost = bool(self.mixer.backend.find_problem_id())
+        self._sound_lost = bool(self.cue_player.backend.find_problem_id())
         self.apply_settings(settings)
 
     def _load_pack(self) -> Pack:
         own = data_folder() / "sounds"
-        pack, problems = load_pack_or_standard(self._pack, find_data_folder("sounds"), own)
+        pack, problems = load_pack_with_standard_fallback(
+            self._pack, find_data_folder("sounds"), own
+        )
         self._lines += [Line("sound-pack-broken", {"problem": str(p)}) for p in problems]
         return pack
 
@@ -75,10 +77,10 @@ class SpeechAndSound:
         self.speaker.set_volume(level["speech_volume"] / 100)
         self.speaker.set_voice(settings.get("voice", ""))
         self.speaker.set_braille(settings.get("braille", True))
-        self.mixer.set_volumes_and_stereo_width(level)
-        if self._pack != (wanted := settings.get("sound_pack", STANDARD)):
+        self.cue_player.set_volumes_and_stereo_width(level)
+        if self._pack != (wanted := settings.get("sound_pack", STANDARD_PACK_NAME)):
             self._pack = wanted
-            self.mixer.pack = self._load_pack()
+            self.cue_player.pack = self._load_pack()
 
     def say(self, message: SpokenMessage) -> None:
         """Speak a message and show it in braille, after the first part of its cue was heard."""
@@ -99,7 +101,7 @@ class SpeechAndSound:
             self._hand_over(utterance)
 
     def _hand_over(self, utterance: Utterance) -> None:
-        self.mixer.duck_for(len(utterance.text) / SPEECH_SPEED)
+        self.cue_player.duck_for(len(utterance.text) / SPEECH_SPEED)
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:
@@ -109,13 +111,13 @@ class SpeechAndSound:
 
     def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Play a cue at the position of its seat. Return the seconds until speech may begin."""
-        return self.mixer.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
+        return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
 
     def interrupt_speech(self) -> None:
         """Interrupt speech because a key was pressed. Results are spoken later."""
         self._hand_over_all()
         self.speaker.on_key_pressed()
-        self.mixer.duck_for(0)
+        self.cue_player.duck_for(0)
 
     def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
         """Speak unheard results next; return False if there are none."""
@@ -125,14 +127,14 @@ class SpeechAndSound:
         """Stop speaking and playing."""
         self._hand_over_all()
         self.speaker.stop()
-        self.mixer.stop_all()
+        self.cue_player.stop_all()
 
     def run_due_and_take_change_lines(self) -> list[Line]:
         """Do what is due. Return lines about changes of the voice and the sound device."""
         now = time.monotonic()
         while self._delayed and self._delayed[0][0] <= now:
             self._hand_over(self._delayed.popleft()[1])
-        self.mixer.tick()
+        self.cue_player.tick()
         if now < self._check_at:
             return []
         self._check_at = now + CHECK_SECONDS
@@ -141,7 +143,7 @@ class SpeechAndSound:
         events = self.speaker.take_events()
         self._voice_loss.record_events(events, now)
         lines += [line for event in events if (line := self._describe_event(event))]
-        lost = bool(self.mixer.backend.find_problem_id())
+        lost = bool(self.cue_player.backend.find_problem_id())
         if lost != self._sound_lost:
             lines.append(Line("sound-lost" if lost else "sound-back"))
         self._sound_lost = lost
@@ -149,7 +151,7 @@ class SpeechAndSound:
 
     def seconds_until_due(self) -> float | None:
         """Return the seconds until the next sound is to be played; None if no sound waits."""
-        due = self.mixer.get_next_due_time()
+        due = self.cue_player.get_next_due_time()
         return None if due is None else due - time.monotonic()
 
     def _describe_event(self, event: SpeechEvent) -> Line | None:
@@ -181,7 +183,7 @@ class SpeechAndSound:
     def own_voice_names(self) -> tuple[str, ...] | None:
         """Return the available voices; None if a screen reader speaks."""
         status = self.speaker.get_voice_name_and_possible_settings()
-        return None if self.muted or (status.name and not status.own_voice) else status.voices
+        return None if self.muted or (status.name and not status.is_adjustable) else status.voices
 
     def mute_or_unmute_voice_for_screen_reader(self, on: bool) -> None:
         """Let a screen reader speak instead of the voice, or let the voice speak again."""
@@ -193,7 +195,7 @@ class SpeechAndSound:
     def lacks_screen_reader(self) -> bool:
         """Return whether it is certain that no screen reader receives the speech."""
         status = self.speaker.get_voice_name_and_possible_settings()
-        return self._settled and (status.own_voice or not status.name)
+        return self._settled and (status.is_adjustable or not status.name)
 
     def wait_for_last_words(self) -> None:
         """Wait until a screen reader has received the last words, or the voice has spoken them."""
@@ -204,4 +206,4 @@ class SpeechAndSound:
     def close(self) -> None:
         """Close voice and sound."""
         self.speaker.close()
-        self.mixer.backend.close()
+        self.cue_player.backend.close()

@@ -11,9 +11,9 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Final
 
-from .command import Button, Command
+from .command_definition import Button, Command
 
-GAMES = "audiowar.games"
+GAMES_PACKAGE = "audiowar.games"
 """The package of all games, from which the commands of single games are imported."""
 
 
@@ -25,8 +25,8 @@ def _command(
 
 def iter_single_game_commands() -> Iterator[tuple[str, Command]]:
     """Yield the name and the declaration of each command that only one game has."""
-    for game in import_module(GAMES).GAMES_WITH_COMMANDS:
-        for command in import_module(f"{GAMES}.{game}.commands").COMMANDS:
+    for game in import_module(GAMES_PACKAGE).GAMES_WITH_COMMANDS:
+        for command in import_module(f"{GAMES_PACKAGE}.{game}.commands").COMMANDS:
             yield command.name, replace(command, game=game)
 
 
@@ -128,7 +128,7 @@ def list_buttons(row: str) -> dict[str, Button]:
     return dict(sorted(here, key=lambda one: one[1].position))
 
 
-PLACES: Final[Mapping[str, tuple[str, ...]]] = {
+WHERE_BY_SCREEN_KIND: Final[Mapping[str, tuple[str, ...]]] = {
     "table": ("table", "anywhere"),
     "listen": ("listen", "table", "anywhere"),
     "menu": ("menu", "anywhere"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from .commands import COMMANDS, PLACES
+from .commands import COMMANDS, WHERE_BY_SCREEN_KIND
 from .key_file import KeyProblem, read_key_lines
 from .keys import parse_key
 
@@ -25,8 +25,10 @@ class Keymap:
                 self._commands.setdefault((command.where, command.game, key), name)
 
     def find_command(self, key: str, where: str, game: str = "") -> str | None:
-        """Return the command of a key on a kind of screen (key of `PLACES`) in a game, or None."""
-        places = (place for one in PLACES[where] for place in ((one, game), (one, "")))
+        """Return the command of a key, or None. `where` is a key of `WHERE_BY_SCREEN_KIND`."""
+        places = (
+            place for one in WHERE_BY_SCREEN_KIND[where] for place in ((one, game), (one, ""))
+        )
         return next(filter(None, (self._commands.get((*place, key)) for place in places)), None)
 
     def get_keys(self, command: str) -> tuple[str, ...]:
@@ -35,7 +37,7 @@ class Keymap:
 
 
 def load_keymap_and_problems(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
-    """Return the default keys as changed by the key files that exist, in turn, and all faults."""
+    """Return the default keys, changed by each key file that exists in order, and all faults."""
     problems: list[KeyProblem] = []
     keys = {name: command.keys for name, command in COMMANDS.items()}
     for file in files:

@@ -18,9 +18,9 @@ KEY_NAMES: Final = frozenset(
 )
 MODIFIERS: Final = ("ctrl", "alt", "shift")
 MODIFIER_ALIASES: Final[Mapping[str, str]] = {"control": "ctrl"}
-FILE_NAMES: Final[Mapping[str, str]] = {",": "comma"}
+NAMES_IN_KEY_FILES: Final[Mapping[str, str]] = {",": "comma"}
 """Characters with a special meaning in key files, with the names of their keys there."""
-_CHARACTERS: Final = {name: char for char, name in FILE_NAMES.items()}
+_CHARACTERS: Final = {name: char for char, name in NAMES_IN_KEY_FILES.items()}
 
 # A Serbian keyboard has each Cyrillic letter on the key of its Latin one, and љ њ џ ѕ on q w x y.
 _CYRILLIC: Final[Mapping[str, str]] = dict(
@@ -28,7 +28,7 @@ _CYRILLIC: Final[Mapping[str, str]] = dict(
 )
 
 
-def find_key_name_of_character(char: str) -> str | None:
+def find_basic_typing_key(char: str) -> str | None:
     """Return the name of the key of a letter, digit, space or one of "+-/?.,"; otherwise None."""
     char = char.lower()
     char = _CYRILLIC.get(char, char)
@@ -42,7 +42,7 @@ def find_typing_key(char: str) -> str | None:
     if len(char) != 1 or not char.isprintable():
         return None
     small = char.lower()
-    return find_key_name_of_character(char) or (small if len(small) == 1 else char)
+    return find_basic_typing_key(char) or (small if len(small) == 1 else char)
 
 
 def split_key(key: str) -> tuple[list[str], str]:
@@ -69,4 +69,4 @@ def parse_key(text: str) -> str | None:
 def format_key(key: str) -> str:
     """Return a key name as key files write it, in a form that `parse_key` can read."""
     modifiers, last = split_key(key)
-    return "+".join([*modifiers, FILE_NAMES.get(last, last)])
+    return "+".join([*modifiers, NAMES_IN_KEY_FILES.get(last, last)])

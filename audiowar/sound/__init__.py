@@ -1,1 +1,1 @@
-"""Play the sounds of the game: cues, packs of sound files, mixer and backends."""
+"""Play the sounds of the game: cues, packs of sound files, the cue player and backends."""

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from .cue_names import CUES, RANKED_CUES, RANKS, VOLUME_CLASSES, VolumeClass
 
-STANDARD = "standard"
+STANDARD_PACK_NAME = "standard"
 
-Files = Mapping["str | None", "tuple[Path, ...]"]
+FilesByRank = Mapping["str | None", "tuple[Path, ...]"]
 """Sound files by rank. The key None is for all other ranks, and for cues without ranks."""
 
 
@@ -40,11 +40,11 @@ class PackProblem:
 class CueSound:
     """The sound of a cue in a pack."""
 
-    files: Files
-    volume: VolumeClass
+    files: FilesByRank
+    volume_class: VolumeClass
     gain: float = 0.0
     """The gain in dB, at most 0."""
-    level: str = ""
+    loudness_level: str = ""
     """The pack's word for the loudness of these files. Only tests use it."""
 
     def get_files(self, rank: str | None) -> tuple[Path, ...]:
@@ -66,15 +66,15 @@ def list_pack_names(user_folder: Path) -> list[str]:
     names: set[str] = set()
     with suppress(OSError):
         names = {path.parent.name for path in user_folder.glob("*/pack.ini")}
-    return [STANDARD, *sorted(names - {STANDARD})]
+    return [STANDARD_PACK_NAME, *sorted(names - {STANDARD_PACK_NAME})]
 
 
-def load_pack_or_standard(
+def load_pack_with_standard_fallback(
     name: str, standard_folder: Path, user_folder: Path
 ) -> tuple[Pack, list[PackProblem]]:
     """Load a pack by name. Its missing or broken sounds are taken from the standard pack."""
-    base, problems = load_pack(standard_folder / STANDARD)
-    if name == STANDARD:
+    base, problems = load_pack(standard_folder / STANDARD_PACK_NAME)
+    if name == STANDARD_PACK_NAME:
         return base, problems
     chosen, more = load_pack(user_folder / name)
     merged = Pack(chosen.name, chosen.folder, {**base.cues, **chosen.cues})
@@ -164,7 +164,7 @@ def is_playable(path: Path) -> bool:
         return False
 
 
-def _find_missing(cue: str, files: Files, ini: Path) -> list[PackProblem]:
+def _find_missing(cue: str, files: FilesByRank, ini: Path) -> list[PackProblem]:
     """Return the problems of a cue that has no files, or no files for some ranks."""
     if not files:
         return [PackProblem("no-files", str(ini), cue)]

@@ -19,7 +19,7 @@ from typing import Any
 
 from audiowar import pyglet_drivers
 
-from .mixer import SoundBackend
+from .cue_player import SoundBackend
 from .seat_positions import SoundPlace
 
 MAX_SOUNDS = 24
@@ -27,7 +27,7 @@ MAX_SOUNDS = 24
 PAN_ANGLE = math.radians(30)
 """The angle of a sound with pan 1. OpenAL plays it 13 dB louder on one side. From 60 degrees on,
 one side would be silent, but many players use only one earphone."""
-RETRY_SECONDS = 5.0
+REOPEN_SECONDS = 5.0
 """Seconds between attempts to reopen a lost device."""
 OPEN_TIMEOUT = 2.0
 
@@ -156,13 +156,13 @@ class PygletBackend(SoundBackend):
             self._opener = None
         if pyglet_drivers.is_connected(self._driver):
             return True
-        if time.monotonic() - self._tried > RETRY_SECONDS:
+        if time.monotonic() - self._tried > REOPEN_SECONDS:
             self._tried = time.monotonic()
             self._reopen()
         return False
 
     def _reopen(self) -> None:
-        """Start to open a device in the background; until then, pyglet has the silent driver."""
+        """Open a device in the background. Until it is open, pyglet uses the silent driver."""
         self.stop()
         self._opener = DeviceOpener(old=self._driver)
         self._driver = None

@@ -15,10 +15,10 @@ class SoundPlace:
     """The distance of the sound, from 0 (near) to 1 (across the table)."""
 
 
-NEAR = SoundPlace()
+LISTENER_PLACE = SoundPlace()
 """The position of the listener. Sounds that have no position of their own are played there."""
 LISTENER_SEAT = 0
-"""The listener's seat, where seats are counted from the listener."""
+"""The listener's seat if seats are numbered from the listener."""
 
 
 def get_seat_place(seat: int, players: int, listener_seat: int | None = None) -> SoundPlace:
@@ -29,7 +29,7 @@ def get_seat_place(seat: int, players: int, listener_seat: int | None = None) ->
     like the listener. A spectator, without a `listener_seat`, hears all seats from a distance.
     """
     if seat == listener_seat:
-        return NEAR
+        return LISTENER_PLACE
     others = players if listener_seat is None else players - 1
     turn = seat if listener_seat is None else (seat - listener_seat - 1) % players
     if others == 1:

@@ -35,11 +35,11 @@ class SpeechBackend:
 
     name: str = ""
     """The name of the screen reader or voice, as users know it."""
-    own_voice: bool = False
+    is_adjustable: bool = False
     """Whether this is the program's own voice, with adjustable rate, volume and voice."""
 
     def list_voices(self, language: str) -> tuple[str, ...]:
-        """Return the values of `VoiceSettings.name` for a language; none if there is no choice."""
+        """Return the voice names that can be set for a language; empty if there is no choice."""
         return ()
 
     def supports_language(self, language: str) -> bool:
@@ -77,9 +77,10 @@ class VoiceFactory:
     open: Callable[[], SpeechBackend]
     """Opens the backend. Raises Unavailable or any other exception."""
     seems_available: Callable[[], bool] | None = None
-    """Returns whether the backend could probably be opened. Called about once a second, while a
-    later voice of the chain speaks; None if the voice is not tried again."""
+    """Returns whether the backend could probably be opened. While a later voice of the chain
+    speaks, this is called about once a second. None if the voice is not tried again."""
     is_screen_reader: bool = False
     """Whether the voice is that of the user's screen reader or speech server."""
     open_timeout: float = 2.0
-    """Maximum seconds for opening the voice, counted anew when loading or unpacking progresses."""
+    """Maximum seconds for opening the voice. The time starts again at each progress in loading or
+    unpacking."""

@@ -12,11 +12,11 @@ from .result_summary import (
     join_outcomes,
     make_short_result,
 )
-from .utterance import OUTLIVES_A_KEY, Priority, Utterance
+from .utterance import KEPT_ON_KEY_PRESS, Priority, Utterance
 
 FAST_SPEED = 30.0
 """The speed of a fast listener in characters per second (about 360 words a minute)."""
-UNKNOWN_SPEED = 13.0
+ASSUMED_SCREEN_READER_SPEED = 13.0
 """The speed assumed for a screen reader: eSpeak's default rate, 175 words a minute."""
 SPEED_PER_RATE = 0.07
 """How many characters per second a voice speaks for each word per minute of its rate."""
@@ -31,16 +31,16 @@ class QueuedLine:
     number: int
     """The position in the order in which lines were queued."""
     utterance: Utterance
-    due: float = math.inf
+    interrupts_at: float = math.inf
     """The time at which the newest result interrupts other speech; inf for any other line."""
     interruptions: int = 0
     summed_outcomes: Outcomes = ()
     """The outcomes that this line sums up, if it is the short line for older results."""
-    begun: bool = False
+    was_begun: bool = False
     """Whether the voice had begun the line when it was interrupted."""
     surely_unheard: bool = False
     """Whether not even a fast listener can have heard the vital part before the interruption."""
-    is_next: bool = False
+    comes_next: bool = False
     """Whether the line comes next, without waiting for a pause between keys."""
     continues_response: bool = False
     replaces_result: bool = False
@@ -53,11 +53,11 @@ class QueuedLine:
         return self.summed_outcomes or (get_outcome(self.utterance),)
 
     def restore_replaced_result(self) -> QueuedLine:
-        """Return a response that replaced a result as a result, and any other line unchanged."""
+        """Return the line, as a result again if it is a response that replaced a result."""
         if not self.replaces_result:
             return self
         said = self.utterance
-        result = replace(said, priority=Priority.RESULT, vital=count_vital_characters(said))
+        result = replace(said, priority=Priority.RESULT, vital_length=count_vital_characters(said))
         return replace(self, utterance=result, replaces_result=False, continues_response=False)
 
 
@@ -79,7 +79,7 @@ class _PassedLine:
     def get_unspoken_part(self, now: float) -> QueuedLine:
         """Return what must still be spoken of the line if it is interrupted now."""
         listened = now - self.latest_start
-        line = replace(self.line, surely_unheard=now < self.earliest_end, begun=listened >= 0)
+        line = replace(self.line, surely_unheard=now < self.earliest_end, was_begun=listened >= 0)
         said = line.utterance
         if listened < REACTION_SECONDS or not said.short:
             return line
@@ -95,17 +95,17 @@ class _PassedLine:
 
 
 class LinesPassedToVoice:
-    """Lines that the voice has got, and that must be repeated if the player does not hear them."""
+    """Lines passed to the voice. They must be repeated if the player has not heard them."""
 
     def __init__(self) -> None:
-        self.pace = UNKNOWN_SPEED
+        self.pace = ASSUMED_SCREEN_READER_SPEED
         """The speed of the voice in characters per second."""
         self._given: list[_PassedLine] = []
 
     def add_line_and_forget_heard(self, line: QueuedLine, latest_start: float, now: float) -> None:
-        """Note that the voice gets a line and begins it at `latest_start` or earlier."""
+        """Add a line that the voice begins by `latest_start`, and forget lines heard by now."""
         self._given = [one for one in self._given if not one.is_vital_part_heard(now)]
-        if line.replaces_result or line.utterance.priority in OUTLIVES_A_KEY:
+        if line.replaces_result or line.utterance.priority in KEPT_ON_KEY_PRESS:
             characters = count_vital_characters(line.utterance)
             soonest, told = now + characters / FAST_SPEED, latest_start + characters / self.pace
             self._given.append(_PassedLine(line, soonest, latest_start, told))
@@ -137,5 +137,5 @@ class LinesPassedToVoice:
 def count_vital_characters(utterance: Utterance) -> int:
     """Return how many characters of an utterance, from its start, must be heard."""
     if utterance.priority is Priority.RESULT:
-        return utterance.vital
-    return utterance.vital or len(utterance.text)
+        return utterance.vital_length
+    return utterance.vital_length or len(utterance.text)

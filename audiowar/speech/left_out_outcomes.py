@@ -11,9 +11,9 @@ from .utterance import Utterance
 
 MAX_LEFT_OUT = 100
 """The maximum number of outcomes to keep: the newest. The message list still shows all."""
-REST_SECONDS = 2.0
+IDLE_SECONDS = 2.0
 """Seconds without a key before the outcomes are spoken, doubled each time that none was heard."""
-MAX_REST_SECONDS = 8.0
+MAX_IDLE_SECONDS = 8.0
 """The maximum of these seconds."""
 
 
@@ -21,7 +21,7 @@ class LeftOutOutcomes:
     """Outcomes that were left out of speech because newer ones came. They are spoken in a pause."""
 
     def __init__(self) -> None:
-        self.rest = REST_SECONDS
+        self.rest = IDLE_SECONDS
         self._outcomes: Outcomes = ()
         self._given: Outcomes = ()
         """The outcomes that were last passed to the voice."""
@@ -46,8 +46,8 @@ class LeftOutOutcomes:
         others = []
         for line in lines:
             if line.is_catch_up:
-                longer = min(2 * self.rest, MAX_REST_SECONDS)
-                self.rest = longer if line.summed_outcomes == self._given else REST_SECONDS
+                longer = min(2 * self.rest, MAX_IDLE_SECONDS)
+                self.rest = longer if line.summed_outcomes == self._given else IDLE_SECONDS
                 self._outcomes = (*line.summed_outcomes, *self._outcomes)[-MAX_LEFT_OUT:]
             else:
                 others.append(line)
@@ -58,8 +58,8 @@ class LeftOutOutcomes:
         if self._result is None or not self._outcomes:
             return None
         told = replace(make_short_result(self._result, self._outcomes), topic="")
-        text = f"{told.earlier} {told.text}".strip()
-        told = replace(told, text=text, short=text, vital=len(text))
+        text = f"{told.earlier_prefix} {told.text}".strip()
+        told = replace(told, text=text, short=text, vital_length=len(text))
         return QueuedLine(line_number, told, summed_outcomes=self._outcomes, is_catch_up=True)
 
     def mark_passed_to_voice(self) -> None:

@@ -27,7 +27,7 @@ from dataclasses import dataclass, replace
 from .estimate_heard_lines import LinesPassedToVoice, QueuedLine
 from .left_out_outcomes import LeftOutOutcomes
 from .result_summary import Outcomes, make_short_result, split_fitting_outcomes
-from .utterance import OUTLIVES_A_KEY, SLOWEST_SPEED, Priority, Utterance, is_result, replaces
+from .utterance import KEPT_ON_KEY_PRESS, SLOWEST_SPEED, Priority, Utterance, is_result, replaces
 
 FASTEST_SPEED = 40.0
 """The speed of the fastest listeners in characters per second (about 480 words a minute)."""
@@ -35,20 +35,20 @@ USUAL_SPEED = 20.0
 """The speed of a usual voice in characters per second (about 240 words a minute)."""
 KEY_PAUSE = 0.1
 """Seconds after a key for which queued lines wait, because the response to the key comes first."""
-REPEAT_GAP = 0.08
+KEY_REPEAT_GAP = 0.08
 """If responses follow one another faster than this, in seconds, a key is held. Only the last one is
 spoken, when the key is released."""
-RESULT_WAIT = 1.5
+MAX_RESULT_WAIT = 1.5
 """Seconds after which the newest result no longer waits but interrupts other speech."""
-ANSWER_SECONDS = 1.0
+PROTECTED_RESPONSE_SECONDS = 1.0
 """Seconds for which no result interrupts the response to a key."""
 CONTINUATION_SECONDS = 0.5
 """Seconds within which a further response to a key does not interrupt the first one."""
-REPEAT_DELAY = 1.0
+LINE_REPEAT_DELAY = 1.0
 """Seconds without a key before an interrupted line is repeated; doubled at each repetition."""
-MAX_ATTEMPTS = 3
+MAX_LINE_REPEATS = 3
 """How many times an interrupted line is repeated. After that, only its outcome is kept."""
-MAX_SYSTEM_ATTEMPTS = 1
+MAX_SYSTEM_LINE_REPEATS = 1
 """How many times a system message is repeated. After that, only the message list shows it."""
 FULL_LINE_LENGTH = 60
 """A short line that sums up older results is full if it has at least this many characters."""
@@ -60,7 +60,7 @@ class VoiceOrder:
 
     utterance: Utterance | None
     interrupt: bool
-    number: int = -1
+    line_number: int = -1
 
 
 class QueuePolicy:
@@ -106,7 +106,7 @@ class QueuePolicy:
                 for w in self._waiting
             ]
             self._left_out.drop_other_topics(utterance.topic)
-            due = now + RESULT_WAIT
+            due = now + MAX_RESULT_WAIT
         self._put(
             QueuedLine(self._count, utterance, due, continues_response=part, replaces_result=tells)
         )
@@ -117,13 +117,13 @@ class QueuePolicy:
         """Interrupt speech, and drop all waiting lines but results and system messages."""
         self._cut_off(now)
         self._pressed, self._unanswered, self._answered = now, True, -math.inf
-        self._waiting = [w for w in self._waiting if w.utterance.priority in OUTLIVES_A_KEY]
+        self._waiting = [w for w in self._waiting if w.utterance.priority in KEPT_ON_KEY_PRESS]
         self._hold_until = max(self._hold_until, now + KEY_PAUSE)
 
     def interrupt_and_hold_results(self, now: float) -> None:
         """Interrupt speech until the next utterance, after which waiting results follow."""
         self.on_key_pressed(now)
-        self._waiting = [replace(w, due=math.inf) for w in self._waiting]
+        self._waiting = [replace(w, interrupts_at=math.inf) for w in self._waiting]
         self._hold_until = math.inf
 
     def sum_up_results_and_move_to_front(
@@ -143,12 +143,12 @@ class QueuePolicy:
         if condition == "full" and len(short[0].utterance.text) < FULL_LINE_LENGTH:
             return False
         self._unanswered, self._answered = False, now
-        newest = old.pop() if len(old) > 1 and old[-1].due < math.inf else None
+        newest = old.pop() if len(old) > 1 and old[-1].interrupts_at < math.inf else None
         self._waiting = [w for w in self._waiting if w not in old]
         if newest is not None:
             short, left_out = sum_up_and_get_left_out(old)
         self._left_out.add(left_out, short)
-        self._put(*(replace(line, is_next=True) for line in short))
+        self._put(*(replace(line, comes_next=True) for line in short))
         return True
 
     def take_next_order(self, now: float) -> VoiceOrder | None:
@@ -165,7 +165,7 @@ class QueuePolicy:
         return VoiceOrder(line.utterance, cut, line.number)
 
     def get_next_due_time(self, now: float) -> float:
-        """Return when `take_next_order` will next have an order, as things are; inf for never."""
+        """Return when `take_next_order` next has an order if nothing is added; inf for never."""
         if self._cut:
             return -math.inf
         return min((ready for _, ready in self._list_ready_lines(now)), default=math.inf)
@@ -189,23 +189,23 @@ class QueuePolicy:
     def requeue_unspoken(self, order: VoiceOrder, now: float) -> None:
         """Queue the unspoken lines of a failed voice again, unless a key has made them stale."""
         self._soonest_end = self._latest_end = now
-        lines = self._heard.take_unheard(now, order.number)
+        lines = self._heard.take_unheard(now, order.line_number)
         self._put(*self._left_out.take_back_and_get_other_lines(lines))
-        if any(line.is_catch_up and line.number == order.number for line in lines):
+        if any(line.is_catch_up and line.number == order.line_number for line in lines):
             return
         utterance = order.utterance
-        if utterance is None or (self._cut and utterance.priority not in OUTLIVES_A_KEY):
+        if utterance is None or (self._cut and utterance.priority not in KEPT_ON_KEY_PRESS):
             return
-        if all(w.number != order.number for w in self._waiting):
-            self._put(QueuedLine(order.number, utterance))
+        if all(w.number != order.line_number for w in self._waiting):
+            self._put(QueuedLine(order.line_number, utterance))
 
     def _navigate(self, now: float) -> None:
-        held = now - self._navigated < REPEAT_GAP
+        held = now - self._navigated < KEY_REPEAT_GAP
         self._cut_off(now)
         self._pressed = self._navigated = now
         if self._unanswered:
             self._unanswered, self._answered = False, now
-        self._navigation_from = now + REPEAT_GAP if held else now
+        self._navigation_from = now + KEY_REPEAT_GAP if held else now
 
     def _cut_off(self, now: float) -> None:
         self._cut = True
@@ -222,7 +222,7 @@ class QueuePolicy:
 
     def _put(self, *lines: QueuedLine) -> None:
         self._waiting = sorted([*self._waiting, *lines], key=lambda w: w.number)
-        newest = {w.utterance.topic: w for w in self._waiting if w.due < math.inf}
+        newest = {w.utterance.topic: w for w in self._waiting if w.interrupts_at < math.inf}
         for line in newest.values():
             self._shrink_before(line)
 
@@ -248,7 +248,7 @@ class QueuePolicy:
 
     def _list_ready_lines(self, now: float) -> Iterator[tuple[QueuedLine, float]]:
         """Yield the lines that may be spoken next, best first, each with its earliest time."""
-        hurried = next((w for w in self._waiting if w.is_next), None)
+        hurried = next((w for w in self._waiting if w.comes_next), None)
         if hurried is not None:
             yield hurried, self._soonest_end
             return
@@ -258,7 +258,7 @@ class QueuePolicy:
             yield navigation, max(self._navigation_from, after)
             return
         free = max(self._soonest_end, self._hold_until)
-        late = next((w for w in self._waiting if w.due < math.inf), None)
+        late = next((w for w in self._waiting if w.interrupts_at < math.inf), None)
         rests: dict[str, float] = {}
         for line in self._waiting:
             if late is not None and (line is late or line.summed_outcomes):
@@ -268,9 +268,9 @@ class QueuePolicy:
             topic = line.utterance.topic or str(line.number)
             end = max(now, free) + len(line.utterance.text) / USUAL_SPEED
             if line.interruptions:
-                rest = self._pressed + REPEAT_DELAY * 2 ** (line.interruptions - 1)
+                rest = self._pressed + LINE_REPEAT_DELAY * 2 ** (line.interruptions - 1)
                 rests[topic] = max(rest, rests.get(topic, rest))
-            elif late is not None and line.number < late.number and end > late.due:
+            elif late is not None and line.number < late.number and end > late.interrupts_at:
                 continue
             yield line, max(free, rests.get(topic, free))
         if not self._waiting and (left_out := self._left_out.make_line(self._count)) is not None:
@@ -279,17 +279,17 @@ class QueuePolicy:
 
     def _get_start_of_newest_result(self, line: QueuedLine, free: float) -> float:
         """Return when the newest result begins: after the current speech, or by interrupting it."""
-        if self._latest_end <= line.due:
+        if self._latest_end <= line.interrupts_at:
             return free
-        cuts = max(line.due, self._answered_until)
+        cuts = max(line.interrupts_at, self._answered_until)
         return max(self._hold_until, min(cuts, self._latest_end))
 
     def _must_interrupt_voice(self, line: QueuedLine, now: float) -> bool:
         """Return whether `line` must interrupt the voice, because the newest result is overdue."""
-        late = next((w for w in self._waiting if w.due < math.inf), None)
+        late = next((w for w in self._waiting if w.interrupts_at < math.inf), None)
         if late is None or not (line is late or line.summed_outcomes):
             return False
-        return late.due <= now < self._latest_end
+        return late.interrupts_at <= now < self._latest_end
 
     def _interrupt_and_get_first_line(self, line: QueuedLine, now: float) -> QueuedLine:
         """Interrupt speech for `line`. Return what to speak first: unheard outcomes, or `line`."""
@@ -320,10 +320,14 @@ class QueuePolicy:
             # becomes due only when this line has been spoken.
             begins = max(now + self._lag, self._latest_end)
             over = begins + len(line.utterance.text) / SLOWEST_SPEED
-            waits = [replace(w, due=max(w.due, over)) for w in self._waiting if w.due < math.inf]
-            self._waiting = [w for w in self._waiting if w.due == math.inf]
+            waits = [
+                replace(w, interrupts_at=max(w.interrupts_at, over))
+                for w in self._waiting
+                if w.interrupts_at < math.inf
+            ]
+            self._waiting = [w for w in self._waiting if w.interrupts_at == math.inf]
             self._put(*waits)
-        elif line.due < math.inf:
+        elif line.interrupts_at < math.inf:
             # Older lines would be stale after the newest result.
             self._waiting = [
                 w for w in self._waiting if w.number > line.number or is_needed_after(w, line)
@@ -335,7 +339,7 @@ class QueuePolicy:
         self._last = line.number
         self._heard.add_line_and_forget_heard(line, begins, now)
         if line.utterance.priority is Priority.NAVIGATION:
-            self._answered_until = now + min(length / USUAL_SPEED, ANSWER_SECONDS)
+            self._answered_until = now + min(length / USUAL_SPEED, PROTECTED_RESPONSE_SECONDS)
         self._soonest_end = now + length / FASTEST_SPEED
         self._latest_end = begins + length / SLOWEST_SPEED
 
@@ -347,20 +351,22 @@ def list_interrupted_lines_to_repeat(lines: list[QueuedLine]) -> list[QueuedLine
     """
     ready = []
     for line in lines:
-        tries = max(1, line.interruptions + (line.begun and not line.is_next))
+        tries = max(1, line.interruptions + (line.was_begun and not line.comes_next))
         system = line.utterance.priority is Priority.SYSTEM
-        if tries <= (MAX_SYSTEM_ATTEMPTS if system else MAX_ATTEMPTS):
-            ready.append(replace(line, interruptions=tries, due=math.inf, is_next=False))
+        if tries <= (MAX_SYSTEM_LINE_REPEATS if system else MAX_LINE_REPEATS):
+            ready.append(
+                replace(line, interruptions=tries, interrupts_at=math.inf, comes_next=False)
+            )
     return ready
 
 
 def has_unheard_results(line: QueuedLine) -> bool:
     """Return whether a line must be spoken again, as it has results that were surely not heard."""
-    return line.surely_unheard or line.due < math.inf or len(line.summed_outcomes) > 1
+    return line.surely_unheard or line.interrupts_at < math.inf or len(line.summed_outcomes) > 1
 
 
 def sum_up_and_get_left_out(results: list[QueuedLine]) -> tuple[list[QueuedLine], Outcomes]:
-    """Return a list of one or no line that sums up results, and the outcomes that do not fit in."""
+    """Return a list with the line that sums up results, if any, and the outcomes left out of it."""
     outcomes = [one for line in results for one in line.get_outcomes()]
     told, left_out = split_fitting_outcomes(outcomes)
     if not told:
@@ -371,5 +377,5 @@ def sum_up_and_get_left_out(results: list[QueuedLine]) -> tuple[list[QueuedLine]
 
 def is_needed_after(old: QueuedLine, result: QueuedLine) -> bool:
     """Return whether an older line must still be spoken after a newer result."""
-    lasting = old.utterance.priority in OUTLIVES_A_KEY
+    lasting = old.utterance.priority in KEPT_ON_KEY_PRESS
     return lasting and not is_result(old.utterance, result.utterance.topic)

@@ -83,8 +83,8 @@ def make_short_result(result: Utterance, outcomes: Outcomes) -> Utterance:
     text = join_outcomes(outcomes)
     return replace(
         Utterance(text, result.language, result.topic, Priority.RESULT, short=text),
-        earlier=result.earlier,
+        earlier_prefix=result.earlier_prefix,
         essential=" ".join(one.essential for one in outcomes if one.essential),
-        vital=len(text),
-        parts=tuple(one.text for one in outcomes),
+        vital_length=len(text),
+        outcomes=tuple(one.text for one in outcomes),
     )

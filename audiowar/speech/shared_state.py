@@ -15,7 +15,7 @@ class SpeechEventKind(Enum):
     """The kinds of changes of the voice that are announced or logged."""
 
     SPEAKING = "speaking"
-    """A voice was opened, and speaks from now on. Without a name there is only text to read."""
+    """A voice was opened, and speaks from now on. An empty name means that no voice works."""
     MISSING = "missing"
     """A voice of the chain could not be opened."""
     LOST = "lost"
@@ -31,7 +31,7 @@ class SpeechEvent:
     kind: SpeechEventKind
     name: str
     detail: str = ""
-    """The reason of the change, in English, for a log."""
+    """The reason for the change, in English, for a log."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class VoiceStatus:
 
     name: str = ""
     """The name of the screen reader or voice; empty if none is open."""
-    own_voice: bool = False
+    is_adjustable: bool = False
     """Whether rate, volume and voice can be set."""
     voices: tuple[str, ...] = ()
     """The names that `Speaker.set_voice` accepts."""
@@ -58,7 +58,7 @@ class SpeechState:
         self.braille = True
         self.status = VoiceStatus()
         self.events: list[SpeechEvent] = []
-        self.barred: dict[int, float] = {}
+        self.retry_times: dict[int, float] = {}
         """For voices that could not be opened, by index in the chain: when to try them again."""
 
     def add_event(self, kind: SpeechEventKind, name: str, detail: str = "") -> None:

@@ -69,7 +69,7 @@ class Speaker:
             self._shared.changed.notify()
 
     def set_language(self, tag: str) -> None:
-        """Set the language of utterances that name none, and look for a voice that speaks it."""
+        """Set the language of utterances without their own, and look for a voice that speaks it."""
         with self._shared.changed:
             self._shared.language = tag
             self._shared.changed.notify()
@@ -88,7 +88,7 @@ class Speaker:
         self._set_voice(replace(self.get_voice_settings(), volume=min(max(volume, 0.0), 1.0)))
 
     def set_voice(self, name: str) -> None:
-        """Choose a voice by one of `VoiceStatus.voices`; any other name means the first voice."""
+        """Choose one of `VoiceStatus.voices`; any other name means the first voice."""
         self._set_voice(replace(self.get_voice_settings(), name=name))
 
     def get_voice_settings(self) -> VoiceSettings:
@@ -125,7 +125,7 @@ class Speaker:
         end = shared.clock() + max_seconds
         with shared.changed:
             while (now := shared.clock()) < end and shared.policy.is_busy(
-                now, shared.status.own_voice
+                now, shared.status.is_adjustable
             ):
                 shared.changed.wait(_POLL_SECONDS)
 

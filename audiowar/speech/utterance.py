@@ -26,7 +26,7 @@ class Priority(Enum):
     """A remark of an opponent. It waits. A newer result or remark, or a key press, drops it."""
 
 
-OUTLIVES_A_KEY = frozenset({Priority.RESULT, Priority.SYSTEM})
+KEPT_ON_KEY_PRESS = frozenset({Priority.RESULT, Priority.SYSTEM})
 """Priorities that stay in the queue when a key is pressed."""
 
 
@@ -44,13 +44,13 @@ class Utterance:
     """The text in braille; None for the same text, empty to show nothing."""
     short: str = ""
     """The outcome of a result, spoken if a newer result comes or only the beginning was heard."""
-    vital: int = 0
+    vital_length: int = 0
     """How many characters of `text` must be spoken so that the outcome of a result is heard."""
     essential: str = ""
     """The sentences of `short` that are spoken even if newer results come first."""
-    parts: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = ()
     """The outcomes of older results, if this utterance is the short line that sums them up."""
-    earlier: str = ""
+    earlier_prefix: str = ""
     """What to say, such as "Earlier:", before outcomes that are spoken after newer results."""
 
 

@@ -12,17 +12,17 @@ from audiowar.resources import get_loading_progress
 
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
-from .estimate_heard_lines import SPEED_PER_RATE, UNKNOWN_SPEED
+from .estimate_heard_lines import ASSUMED_SCREEN_READER_SPEED, SPEED_PER_RATE
 from .queue_policy import VoiceOrder
 from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
 
 CALL_TIMEOUT = 2.0
 """Maximum seconds for one call to a backend before its thread is abandoned."""
-CHECK_SECONDS = 1.0
+VOICE_CHECK_SECONDS = 1.0
 """Seconds between two checks: does the voice still work, and has a better voice appeared?"""
-BAR_SECONDS = 30.0
+VOICE_RETRY_SECONDS = 30.0
 """Seconds before a voice that could not be opened is tried again."""
-SLOW_BAR_SECONDS = 5.0
+SLOW_VOICE_RETRY_SECONDS = 5.0
 """Seconds before a voice that took too long to open is tried again. It may have loaded by then."""
 
 _SILENT_VOICE = VoiceFactory(SpeechBackend)
@@ -50,7 +50,7 @@ class SpeechWorker:
         self._progress = get_loading_progress()
         self._trying_index: int | None = None
         self._failures = 0
-        self._check_at = shared.clock() + CHECK_SECONDS
+        self._check_at = shared.clock() + VOICE_CHECK_SECONDS
         self._abandoned = False
         self._thread = threading.Thread(target=self._work, name=f"speech-{index}", daemon=True)
         self._thread.start()
@@ -70,7 +70,7 @@ class SpeechWorker:
         """Abandon the stuck thread and queue its sentence again. Requires the lock.
 
         Return the index of the voice that the next worker tries first: the present one if the
-        thread hung while it tried a better one, which is then barred for a while.
+        thread hung while it tried a better one, which is then not tried for a while.
         """
         self._abandoned = True
         self._shared.add_event(SpeechEventKind.HUNG, self._backend.name if self._backend else "")
@@ -80,9 +80,9 @@ class SpeechWorker:
         if self._backend is not None:
             self._backend.close()
         if self._trying_index is None:
-            self._bar(SLOW_BAR_SECONDS if self._opening else BAR_SECONDS)
+            self._postpone_retry(SLOW_VOICE_RETRY_SECONDS if self._opening else VOICE_RETRY_SECONDS)
             return self._index + 1
-        self._shared.barred[self._trying_index] = now + BAR_SECONDS
+        self._shared.retry_times[self._trying_index] = now + VOICE_RETRY_SECONDS
         return self._index
 
     def end(self) -> None:
@@ -168,7 +168,7 @@ class SpeechWorker:
         if self._order is not None:
             return partial(self._carry_out, self._order)
         if now >= self._check_at:
-            self._check_at = now + CHECK_SECONDS
+            self._check_at = now + VOICE_CHECK_SECONDS
             return self._check_voices
         return None
 
@@ -209,14 +209,14 @@ class SpeechWorker:
             again = self._failures < 2
             if not again:
                 self._failures = 0
-                self._bar()
+                self._postpone_retry()
         self._restart_from(self._index if again else self._index + 1)
 
-    def _bar(self, seconds: float = BAR_SECONDS) -> None:
+    def _postpone_retry(self, seconds: float = VOICE_RETRY_SECONDS) -> None:
         """Do not try the current voice for a while, unless it is a screen reader."""
         index = self._index
         if index < len(self._voices) and not self._voices[index].is_screen_reader:
-            self._shared.barred[index] = self._shared.clock() + seconds
+            self._shared.retry_times[index] = self._shared.clock() + seconds
 
     def _restart_from(self, index: int) -> None:
         """Close the current backend and open the first voice that works, at or after `index`."""
@@ -241,7 +241,7 @@ class SpeechWorker:
 
     def _change_language(self, backend: SpeechBackend) -> None:
         """Switch to the first of the program's own voices that speaks the new language."""
-        if not backend.own_voice:
+        if not backend.is_adjustable:
             return
         for index in self._list_better_voices():
             if not self._voices[index].is_screen_reader and self._switch_to(index, backend):
@@ -255,8 +255,10 @@ class SpeechWorker:
 
     def _list_better_voices(self) -> list[int]:
         """Return the indexes of better voices than the present one that may be tried now."""
-        now, barred = self._shared.clock(), self._shared.barred
-        return [i for i in range(min(self._index, len(self._voices))) if now >= barred.get(i, now)]
+        now, retry_times = self._shared.clock(), self._shared.retry_times
+        return [
+            i for i in range(min(self._index, len(self._voices))) if now >= retry_times.get(i, now)
+        ]
 
     def _switch_to(self, index: int, old: SpeechBackend) -> bool:
         """Switch to the better voice at `index`. Return False and keep the old one on failure."""
@@ -265,7 +267,7 @@ class SpeechWorker:
             backend = self._open_backend(self._voices[index])
         except Exception:
             with self._shared.changed:
-                self._shared.barred[index] = self._shared.clock() + BAR_SECONDS
+                self._shared.retry_times[index] = self._shared.clock() + VOICE_RETRY_SECONDS
                 self._trying_index = None
             return False
         with contextlib.suppress(Exception):
@@ -282,11 +284,11 @@ class SpeechWorker:
 
 
 def _pace(backend: SpeechBackend, voice: VoiceSettings) -> float:
-    return voice.rate * SPEED_PER_RATE if backend.own_voice else UNKNOWN_SPEED
+    return voice.rate * SPEED_PER_RATE if backend.is_adjustable else ASSUMED_SCREEN_READER_SPEED
 
 
 def _status(backend: SpeechBackend, language: str) -> VoiceStatus:
-    return VoiceStatus(backend.name, backend.own_voice, backend.list_voices(language))
+    return VoiceStatus(backend.name, backend.is_adjustable, backend.list_voices(language))
 
 
 def _reason(error: Exception) -> str:

@@ -25,7 +25,7 @@ ENTRY_BUTTONS: Final = {"enter": "done", "back": "back"}
 def list_button_rows() -> dict[str, list[list[str]]]:
     """Return the content of `buttons.json`: the commands in each row, each with its word."""
     rows = {
-        row: [[name, button.word] for name, button in list_buttons(row).items()]
+        row: [[name, button.message_suffix] for name, button in list_buttons(row).items()]
         for row in BUTTON_ROWS
     }
     return {**rows, "entry": [list(item) for item in ENTRY_BUTTONS.items()]}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.sound.mixer import Mixer
+from audiowar.sound.cue_player import CuePlayer
 from audiowar.speech.queue_policy import QueuePolicy
 from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import Settings
@@ -54,7 +54,7 @@ class PageFrontend(Frontend):
         self._post = post
         self._clock = clock
         self._policy = QueuePolicy(READER_LAG)
-        self.mixer = Mixer(sounds.pack, PageSounds(post), clock, sounds.get_length)
+        self.cue_player = CuePlayer(sounds.pack, PageSounds(post), clock, sounds.get_length)
         self.voices: tuple[str, ...] | None = None
         """The names of the browser's voices if one of them speaks; None for a screen reader."""
         self.last_answer = ""
@@ -108,8 +108,8 @@ class PageFrontend(Frontend):
         while (order := self._policy.take_next_order(now)) is not None:
             if order.utterance is not None:
                 self._post_utterance(order.utterance)
-        self.mixer.tick()
-        dues = [self._policy.get_next_due_time(now), self.mixer.get_next_due_time()]
+        self.cue_player.tick()
+        dues = [self._policy.get_next_due_time(now), self.cue_player.get_next_due_time()]
         dues += [self._waiting_for_cue[0][0]] if self._waiting_for_cue else []
         return min(due for due in dues if due is not None)
 
@@ -119,23 +119,23 @@ class PageFrontend(Frontend):
             self._count += 1
             told = PageUtterance(
                 *(told.text, told.language, told.topic, told.priority),
-                parts=told.parts, unfocused_text=told.text, number=self._count,
+                outcomes=told.outcomes, unfocused_text=told.text, number=self._count,
             )  # fmt: skip
-        self.mixer.duck_for(len(told.text) / CHARACTERS_PER_SECOND)
+        self.cue_player.duck_for(len(told.text) / CHARACTERS_PER_SECOND)
         again = told.number in self._posted_numbers
         self._posted_numbers = [*self._posted_numbers[1 - REMEMBERED_UTTERANCES :], told.number]
         message = {"t": "say", "x": told.text, "s": told.unfocused_text, "l": told.language}
-        more = {"n": told.number, "o": told.short, "p": list(told.parts), "again": again}
+        more = {"n": told.number, "o": told.short, "p": list(told.outcomes), "again": again}
         self._post({**message, "k": told.priority.value, **more})
 
     def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
-        return self.mixer.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
+        return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
 
     def interrupt_speech(self) -> None:
         """Stop the browser's voice because of a key. Screen readers stop by themselves."""
         self._queue_waiting()
         self._policy.on_key_pressed(self._clock())
-        self.mixer.duck_for(0)
+        self.cue_player.duck_for(0)
         self._post({"t": "hush", "all": False})
 
     def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
@@ -144,7 +144,7 @@ class PageFrontend(Frontend):
     def silence(self) -> None:
         self._queue_waiting()
         self._policy.interrupt_and_hold_results(self._clock())
-        self.mixer.stop_all()
+        self.cue_player.stop_all()
 
     def _queue_waiting(self) -> None:
         """Queue the utterances that wait for the end of a cue, so that a key can interrupt them."""
@@ -158,7 +158,7 @@ class PageFrontend(Frontend):
 
     def apply_settings(self, settings: Settings) -> None:
         level = get_number_settings(settings)
-        self.mixer.set_volumes_and_stereo_width(level)
+        self.cue_player.set_volumes_and_stereo_width(level)
         look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
         look["table"] = settings.get("table", TABLE_STYLES[0])
         look["suits"] = settings.get("suit_colours", SUIT_COLOURS[0])

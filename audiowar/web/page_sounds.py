@@ -1,4 +1,4 @@
-"""Sounds of a page: the engine's mixer chooses them, and the page plays them."""
+"""Sounds of a page: the engine's cue player chooses them, and the page plays them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from audiowar.sound.mixer import SoundBackend, measure_seconds
+from audiowar.sound.cue_player import SoundBackend, measure_duration
 from audiowar.sound.packs import CueSound, Pack, load_pack
 from audiowar.sound.seat_positions import SoundPlace
 
@@ -63,7 +63,7 @@ def load_sound_index(folder: Path) -> SoundIndex:
 def make_sound_index_dict(pack: Pack) -> dict[str, Any]:
     """Return the index of a sound pack as JSON data: its cues and the lengths of its files."""
     lengths = {
-        path.stem: round(measure_seconds(path), 3)
+        path.stem: round(measure_duration(path), 3)
         for sound in pack.cues.values()
         for paths in sound.files.values()
         for path in paths
@@ -77,7 +77,7 @@ def make_sound_index_dict(pack: Pack) -> dict[str, Any]:
 
 def _dump_sound(sound: CueSound) -> dict[str, Any]:
     files = {rank or "": [path.stem for path in paths] for rank, paths in sound.files.items()}
-    return {"files": files, "volume": sound.volume, "gain": sound.gain}
+    return {"files": files, "volume": sound.volume_class, "gain": sound.gain}
 
 
 def _load_sound(said: Mapping[str, Any], folder: Path) -> CueSound:

@@ -13,11 +13,11 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.client.transport import OpenTransport
 from audiowar.generate_manual import get_html_language_tag
-from audiowar.input.commands import COMMANDS, PLACES
+from audiowar.input.commands import COMMANDS, WHERE_BY_SCREEN_KIND
 from audiowar.input.keys import find_typing_key, parse_key
 from audiowar.l10n.locales import discover_locales, match_language
 from audiowar.resources import find_data_folder
-from audiowar.sound.packs import STANDARD
+from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
@@ -71,7 +71,9 @@ class PlayerEngine:
             {"t": "ask", "what": what}
         )
         self._clock = clock
-        self._sounds = pack or page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
+        self._sounds = pack or page_sounds.load_sound_index(
+            find_data_folder("sounds") / STANDARD_PACK_NAME
+        )
         self._app: App | None = None
         self._frontend: PageFrontend | None = None
         self._message_list = NewMessageSelector()
@@ -340,7 +342,8 @@ def list_active_keys(app: App) -> list[str] | None:
     """Return the keys with a command on the topmost screen; None if it handles every key."""
     if app.top.captures_keys:
         return None
-    known = (one for one in COMMANDS.values() if one.where in PLACES[app.top.screen_kind])
+    places = WHERE_BY_SCREEN_KIND[app.top.screen_kind]
+    known = (one for one in COMMANDS.values() if one.where in places)
     return [key for command in known for key in app.keymap.get_keys(command.name)]
 
 

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_data_folder
-from audiowar.sound.packs import STANDARD, load_pack
+from audiowar.sound.packs import STANDARD_PACK_NAME, load_pack
 from audiowar.web.page_sounds import INDEX_FILE, make_sound_index_dict
 
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
@@ -113,9 +113,9 @@ def copy_audiowar(site: Path) -> None:
         if (package / name).exists():
             remove(package / name)
     shutil.copytree(find_data_folder("locales"), package / "locales", ignore=list_ignored_names)
-    standard = package / "sounds" / STANDARD
+    standard = package / "sounds" / STANDARD_PACK_NAME
     standard.mkdir(parents=True)
-    said = make_sound_index_dict(load_pack(find_data_folder("sounds") / STANDARD)[0])
+    said = make_sound_index_dict(load_pack(find_data_folder("sounds") / STANDARD_PACK_NAME)[0])
     (standard / INDEX_FILE).write_text(json.dumps(said, separators=(",", ":")), encoding="utf-8")
 
 

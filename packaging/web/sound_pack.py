@@ -12,7 +12,7 @@ from typing import Final
 from fetch_components import run
 
 from audiowar.resources import find_data_folder
-from audiowar.sound.packs import STANDARD
+from audiowar.sound.packs import STANDARD_PACK_NAME
 
 
 def compress_as_opus(source: Path, target: Path) -> None:
@@ -40,7 +40,7 @@ def make_sound_pack(kind: str) -> bytes:
     """
     places, data = {}, b""
     with tempfile.TemporaryDirectory() as made:
-        for source in sorted((find_data_folder("sounds") / STANDARD).glob("*.wav")):
+        for source in sorted((find_data_folder("sounds") / STANDARD_PACK_NAME).glob("*.wav")):
             target = Path(made) / f"{source.stem}.{kind}"
             FORMATS[kind](source, target)
             content = target.read_bytes()

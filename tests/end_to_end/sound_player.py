@@ -10,30 +10,30 @@ import sys
 import time
 
 from audiowar.resources import find_data_folder
-from audiowar.sound.mixer import Mixer
+from audiowar.sound.cue_player import CuePlayer
 from audiowar.sound.packs import load_pack
 from audiowar.sound.pyglet_backend import open_backend_and_get_problem
 from audiowar.sound.seat_positions import get_seat_place
 
 
-def obey(mixer: Mixer, words: list[str]) -> str:
+def obey(player: CuePlayer, words: list[str]) -> str:
     """Do what a line says; the answer."""
     match words:
         case ["play", cue, seat, players, me, *rank]:
             place = get_seat_place(int(seat), int(players), int(me))
             began = time.monotonic()
-            mixer.play(cue, place, rank[0] if rank else None)
+            player.play(cue, place, rank[0] if rank else None)
             return f"{began} {time.monotonic() - began}"
         case ["words", seconds]:
-            mixer.duck_for(float(seconds))
+            player.duck_for(float(seconds))
         case ["silence"]:
-            mixer.stop_all()
+            player.stop_all()
         case ["problem"]:
-            return mixer.backend.find_problem_id() or "none"
+            return player.backend.find_problem_id() or "none"
         case ["wait", seconds]:
             end = time.monotonic() + float(seconds)
             while time.monotonic() < end:
-                mixer.tick()
+                player.tick()
                 time.sleep(0.005)
     return "done"
 
@@ -42,11 +42,11 @@ def main() -> None:
     """Read and obey until `quit` or the end of input."""
     backend, problem = open_backend_and_get_problem()
     print(backend.name, problem or "none", flush=True)
-    mixer = Mixer(load_pack(find_data_folder("sounds") / "standard")[0], backend)
+    player = CuePlayer(load_pack(find_data_folder("sounds") / "standard")[0], backend)
     for line in sys.stdin:
         if line.strip() == "quit":
             break
-        print(obey(mixer, line.split()), flush=True)
+        print(obey(player, line.split()), flush=True)
     backend.close()
     print("closed", flush=True)
 

@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.frontends import window_accessibility
 from audiowar.frontends.window_accessibility import AccessibilityBridge
 from audiowar.l10n.locales import discover_locales
-from audiowar.speech.estimate_heard_lines import UNKNOWN_SPEED
+from audiowar.speech.estimate_heard_lines import ASSUMED_SCREEN_READER_SPEED
 from audiowar.ui.core.frontend import SpokenMessage
 
 RO = discover_locales()["ro"]
@@ -145,9 +145,14 @@ def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
 
 def test_a_reader_is_slow_to_begin() -> None:
     # A voice would have said the outcome by now.
-    one = Reading(after=window_accessibility.READER_LAG + 99 / UNKNOWN_SPEED - 0.1)
+    one = Reading(after=window_accessibility.READER_LAG + 99 / ASSUMED_SCREEN_READER_SPEED - 0.1)
     assert one.told(2) == [AGAIN]
-    assert Reading(after=window_accessibility.READER_LAG + 99 / UNKNOWN_SPEED + 0.1).told(9) == []
+    assert (
+        Reading(
+            after=window_accessibility.READER_LAG + 99 / ASSUMED_SCREEN_READER_SPEED + 0.1
+        ).told(9)
+        == []
+    )
 
 
 def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:

@@ -24,7 +24,7 @@ from audiowar.frontends import (
 from audiowar.frontends.no_voice_alarm import ALARM_SECONDS, VoiceLossWatcher
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_startup_sound
-from audiowar.sound.packs import load_pack_or_standard
+from audiowar.sound.packs import load_pack_with_standard_fallback
 from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
 from audiowar.storage.settings import Settings
 from tests.sound.recorder import RecorderBackend
@@ -44,10 +44,10 @@ def test_the_first_thing_to_sound_says_that_the_program_is_there(
     sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded: list[int] = []
-    inner = load_pack_or_standard
+    inner = load_pack_with_standard_fallback
     monkeypatch.setattr(
         audio,
-        "load_pack_or_standard",
+        "load_pack_with_standard_fallback",
         lambda *given: loaded.append(len(sounds.played)) or inner(*given),
     )
     heard = audio.SpeechAndSound(Settings(home), discover_locales()["sr"], greets=True)

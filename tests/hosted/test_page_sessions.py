@@ -28,7 +28,7 @@ from audiowar.server.hosted_pages.loopback_transport import LoopbackTransport
 from audiowar.server.hosted_pages.page_protocol import CloseReason
 from audiowar.server.hosted_pages.page_session import PageSession
 from audiowar.server.rooms.server_limits import Limits
-from audiowar.sound.packs import STANDARD
+from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
 from audiowar.web.page_engine_messages import VERSION
@@ -506,7 +506,7 @@ def test_an_import_comes_in_parts(memory: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(hosted_engine, "MAX_IMPORT_CHARACTERS", 5)
     engine = HostedEngine(
         LaunchOptions(),
-        page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD),
+        page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME),
         lambda url: pytest.fail(url),
         "http://localhost/",
     )

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.input.commands import COMMANDS, GROUPS, list_buttons
 from audiowar.input.keymap import find_clashes, load_keymap_and_problems
-from audiowar.input.keys import find_key_name_of_character, parse_key
+from audiowar.input.keys import find_basic_typing_key, parse_key
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 
@@ -57,7 +57,7 @@ def test_what_players_have_learnt_stays() -> None:
      ("ș", None), ("š", None)],
 )  # fmt: skip
 def test_a_letter_is_the_same_key_on_every_layout(char: str, key: str | None) -> None:
-    assert find_key_name_of_character(char) == key
+    assert find_basic_typing_key(char) == key
 
 
 @pytest.mark.parametrize(
@@ -247,4 +247,6 @@ def test_every_button_is_in_a_row_of_the_page_and_called_in_every_language() -> 
     assert {one.row for one in buttons} == ROWS.keys()
     for tag in discover_locales():
         tell = Catalogue(tag, strict=True).format_message
-        assert all(tell(f"page-button-{one.word}") for one in buttons if one.word)
+        assert all(
+            tell(f"page-button-{one.message_suffix}") for one in buttons if one.message_suffix
+        )

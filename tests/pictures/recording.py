@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
 from audiowar.resources import find_data_folder
-from audiowar.sound.mixer import Mixer, SoundBackend
-from audiowar.sound.packs import STANDARD, load_pack
+from audiowar.sound.cue_player import CuePlayer, SoundBackend
+from audiowar.sound.packs import STANDARD_PACK_NAME, load_pack
 from audiowar.sound.seat_positions import SoundPlace
 from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
@@ -66,8 +66,10 @@ class RecordingFront(RecorderFront):
         self.tape = np.zeros((int((LENGTH + 20) * RATE), 2))
         self.free = 0.0
         """When the voice is silent again."""
-        self.mixer = Mixer(
-            load_pack(find_data_folder("sounds") / STANDARD)[0], SoundRecorder(self), self._clock
+        self.cue_player = CuePlayer(
+            load_pack(find_data_folder("sounds") / STANDARD_PACK_NAME)[0],
+            SoundRecorder(self),
+            self._clock,
         )
 
     def _clock(self) -> float:
@@ -98,7 +100,7 @@ class RecordingFront(RecorderFront):
 
     def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
-        return self.mixer.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
+        return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
 
 
 def record(language: str) -> Samples:
@@ -116,7 +118,7 @@ def record(language: str) -> Samples:
                 play.clock.now += STEP
                 front.now = play.clock.now - started
                 play.settle()
-                front.mixer.tick()
+                front.cue_player.tick()
                 busy = front.now < front.free or play.app.top.view().question is None
                 quiet = 0.0 if busy else quiet + STEP
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from audiowar.sound.mixer import SoundBackend
+from audiowar.sound.cue_player import SoundBackend
 from audiowar.sound.seat_positions import SoundPlace
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from audiowar import pyglet_drivers
 from audiowar.sound import pyglet_backend
-from audiowar.sound.mixer import SoundBackend
-from audiowar.sound.seat_positions import NEAR
+from audiowar.sound.cue_player import SoundBackend
+from audiowar.sound.seat_positions import LISTENER_PLACE
 
 
 @pytest.mark.parametrize("reason", ["no-sound-library", "no-sound-device", "sound-device-stuck"])
@@ -71,7 +71,7 @@ def test_the_first_driver_that_opens_is_taken(monkeypatch: pytest.MonkeyPatch) -
 
 def test_silence_takes_everything() -> None:
     backend = SoundBackend()
-    backend.play(Path("nowhere.wav"), 1.0, NEAR)
+    backend.play(Path("nowhere.wav"), 1.0, LISTENER_PLACE)
     backend.duck(0.3)
     backend.stop()
     backend.close()

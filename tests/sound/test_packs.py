@@ -9,7 +9,12 @@ from pathlib import Path
 import pytest
 
 from audiowar.resources import find_data_folder
-from audiowar.sound.packs import is_playable, list_pack_names, load_pack, load_pack_or_standard
+from audiowar.sound.packs import (
+    is_playable,
+    list_pack_names,
+    load_pack,
+    load_pack_with_standard_fallback,
+)
 
 STANDARD = find_data_folder("sounds")
 
@@ -39,7 +44,7 @@ def test_a_small_pack(tmp_path: Path) -> None:
         pack_of(tmp_path, "[pack]\nname = Mine\n[war]\nfiles = a.wav a.wav\ngain = -6\n")
     )
     war = pack.cues["war"]
-    assert (pack.name, war.gain, war.volume, problems) == ("Mine", -6, "drama", [])
+    assert (pack.name, war.gain, war.volume_class, problems) == ("Mine", -6, "drama", [])
     assert war.get_files(None) == (tmp_path / "a.wav", tmp_path / "a.wav")
 
 
@@ -53,7 +58,7 @@ def test_the_gain_of_a_cue_is_none_unless_it_is_said(
 
 def test_a_pack_may_count_a_cue_to_another_volume(tmp_path: Path) -> None:
     pack, _ = load_pack(pack_of(tmp_path, "[war]\nfiles = a.wav\nvolume = table\n"))
-    assert pack.cues["war"].volume == "table"
+    assert pack.cues["war"].volume_class == "table"
 
 
 def test_one_file_does_for_all_ranks(tmp_path: Path) -> None:
@@ -117,20 +122,20 @@ def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
 
 def test_a_broken_pack_is_told_and_the_standard_one_used(tmp_path: Path) -> None:
     pack_of(tmp_path / "mine", "[war\n")
-    pack, problems = load_pack_or_standard("mine", STANDARD, tmp_path)
+    pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
     assert pack.folder == STANDARD / "standard"
     assert [problem.reason for problem in problems] == ["unreadable-pack"]
 
 
 def test_a_pack_that_is_gone_is_told_and_the_standard_one_used(tmp_path: Path) -> None:
-    pack, problems = load_pack_or_standard("mine", STANDARD, tmp_path)
+    pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
     assert pack.folder == STANDARD / "standard"
     assert [problem.reason for problem in problems] == ["no-pack"]
 
 
 def test_what_a_pack_lacks_comes_from_the_standard_one(tmp_path: Path) -> None:
     pack_of(tmp_path / "mine", "[war]\nfiles = a.wav\n")
-    pack, problems = load_pack_or_standard("mine", STANDARD, tmp_path)
+    pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
     assert problems == []
     assert (pack.name, pack.folder) == ("mine", tmp_path / "mine")
     assert pack.cues["war"].get_files(None) == (tmp_path / "mine" / "a.wav",)
@@ -139,7 +144,7 @@ def test_what_a_pack_lacks_comes_from_the_standard_one(tmp_path: Path) -> None:
 
 def test_a_copy_of_the_standard_pack_is_a_pack(tmp_path: Path) -> None:
     shutil.copytree(STANDARD / "standard", tmp_path / "copy")
-    assert load_pack_or_standard("copy", STANDARD, tmp_path)[1] == []
+    assert load_pack_with_standard_fallback("copy", STANDARD, tmp_path)[1] == []
 
 
 def test_packs_to_choose_from(tmp_path: Path) -> None:
@@ -163,7 +168,7 @@ def test_a_pack_with_nothing_readable_is_a_problem_not_an_end(tmp_path: Path, te
 def test_a_pack_of_an_impossible_name_is_a_problem_and_the_standard_one_plays(
     tmp_path: Path, name: str
 ) -> None:
-    pack, problems = load_pack_or_standard(name, STANDARD, tmp_path)
+    pack, problems = load_pack_with_standard_fallback(name, STANDARD, tmp_path)
     assert "war" in pack.cues
     assert problems
 
@@ -187,6 +192,6 @@ def test_a_cue_whose_files_are_broken_sounds_as_in_the_standard_pack(
     """Not a silent war: nobody who cannot see would know that there was one."""
     pack_of(tmp_path / "mine", "[war]\nfiles = b.wav\n")
     (tmp_path / "mine" / "b.wav").write_bytes(content)
-    pack, problems = load_pack_or_standard("mine", STANDARD, tmp_path)
+    pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
     assert [problem.reason for problem in problems] == ["bad-file", "no-files"]
     assert pack.cues["war"].get_files(None)[0].parent == STANDARD / "standard"

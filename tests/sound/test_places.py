@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.sound.pyglet_backend import get_pyglet_coordinates
-from audiowar.sound.seat_positions import NEAR, SoundPlace, get_seat_place
+from audiowar.sound.seat_positions import LISTENER_PLACE, SoundPlace, get_seat_place
 
 TABLES = [(players, me) for players in range(1, 9) for me in (None, *range(players))]
 
@@ -24,7 +24,7 @@ def test_places_stay_within_bounds(players: int, me: int | None) -> None:
 
 
 def test_the_own_seat_is_near_and_in_the_middle() -> None:
-    assert get_seat_place(2, 4, 2) == NEAR
+    assert get_seat_place(2, 4, 2) == LISTENER_PLACE
 
 
 def test_the_next_to_play_sits_left_and_the_last_right() -> None:
@@ -51,5 +51,7 @@ def test_left_is_minus_x_and_the_table_lies_ahead() -> None:
 
 def test_far_is_twice_as_far_as_near() -> None:
     assert (
-        get_pyglet_coordinates(SoundPlace(0.0, 1.0))[2] == 2 * get_pyglet_coordinates(NEAR)[2] == -2
+        get_pyglet_coordinates(SoundPlace(0.0, 1.0))[2]
+        == 2 * get_pyglet_coordinates(LISTENER_PLACE)[2]
+        == -2
     )

@@ -17,7 +17,7 @@ from audiowar.sound.pyglet_backend import (
     SoundUnavailable,
     get_pyglet_coordinates,
 )
-from audiowar.sound.seat_positions import NEAR, SoundPlace
+from audiowar.sound.seat_positions import LISTENER_PLACE, SoundPlace
 
 WAVE = next((Path(__file__).parents[2] / "sounds" / "standard").glob("*.wav"))
 Driver = type("Driver", (), {"__module__": "pyglet.media.drivers.openal"})
@@ -119,7 +119,7 @@ def test_a_file_that_is_no_sound_is_not_played(tmp_path: Path) -> None:
     backend, broken = PygletBackend(), tmp_path / "broken.wav"
     broken.write_bytes(b"none")
     for path in (broken, tmp_path / "none.wav"):
-        backend.play(path, 1.0, NEAR)
+        backend.play(path, 1.0, LISTENER_PLACE)
     assert Player.made == []
 
 
@@ -128,17 +128,17 @@ def test_players_are_deleted_after_their_sound_and_when_there_are_many(
 ) -> None:
     backend = PygletBackend()
     for _ in range(pyglet_backend.MAX_SOUNDS + 1):
-        backend.play(WAVE, 1.0, NEAR)
+        backend.play(WAVE, 1.0, LISTENER_PLACE)
     assert [player.state for player in Player.made].count("deleted") == 1
     device["time"] += 60.0
-    backend.play(WAVE, 1.0, NEAR)
+    backend.play(WAVE, 1.0, LISTENER_PLACE)
     assert [player.state for player in Player.made].count("playing") == 1
 
 
 def test_a_lost_device_is_opened_again_while_the_game_goes_on(device: dict[str, Any]) -> None:
     backend, again = PygletBackend(), Driver()
     assert backend.find_problem_id() == ""
-    backend.play(WAVE, 1.0, NEAR)
+    backend.play(WAVE, 1.0, LISTENER_PLACE)
     device["connected"], Opener.alive = False, True
     assert (backend.find_problem_id(), device["driver"], Opener.started) == (
         "sound-lost",
@@ -146,16 +146,16 @@ def test_a_lost_device_is_opened_again_while_the_game_goes_on(device: dict[str, 
         1,
     )
     assert Player.made[0].state == "deleted"
-    backend.play(WAVE, 1.0, NEAR)
+    backend.play(WAVE, 1.0, LISTENER_PLACE)
     assert len(Player.made) == 1, "while it is opened nothing is played"
     # It is still away, and is not tried again at once.
     Opener.alive = False
     assert (backend.find_problem_id(), Opener.started) == ("sound-lost", 1)
-    device["time"] += pyglet_backend.RETRY_SECONDS + 1
+    device["time"] += pyglet_backend.REOPEN_SECONDS + 1
     assert (backend.find_problem_id(), Opener.started) == ("sound-lost", 2)
     Opener.opens, device["connected"] = again, True
     assert (backend.find_problem_id(), device["driver"]) == ("", again)
-    backend.play(WAVE, 1.0, NEAR)
+    backend.play(WAVE, 1.0, LISTENER_PLACE)
     assert len(Player.made) == 2
 
 
@@ -183,6 +183,6 @@ def test_closing_stops_the_sounds_and_deletes_the_driver_once(
     monkeypatch.setattr("pyglet.media.drivers._delete_audio_driver", delete)
     monkeypatch.setattr("atexit.unregister", done.append)
     backend = PygletBackend()
-    backend.play(WAVE, 1.0, NEAR)
+    backend.play(WAVE, 1.0, LISTENER_PLACE)
     backend.close()
     assert done == [delete, ["deleted"]]

@@ -68,10 +68,12 @@ class Failing(Recorder):
 class Speaking(Recorder):
     """A voice with a name of its own, some languages, and a switch."""
 
-    def __init__(self, name: str, languages: str = "en es ro sr", own_voice: bool = True) -> None:
+    def __init__(
+        self, name: str, languages: str = "en es ro sr", is_adjustable: bool = True
+    ) -> None:
         super().__init__()
         self.name = name
-        self.own_voice = own_voice
+        self.is_adjustable = is_adjustable
         self.languages = languages.split()
         self.there = True
 

@@ -21,7 +21,7 @@ class Recorder(SpeechBackend):
     """Says nothing and remembers all; `seconds` is how long it claims that a sentence lasts."""
 
     name = "recorder"
-    own_voice = True
+    is_adjustable = True
 
     def __init__(self, seconds: float | None = 0.0) -> None:
         self.seconds = seconds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.speech.voice_languages import find_best_language, list_suitable_voice_languages
+from audiowar.speech.match_voice_language import find_best_language, list_suitable_voice_languages
 
 
 def test_script_and_region_do_not_matter_to_a_voice() -> None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from audiowar.speech.estimate_heard_lines import UNKNOWN_SPEED
-from audiowar.speech.left_out_outcomes import MAX_LEFT_OUT, MAX_REST_SECONDS, REST_SECONDS
-from audiowar.speech.queue_policy import MAX_ATTEMPTS, REPEAT_DELAY, QueuePolicy, VoiceOrder
+from audiowar.speech.estimate_heard_lines import ASSUMED_SCREEN_READER_SPEED
+from audiowar.speech.left_out_outcomes import IDLE_SECONDS, MAX_IDLE_SECONDS, MAX_LEFT_OUT
+from audiowar.speech.queue_policy import (
+    LINE_REPEAT_DELAY,
+    MAX_LINE_REPEATS,
+    QueuePolicy,
+    VoiceOrder,
+)
 from audiowar.speech.result_summary import MIN_OUTCOMES, SHORT_LINE_LENGTH
 from audiowar.speech.utterance import Priority, Utterance
 
@@ -16,8 +21,8 @@ from .test_policy import navigation, texts
 def trick(number: int, essential: str = "") -> Utterance:
     """A result whose outcome takes half of a short line."""
     short = f"Outcome {number} {'a' * (SHORT_LINE_LENGTH // 2)}. {essential}".strip()
-    told = Utterance(f"Trick {number}", "sr", "trick", Priority.RESULT, short=short, vital=7)
-    return replace(told, essential=essential, earlier="Ranije:")
+    told = Utterance(f"Trick {number}", "sr", "trick", Priority.RESULT, short=short, vital_length=7)
+    return replace(told, essential=essential, earlier_prefix="Ranije:")
 
 
 def begun(policy: QueuePolicy, start: float, longest: float = 99.0) -> tuple[float, str]:
@@ -53,7 +58,7 @@ def test_it_is_told_in_the_language_and_with_the_words_of_the_result() -> None:
     last = told[-1]
     assert (last.language, last.topic, last.priority) == ("sr", "", Priority.RESULT)
     assert last.text == f"Ranije: {trick(0).short}" == last.short
-    assert last.parts == (trick(0).short,) and last.vital == len(last.text)
+    assert last.outcomes == (trick(0).short,) and last.vital_length == len(last.text)
 
 
 def reached(count: int = 1, essential: str = "") -> tuple[QueuePolicy, float, str]:
@@ -70,17 +75,17 @@ def reached(count: int = 1, essential: str = "") -> tuple[QueuePolicy, float, st
 def test_while_keys_follow_one_another_it_waits() -> None:
     policy, now, text = reached()
     for _ in range(9):
-        now += REST_SECONDS - 0.1
+        now += IDLE_SECONDS - 0.1
         policy.on_key_pressed(now)
-        assert texts(policy, now, now + REST_SECONDS - 0.2, 0.1) == []
+        assert texts(policy, now, now + IDLE_SECONDS - 0.2, 0.1) == []
     assert begun(policy, now)[1] == text
 
 
 def test_cut_off_before_anything_of_it_was_heard_it_waits_longer_but_is_not_given_up() -> None:
     policy, now, told = reached()
-    rest = REST_SECONDS
-    for _ in range(2 * MAX_ATTEMPTS):
-        rest = min(2 * rest, MAX_REST_SECONDS)
+    rest = IDLE_SECONDS
+    for _ in range(2 * MAX_LINE_REPEATS):
+        rest = min(2 * rest, MAX_IDLE_SECONDS)
         policy.on_key_pressed(now + 0.2)
         begins, text = begun(policy, now + 0.2)
         assert text == told
@@ -92,15 +97,15 @@ def test_cut_off_it_goes_on_with_what_was_not_heard() -> None:
     # The words that begin the line are no part of the first outcome.
     first = len("Ranije: ") + len(trick(0).short)
     policy, now, text = reached(2)
-    policy.on_key_pressed(now + (first - 2) / UNKNOWN_SPEED)
-    assert begun(policy, now + (first - 2) / UNKNOWN_SPEED)[1] == text
+    policy.on_key_pressed(now + (first - 2) / ASSUMED_SCREEN_READER_SPEED)
+    assert begun(policy, now + (first - 2) / ASSUMED_SCREEN_READER_SPEED)[1] == text
     policy, now, text = reached(2)
-    now += (first + 2) / UNKNOWN_SPEED
+    now += (first + 2) / ASSUMED_SCREEN_READER_SPEED
     policy.on_key_pressed(now)
     begins, rest = begun(policy, now)
     assert rest == f"Ranije: {trick(1).short}"
     # Some of it was heard, so it does not wait longer than before.
-    assert begins - now <= REST_SECONDS + 0.1
+    assert begins - now <= IDLE_SECONDS + 0.1
 
 
 def test_the_newest_stay_where_there_are_many() -> None:
@@ -124,16 +129,16 @@ def test_what_is_essential_is_not_told_again() -> None:
 
 def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
     policy, now = QueuePolicy(), 0.0
-    result = replace(trick(0), text="Ana takes all of it, and that is a lot", vital=38)
+    result = replace(trick(0), text="Ana takes all of it, and that is a lot", vital_length=38)
     policy.say(result, now)
     policy.take_next_order(now)
-    for _ in range(MAX_ATTEMPTS):
+    for _ in range(MAX_LINE_REPEATS):
         policy.on_key_pressed(now + 0.1)
         now, text = begun(policy, now + 0.1)
         assert text == result.text
     policy.on_key_pressed(now + 0.1)
-    assert texts(policy, now + 0.1, now + REPEAT_DELAY, 0.1) == []
-    assert begun(policy, now + REPEAT_DELAY)[1] == f"Ranije: {result.short}"
+    assert texts(policy, now + 0.1, now + LINE_REPEAT_DELAY, 0.1) == []
+    assert begun(policy, now + LINE_REPEAT_DELAY)[1] == f"Ranije: {result.short}"
 
 
 def test_what_a_failed_voice_was_to_tell_of_it_is_told_by_the_next_once() -> None:

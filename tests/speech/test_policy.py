@@ -7,16 +7,20 @@ from dataclasses import replace
 
 import pytest
 
-from audiowar.speech.estimate_heard_lines import FAST_SPEED, REACTION_SECONDS, UNKNOWN_SPEED
+from audiowar.speech.estimate_heard_lines import (
+    ASSUMED_SCREEN_READER_SPEED,
+    FAST_SPEED,
+    REACTION_SECONDS,
+)
 from audiowar.speech.queue_policy import (
     CONTINUATION_SECONDS,
     FASTEST_SPEED,
     FULL_LINE_LENGTH,
     KEY_PAUSE,
-    MAX_ATTEMPTS,
-    REPEAT_DELAY,
-    REPEAT_GAP,
-    RESULT_WAIT,
+    KEY_REPEAT_GAP,
+    LINE_REPEAT_DELAY,
+    MAX_LINE_REPEATS,
+    MAX_RESULT_WAIT,
     QueuePolicy,
     VoiceOrder,
 )
@@ -74,7 +78,9 @@ def test_what_is_queued_first_is_said_first() -> None:
 def test_an_event_does_not_interrupt() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
-    assert policy.take_next_order(0) == VoiceOrder(event("Ana plays"), interrupt=False, number=0)
+    assert policy.take_next_order(0) == VoiceOrder(
+        event("Ana plays"), interrupt=False, line_number=0
+    )
 
 
 def test_navigation_interrupts_and_comes_before_what_waits() -> None:
@@ -109,8 +115,8 @@ def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
     for moment in (0.0, 0.03, 0.06):
         policy.say(navigation("item"), moment)
         policy.take_next_order(moment)
-    assert policy.get_next_due_time(0.06) == 0.06 + REPEAT_GAP
-    assert texts(policy, 0.06 + REPEAT_GAP, 0.06 + REPEAT_GAP) == ["item"]
+    assert policy.get_next_due_time(0.06) == 0.06 + KEY_REPEAT_GAP
+    assert texts(policy, 0.06 + KEY_REPEAT_GAP, 0.06 + KEY_REPEAT_GAP) == ["item"]
 
 
 def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
@@ -218,11 +224,11 @@ def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -
 def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
     policy = QueuePolicy()
     whole = trick("All show their cards. " * 9, "You lose 10. Ana wins 10.")
-    policy.say(replace(whole, vital=len(whole.text)), 0)
+    policy.say(replace(whole, vital_length=len(whole.text)), 0)
     policy.take_next_order(0)
     policy.on_key_pressed(3)
     assert texts(policy, 3, 6)[-1] == "You lose 10. Ana wins 10."
-    policy.on_key_pressed(4 + 12.5 / UNKNOWN_SPEED)
+    policy.on_key_pressed(4 + 12.5 / ASSUMED_SCREEN_READER_SPEED)
     assert texts(policy, 6, 9)[-1] == "Ana wins 10."
 
 
@@ -241,7 +247,7 @@ def test_results_are_told_before_a_card_only_where_another_would_push_one_out() 
 
 def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
     policy = QueuePolicy()
-    policy.say(replace(trick("Ana wins the game", "Ana wins."), vital=17), 0)
+    policy.say(replace(trick("Ana wins the game", "Ana wins."), vital_length=17), 0)
     policy.take_next_order(0)
     # A fast listener has heard it by now, a usual one has not.
     moment = 1.0
@@ -256,10 +262,10 @@ def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
     policy.say(trick("long " * 40), 0)
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 1)
-    assert texts(policy, 1, 1 + RESULT_WAIT - 0.01) == []
-    order = policy.take_next_order(1 + RESULT_WAIT)
-    assert order == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
-    assert texts(policy, 1 + RESULT_WAIT, 30) == []
+    assert texts(policy, 1, 1 + MAX_RESULT_WAIT - 0.01) == []
+    order = policy.take_next_order(1 + MAX_RESULT_WAIT)
+    assert order == VoiceOrder(trick("Ana takes"), interrupt=True, line_number=1)
+    assert texts(policy, 1 + MAX_RESULT_WAIT, 30) == []
 
 
 def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
@@ -269,7 +275,9 @@ def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
     policy.say(trick("Ana takes"), 0.1)
     over = len("Ana plays") / FASTEST_SPEED
     assert policy.get_next_due_time(0.1) == over
-    assert policy.take_next_order(over) == VoiceOrder(trick("Ana takes"), interrupt=False, number=1)
+    assert policy.take_next_order(over) == VoiceOrder(
+        trick("Ana takes"), interrupt=False, line_number=1
+    )
 
 
 def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
@@ -303,17 +311,19 @@ def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
         policy.say(navigation(f"card {n}"), n * 0.2)
         said += texts(policy, n * 0.2, n * 0.2 + 0.19)
     assert said == [f"card {n}" for n in range(1, 9)]
-    assert texts(policy, 1.8, 1.6 + REPEAT_DELAY - 0.01) == []
-    assert texts(policy, 1.6 + REPEAT_DELAY, 1.6 + REPEAT_DELAY + 0.01) == ["Ana takes the trick"]
+    assert texts(policy, 1.8, 1.6 + LINE_REPEAT_DELAY - 0.01) == []
+    assert texts(policy, 1.6 + LINE_REPEAT_DELAY, 1.6 + LINE_REPEAT_DELAY + 0.01) == [
+        "Ana takes the trick"
+    ]
 
 
 def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up() -> None:
     policy, now = QueuePolicy(), 0.0
     policy.say(trick("Ana takes the trick"), 0)
     policy.take_next_order(0)
-    for tries in range(MAX_ATTEMPTS):
+    for tries in range(MAX_LINE_REPEATS):
         policy.on_key_pressed(now + 0.1)
-        now += 0.1 + REPEAT_DELAY * 2**tries
+        now += 0.1 + LINE_REPEAT_DELAY * 2**tries
         assert texts(policy, now - 0.9, now - 0.01) == []
         assert texts(policy, now, now + 0.01) == ["Ana takes the trick"]
     policy.on_key_pressed(now + 0.1)
@@ -327,13 +337,13 @@ def test_a_new_result_lets_a_short_line_be_cut_off_as_often_again() -> None:
     policy.interrupt_and_hold_results(now)
     assert policy.sum_up_results_and_move_to_front("trick", now, "any")
     policy.say(navigation("jack"), now)
-    for tries in range(MAX_ATTEMPTS):
-        now += REPEAT_DELAY * 2**tries
+    for tries in range(MAX_LINE_REPEATS):
+        now += LINE_REPEAT_DELAY * 2**tries
         assert texts(policy, now, now + 0.3)[-1] == line
         now += 0.4
         policy.on_key_pressed(now)
     policy.say(trick("Zoe takes the trick", "Zoe takes 5."), now)
-    for _ in range(MAX_ATTEMPTS):
+    for _ in range(MAX_LINE_REPEATS):
         assert texts(policy, now, now + 0.3) == [line]
         now += 0.4
         policy.on_key_pressed(now)
@@ -344,8 +354,8 @@ def test_what_the_program_says_of_itself_is_said_twice_at_most_where_a_key_cuts_
     policy.say(system("There is no sound device."), 0)
     now = 0.0
     for _ in range(4):
-        said += texts(policy, now, now + REPEAT_DELAY)
-        now += REPEAT_DELAY
+        said += texts(policy, now, now + LINE_REPEAT_DELAY)
+        now += LINE_REPEAT_DELAY
         policy.on_key_pressed(now)
     assert said == ["There is no sound device."] * 2
 
@@ -353,9 +363,9 @@ def test_what_the_program_says_of_itself_is_said_twice_at_most_where_a_key_cuts_
 def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
     """Whoever plays on at once has not said that the outcome is not wanted."""
     policy, now = QueuePolicy(), 1.0
-    policy.say(replace(trick("Ana takes the trick", "Ana takes 3."), vital=19), 0)
+    policy.say(replace(trick("Ana takes the trick", "Ana takes 3."), vital_length=19), 0)
     policy.take_next_order(0)
-    for _ in range(3 * MAX_ATTEMPTS):
+    for _ in range(3 * MAX_LINE_REPEATS):
         policy.on_key_pressed(now)
         assert policy.sum_up_results_and_move_to_front("trick", now, "any")
         assert texts(policy, now, now + 0.2) == ["Ana takes 3."]
@@ -379,7 +389,7 @@ def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
         topic="trick",
         priority=Priority.NAVIGATION,
         short="Ana takes.",
-        vital=20,
+        vital_length=20,
     )
     for begins, owed in ((0.1, told.text), (0.5, "Ana takes."), (3.0, "")):
         policy = QueuePolicy()
@@ -398,7 +408,7 @@ def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
     policy = QueuePolicy()
     policy.say(trick("Ana takes"), 0)
     policy.on_key_pressed(0)
-    policy.say(navigation("queen of hearts, 3"), RESULT_WAIT - 0.1)
+    policy.say(navigation("queen of hearts, 3"), MAX_RESULT_WAIT - 0.1)
     assert texts(policy, 1.4, 1.4 + 18 / 20 - 0.02) == ["queen of hearts, 3"]
     assert texts(policy, 1.4 + 18 / 20, 3) == ["Ana takes"]
 
@@ -411,7 +421,7 @@ def test_what_is_essential_stays_however_many_results_follow() -> None:
     policy.say(replace(told, essential="You are out."), 0.1)
     for n in range(10, 40):
         policy.say(trick(f"Ben takes the trick number {n} of them", f"Ben takes all the {n}."), 0.2)
-    now = 0.2 + RESULT_WAIT
+    now = 0.2 + MAX_RESULT_WAIT
     ends = " ".join(f"Ben takes all the {n}." for n in range(31, 39))
     assert texts(policy, now, now) == [f"You are out. {ends}"]
     # What has been said of it by the next key is not said again, what is essential otherwise is.
@@ -427,7 +437,7 @@ def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() ->
     short = "You are out. Ana wins the game."
     policy.say(Utterance(short, "", "trick", Priority.RESULT, None, short, len(short), short), 0)
     policy.take_next_order(0)
-    now = len("You are out.") / UNKNOWN_SPEED + 0.1
+    now = len("You are out.") / ASSUMED_SCREEN_READER_SPEED + 0.1
     policy.on_key_pressed(now)
     for n in range(9):
         policy.say(trick(f"Ben takes the trick {n}", f"Ben takes all of it, {n} cards."), now)
@@ -441,7 +451,7 @@ def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() ->
 def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: bool) -> None:
     """Or that a voice has failed to say."""
     policy = QueuePolicy()
-    policy.say(replace(trick("Ana takes the trick " * 5, "Ana takes 3."), vital=100), 0)
+    policy.say(replace(trick("Ana takes the trick " * 5, "Ana takes 3."), vital_length=100), 0)
     order = policy.take_next_order(0)
     assert order is not None
     policy.say(trick("Ben takes the trick", "Ben takes 4."), 0.5)
@@ -457,10 +467,10 @@ def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: 
 def test_a_result_cut_off_more_often_still_comes_before_a_newer_one() -> None:
     policy = QueuePolicy()
     for name, now in (("Ana takes the trick", 0.0), ("Ben takes the trick", 0.5)):
-        policy.say(replace(trick(name), vital=len(name)), now)
+        policy.say(replace(trick(name), vital_length=len(name)), now)
         assert texts(policy, now, now) == [name]
     policy.on_key_pressed(0.6)
-    now = 0.6 + REPEAT_DELAY
+    now = 0.6 + LINE_REPEAT_DELAY
     assert texts(policy, now - 0.1, now) == ["Ana takes the trick"]
     policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 9) == ["Ana takes the trick", "Ben takes the trick"]
@@ -616,10 +626,10 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_another_cuts_it_o
     policy = QueuePolicy()
     policy.say(trick("Ana takes two"), 0)
     policy.say(result("Three points", "score"), 0)
-    policy.say(replace(navigation("Ana takes two"), topic="trick"), RESULT_WAIT - 0.3)
+    policy.say(replace(navigation("Ana takes two"), topic="trick"), MAX_RESULT_WAIT - 0.3)
     said = []
     for n in range(500):
-        order = policy.take_next_order(RESULT_WAIT - 0.3 + n / 100)
+        order = policy.take_next_order(MAX_RESULT_WAIT - 0.3 + n / 100)
         if order is not None and order.utterance is not None:
             said.append((order.utterance.text, order.utterance.priority))
     assert said == [
@@ -645,8 +655,10 @@ def cut_off_by_the_newest(lag: float) -> tuple[QueuePolicy, float]:
     policy.say(trick("long " * 60), 0)
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 1)
-    now = 1 + RESULT_WAIT
-    assert policy.take_next_order(now) == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
+    now = 1 + MAX_RESULT_WAIT
+    assert policy.take_next_order(now) == VoiceOrder(
+        trick("Ana takes"), interrupt=True, line_number=1
+    )
     return policy, now
 
 
@@ -658,7 +670,7 @@ def test_what_was_cut_off_takes_no_time_any_more() -> None:
 
 def test_what_the_newest_result_cut_off_does_not_come_again_after_a_key() -> None:
     """A slow voice has not even begun with it."""
-    policy, now = cut_off_by_the_newest(RESULT_WAIT + 3)
+    policy, now = cut_off_by_the_newest(MAX_RESULT_WAIT + 3)
     policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 60) == ["Ana takes"]
 
@@ -689,7 +701,9 @@ VITAL = len("You play the queen. Ana plays a king. Ana takes two cards.")
 
 
 def won(topic: str = "trick") -> Utterance:
-    return Utterance(TOLD, topic=topic, priority=Priority.RESULT, short="Ana takes 2.", vital=VITAL)
+    return Utterance(
+        TOLD, topic=topic, priority=Priority.RESULT, short="Ana takes 2.", vital_length=VITAL
+    )
 
 
 def given(lasting: float | None = None) -> QueuePolicy:
@@ -703,7 +717,7 @@ def given(lasting: float | None = None) -> QueuePolicy:
 
 
 def test_a_result_counts_as_heard_when_its_outcome_has_been_said() -> None:
-    told = VITAL / UNKNOWN_SPEED
+    told = VITAL / ASSUMED_SCREEN_READER_SPEED
     for moment, after in ((told - 0.01, ["Ana takes 2."]), (told + 0.01, [])):
         policy = given()
         policy.on_key_pressed(moment)
@@ -752,15 +766,15 @@ def test_a_slower_voice_is_given_more_time() -> None:
     policy.set_speed(6.0)
     policy.say(won(), 0)
     policy.take_next_order(0)
-    policy.on_key_pressed(VITAL / UNKNOWN_SPEED + 1)
+    policy.on_key_pressed(VITAL / ASSUMED_SCREEN_READER_SPEED + 1)
     assert texts(policy, 6, 30) == ["Ana takes 2."]
 
 
 def test_what_the_program_says_of_itself_is_heard_when_it_was_said_to_the_end() -> None:
     text = "The game cannot be saved, because the disk is full."
     for moment, after in (
-        (len(text) / UNKNOWN_SPEED - 0.1, [text]),
-        (len(text) / UNKNOWN_SPEED + 0.1, []),
+        (len(text) / ASSUMED_SCREEN_READER_SPEED - 0.1, [text]),
+        (len(text) / ASSUMED_SCREEN_READER_SPEED + 0.1, []),
     ):
         policy = QueuePolicy()
         policy.say(system(text), 0)
@@ -785,15 +799,18 @@ def test_the_next_result_does_not_cut_off_the_unheard_outcome_before_it() -> Non
     orders = [(n / 100, policy.take_next_order(n / 100)) for n in range(50, 900)]
     said = [(now, order) for now, order in orders if order is not None]
     (first, short), (second, newest) = said
-    assert short == VoiceOrder(policy_short("Ana takes 2."), True, 0) and first == 0.5 + RESULT_WAIT
+    assert (
+        short == VoiceOrder(policy_short("Ana takes 2."), True, 0)
+        and first == 0.5 + MAX_RESULT_WAIT
+    )
     assert newest == VoiceOrder(trick("Ben takes it."), False, 1)
     assert second - first <= 1.0
 
 
 def policy_short(text: str) -> Utterance:
     """What is said of an outcome that nobody has heard."""
-    told = Utterance(text, topic="trick", priority=Priority.RESULT, short=text, parts=(text,))
-    return replace(told, vital=len(text))
+    told = Utterance(text, topic="trick", priority=Priority.RESULT, short=text, outcomes=(text,))
+    return replace(told, vital_length=len(text))
 
 
 def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:
@@ -802,9 +819,9 @@ def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:
     policy.take_next_order(0)
     for name in ("Ana", "Ben", "Mira"):
         policy.say(trick(f"{name} takes the trick", f"{name} takes it."), 0.1)
-    now = 0.1 + RESULT_WAIT
+    now = 0.1 + MAX_RESULT_WAIT
     assert texts(policy, now, now) == ["Ana takes it. Ben takes it."]
-    heard = now + len("Ana takes it.") / UNKNOWN_SPEED
+    heard = now + len("Ana takes it.") / ASSUMED_SCREEN_READER_SPEED
     policy.on_key_pressed(heard + 0.01)
     assert texts(policy, heard, heard + 9) == ["Ben takes it.", "Mira takes the trick"]
 

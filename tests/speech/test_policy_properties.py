@@ -8,8 +8,8 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiowar.speech.queue_policy import MAX_ATTEMPTS, QueuePolicy
-from audiowar.speech.utterance import OUTLIVES_A_KEY, Priority, Utterance
+from audiowar.speech.queue_policy import MAX_LINE_REPEATS, QueuePolicy
+from audiowar.speech.utterance import KEPT_ON_KEY_PRESS, Priority, Utterance
 
 Step = tuple[str, float, Utterance | None]
 
@@ -19,7 +19,7 @@ utterances = st.builds(
     topic=st.sampled_from(["", "trick", "score"]),
     priority=st.sampled_from(Priority),
     short=st.sampled_from(["", "outcome"]),
-    vital=st.sampled_from([0, 20]),
+    vital_length=st.sampled_from([0, 20]),
 )
 waits = st.floats(0, 1.5)
 steps = st.one_of(
@@ -117,8 +117,8 @@ def test_nothing_is_said_again_more_often_than_it_is_tried(history: list[Step]) 
     play.drain()
     # The answer to a key may stand for a result, and is then owed like that.
     asked = Counter(u.text for _, _, u in history if u)
-    said = Counter(u.text for u in play.said if u.priority in OUTLIVES_A_KEY)
-    assert all(count <= (1 + MAX_ATTEMPTS) * asked[text] for text, count in said.items())
+    said = Counter(u.text for u in play.said if u.priority in KEPT_ON_KEY_PRESS)
+    assert all(count <= (1 + MAX_LINE_REPEATS) * asked[text] for text, count in said.items())
 
 
 @given(histories)
@@ -158,7 +158,7 @@ def test_what_a_key_drops_is_said_no_more_often_than_asked(history: list[Step]) 
     assert all(
         count <= asked[utterance]
         for utterance, count in Counter(play.said).items()
-        if utterance.priority not in OUTLIVES_A_KEY
+        if utterance.priority not in KEPT_ON_KEY_PRESS
     )
 
 

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from audiowar.speech.backend_interface import VoiceSettings
-from audiowar.speech.estimate_heard_lines import UNKNOWN_SPEED
+from audiowar.speech.estimate_heard_lines import ASSUMED_SCREEN_READER_SPEED
 from audiowar.speech.shared_state import SpeechEventKind
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.speech.worker import _pace
@@ -169,13 +169,13 @@ def test_settings_stay_within_what_a_voice_can_do() -> None:
 
 
 def test_who_speaks_is_told_once() -> None:
-    with speaking(Speaking("Eva", own_voice=True)) as speaker:
+    with speaking(Speaking("Eva", is_adjustable=True)) as speaker:
         assert until(lambda: speaker.get_voice_name_and_possible_settings().name == "Eva")
         assert [(e.kind, e.name) for e in speaker.take_events()] == [
             (SpeechEventKind.SPEAKING, "Eva")
         ]
         assert speaker.take_events() == ()
-        assert speaker.get_voice_name_and_possible_settings().own_voice
+        assert speaker.get_voice_name_and_possible_settings().is_adjustable
 
 
 def test_a_voice_that_does_not_speak_the_language_is_passed_over() -> None:
@@ -197,7 +197,7 @@ def test_a_change_of_language_finds_the_voice_for_it() -> None:
 
 
 def test_a_screen_reader_keeps_speaking_whatever_the_language() -> None:
-    reader = Place(Speaking("NVDA", "en es", own_voice=False), reader=True)
+    reader = Place(Speaking("NVDA", "en es", is_adjustable=False), reader=True)
     voice = Place(Speaking("Eva", "es"))
     with speaking(reader, voice) as speaker:
         speaker.set_language("es")
@@ -234,5 +234,7 @@ def test_the_volume_is_brought_within_what_voices_support(wanted: float, kept: f
 @pytest.mark.parametrize("own", [False, True])
 def test_only_of_an_own_voice_it_is_known_how_fast_it_speaks(own: bool) -> None:
     voice = Recorder()
-    voice.own_voice = own
-    assert _pace(voice, VoiceSettings(rate=300)) == pytest.approx(21.0 if own else UNKNOWN_SPEED)
+    voice.is_adjustable = own
+    assert _pace(voice, VoiceSettings(rate=300)) == pytest.approx(
+        21.0 if own else ASSUMED_SCREEN_READER_SPEED
+    )

@@ -10,7 +10,7 @@ from audiowar.speech.backend_interface import SpeechBackend
 from audiowar.speech.shared_state import SpeechEventKind
 from audiowar.speech.speaker import Speaker
 from audiowar.speech.utterance import Priority, Utterance
-from audiowar.speech.worker import BAR_SECONDS, CALL_TIMEOUT, SLOW_BAR_SECONDS
+from audiowar.speech.worker import CALL_TIMEOUT, SLOW_VOICE_RETRY_SECONDS, VOICE_RETRY_SECONDS
 from tests.speech.recorder import Recorder
 
 from .fakes import WAIT, Clock, Failing, Hanging, Place, Speaking, say, speaking, until
@@ -163,7 +163,7 @@ def test_a_voice_that_was_left_while_it_opened_is_soon_tried_again() -> None:
         pass_time(speaker, clock, CALL_TIMEOUT + 0.5)
         assert until(lambda: any(e.kind is SpeechEventKind.HUNG for e in speaker.take_events()))
         place.let_go.set()
-        end = clock.now + BAR_SECONDS / 2
+        end = clock.now + VOICE_RETRY_SECONDS / 2
 
         def speaks_again() -> bool:
             # Time stands while the other thread has its turn, however busy the machine is.
@@ -172,7 +172,7 @@ def test_a_voice_that_was_left_while_it_opened_is_soon_tried_again() -> None:
             return name(speaker) == "Eva"
 
         assert until(speaks_again)
-    assert SLOW_BAR_SECONDS < BAR_SECONDS / 2
+    assert SLOW_VOICE_RETRY_SECONDS < VOICE_RETRY_SECONDS / 2
 
 
 def test_every_voice_may_hang_one_after_the_other() -> None:
@@ -238,7 +238,7 @@ def test_a_voice_that_failed_is_returned_to_after_a_while() -> None:
             say(speaker, "still here")
             voice.wait_for(second + 2)
         assert (place.opened, name(speaker)) == (2, "Eva")
-        clock.now += BAR_SECONDS
+        clock.now += VOICE_RETRY_SECONDS
         speaker.replace_stuck_worker()
         assert until(lambda: name(speaker) == "recorder")
     assert place.opened == 3
@@ -246,7 +246,7 @@ def test_a_voice_that_failed_is_returned_to_after_a_while() -> None:
 
 def test_a_reader_that_comes_says_what_the_voice_had_only_begun() -> None:
     reader, voice, clock = Place(None, reader=True), Speaking("Eva"), Clock()
-    nvda = Speaking("NVDA", own_voice=False)
+    nvda = Speaking("NVDA", is_adjustable=False)
     with speaking(reader, voice, clock=clock) as speaker:
         assert until(lambda: name(speaker) == "Eva")
         reader.backend, reader.present = nvda, True
@@ -289,7 +289,7 @@ def test_a_reader_that_starts_while_playing_is_noticed() -> None:
 
 
 def test_a_reader_that_stops_while_playing_is_noticed() -> None:
-    nvda, voice, clock = Speaking("NVDA", own_voice=False), Speaking("Eva"), Clock()
+    nvda, voice, clock = Speaking("NVDA", is_adjustable=False), Speaking("Eva"), Clock()
     reader = Place(nvda, reader=True)
     with speaking(reader, voice, clock=clock) as speaker:
         assert until(lambda: name(speaker) == "NVDA")
@@ -312,7 +312,7 @@ def test_a_reader_that_seems_to_be_there_but_does_not_start_is_let_be() -> None:
             say(speaker, "still here")
             voice.wait_for(len(voice.said) + 1)
         assert (reader.opened, name(speaker), voice.closed) == (2, "Eva", False)
-        clock.now += BAR_SECONDS
+        clock.now += VOICE_RETRY_SECONDS
         speaker.replace_stuck_worker()
         assert until(lambda: reader.opened == 3)
 

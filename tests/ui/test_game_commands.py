@@ -12,7 +12,7 @@ import pytest
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Line
 from audiowar.input import commands
-from audiowar.input.command import make_game_command
+from audiowar.input.command_definition import make_game_command
 from audiowar.input.commands import (
     COMMANDS,
     is_command_of_game,

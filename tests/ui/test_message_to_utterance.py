@@ -21,7 +21,7 @@ def test_an_utterance_has_all_of_its_message() -> None:
     result = Priority.RESULT
     assert make_utterance(said, "ana") == Utterance(
         *("Ana takes it.", "ro", "trick", result, "ana", "Ana takes 2.", 13, "Ana takes."),
-        earlier="Mai devreme:",
+        earlier_prefix="Mai devreme:",
     )
     assert make_utterance(said).braille is None
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Cue
-from audiowar.sound.seat_positions import NEAR, get_seat_place
+from audiowar.sound.seat_positions import LISTENER_PLACE, get_seat_place
 from audiowar.ui.core.announcer import renumber_cue_and_seats
 from tests.ui.front import Play
 
@@ -35,4 +35,4 @@ def test_a_front_hears_the_player_near(home: Path) -> None:
     play.app.play_cue(Cue("chosen-own", 2))
     play.app.play_cue(Cue("chosen-other", 1))
     assert [cue.seat for cue in play.front.cues] == [0, 3]
-    assert get_seat_place(0, 4, LISTENER) == NEAR
+    assert get_seat_place(0, 4, LISTENER) == LISTENER_PLACE

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.queue_policy import MAX_ATTEMPTS, RESULT_WAIT, QueuePolicy
+from audiowar.speech.queue_policy import MAX_LINE_REPEATS, MAX_RESULT_WAIT, QueuePolicy
 from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_to_utterance import make_utterance
@@ -203,7 +203,7 @@ def test_however_one_plays_no_result_is_late_or_out_of_order(home: Path, seed: i
             begun = min(after, default=player.clock.now)
             assert player.late(moment, begun) <= LATE, (n, text)
     assert checked
-    assert all(told.count(n) <= 1 + MAX_ATTEMPTS for n in told)
+    assert all(told.count(n) <= 1 + MAX_LINE_REPEATS for n in told)
 
 
 @pytest.mark.parametrize("key", ["f3", "f2", "shift+f1", "r", "right", "l", "e", "f5"])
@@ -253,7 +253,7 @@ def test_an_older_result_becomes_a_short_line_before_the_newest(home: Path) -> N
     for text, short in (("Ana takes all " * 3, "Ana takes 3."), ("You take all " * 3, "")):
         locale = player.app.catalogue.locale
         front.say(SpokenMessage(text, Kind.RESULT, "trick", locale, short=short))
-    player.listen(RESULT_WAIT + 1)
+    player.listen(MAX_RESULT_WAIT + 1)
     assert [one.text for one in front.heard[-2:]] == ["Ana takes 3.", "You take all " * 3]
 
 

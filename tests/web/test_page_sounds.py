@@ -9,14 +9,14 @@ import pytest
 
 from audiowar.resources import find_data_folder
 from audiowar.sound.cue_names import CUES
-from audiowar.sound.packs import STANDARD, load_pack
+from audiowar.sound.packs import STANDARD_PACK_NAME, load_pack
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.page_sounds import INDEX_FILE, load_sound_index, make_sound_index_dict
 
 from .recorder import RecorderPage
 
 pytestmark = pytest.mark.usefixtures("home")
-PACK = find_data_folder("sounds") / STANDARD
+PACK = find_data_folder("sounds") / STANDARD_PACK_NAME
 
 
 def test_the_index_tells_all_that_the_files_do(tmp_path: Path) -> None:
@@ -27,7 +27,7 @@ def test_the_index_tells_all_that_the_files_do(tmp_path: Path) -> None:
     assert there.pack.cues.keys() == here.pack.cues.keys() == CUES.keys()
     for name, sound in here.pack.cues.items():
         other = there.pack.cues[name]
-        assert (sound.volume, sound.gain) == (other.volume, other.gain)
+        assert (sound.volume_class, sound.gain) == (other.volume_class, other.gain)
         for rank, paths in sound.files.items():
             assert [path.stem for path in paths] == [path.stem for path in other.files[rank]]
             for path in paths:

@@ -17,7 +17,7 @@ from audiowar.resources import find_data_folder
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.lobby import TOKEN_BYTES, hash_token
 from audiowar.server.rooms.server_limits import Limits
-from audiowar.sound.packs import STANDARD
+from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
 from audiowar.web.worker import preload_modules
@@ -44,7 +44,7 @@ class EnginePool:
         self._loop = asyncio.get_running_loop()
         self._worker = EngineThread(self._loop)
         self._shared_data = SharedLanguageData()
-        self._sounds = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
+        self._sounds = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME)
         self._sessions: dict[str, PageSession] = {}
         remove_orphaned_folders()
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)

@@ -16,7 +16,7 @@ from html import escape
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable
-from audiowar.speech.voice_languages import get_primary_language
+from audiowar.speech.match_voice_language import get_primary_language
 
 from . import speech_server
 
@@ -63,7 +63,7 @@ class ScreenReader(SpeechBackend):
 
 
 class Nvda(ScreenReader):
-    """NVDA, with a client library by which texts can be marked with their language."""
+    """NVDA, whose client library can mark texts with their language."""
 
     def __init__(self, output: Any) -> None:
         super().__init__(output)

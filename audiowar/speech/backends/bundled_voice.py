@@ -17,14 +17,14 @@ from .espeak_synthesis import get_synthesizer, list_variants
 _LATENCY = 0.5
 """Seconds before a finished pyglet player is deleted, because its sound is heard with a delay."""
 _own_drivers: list[Any] = []
-"""The drivers of pyglet that this module has opened; others belong to the sound mixer."""
+"""The drivers of pyglet that this module has opened; others belong to the sound backend."""
 
 
 class EspeakVoice(SpeechBackend):
-    """Speaks each text with a new pyglet player. `close` deletes none, because that could block."""
+    """Speaks each text with a new pyglet player. `close` keeps players: deleting could block."""
 
     name = "eSpeak NG"
-    own_voice = True
+    is_adjustable = True
 
     def __init__(self) -> None:
         """Open the sound output and load eSpeak. Raises Unavailable if either is impossible."""
@@ -49,8 +49,8 @@ class EspeakVoice(SpeechBackend):
         if interrupt:
             self.stop()
         player = self._media.Player()
-        # By default, the end of the sound lets pyglet's main loop delete the player on the main
-        # thread, which could block it.
+        # By default, when the sound ends, pyglet deletes the player on the main thread, which
+        # could block that thread.
         player.on_eos = _nothing
         player.volume = self._voice.volume
         player.queue(source)

@@ -20,7 +20,7 @@ def has_audio_server() -> bool:
     """Return whether a PulseAudio server, or a replacement for it, accepts connections (Linux)."""
     server = os.environ.get("PULSE_SERVER", "")
     if server and not server.startswith(("unix:", "/")):
-        return True  # it is on another machine and cannot be checked from here
+        return True  # The server is on another machine and cannot be checked.
     runtime = os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}")
     path = server.removeprefix("unix:") or f"{runtime}/pulse/native"
     with socket.socket(socket.AF_UNIX) as connection:

@@ -1,7 +1,7 @@
 """Find a path to eSpeak's data files that eSpeak's library can read.
 
-The library only reads short paths, on Windows in the ANSI code page. With any other path, the voice
-is silent without an error.
+The library can read only short paths; on Windows, they must be in the ANSI code page. With any
+other path, the voice is silent and no error is reported.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ _SHARED_FOLDERS = ("PROGRAMDATA", "PUBLIC")
 
 
 def get_readable_path_bytes(folder: Path) -> bytes:
-    """Return a path to a folder, or to a copy, that the library can read. Raises Unavailable."""
+    """Return a path to the folder, or to a copy of it, that the library can read.
+
+    Raises Unavailable if there is none.
+    """
     for path in _list_paths(folder):
         encoded = _encode(path)
         if encoded is not None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from audiowar.resources import unpack_if_needed
 from audiowar.speech.backend_interface import Unavailable, VoiceSettings
-from audiowar.speech.voice_languages import list_suitable_voice_languages
+from audiowar.speech.match_voice_language import list_suitable_voice_languages
 
 from .espeak_data_path import get_readable_path_bytes
 
@@ -48,7 +48,7 @@ class Synthesizer:
             return any(self._select(tag) for tag in list_suitable_voice_languages(language))
 
     def synthesize(self, text: str, language: str, voice: VoiceSettings) -> bytes:
-        """Return a text as samples, spoken by the last used voice if none has the language."""
+        """Return the samples of a spoken text. If no voice has the language, use the last voice."""
         variant = f"+{voice.name}" if voice.name in list_variants() else ""
         encoded = text.encode("utf-8") + b"\0"
         size = ctypes.c_size_t(len(encoded))

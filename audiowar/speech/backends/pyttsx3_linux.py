@@ -16,8 +16,8 @@ from typing import Any
 
 from . import espeak_synthesis
 
-NAME = "audiowar_espeak"
-_MODULE = f"pyttsx3.drivers.{NAME}"
+DRIVER_NAME = "audiowar_espeak"
+_MODULE = f"pyttsx3.drivers.{DRIVER_NAME}"
 _BUFFER_MS = 100
 
 
@@ -25,7 +25,8 @@ _BUFFER_MS = 100
 def load_system_espeak() -> Any:
     """Return pyttsx3's module for the system's libespeak-ng, or None if it cannot be loaded.
 
-    The result is cached, because the bundled library has the same name: only the first one loads.
+    The bundled library has the same name, and a process can load only one of them. So the result is
+    cached.
     """
     if espeak_synthesis.is_library_loaded():
         return None
@@ -41,7 +42,7 @@ def register_driver() -> str:
     module = ModuleType(_MODULE)
     setattr(module, "buildDriver", EspeakNgDriver)  # noqa: B010
     sys.modules.setdefault(_MODULE, module)
-    return NAME
+    return DRIVER_NAME
 
 
 def list_variants() -> tuple[str, ...]:

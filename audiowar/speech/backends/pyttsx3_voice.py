@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
-from audiowar.speech.voice_languages import get_primary_language, list_suitable_voice_languages
+from audiowar.speech.match_voice_language import get_primary_language, list_suitable_voice_languages
 
 from . import detect_sound_output, pyttsx3_linux
 
@@ -22,15 +22,15 @@ _SERBIAN = {0x241A: "sr-Latn-RS", 0x281A: "sr-Cyrl-RS"}
 class InstalledVoice:
     """A voice installed on the system, with the tags of its languages."""
 
-    identity: str
+    identifier: str
     name: str
     languages: tuple[str, ...]
 
 
 class Pyttsx3Voice(SpeechBackend):
-    """Speaks through a pyttsx3 engine. The queue of its driver is used, not that of the engine."""
+    """Speaks through the driver of a pyttsx3 engine, without the engine's own queue."""
 
-    own_voice = True
+    is_adjustable = True
 
     def __init__(
         self,
@@ -85,8 +85,8 @@ class Pyttsx3Voice(SpeechBackend):
         if voice is None:
             return
         variant = f"+{self._wanted}" if self._wanted in self._variants else ""
-        if voice.identity + variant != self._using:
-            self._using = voice.identity + variant
+        if voice.identifier + variant != self._using:
+            self._using = voice.identifier + variant
             self._engine.setProperty("voice", self._using)
 
     def _keep_error(self, name: str | None, exception: Exception) -> None:
@@ -104,13 +104,14 @@ def choose_voice(
 ) -> InstalledVoice | None:
     """Return the voice called `name` if it speaks the language, else the best other, or None.
 
-    One whose id ends in the bare tag is best: "gmw/en" is usual English, the first is Caribbean.
+    The best voice is one whose id ends in the plain tag. For example, "gmw/en" is usual English,
+    but the first English voice in eSpeak's list is Caribbean.
     """
     known = tuple(voices)
     for tag in list_suitable_voice_languages(language):
         matching = [voice for voice in known if tag in map(get_primary_language, voice.languages)]
         named = [voice for voice in matching if voice.name == name]
-        exact = [voice for voice in matching if voice.identity.endswith(f"/{tag}")]
+        exact = [voice for voice in matching if voice.identifier.endswith(f"/{tag}")]
         for found in (named, exact, matching):
             if found:
                 return found[0]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend
-from audiowar.speech.voice_languages import find_best_language, list_suitable_voice_languages
+from audiowar.speech.match_voice_language import find_best_language, list_suitable_voice_languages
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5
@@ -52,7 +52,7 @@ class SpeechServer(SpeechBackend):
     def _find_nearest_language(self, language: str) -> str:
         """Return the language, or a fallback language, for which the server has a voice.
 
-        eSpeak has all languages, and listing its voices takes 250 ms.
+        eSpeak's voices are not listed: it speaks all languages, and listing takes 250 ms.
         """
         asked = list_suitable_voice_languages(language)
         if len(asked) == 1 or "espeak" in self._client.get_output_module():
@@ -63,11 +63,11 @@ class SpeechServer(SpeechBackend):
         return find_best_language(language, self._spoken) or asked[0]
 
 
-def is_server_running(patience: float = _ANSWER_TIME) -> bool:
-    """Return whether a server answers on a new connection within `patience` seconds."""
+def is_server_running(timeout: float = _ANSWER_TIME) -> bool:
+    """Return whether a server answers on a new connection within `timeout` seconds."""
     try:
         with _connect() as connection:
-            connection.settimeout(patience)
+            connection.settimeout(timeout)
             connection.sendall(_GREETING)
             return bool(connection.recv(64))
     except OSError:

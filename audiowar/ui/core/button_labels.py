@@ -31,7 +31,7 @@ def button_line(command: str, play_action: str, meanings: Mapping[str, str]) -> 
     elif command == "play":
         words = Line(f"page-button-{play_action}")
     elif (button := COMMANDS[command].button) is not None:
-        words = Line(f"page-button-{button.word}")
+        words = Line(f"page-button-{button.message_suffix}")
     else:
         return None
     return Line("touch-button", {"name": words})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from audiowar.announce.line import Line
-from audiowar.input.command import Command
-from audiowar.input.commands import COMMANDS, GROUPS, PLACES, RANK_NAMES
+from audiowar.input.command_definition import Command
+from audiowar.input.commands import COMMANDS, GROUPS, RANK_NAMES, WHERE_BY_SCREEN_KIND
 
 from .app import App, Screen
 from .grouped_list import Group, GroupedMenu
@@ -118,7 +118,7 @@ def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Gr
     """Return help lines in groups: those of the screen `below`, or without it of all commands."""
     meanings = USUAL_MEANINGS if below is None else below.meanings
     inactive = frozenset() if below is None else below.inactive_commands
-    places = LISTED_COMMAND_PLACES if below is None else PLACES[below.screen_kind]
+    places = LISTED_COMMAND_PLACES if below is None else WHERE_BY_SCREEN_KIND[below.screen_kind]
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
         known = [COMMANDS[name] for name in names if name not in inactive]

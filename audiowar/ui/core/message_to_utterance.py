@@ -21,7 +21,7 @@ def make_utterance(message: SpokenMessage, braille: str | None = None) -> Uttera
         priority=get_priority(message),
         braille=braille,
         short=message.short,
-        vital=message.vital_length,
+        vital_length=message.vital_length,
         essential=message.essential,
-        earlier=message.earlier_prefix,
+        earlier_prefix=message.earlier_prefix,
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 
-from audiowar.input.keys import find_key_name_of_character
+from audiowar.input.keys import find_basic_typing_key
 
 from .key_and_character_names import STROKED_LETTER_BASES
 
@@ -64,4 +64,4 @@ def _plain(char: str) -> str:
         return " "
     small = char.lower()
     bare = unicodedata.normalize("NFD", STROKED_LETTER_BASES.get(small, small))[0]
-    return find_key_name_of_character(bare) or bare
+    return find_basic_typing_key(bare) or bare

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
-from audiowar.input.command import Command
+from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_file import KeyProblem, format_key_file, read_key_lines
 from audiowar.input.keys import format_key, parse_key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.shared_lines import hyphenate
-from audiowar.sound.packs import STANDARD, list_pack_names
+from audiowar.sound.packs import STANDARD_PACK_NAME, list_pack_names
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem
@@ -58,7 +58,9 @@ def make_voice_sound_and_look_items(app: App) -> dict[str, list[MenuItem]]:
         ],
         "sounds": [
             *(make_number_item(app, name, 10) for name in numbers),
-            make_setting_choice_item(app, "sound_pack", names, STANDARD, sound_pack_setting_line),
+            make_setting_choice_item(
+                app, "sound_pack", names, STANDARD_PACK_NAME, sound_pack_setting_line
+            ),
         ],
         "look": [
             make_setting_choice_item(app, "theme", THEMES, theme),
@@ -88,7 +90,10 @@ def voice_setting_line(name: str) -> Line:
 
 def sound_pack_setting_line(name: str) -> Line:
     """Return the label of the setting for the sound pack."""
-    return Line("setting-sound-pack", {"pack": Line("pack-standard") if name == STANDARD else name})
+    return Line(
+        "setting-sound-pack",
+        {"pack": Line("pack-standard") if name == STANDARD_PACK_NAME else name},
+    )
 
 
 def change_number_setting_by(app: App, name: str, step: int) -> bool:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from audiowar.input.command import make_game_command
+from audiowar.input.command_definition import make_game_command
 
 COMMANDS = (make_game_command("vanished", "asking", "v", button="vanished"),)

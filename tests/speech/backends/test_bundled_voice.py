@@ -109,4 +109,4 @@ def test_what_has_ended_is_let_go_of_and_no_sooner(
 def test_a_language_is_spoken_by_what_stands_in_for_it(players: list[Player]) -> None:
     voice = EspeakVoice()
     assert voice.supports_language("sr-Cyrl") and not voice.supports_language("xx")
-    assert "f2" in voice.list_voices("sr") and voice.own_voice
+    assert "f2" in voice.list_voices("sr") and voice.is_adjustable

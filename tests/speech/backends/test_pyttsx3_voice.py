@@ -150,7 +150,7 @@ def test_only_voices_of_the_language_are_offered() -> None:
 def test_the_engine_runs_in_our_own_loop_under_the_name_of_the_voice() -> None:
     engine = Engine()
     voice = Pyttsx3Voice(engine, "SAPI 5", SAPI)
-    assert engine.loops == [False] and voice.name == "SAPI 5" and voice.own_voice
+    assert engine.loops == [False] and voice.name == "SAPI 5" and voice.is_adjustable
     assert voice.supports_language("hr") and not voice.supports_language("ro")
     voice.stop()
     assert engine.calls == [("stop",)]

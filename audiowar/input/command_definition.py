@@ -1,4 +1,4 @@
-"""The type `Command`, with which commands are declared, and `Button` for the page."""
+"""The classes with which commands are defined: `Command`, and `Button` for the page."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class Button:
     """The row in which the button stands: "table" (within reach of the thumb), "more", "shared"
     (only with other people at the table), "listen" (at a recorded match), "menu" or "anywhere"."""
     position: int
-    """The position in the row, from 1; `LAST` for buttons of single games."""
-    word: str
-    """The end of the id `page-button-WORD`; empty for `play`, whose button has changing text."""
+    """The position in the row, from 1; `GAME_BUTTON_POSITION` for buttons of single games."""
+    message_suffix: str
+    """The end of the id `page-button-SUFFIX`; empty for `play`, whose button has changing text."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,12 @@ class Command:
         return not (self.game and other.game) or self.game == other.game
 
 
-LAST = 100
+GAME_BUTTON_POSITION = 100
 """The position of buttons that only one game has: after all other buttons."""
 
 
 def make_game_command(name: str, group: str, *keys: str, button: str = "") -> Command:
-    """Return a command that only one game has; `button` is the word of its button, if any."""
-    return Command(name, "table", group, keys, Button("more", LAST, button) if button else None)
+    """Return a command of only one game; `button` is its button's `message_suffix`, if any."""
+    return Command(
+        name, "table", group, keys, Button("more", GAME_BUTTON_POSITION, button) if button else None
+    )

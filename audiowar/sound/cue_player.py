@@ -10,20 +10,20 @@ from pathlib import Path
 
 from .cue_names import RANKED_CUES, VOLUME_CLASSES, VolumeClass, get_rank_sounding_when_reversed
 from .packs import CueSound, Pack
-from .seat_positions import LISTENER_SEAT, NEAR, SoundPlace, get_seat_place
+from .seat_positions import LISTENER_PLACE, LISTENER_SEAT, SoundPlace, get_seat_place
 
 DUCKED_VOLUME = 0.3
 """The volume factor of cues during speech, which lowers them by 10 dB."""
 LEAD_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "drama": 0.15}
 """Seconds for which a cue plays before its event is spoken. Responses to keys are not delayed."""
-GAP_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
+MIN_GAP_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
 """Minimum seconds from the start of a cue to the start of the next cue."""
 MAX_DELAY = 2.0
 """Maximum seconds for which a cue of the class "table" waits for others; then it is skipped."""
 
 
 class SoundBackend:
-    """Plays sounds, by default none. Methods run on one thread, and never block or raise."""
+    """The interface of sound backends; this class is silent. Methods never block or raise."""
 
     name = "silent"
     """The name of the driver: "openal", "directsound", "silent"."""
@@ -45,7 +45,7 @@ class SoundBackend:
         """Release the sound device."""
 
 
-def measure_seconds(path: Path) -> float:
+def measure_duration(path: Path) -> float:
     """Return the duration of a file in seconds; 0 if it cannot be read."""
     try:
         with wave.open(str(path)) as file:
@@ -62,7 +62,7 @@ class _Waiting:
     place: SoundPlace
 
 
-class Mixer:
+class CuePlayer:
     """Plays cues from a pack. Call `tick` about every 20 ms."""
 
     def __init__(
@@ -70,12 +70,12 @@ class Mixer:
         pack: Pack,
         backend: SoundBackend,
         clock: Callable[[], float] = time.monotonic,
-        length: Callable[[Path], float] = measure_seconds,
+        length: Callable[[Path], float] = measure_duration,
     ) -> None:
         """`length` returns the duration of a sound file in seconds."""
         self.pack = pack
         self.backend = backend
-        self.spread = 1.0
+        self.stereo_width = 1.0
         """The stereo width of the table, from 0 (mono, for listening with one ear) to 1."""
         self._clock = clock
         self._length = length
@@ -86,7 +86,11 @@ class Mixer:
         self._duck_until = 0.0
 
     def play(
-        self, cue: str, place: SoundPlace = NEAR, rank: str | None = None, reversed: bool = False
+        self,
+        cue: str,
+        place: SoundPlace = LISTENER_PLACE,
+        rank: str | None = None,
+        reversed: bool = False,
     ) -> float:
         """Play a cue. Return the seconds to wait before its event is spoken.
 
@@ -103,25 +107,25 @@ class Mixer:
         path = self._choose_next_file(cue, sound, rank)
         if path is None or gain == 0:
             return 0.0
-        start = self._schedule(sound.volume)
+        start = self._schedule(sound.volume_class)
         if start is None:
             return 0.0
-        narrowed = SoundPlace(place.pan * self.spread, place.distance)
+        narrowed = SoundPlace(place.pan * self.stereo_width, place.distance)
         self._waiting.append(_Waiting(start, path, gain, narrowed))
         self.tick()
-        return min(LEAD_SECONDS[sound.volume], self._length(path))
+        return min(LEAD_SECONDS[sound.volume_class], self._length(path))
 
     def play_at_seat(
         self, cue: str, seat: int | None, players: int, card: str | None, reversed: bool
     ) -> float:
         """Play a cue at a seat's position; seat 0 is the listener. `card` is a code like "QH"."""
-        place = NEAR if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
+        place = LISTENER_PLACE if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
         return self.play(cue, place, rank, reversed)
 
     def get_gain(self, sound: CueSound) -> float:
         """Return the volume factor with which a sound is played."""
-        volume = self._volumes[sound.volume] * self._volumes["all"]
+        volume = self._volumes[sound.volume_class] * self._volumes["all"]
         return float(volume**2 * 10 ** (sound.gain / 20))
 
     def set_volume(self, class_name: str, value: float) -> None:
@@ -135,7 +139,7 @@ class Mixer:
         self.set_volume("all", percent["sound_volume"] / 100)
         for name in VOLUME_CLASSES:
             self.set_volume(name, percent[f"{name}_volume"] / 100)
-        self.spread = percent["spread"] / 100
+        self.stereo_width = percent["spread"] / 100
 
     def duck_for(self, seconds: float) -> None:
         """Lower the volume of sounds for speech of this many seconds; 0 restores the volume."""
@@ -159,13 +163,13 @@ class Mixer:
             self.backend.play(waiting.path, waiting.gain, waiting.place)
 
     def get_next_due_time(self) -> float | None:
-        """Return when `tick` is needed next, on the mixer's clock; None if not at all."""
+        """Return the time, by `clock`, at which `tick` is needed next; None if not at all."""
         ends = [self._duck_until] if self._duck_until else []
         return min([one.at for one in self._waiting] + ends, default=None)
 
     def _schedule(self, volume: VolumeClass) -> float | None:
         """Return when a cue of a volume class may start; None if it would start too late."""
-        now, gap = self._clock(), GAP_SECONDS[volume]
+        now, gap = self._clock(), MIN_GAP_SECONDS[volume]
         if not gap:
             return now
         start = max(now, self._next_start)
