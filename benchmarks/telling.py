@@ -37,7 +37,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import observe_as_seat
 from audiowar.table.table import Table
-from tests.lengths import short
+from tests.short_games import make_limit_options
 
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
@@ -66,7 +66,7 @@ Steps = list[list[Line]]
 def list_cases() -> list[tuple[str, int, dict[str, int | str]]]:
     """Return game, players and options of all matches that are told."""
     found = [
-        (name, players, dict(LIMITS.get(name, short(name, TRICKS, TRICKS))))
+        (name, players, dict(LIMITS.get(name, make_limit_options(name, TRICKS, TRICKS))))
         for name, game in GAMES.items()
         for players in PLAYERS
         if players in game.players

@@ -1,4 +1,4 @@
-"""Cards as tests write them."""
+"""Parse cards as tests write them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every test has a home of its own."""
+"""Fixtures and hooks for all tests: each test has its own data folder."""
 
 from __future__ import annotations
 
@@ -14,70 +14,70 @@ from hypothesis import HealthCheck, settings
 from audiowar.ui.archive import long_work_screen
 from audiowar.ui.core import game_index_updater
 
-from . import page_built
-from .parsing import guard
-from .turns import folder, turn
+from . import ensure_page
+from .parsing import patch_ast_parse_if_needed
+from .turns import get_turns_folder, wait_for_turn
 
-guard()
+patch_ast_parse_if_needed()
 
 REAL_TIME = Path(__file__).with_name("end_to_end")
-"""A folder of tests of which all are in real time."""
+"""The folder whose tests all measure real time."""
 
-# How long an example takes is the machine's business, and how long it takes to make one.
+# Tests must not fail because a slow machine needs long to generate or run an example.
 settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
 
-# Threads of one test's sums would wait busily for a core that another test has.
+# With more threads, one test would busily wait for a processor that another test uses.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-# A shell that runs the tests in the background has them ignore Ctrl+C, and every program that
-# they start with them.
+# A shell that runs the tests in the background makes them ignore Ctrl+C, and all programs that they
+# start inherit this.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep settings and saves in the test's own folder, and the system's language out."""
+    """Use a data folder of the test's own, and ignore the language of the system."""
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("LC_ALL", "C")
     return tmp_path / "home"
 
 
 @pytest.fixture(autouse=True)
-def work_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do long work before its screen is shown, however slow the machine is."""
+def do_long_work_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let long work end before its screen is shown, even on a slow machine."""
     monkeypatch.setattr(long_work_screen, "FIRST_SLICE_SECONDS", 60.0)
     monkeypatch.setattr(game_index_updater, "FIRST_SLICE_SECONDS", 60.0)
 
 
 @pytest.fixture(scope="session")
 def page() -> None:
-    """See to it that the page for browsers is there, built from today's sources."""
-    if why := page_built.absent():
+    """Build the page for browsers if it is missing or outdated. Skip if that is impossible."""
+    if why := ensure_page.ensure_page_and_get_problem():
         pytest.skip(why)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what takes place in real time."""
+    """Mark the tests that measure real time."""
     for item in items:
         if REAL_TIME in item.path.parents:
             item.add_marker("real_time")
 
 
-# Before the time of a test is counted.
+# The hook runs first, so that waiting does not count as time of the test.
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Let a test in real time wait for its turn."""
+    """Let a test that measures real time wait for its turn."""
     if item.get_closest_marker("real_time") is None:
         return (yield)
-    with turn(folder()):
+    with wait_for_turn(get_turns_folder()):
         return (yield)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail where a test was skipped and AUDIOWAR_NO_SKIPS is set: everything is installed there."""
+    """Fail if a test was skipped and AUDIOWAR_NO_SKIPS is set, because nothing may be missing."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if os.environ.get("AUDIOWAR_NO_SKIPS") and reporter and reporter.stats.get("skipped"):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

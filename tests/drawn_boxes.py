@@ -1,4 +1,4 @@
-"""Where the parts of a drawn table are: whether they overlap, or leave the window."""
+"""Check whether the parts of a drawn table overlap or leave the window."""
 
 from __future__ import annotations
 

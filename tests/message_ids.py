@@ -1,4 +1,4 @@
-"""The ids of all messages of a language."""
+"""List the ids of a language's messages."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from audiowar.l10n.locales import discover_locales
 
 
 def list_message_ids(tag: str) -> list[str]:
-    """Return the ids of all messages that a language itself has."""
+    """Return the ids of the messages in a language's own files."""
     return list(parse_messages(discover_locales()[tag].folder, []))

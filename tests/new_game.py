@@ -1,9 +1,9 @@
-"""What a game still lacks, and a game to begin with.
+"""Create a new game, or list what a game still lacks.
 
-`python -m tests.new_game NAME` lists what a game lacks: first what must stand before the program
-starts with it, as that loads every listed game; then all that `tests/lacking.py` looks for.
+`python -m tests.new_game NAME` lists what a game lacks. If the program cannot load the game, only
+the reasons for that are listed; otherwise everything that `tests/game_gaps.py` finds.
 
-`python -m tests.new_game NAME --begin luck|choice` makes a running game that lacks nothing: its
+`python -m tests.new_game NAME --begin luck|choice` creates a working game that lacks nothing: its
 package, its texts in every language, its tests, its lines in the list of games and in README, and
 its kept texts.
 """
@@ -25,11 +25,11 @@ PROTOCOL = REPOSITORY / "PROTOCOL.md"
 SAMPLES = Path(__file__).parent / "sample_games"
 KINDS = ("luck", "choice")
 KEPT = re.compile(r"kept: python -m ([^,]+), then")
-"""What writes a kept text that is missing."""
+"""Finds the command that writes a missing kept text in a line about this text."""
 
 
-def find_first_gaps(name: str) -> Iterator[str]:
-    """Yield what a game lacks to be known at all, each in a line."""
+def find_gaps_that_prevent_loading(name: str) -> Iterator[str]:
+    """Yield a line for each thing without which the program cannot load the game."""
     if not name.isidentifier():
         yield f"a name of letters, digits and underscores: {name!r} can be no package"
         return
@@ -41,18 +41,18 @@ def find_first_gaps(name: str) -> Iterator[str]:
 
 
 def find_gaps(name: str) -> list[str]:
-    """Return what a game lacks, each in a line."""
-    first = list(find_first_gaps(name))
+    """Return a line for each thing that a game lacks."""
+    first = list(find_gaps_that_prevent_loading(name))
     if first:
         return first
-    # Loads the game.
-    from tests.lacking import lacking
+    # Imported late, because this import loads the game.
+    from tests.game_gaps import find_game_gaps
 
-    return list(lacking(name))
+    return list(find_game_gaps(name))
 
 
-def rename(text: str, name: str) -> str:
-    """Return a text of a sample with the name of the game in place of "New Game"."""
+def replace_game_name(text: str, name: str) -> str:
+    """Return a text of a sample game, with the new game's name instead of "New Game"."""
     words = name.split("_")
     return (
         text.replace("new_game", name)
@@ -62,8 +62,8 @@ def rename(text: str, name: str) -> str:
     )
 
 
-def begin(name: str, kind: str) -> list[Path]:
-    """Write the files of a new game from a sample, and its lines; return what was written."""
+def create_game(name: str, kind: str) -> list[Path]:
+    """Write the files of a new game from a sample, and add the game to lists. Return the files."""
     written = []
     for sample in sorted((SAMPLES / f"begin_{kind}").iterdir()):
         if sample.suffix == ".ftl":
@@ -75,11 +75,13 @@ def begin(name: str, kind: str) -> list[Path]:
         else:
             continue
         target.parent.mkdir(exist_ok=True)
-        target.write_text(rename(sample.read_text("utf-8"), name), "utf-8", newline="\n")
+        target.write_text(replace_game_name(sample.read_text("utf-8"), name), "utf-8", newline="\n")
         written.append(target)
     listed, readme = FOLDER / "__init__.py", REPOSITORY / "README.md"
     replace_once(listed, r"(NAMES = \(.*?)\n\)", rf'\1\n    "{name}",\n)')
-    replace_once(readme, r"(- \*\*Games\*\*: [^.]*)\.", rf"\1,\n  {rename('New Game', name)}.")
+    replace_once(
+        readme, r"(- \*\*Games\*\*: [^.]*)\.", rf"\1,\n  {replace_game_name('New Game', name)}."
+    )
     if kind == "choice":
         for word in ("card", "pick_up"):
             replace_once(
@@ -96,39 +98,39 @@ def replace_once(file: Path, pattern: str, new: str) -> None:
 
 
 def write_kept_texts(name: str) -> None:
-    """Write all kept texts that a game lacks."""
-    for line in run("tests.new_game", name).splitlines():
+    """Write all kept texts that a game lacks, and print the commands for this."""
+    for line in run_module("tests.new_game", name).splitlines():
         if found := KEPT.search(line):
-            run(*found[1].split())
+            run_module(*found[1].split())
             print(f"python -m {found[1]}")
 
 
-def run(*words: str) -> str:
-    """Run a module in a program of its own, which loads the new game; return what it prints."""
+def run_module(*words: str) -> str:
+    """Run a module in a new process, which loads the new game. Return what it prints."""
     command = [sys.executable, "-m", *words]
     return subprocess.run(command, cwd=REPOSITORY, stdout=subprocess.PIPE, text=True).stdout
 
 
 def main() -> int:
-    """Begin a game or print what games lack; return 1 if they lack something, 2 without a game."""
+    """Create games or print what they lack. Return 1 if a game lacks something, otherwise 0."""
     parser = argparse.ArgumentParser(prog="python -m tests.new_game", description=__doc__)
     parser.add_argument("names", nargs="+", metavar="NAME", help="the name of its package")
     parser.add_argument("--begin", choices=KINDS, help="make a running game of this kind")
     given = parser.parse_args()
     if given.begin is not None:
-        return begin_games(given.names, given.begin)
+        return create_games(given.names, given.begin)
     found = [gap for name in given.names for gap in find_gaps(name)]
     print(*found or ["Nothing is missing."], sep="\n")
     return bool(found)
 
 
-def begin_games(names: list[str], kind: str) -> int:
-    """Begin games; return 1 if a name cannot be used."""
+def create_games(names: list[str], kind: str) -> int:
+    """Create games. Return 1 if a name cannot be used, otherwise 0."""
     for name in names:
         if not name.isidentifier() or name in games.NAMES or (FOLDER / name).exists():
             print(f"{name!r} is no new name of letters, digits and underscores.")
             return 1
-        for file in begin(name, kind):
+        for file in create_game(name, kind):
             print(file.relative_to(REPOSITORY))
         write_kept_texts(name)
     return 0

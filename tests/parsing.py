@@ -1,9 +1,9 @@
-"""Python 3.11 parses with no garbage collected meanwhile.
+"""Turn garbage collection off while Python 3.11 parses, to avoid a bug of this version.
 
-It counts how deep it is in one place for everything: an object that goes away in the middle and
-fails has its traceback formatted, which parses as well, and then the first text is refused with
-"AST constructor recursion depth mismatch". pytest parses each test, and hypothesis, when they are
-imported.
+Python 3.11 has only one counter for the depth of all parsers. If garbage collection during parsing
+deletes an object whose `__del__` fails, formatting the traceback starts a second parser, and the
+first one then fails with "AST constructor recursion depth mismatch". pytest and hypothesis parse
+the tests when they are imported.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Any
 _parse = ast.parse
 
 
-def undisturbed(*text: Any, **how: Any) -> Any:
-    """Parse, and let garbage be collected afterwards."""
+def parse_without_garbage_collection(*text: Any, **how: Any) -> Any:
+    """Parse like `ast.parse`, without garbage collection until the end."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -27,7 +27,7 @@ def undisturbed(*text: Any, **how: Any) -> Any:
             gc.enable()
 
 
-def guard() -> None:
-    """Let everybody parse so, where Python needs it."""
+def patch_ast_parse_if_needed() -> None:
+    """On Python 3.11, replace `ast.parse` by `parse_without_garbage_collection`."""
     if sys.version_info[:2] == (3, 11):
-        ast.parse = undisturbed
+        ast.parse = parse_without_garbage_collection

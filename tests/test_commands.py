@@ -1,4 +1,4 @@
-"""The commands as a person or a referee types them."""
+"""The subcommands of the command line."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def test_several_games_in_a_file_are_all_played_and_all_checked(
     assert run("play-out", str(file)) == 0
     assert capsys.readouterr().out == whole
     lines = whole.splitlines(keepends=True)
-    # A field that is not known may name the format without beginning another game.
+    # An unknown field with the name of the format does not begin another game.
     lines[3] = lines[3].replace("}", ', "format": "audiowar.transcript"}')
     file.write_text("".join(lines), encoding="utf-8")
     assert run("replay", str(file), "--quiet") == 0

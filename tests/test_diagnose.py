@@ -1,4 +1,4 @@
-"""What helpers are told: everything that they need, and nothing of the player's."""
+"""`--diagnose` prints what helpers need to know, and nothing private of the player."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_versions_voices_and_settings_are_told(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="ALSA is Linux's")
 def test_what_system_libraries_complain_of_is_not_among_the_lines(home: Path) -> None:
-    # A sound system without any card, to which OpenAL is led.
+    # These settings make OpenAL use ALSA without any sound card.
     asked = {"ALSOFT_DRIVERS": "alsa", "ALSA_CONFIG_PATH": os.devnull, "AUDIOWAR_HOME": str(home)}
     done = subprocess.run(
         [sys.executable, "-m", "audiowar", "--diagnose"],

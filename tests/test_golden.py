@@ -1,4 +1,4 @@
-"""Games that were read through once stay as they were, byte for byte."""
+"""Recorded games and texts that were proofread once stay the same, byte for byte."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_keys_of_the_table_say_what_was_read(case: str, home: Path) -> None:
 
 
 def test_every_question_is_kept_as_it_is_asked(home: Path) -> None:
-    # A name is asked for in the menu, before there is a table.
+    # The name is asked for in the menu, and not at a table.
     assert set(unheard(home, "ask-")) <= {"ask-name"}
 
 

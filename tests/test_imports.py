@@ -1,4 +1,4 @@
-"""The direction of imports: from the window down to the rules, never back."""
+"""Packages import only from the layers below them, and no imports form a circle."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import audiowar
 PACKAGE = Path(audiowar.__file__).parent
 
 
-def modules() -> dict[str, Path]:
-    """Return all files of the package by the names of their modules."""
+def find_modules() -> dict[str, Path]:
+    """Return all source files of the program by module name."""
     return {
         ".".join(part for part in ("audiowar", *parts) if part != "__init__"): file
         for file in PACKAGE.rglob("*.py")
@@ -22,7 +22,7 @@ def modules() -> dict[str, Path]:
     }
 
 
-MODULES = modules()
+MODULES = find_modules()
 
 MAY_IMPORT = {
     "rules": set(),
@@ -51,16 +51,18 @@ MAY_IMPORT = {
         "user_error",
     },
 }
-"""What each package may import of audiowar beside itself; not here: frontends, command_line."""
+"""The other packages of audiowar that each package may import. `frontends` and `command_line` are
+not listed, because they may import everything."""
 
 LAYERS = {
     "ui": ("core", "settings", "table", "menus", "archive", "online", "lessons", ""),
     "server": ("monitoring", "storage", "rooms", "net", "cluster", "admin", "", "hosted_pages"),
 }
-"""Parts of large packages, lowest first; "" is the package itself. None imports a later one."""
+"""The parts of large packages, lowest first; "" is the package itself. No part imports a later
+one."""
 
 
-GAME_ROOMS = {
+PACKAGE_OF_GAME_MODULE = {
     "rules": "rules",
     "events": "rules",
     "wording": "announce",
@@ -77,46 +79,46 @@ GAME_ROOMS = {
     "coach": "ui",
     "commands": "input",
 }
-"""To which room each module of a game belongs, by its name: inside a game the walls stay."""
+"""The package whose rules for imports hold for each module of a game, by the module's name."""
 
 
-def room_of(name: str) -> str:
-    """Return the room that a module belongs to."""
+def get_package(name: str) -> str:
+    """Return the package of `MAY_IMPORT` that a module belongs to."""
     parts = name.split(".")
     if len(parts) > 3 and parts[1] == "games":
-        return GAME_ROOMS[parts[3]]
+        return PACKAGE_OF_GAME_MODULE[parts[3]]
     if ".".join(parts[1:3]) in MAY_IMPORT:
         return ".".join(parts[1:3])
     return parts[1] if len(parts) > 1 else name
 
 
-def imported(file: Path) -> set[str]:
-    """Return the rooms of audiowar that a file imports."""
+def find_imported_packages(file: Path) -> set[str]:
+    """Return the packages of audiowar that a file imports."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
             parts = node.module.split(".")
             if parts[0] == "audiowar":
-                found |= {room_of(node.module)} if parts[1:] else {a.name for a in node.names}
+                found |= {get_package(node.module)} if parts[1:] else {a.name for a in node.names}
         elif isinstance(node, ast.Import):
-            found |= {room_of(a.name) for a in node.names if a.name.startswith("audiowar.")}
+            found |= {get_package(a.name) for a in node.names if a.name.startswith("audiowar.")}
     return found
 
 
-def files(room: str) -> list[Path]:
-    """Return the files of a room, with those of the games that belong to it."""
-    return [file for name, file in MODULES.items() if room_of(name) == room]
+def list_files(room: str) -> list[Path]:
+    """Return the files of a package, and the modules of games that belong to it."""
+    return [file for name, file in MODULES.items() if get_package(name) == room]
 
 
 @pytest.mark.parametrize("room", list(MAY_IMPORT))
 def test_a_room_imports_only_what_lies_below(room: str) -> None:
-    assert files(room)
-    for file in files(room):
-        assert imported(file) <= MAY_IMPORT[room] | {room, "__version__"}, file
+    assert list_files(room)
+    for file in list_files(room):
+        assert find_imported_packages(file) <= MAY_IMPORT[room] | {room, "__version__"}, file
 
 
-def part_of(name: str) -> tuple[str, str]:
-    """Return the package of a module, and the part of it that the module belongs to."""
+def get_package_and_part(name: str) -> tuple[str, str]:
+    """Return the package that a module belongs to, and its part of this package."""
     parts = name.split(".")
     file = MODULES.get(name)
     inner = parts[1:] if file is None or file.name == "__init__.py" else parts[1:-1]
@@ -130,17 +132,17 @@ def test_a_part_imports_no_part_above_it(package: str) -> None:
     for name, file in MODULES.items():
         if not name.startswith(f"audiowar.{package}.") or file.name == "__init__.py":
             continue
-        own = part_of(name)[1]
+        own = get_package_and_part(name)[1]
         seen.add(own)
-        for target in targets(name, file):
-            other, part = part_of(target)
+        for target in list_imported_modules(name, file):
+            other, part = get_package_and_part(target)
             if other == package and target != f"audiowar.{package}":
                 assert order.index(part) <= order.index(own), (name, target)
     assert seen == set(order)
 
 
-def targets(name: str, file: Path) -> list[str]:
-    """Return the modules that a file imports, each by its full name."""
+def list_imported_modules(name: str, file: Path) -> list[str]:
+    """Return the full names of the modules that a file imports."""
     package = name if file.name == "__init__.py" else name.rpartition(".")[0]
     found = []
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -154,7 +156,7 @@ def targets(name: str, file: Path) -> list[str]:
     return [one for one in found if one in MODULES]
 
 
-def of_games() -> list[Path]:
+def list_game_files() -> list[Path]:
     """Return the files of all games."""
     found = list((PACKAGE / "games").glob("*/*.py"))
     assert len(found) > 20
@@ -162,12 +164,12 @@ def of_games() -> list[Path]:
 
 
 def test_every_module_of_a_game_belongs_to_a_room() -> None:
-    for file in of_games():
-        assert file.stem in {*GAME_ROOMS, "__init__"}, file
+    for file in list_game_files():
+        assert file.stem in {*PACKAGE_OF_GAME_MODULE, "__init__"}, file
 
 
 def test_games_do_not_know_each_other() -> None:
-    for file in of_games():
+    for file in list_game_files():
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
                 parts = node.module.split(".")
@@ -178,7 +180,7 @@ def test_games_do_not_know_each_other() -> None:
 def test_the_rules_import_nothing_but_the_standard_library() -> None:
     import sys
 
-    for file in files("rules"):
+    for file in list_files("rules"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             names = []
             if isinstance(node, ast.Import):
@@ -186,25 +188,25 @@ def test_the_rules_import_nothing_but_the_standard_library() -> None:
             elif isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module or ""]
             for name in names:
-                inside = name.startswith("audiowar.") and room_of(name) == "rules"
+                inside = name.startswith("audiowar.") and get_package(name) == "rules"
                 assert inside or name.split(".")[0] in sys.stdlib_module_names, (file, name)
                 assert name.split(".")[0] not in {"time", "os", "io", "socket", "secrets"}
 
 
 def test_only_a_game_knows_a_game() -> None:
-    """Other rooms ask for what all games have; the bots of one game are its own."""
+    """Other packages use only what all games have, not the bots of one game."""
     apart = ("audiowar.games.",)
     for name in MODULES:
         if not name.startswith(apart):
-            assert not any(one.startswith(apart) for one in needs(name)), name
+            assert not any(one.startswith(apart) for one in list_needed_modules(name)), name
 
 
 # Circles
 
 
 @cache
-def needs(name: str) -> set[str]:
-    """Return the modules that one imports, relatively or not, at once or later."""
+def list_needed_modules(name: str) -> set[str]:
+    """Return the modules that a module imports, by relative or late imports too."""
     file = MODULES[name]
     inside = name.split(".") if file.name == "__init__.py" else name.split(".")[:-1]
     found = set()
@@ -220,8 +222,8 @@ def needs(name: str) -> set[str]:
     return {one for one in found if one in MODULES and one != name}
 
 
-def circle(graph: dict[str, set[str]]) -> list[str]:
-    """Return names of which each leads to the others, none if there are none."""
+def list_names_leading_to_circles(graph: dict[str, set[str]]) -> list[str]:
+    """Return the names that are in a circle or lead to one; empty if there is none."""
     left = {name: set(wanted) for name, wanted in graph.items()}
     while free := [name for name, wanted in left.items() if not wanted & left.keys()]:
         for name in free:
@@ -232,30 +234,35 @@ def circle(graph: dict[str, set[str]]) -> list[str]:
 def test_no_room_needs_itself_by_way_of_another() -> None:
     rooms: dict[str, set[str]] = {}
     for name in MODULES:
-        room = room_of(name)
-        wanted = {room_of(one) for one in needs(name) if "." in one}
+        room = get_package(name)
+        wanted = {get_package(one) for one in list_needed_modules(name) if "." in one}
         rooms.setdefault(room, set()).update(wanted - {room})
-    assert circle(rooms) == []
+    assert list_names_leading_to_circles(rooms) == []
 
 
-ROOMS = sorted({room_of(name) for name in MODULES})
+ROOMS = sorted({get_package(name) for name in MODULES})
 
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_no_module_needs_itself_by_way_of_another(room: str) -> None:
-    graph = {name: needs(name) for name in MODULES if room_of(name) == room}
-    assert circle(graph) == []
+    graph = {name: list_needed_modules(name) for name in MODULES if get_package(name) == room}
+    assert list_names_leading_to_circles(graph) == []
 
 
 def test_a_circle_is_found() -> None:
-    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == ["a", "b", "c", "d"]
-    assert circle({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+    assert list_names_leading_to_circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [
+        "a",
+        "b",
+        "c",
+        "d",
+    ]
+    assert list_names_leading_to_circles({"a": {"b"}, "b": {"c"}, "c": set()}) == []
 
 
 # The seat
 
-BEHIND_THE_CHAIR = {"runner", "header", "seed", "listeners", "record", "match", "state"}
-"""What a screen must not ask of anything: it sees a table through its seat only."""
+HIDDEN_FROM_SCREENS = {"runner", "header", "seed", "listeners", "record", "match", "state"}
+"""Attributes that screens must not use, because they see a table only through a player view."""
 NOT_FOR_SCREENS = {
     "ME",
     "PERSON_SEAT",
@@ -267,20 +274,20 @@ NOT_FOR_SCREENS = {
     "project",
     "reveal_all_secrets",
 }
-"""What a screen must not import or name."""
-ONLY_AT_THE_START = {("new_game.py", "seed"), ("launch_options.py", "seed"), ("worker.py", "seed")}
-"""The command line may ask for a seed; it goes to whoever lays the table. A worker begins with
-chance that is no copy of another's."""
+"""Names that a screen must not import or use."""
+ALLOWED_SEEDS = {("new_game.py", "seed"), ("launch_options.py", "seed"), ("worker.py", "seed")}
+"""Files that may use `seed`: it comes from the command line, and is passed on to create a table. A
+page's worker seeds its random numbers, so that no two workers have the same ones."""
 
 
-SCREENS = sorted(file for room in ("ui", "web") for file in files(room))
+SCREENS = sorted(file for room in ("ui", "web") for file in list_files(room))
 
 
 @pytest.mark.parametrize("file", SCREENS, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_screen_sees_a_table_only_through_its_seat(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Attribute) and node.attr in BEHIND_THE_CHAIR:
-            assert (file.name, node.attr) in ONLY_AT_THE_START, (file.name, node.lineno)
+        if isinstance(node, ast.Attribute) and node.attr in HIDDEN_FROM_SCREENS:
+            assert (file.name, node.attr) in ALLOWED_SEEDS, (file.name, node.lineno)
         names = [node.id] if isinstance(node, ast.Name) else []
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             names = [alias.name for alias in node.names]
@@ -291,4 +298,4 @@ def test_what_tells_a_table_knows_no_session() -> None:
     found = list((PACKAGE / "announce").rglob("*.py"))
     assert found
     for file in found:
-        assert "session" not in imported(file), file
+        assert "session" not in find_imported_packages(file), file

@@ -1,4 +1,4 @@
-"""The manual: every key, game and option is in it, and a screen reader finds its way."""
+"""The manual contains every key, game and option, and its structure helps screen readers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EMPTY = {"meta", "br", "link"}
 
 
 class Outline(HTMLParser):
-    """Headings by level, elements by id, links, languages; whether every element is closed."""
+    """Collects the headings, ids, links, languages and labels of a page, and its open elements."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ def test_a_changed_key_of_the_table_changes_the_page(monkeypatch: pytest.MonkeyP
 
 
 def test_texts_of_the_program_name_no_game_but_the_one_that_others_follow() -> None:
-    """A text that lists games is wrong as soon as there is another one."""
+    """A text that lists games would become wrong with each new game."""
     tell = Catalogue("en").format_message
     titles = [
         tell(f"game-{name.replace('_', '-')}")

@@ -1,4 +1,4 @@
-"""The games lack nothing; a new one touches its package, its texts, its tests and one line."""
+"""All games are complete, and a new game changes only its own files and a few lists."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ WEIGHTS = "audiowar/games/scientific/bots/weights"
 FILES = ("README.md", "PROTOCOL.md", "pyproject.toml")
 
 
-class House:
-    """A copy of the program in which something is built."""
+class ProgramCopy:
+    """A copy of the program, in which new games are made."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -81,8 +81,8 @@ class House:
         for name in FILES:
             shutil.copy(TOP / name, folder)
 
-    def files(self) -> dict[str, bytes]:
-        """Return the contents of all files but those that Python makes."""
+    def read_files(self) -> dict[str, bytes]:
+        """Return the contents of all files by path, without those that Python makes."""
         paths = [path for name in FOLDERS for path in (self.folder / name).rglob("*")]
         return {
             path.relative_to(self.folder).as_posix(): path.read_bytes()
@@ -90,31 +90,31 @@ class House:
             if path.is_file() and "__pycache__" not in path.parts
         }
 
-    def changed_since(self, before: Mapping[str, bytes]) -> set[str]:
-        """Return the files that were made or changed since then."""
-        return {name for name, data in self.files().items() if before.get(name) != data}
+    def list_changed_files(self, before: Mapping[str, bytes]) -> set[str]:
+        """Return the files that differ from `before` or were added."""
+        return {name for name, data in self.read_files().items() if before.get(name) != data}
 
-    def insert(self, name: str, before: str, line: str) -> None:
-        """Insert a line before the first one that begins so."""
+    def insert_before(self, name: str, before: str, line: str) -> None:
+        """Insert a line before the first place where the text `before` stands."""
         file = self.folder / name
         file.write_text(file.read_text("utf-8").replace(before, line + before, 1), "utf-8")
 
-    def list_game(self, name: str, word: str, after: str, game: str) -> None:
-        """Name a game after another one in a row of a table."""
+    def add_game_to_row(self, name: str, word: str, after: str, game: str) -> None:
+        """Add a game after another one in the row of a word in a table."""
         file = self.folder / name
         row = re.compile(rf"(\n\| `{word}` \|[^\n]*{after})")
         file.write_text(row.sub(rf"\1, {game}", file.read_text("utf-8"), count=1), "utf-8")
 
-    def write_kept(self, game: str, *modules: str) -> None:
-        """Write the kept texts of a game: those of these modules, and all that are missing."""
+    def write_kept_texts(self, game: str, *modules: str) -> None:
+        """Write a game's kept texts: those of the given modules, and all that are missing."""
         for module in modules:
-            self.run(module, game)
-        for line in self.run("tests.new_game", game).splitlines():
+            self.run_module(module, game)
+        for line in self.run_module("tests.new_game", game).splitlines():
             assert "kept: python -m " in line
-            self.run(*line.partition("python -m ")[2].partition(", then")[0].split())
+            self.run_module(*line.partition("python -m ")[2].partition(", then")[0].split())
 
-    def run(self, *words: str) -> str:
-        """Run a module of the copy; return what it prints."""
+    def run_module(self, *words: str) -> str:
+        """Run a module of the copy. Return what it prints."""
         command = [sys.executable, "-m", *words]
         done = subprocess.run(
             command, cwd=self.folder, capture_output=True, encoding="utf-8", check=False
@@ -123,26 +123,26 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    yield House(tmp_path_factory.mktemp("Ž Đ"))
+def program_copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProgramCopy]:
+    yield ProgramCopy(tmp_path_factory.mktemp("Ž Đ"))
 
 
 KEPT = {
     *("tests/golden/menus/en.txt", "tests/golden/online/making.txt"),
     *("protocol/v1.schema.json", "protocol/v2.schema.json"),
 }
-"""Texts about all games that a command writes."""
+"""Files about all games that a command writes."""
 LISTS = {"audiowar/games/__init__.py", "README.md"}
-"""Where the games are listed."""
+"""Files that list the games."""
 NEW = ("card_duel", "tribute", "vanish")
-LOOKED_AT = (
+TESTS_OF_ALL_GAMES = (
     *("every_kind_of_event", "every_event_is_among_them", "game_played_last", "menus_say"),
     *("one_for_each_choice", "not_asked", "every_bot_can_be_chosen", "everything_that_can_happen"),
     *("is_written_alike", "every_event_has_its_words", "the_schemas_have_all", "readme"),
     *("games_ask_and_tell", "default_keys", "lessons"),
 )
-"""Tests that look at all games in one."""
-TESTED = (
+"""Parts of the names of tests that check all games in one test."""
+FOLDERS_WITH_TESTS_OF_ALL_GAMES = (
     *("tests/rules", "tests/test_golden.py", "tests/test_imports.py", "tests/test_manual.py"),
     *("tests/announce/test_sentences.py", "tests/announce/test_explanations.py"),
     *("tests/announce/test_remarks.py", "tests/announce/test_count_owned_cards.py", "tests/truth"),
@@ -164,10 +164,10 @@ TESTED = (
     *("tests/ui/test_new_game.py", "tests/ui/test_opponent_choice.py", "tests/ui/test_tutorial.py"),
     *("tests/ui/test_coach.py", "tests/ui/test_server_menu.py", "tests/ui/test_table_random.py"),
 )
-"""Where tests look at every game."""
+"""Folders and files with tests that check every game."""
 
 
-def own_files(name: str, *modules: str, case: str = "first") -> set[str]:
+def list_own_files(name: str, *modules: str, case: str = "first") -> set[str]:
     """Return the files of a game: its package, texts, examples and kept texts."""
     return {
         *(f"audiowar/games/{name}/{module}.py" for module in ("__init__", "rules", "wording")),
@@ -178,27 +178,32 @@ def own_files(name: str, *modules: str, case: str = "first") -> set[str]:
     }
 
 
-SHIPPED = ("tests/l10n/test_shipped.py", "tests/l10n/test_uses.py")
-"""Tests of all texts. The game that is made by hand has the same ones in each language."""
+TESTS_OF_ALL_TEXTS = ("tests/l10n/test_shipped.py", "tests/l10n/test_uses.py")
+"""Tests of all texts. They are not run with the game made by hand, which has the same texts in all
+languages."""
 
 
 @pytest.fixture(scope="module")
-def begun(house: House) -> dict[str, set[str]]:
-    """Begin a game of each kind; return what each has touched."""
+def begun(program_copy: ProgramCopy) -> dict[str, set[str]]:
+    """Create a game of each kind. Return the files that each has changed."""
     touched = {}
     for name, kind in (("card_duel", "choice"), ("tribute", "luck")):
-        before = house.files()
-        house.run("tests.new_game", name, "--begin", kind)
-        assert house.run("tests.new_game", name) == "Nothing is missing.\n"
-        touched[name] = house.changed_since(before)
+        before = program_copy.read_files()
+        program_copy.run_module("tests.new_game", name, "--begin", kind)
+        assert program_copy.run_module("tests.new_game", name) == "Nothing is missing.\n"
+        touched[name] = program_copy.list_changed_files(before)
     return touched
 
 
-def test_a_game_that_is_begun_lacks_nothing(house: House, begun: dict[str, set[str]]) -> None:
-    assert begun["tribute"] == own_files("tribute") | KEPT | LISTS
-    choice = own_files("card_duel", "lessons", "rule_of_thumb")
+def test_a_game_that_is_begun_lacks_nothing(
+    program_copy: ProgramCopy, begun: dict[str, set[str]]
+) -> None:
+    assert begun["tribute"] == list_own_files("tribute") | KEPT | LISTS
+    choice = list_own_files("card_duel", "lessons", "rule_of_thumb")
     assert begun["card_duel"] == choice | KEPT | LISTS | {"PROTOCOL.md"}
-    said = house.run("pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *SHIPPED)
+    said = program_copy.run_module(
+        "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *TESTS_OF_ALL_TEXTS
+    )
     assert re.fullmatch(r"\d+ passed, .*|\d+ passed in .*", said.splitlines()[-1]), said
 
 
@@ -209,17 +214,17 @@ MOST_LINES = 200
 
 
 @pytest.fixture(scope="module")
-def extended(house: House, begun: dict[str, set[str]]) -> set[str]:
-    """Give the game of luck an event of its own, by hand; return what that touches."""
-    before = house.files()
-    package, lines = house.folder / "audiowar" / "games" / "tribute", 0
+def extended(program_copy: ProgramCopy, begun: dict[str, set[str]]) -> set[str]:
+    """Add an own event to the game of luck by hand. Return the files that this changes."""
+    before = program_copy.read_files()
+    package, lines = program_copy.folder / "audiowar" / "games" / "tribute", 0
     for sample in (SAMPLES / "tribute").glob("*.*"):
         if sample.suffix == ".ftl":
-            file = house.folder / "locales" / sample.stem / "games" / "tribute.ftl"
+            file = program_copy.folder / "locales" / sample.stem / "games" / "tribute.ftl"
             file.write_text(file.read_text("utf-8") + sample.read_text("utf-8"), "utf-8")
             continue
         examples = sample.name == "examples.py"
-        tests = house.folder / "tests" / "rules" / "games"
+        tests = program_copy.folder / "tests" / "rules" / "games"
         file = tests / "test_tribute.py" if examples else package / sample.name
         old = file.read_text("utf-8").splitlines() if file.exists() else []
         new = sample.read_text("utf-8")
@@ -227,25 +232,27 @@ def extended(house: House, begun: dict[str, set[str]]) -> set[str]:
         if sample.name != "__init__.py":
             file.write_text(new, "utf-8")
     assert lines <= MOST_LINES
-    house.insert("PROTOCOL.md", ROW, TRIBUTE_ROW)
-    by_hand = house.changed_since(before)
+    program_copy.insert_before("PROTOCOL.md", ROW, TRIBUTE_ROW)
+    by_hand = program_copy.list_changed_files(before)
     assert len(by_hand) <= MOST_FILES
-    house.write_kept("tribute", "tests.golden", "tests.golden.told", "tests.golden.keys")
-    return house.changed_since(before)
+    program_copy.write_kept_texts(
+        "tribute", "tests.golden", "tests.golden.told", "tests.golden.keys"
+    )
+    return program_copy.list_changed_files(before)
 
 
 def test_an_own_event_of_a_game_of_luck_touches_few_files(extended: set[str]) -> None:
-    kept = {name for name in own_files("tribute") if name.startswith("tests/golden/")}
-    added = own_files("tribute", "events") - kept | {"tests/announce/sentences/tribute.txt"}
+    kept = {name for name in list_own_files("tribute") if name.startswith("tests/golden/")}
+    added = list_own_files("tribute", "events") - kept | {"tests/announce/sentences/tribute.txt"}
     assert extended - kept - KEPT == added - {"audiowar/games/tribute/__init__.py"} | {
         "PROTOCOL.md"
     }
 
 
-OWN_MODULES = ("events", "bots_and_coach", "lessons", "rule_of_thumb", "strong_bot", "commands")
-"""The further modules of the game that is made by hand."""
-VANISH_IN = ("card", "pick_up")
-"""Questions and events that other games have too."""
+VANISH_MODULES = ("events", "bots_and_coach", "lessons", "rule_of_thumb", "strong_bot", "commands")
+"""The modules of the game Vanish besides those that every game has."""
+VANISH_SHARED_WORDS = ("card", "pick_up")
+"""Questions that Vanish shares with other games."""
 VANISH_ROWS = {
     "| `lay` |": "| `mercy` | vanish | whether to take the cards | `take`, `spare` |\n",
     ROW: "| `vanish` | `cards` | vanish | cards leave the game |\n",
@@ -254,24 +261,24 @@ KEYS_ROW = "| V | in Vanish: how many cards have left the game |\n"
 
 
 @pytest.fixture(scope="module")
-def built(house: House, begun: dict[str, set[str]], extended: set[str]) -> set[str]:
-    """Make a game of choices by hand, with a command of its own, as `tests.new_game` says."""
-    before = house.files()
-    listed = house.folder / "audiowar" / "games" / "__init__.py"
+def built(program_copy: ProgramCopy, begun: dict[str, set[str]], extended: set[str]) -> set[str]:
+    """Make a game with choices and an own command by hand, guided by `tests.new_game`."""
+    before = program_copy.read_files()
+    listed = program_copy.folder / "audiowar" / "games" / "__init__.py"
     text = listed.read_text().replace('    "armed",\n', '    "armed",\n    "vanish",\n')
     listed.write_text(
         text.replace(
             "GAMES_WITH_COMMANDS: tuple[str, ...] = ()", 'GAMES_WITH_COMMANDS = ("vanish",)'
         )
     )
-    lacking = house.run("tests.new_game", "vanish")
+    lacking = program_copy.run_module("tests.new_game", "vanish")
     assert lacking.startswith("audiowar/games/vanish/__init__.py\n")
 
-    package = house.folder / "audiowar" / "games" / "vanish"
+    package = program_copy.folder / "audiowar" / "games" / "vanish"
     shutil.copytree(SAMPLES / "vanish", package)
     examples = (package / "examples.py").read_text("utf-8")
     (package / "examples.py").unlink()
-    lacking = house.run("tests.new_game", "vanish")
+    lacking = program_copy.run_module("tests.new_game", "vanish")
     for what in (
         *("game-vanish in locales/ro", "coach-vanish-take in locales/en", "worked examples"),
         *("what event-vanish claims", "a row for `mercy`", "keys of its command 'vanished'"),
@@ -280,31 +287,45 @@ def built(house: House, begun: dict[str, set[str]], extended: set[str]) -> set[s
         assert what in lacking
 
     for language in LANGUAGES:
-        shutil.copy(SAMPLES / "vanish.ftl", house.folder / "locales" / language / "games")
-    test = house.folder / "tests" / "rules" / "games" / "test_vanish.py"
+        shutil.copy(SAMPLES / "vanish.ftl", program_copy.folder / "locales" / language / "games")
+    test = program_copy.folder / "tests" / "rules" / "games" / "test_vanish.py"
     test.write_text(examples.replace("from .events", "from audiowar.games.vanish.events"), "utf-8")
-    house.insert("README.md", "| Escape | menu |", KEYS_ROW)
-    for word in VANISH_IN:
-        house.list_game("PROTOCOL.md", word, "card_duel", "vanish")
-    house.list_game("PROTOCOL.md", "war", "all but casino", "vanish")
+    program_copy.insert_before("README.md", "| Escape | menu |", KEYS_ROW)
+    for word in VANISH_SHARED_WORDS:
+        program_copy.add_game_to_row("PROTOCOL.md", word, "card_duel", "vanish")
+    program_copy.add_game_to_row("PROTOCOL.md", "war", "all but casino", "vanish")
     for row, new in VANISH_ROWS.items():
-        house.insert("PROTOCOL.md", row, new)
-    readme = house.folder / "README.md"
+        program_copy.insert_before("PROTOCOL.md", row, new)
+    readme = program_copy.folder / "README.md"
     readme.write_text(readme.read_text().replace("Armed War", "Armed War, Nestajanje", 1))
-    house.write_kept("vanish")
-    return house.changed_since(before)
+    program_copy.write_kept_texts("vanish")
+    return program_copy.list_changed_files(before)
 
 
-def test_a_game_made_by_hand_touches_its_own_and_the_lists(house: House, built: set[str]) -> None:
-    assert house.run("tests.new_game", "vanish") == "Nothing is missing.\n"
-    assert '"vanish"' in house.run("audiowar", "games", "--json")
-    own = own_files("vanish", *OWN_MODULES) | {"tests/announce/sentences/vanish.txt"}
+def test_a_game_made_by_hand_touches_its_own_and_the_lists(
+    program_copy: ProgramCopy, built: set[str]
+) -> None:
+    assert program_copy.run_module("tests.new_game", "vanish") == "Nothing is missing.\n"
+    assert '"vanish"' in program_copy.run_module("audiowar", "games", "--json")
+    own = list_own_files("vanish", *VANISH_MODULES) | {"tests/announce/sentences/vanish.txt"}
     assert built == own | KEPT | LISTS | {"PROTOCOL.md"}
 
 
 @pytest.mark.timeout(900)
-def test_new_games_break_no_test_that_looks_at_all_games(house: House, built: set[str]) -> None:
-    wanted = " or ".join((*NEW, *LOOKED_AT))
-    said = house.run("pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", wanted, *TESTED)
+def test_new_games_break_no_test_that_looks_at_all_games(
+    program_copy: ProgramCopy, built: set[str]
+) -> None:
+    wanted = " or ".join((*NEW, *TESTS_OF_ALL_GAMES))
+    said = program_copy.run_module(
+        "pytest",
+        "-q",
+        "-n",
+        "0",
+        "-p",
+        "no:cacheprovider",
+        "-k",
+        wanted,
+        *FOLDERS_WITH_TESTS_OF_ALL_GAMES,
+    )
     passed = re.fullmatch(r"(\d+) passed, .*", said.splitlines()[-1])
     assert passed is not None and int(passed[1]) > 500, said

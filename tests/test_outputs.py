@@ -1,4 +1,4 @@
-"""Outputs that are full, closed or forbidden, and inputs that are none: told, never a traceback."""
+"""Full, closed or forbidden outputs and invalid inputs give a message, never a traceback."""
 
 from __future__ import annotations
 

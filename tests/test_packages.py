@@ -1,4 +1,4 @@
-"""The installed program holds every package of the source tree."""
+"""The installed program contains every package of the source tree."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ sysconfig.get_config_var = lambda name: abi if name == "SOABI" else usual(name)
 sys.argv[:] = ["setup.py", "egg_info", "--egg-base", folder]
 runpy.run_path("setup.py", run_name="__main__")
 """
-"""What pip does with setup.py, as on a system with another C library."""
+"""Runs setup.py like pip, as if Python was built for another C library."""
 
 
 def requirements(abi: str, folder: Path) -> set[str]:
-    """Return the names of what is installed with the program where Python is of this kind."""
+    """Return the names of the packages that are required where Python has this ABI."""
     folder.mkdir()
     command = (sys.executable, "-c", AS_ON, abi, str(folder))
     subprocess.run(command, cwd=SETUP.parent, check=True, capture_output=True)

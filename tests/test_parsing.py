@@ -1,4 +1,4 @@
-"""The tests can be imported by every Python, also while objects go away that fail in it."""
+"""Parsing works even if objects whose `__del__` fails are deleted meanwhile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 
 class Failing:
-    """Goes away only when garbage is collected, and fails in the middle of a line."""
+    """An object that only garbage collection deletes, and whose `__del__` then fails."""
 
     def __init__(self) -> None:
         self.itself = self

@@ -1,4 +1,4 @@
-"""What tests and measurements put in the place of something by its name is there."""
+"""Every attribute that tests and benchmarks replace by name exists."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ pyglet.options.shadow_window = False
 HERE = Path(__file__).parents[1]
 FILES = sorted(path for name in ("tests", "benchmarks") for path in (HERE / name).rglob("*.py"))
 ELSEWHERE = ("sys.frozen", "sys._MEIPASS", "ctypes.windll", "os.add_dll_directory")
-"""What only other systems and built programs have."""
+"""Attributes that exist only on other systems or in built programs."""
 
 
-def patches(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
-    """Yield each call that puts something in the place of an attribute, and the whole name of that.
+def find_patches(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
+    """Yield each call that replaces an attribute, and the attribute's dotted name.
 
-    Names begin with that of an import; `setattr(one, "name", …)` gives `one.name`.
+    The name begins with an imported name: `setattr(one, "name", …)` gives `one.name`.
     """
     for call in ast.walk(tree):
         if not isinstance(call, ast.Call) or not call.args:
@@ -41,8 +41,8 @@ def patches(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
             yield call, f"{ast.unparse(first)}.{ast.literal_eval(others[0])}"
 
 
-def imported(tree: ast.AST, package: str) -> dict[str, str]:
-    """Return what each imported name means, as a dotted path."""
+def list_imported_paths(tree: ast.AST, package: str) -> dict[str, str]:
+    """Return the dotted path of each imported name."""
     names = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -56,8 +56,8 @@ def imported(tree: ast.AST, package: str) -> dict[str, str]:
     return names
 
 
-def missing(path: str) -> bool:
-    """Whether an import finds nothing under a dotted path."""
+def is_missing(path: str) -> bool:
+    """Return whether nothing can be imported under a dotted path."""
     try:
         pkgutil.resolve_name(path)
     except (ImportError, AttributeError):
@@ -65,16 +65,16 @@ def missing(path: str) -> bool:
     return False
 
 
-def wrong(text: str, package: str) -> Iterator[str]:
-    """Yield each line of a source that patches what is not there, or does not ask whether it is."""
+def find_wrong_patches(text: str, package: str) -> Iterator[str]:
+    """Yield each line that replaces a missing attribute, or does not check that it exists."""
     tree = ast.parse(text)
-    names = imported(tree, package)
-    for call, name in patches(tree):
+    names = list_imported_paths(tree, package)
+    for call, name in find_patches(tree):
         first, _, rest = name.partition(".")
         path = f"{names[first]}.{rest}" if first in names else name
         literal = isinstance(call.args[0], ast.Constant)
         asks = not any(one.arg in ("raising", "create") for one in call.keywords)
-        if asks and (literal or first in names) and missing(path):
+        if asks and (literal or first in names) and is_missing(path):
             yield f"line {call.lineno}: {path}"
         elif not asks and not path.endswith(ELSEWHERE):
             yield f"line {call.lineno}: {path} is not asked for"
@@ -87,7 +87,7 @@ def test_what_is_patched_by_its_name_is_there(folder: Path) -> None:
         f"{path.name}, {one}"
         for path in FILES
         if path.parent == folder
-        for one in wrong(path.read_text(encoding="utf-8"), package)
+        for one in find_wrong_patches(path.read_text(encoding="utf-8"), package)
     ]
     assert found == []
 
@@ -108,11 +108,11 @@ def test_what_is_patched_by_its_name_is_there(folder: Path) -> None:
     ],
 )  # fmt: skip
 def test_what_counts_as_wrong(text: str, found: list[Any]) -> None:
-    assert list(wrong(text, "tests.ui")) == found
+    assert list(find_wrong_patches(text, "tests.ui")) == found
 
 
-def programs(tree: ast.AST) -> Iterator[tuple[int, ast.AST]]:
-    """Yield the line and the syntax tree of each program that is written as a text."""
+def find_programs_in_strings(tree: ast.AST) -> Iterator[tuple[int, ast.AST]]:
+    """Yield the line and the syntax tree of each program in a string."""
     for node in ast.walk(tree):
         text = node.value if isinstance(node, ast.Constant) else None
         if isinstance(node, ast.Constant) and isinstance(text, str) and "from audiowar" in text:
@@ -123,9 +123,13 @@ def programs(tree: ast.AST) -> Iterator[tuple[int, ast.AST]]:
 def test_what_a_program_in_a_text_imports_is_there() -> None:
     wrong, found = [], 0
     for path in FILES:
-        for line, program in programs(ast.parse(path.read_text(encoding="utf-8"))):
-            for name in imported(program, "").values():
+        for line, program in find_programs_in_strings(ast.parse(path.read_text(encoding="utf-8"))):
+            for name in list_imported_paths(program, "").values():
                 found += name.startswith("audiowar")
-                if name.startswith("audiowar.") and "audiowar.room" not in name and missing(name):
+                if (
+                    name.startswith("audiowar.")
+                    and "audiowar.room" not in name
+                    and is_missing(name)
+                ):
                     wrong.append(f"{path.name}, line {line}: {name}")
     assert wrong == [] and found > 10

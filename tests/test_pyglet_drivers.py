@@ -1,4 +1,4 @@
-"""Which of pyglet's drivers is used, and whether its device is there."""
+"""The choice of pyglet's sound driver, and the check of its device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program's own folders are found, also where they are still packed."""
+"""The program's data folders are found, and unpacked if they are zip files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from audiowar import resources
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package that carries its sounds as a zip file."""
+    """A package whose sounds are in a zip file."""
     monkeypatch.setattr(resources, "_PACKAGE", tmp_path)
     with ZipFile(tmp_path / "sounds.zip", "w") as packed:
         packed.writestr("standard/pack.ini", "[pack]")
@@ -41,7 +41,7 @@ def test_a_folder_that_is_nowhere_is_named(package: Path) -> None:
 def test_nobody_waits_for_another_folder_to_be_unpacked(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The voice must not wait for a hundred sounds."""
+    """The voice must not wait until a hundred sounds are unpacked."""
     with ZipFile(package / "voices.zip", "w") as packed:
         packed.writestr("sr", "name sr")
     inner = resources._unpack

@@ -1,6 +1,7 @@
-"""What tests bring along is used: stand-ins, helpers and benchmarks.
+"""Stand-ins, helpers and benchmarks of the tests are all used.
 
-A stand-in keeps a method's old name unnoticed after a rename: nobody calls it any more.
+After a rename in the program, a stand-in's method can keep the old name unnoticed, although nothing
+calls it any more.
 """
 
 from __future__ import annotations
@@ -13,26 +14,26 @@ from pathlib import Path
 
 import pytest
 
-from .test_patches import FILES, HERE, imported
+from .test_patches import FILES, HERE, list_imported_paths
 
 PROGRAM = sorted(path for name in ("audiowar", "packaging") for path in (HERE / name).rglob("*.py"))
 OTHERS = {
-    "tests.mutants.judge.Judge",  # pytest's hooks.
-    "tests.truth.facts.Facts",  # Called by the names of events.
-    "tests.bots.scientific.test_open_spiel.Watcher",  # OpenSpiel's observer.
-    "tests.sound.test_pyglet_backend.Player",  # pyglet's.
+    "tests.mutants.judge.Judge",  # A plugin of pytest.
+    "tests.truth.facts.Facts",  # Its methods are named after events and called by these names.
+    "tests.bots.scientific.test_open_spiel.Watcher",  # An observer for OpenSpiel.
+    "tests.sound.test_pyglet_backend.Player",  # A player of pyglet.
     "tests.sound.test_pyglet_backend.Opener",  # A thread.
 }
-"""Stand-ins for what is not ours, and whatever is called by names put together."""
+"""Classes whose methods are called by other libraries, or by computed names."""
 
 
 @dataclass(frozen=True)
 class Module:
-    """A source file: its dotted name, what its imports mean, and the names that it reads."""
+    """A source file, with its classes, the paths of its imported names, and the names it uses."""
 
     name: str
     classes: tuple[ast.ClassDef, ...]
-    """Those within functions too."""
+    """All classes, including those inside functions."""
     imports: dict[str, str]
     reads: frozenset[str]
 
@@ -54,7 +55,9 @@ def read(name: str, text: str) -> Module:
     reads |= {node.name for node in nodes if isinstance(node, ast.alias)}
     reads |= {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
     classes = tuple(node for node in nodes if isinstance(node, ast.ClassDef))
-    return Module(name, classes, imported(tree, name.rpartition(".")[0]), frozenset(reads))
+    return Module(
+        name, classes, list_imported_paths(tree, name.rpartition(".")[0]), frozenset(reads)
+    )
 
 
 def read_file(path: Path) -> Module:
@@ -64,7 +67,7 @@ def read_file(path: Path) -> Module:
 
 
 def methods(one: ast.ClassDef) -> set[str]:
-    """Return the names of a class's own methods that somebody must call by their names."""
+    """Return a class's own methods that must be called by name somewhere."""
     names = {
         node.name for node in one.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
@@ -72,7 +75,7 @@ def methods(one: ast.ClassDef) -> set[str]:
 
 
 def members(one: ast.ClassDef) -> set[str]:
-    """Return all that a class has: methods, annotated fields, and what its methods store."""
+    """Return a class's methods, annotated fields, and attributes that its methods set."""
     names = methods(one)
     for node in ast.walk(one):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -83,7 +86,7 @@ def members(one: ast.ClassDef) -> set[str]:
 
 
 class Sources:
-    """The program and its tests: which class has what, and who uses whom."""
+    """All sources of the program and its tests, with the members and users of classes."""
 
     def __init__(self, program: list[Module], tests: list[Module]) -> None:
         self.program, self.tests = program, tests
@@ -104,19 +107,19 @@ class Sources:
                     self.importers.setdefault(one, set()).add(module.name)
 
     def lineage(self, path: str) -> list[str]:
-        """Return a class and all its bases, those of other packages too."""
+        """Return a class and all its bases, including those of other packages."""
         if path not in self.classes:
             return [path]
         module, one = self.classes[path]
         return [path, *(each for base in module.bases(one) for each in self.lineage(base))]
 
     def inherited(self, path: str) -> set[str]:
-        """Return all that a class and its bases have."""
+        """Return the members of a class and all its bases."""
         known = (self.classes[one][1] for one in self.lineage(path) if one in self.classes)
         return set[str]().union(*map(members, known))
 
     def users(self, name: str) -> set[str]:
-        """Return the names of a module of the tests, and of all that import it or one of these."""
+        """Return the names of a test module and of all modules that import it, directly or not."""
         found, new = {name}, [name]
         while new:
             importers = self.importers.get(new.pop(), set()) - found
@@ -125,7 +128,7 @@ class Sources:
         return found
 
     def stale(self) -> Iterator[str]:
-        """Yield each class of the tests with methods that nobody calls."""
+        """Yield each class of the tests that has methods that nothing calls."""
         reads = {module.name: module.reads for module in self.tests}
         for module in self.tests:
             for one in module.classes:
@@ -136,7 +139,7 @@ class Sources:
                     yield f"{path}: {', '.join(sorted(unused))}"
 
     def imitates(self, path: str, names: set[str]) -> bool:
-        """Whether a class of the program, or of another package, has all these methods."""
+        """Return whether a class of the program or of a library has all these methods."""
         others = self.lineage(path)[1:]
         if any(base.startswith("audiowar.") for base in others):
             return False
@@ -147,7 +150,7 @@ class Sources:
 
 
 def list_helpers(tree: ast.Module) -> Iterator[str]:
-    """Yield the functions and classes of a source that somebody must mention by their names."""
+    """Yield the functions and classes of a source that must be used by name somewhere."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             by_itself = any("autouse=True" in ast.unparse(one) for one in node.decorator_list)
@@ -156,7 +159,7 @@ def list_helpers(tree: ast.Module) -> Iterator[str]:
 
 
 def list_mentions(tree: ast.Module) -> Iterator[str]:
-    """Yield all names in a source, those of arguments and in texts too."""
+    """Yield all names in a source, including those of arguments and in strings."""
     for node in ast.walk(tree):
         for name in ("id", "attr", "arg", "name"):
             if isinstance(node, ast.Name | ast.Attribute | ast.arg | ast.alias):

@@ -1,4 +1,4 @@
-"""What takes place in real time waits for its turn."""
+"""Tests that measure real time wait for their turn."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from .turns import turn
+from .turns import wait_for_turn
 
 TOP = Path(__file__).parents[1]
 OTHER = """
 import sys
 from pathlib import Path
-from tests.turns import turn
-with turn(Path(sys.argv[1]), at_once=2):
+from tests.turns import wait_for_turn
+with wait_for_turn(Path(sys.argv[1]), at_once=2):
     print("begun", flush=True)
     sys.stdin.readline()
 """
 
 
 class Other:
-    """Another process that has its turn until it is told to end."""
+    """Another process, which has a turn until it is killed."""
 
     def __init__(self, place: Path) -> None:
         self._process = subprocess.Popen(
@@ -37,7 +37,7 @@ class Other:
         assert self._process.stdout.readline() == "begun\n"
 
     def kill(self) -> None:
-        """End it, which also ends its turn."""
+        """End the process and with it the turn."""
         self._process.kill()
         self._process.communicate()
 
@@ -45,10 +45,10 @@ class Other:
 def test_a_third_waits_until_one_of_two_has_ended(tmp_path: Path) -> None:
     others = [Other(tmp_path), Other(tmp_path)]
     try:
-        with pytest.raises(TimeoutError, match="2 others"), turn(tmp_path, 2, longest=0.3):
+        with pytest.raises(TimeoutError, match="2 others"), wait_for_turn(tmp_path, 2, longest=0.3):
             raise AssertionError("three at once")
         others[0].kill()
-        with turn(tmp_path, 2, longest=20):
+        with wait_for_turn(tmp_path, 2, longest=20):
             pass
     finally:
         for other in others:
@@ -57,13 +57,13 @@ def test_a_third_waits_until_one_of_two_has_ended(tmp_path: Path) -> None:
 
 def test_a_turn_ends_with_what_has_it(tmp_path: Path) -> None:
     for _ in range(3):
-        with pytest.raises(ValueError), turn(tmp_path, at_once=1, longest=0.3):
+        with pytest.raises(ValueError), wait_for_turn(tmp_path, at_once=1, longest=0.3):
             raise ValueError
 
 
 def test_who_is_alone_does_not_wait(tmp_path: Path) -> None:
     begun = time.monotonic()
-    with turn(tmp_path / "new" / "place", longest=60):
+    with wait_for_turn(tmp_path / "new" / "place", longest=60):
         assert time.monotonic() - begun < 60
 
 

@@ -17,8 +17,8 @@ from audiowar.rules.match import Game
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from benchmarks.telling import play_match
-from tests.lengths import short
 from tests.rules.table import AsTheyLie, answer, game
+from tests.short_games import make_limit_options
 
 LANGUAGES = ("en", "es", "ro", "sr")
 NAMES = ("Mira", "Ana", "Ben", "Cid", "Dan", "Eva", "Fil", "Gil")
@@ -249,7 +249,9 @@ def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
 def test_nothing_is_told_twice(name: str) -> None:
     """No sentence comes twice in an utterance, and the own card once a trick."""
     players = min(3, GAMES[name].players[-1])
-    steps, _ = play_match(name, players, short(name, 60, rounds=30 if name == "casino" else 3), 4)
+    steps, _ = play_match(
+        name, players, make_limit_options(name, 60, rounds=30 if name == "casino" else 3), 4
+    )
     assert sum(map(bool, steps)) > 10
     for language in LANGUAGES:
         catalogue = Catalogue(language, strict=True)

@@ -15,7 +15,6 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
-from tests.lengths import short
 from tests.rules.conformance import (
     parts,
     played,
@@ -25,6 +24,7 @@ from tests.rules.conformance import (
     shown_again,
     snapshot,
 )
+from tests.short_games import make_limit_options
 
 PLAYERS = [(game, name) for game in GAMES for name in get_bot_makers(game)]
 FAST = [(game, name) for game, name in PLAYERS if game != "scientific" or name != "professor"]
@@ -50,7 +50,7 @@ class Watched:
 @pytest.mark.parametrize(("game", "name"), PLAYERS)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_bot_plays_legally_to_the_end(game: str, name: str, seed: int) -> None:
-    forced = short(game, 12, rounds=1 if game == "tod_und_leben" else 3)
+    forced = make_limit_options(game, 12, rounds=1 if game == "tod_und_leben" else 3)
     if game == "razboi":
         forced |= {"prisoners": "on" if seed else "off"}
     header = random_header(GAMES[game], seed, **forced)

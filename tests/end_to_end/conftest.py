@@ -1,4 +1,4 @@
-"""What the tests of the window share: a screen, a speech server, a place to play from."""
+"""Fixtures for the tests of the window: a screen, a speech server and a place to play."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .rig.speech_server import SpeechServer
 
 @pytest.fixture(scope="module")
 def display() -> Iterator[Screen]:
-    """A screen for the tests of a module, one after another."""
+    """A virtual screen, which the tests of a module use one after another."""
     with Screen() as running:
         yield running
 
 
 @pytest.fixture
 def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a short name: that of a socket in it may have 107 characters."""
+    """A folder with a short path, because the path of a socket can have only 107 characters."""
     return tmp_path_factory.mktemp("w")
 
 
@@ -34,13 +34,13 @@ def absent(short: Path) -> SpeechServer:
 
 @pytest.fixture
 def listening(absent: SpeechServer) -> Iterator[SpeechServer]:
-    """A speech server."""
+    """A running speech server."""
     with absent:
         yield absent
 
 
 @pytest.fixture
 def seat(display: Screen, listening: SpeechServer, short: Path) -> PlayingSeat:
-    """A place to play from, with an English keyboard."""
+    """A screen, an English keyboard and a speech server, with which games can be started."""
     display.layout("us")
     return PlayingSeat(display, listening, short)

@@ -1,4 +1,4 @@
-"""Let the key codes of the window library be read where there is no display."""
+"""Make pyglet's key codes importable without a display."""
 
 from __future__ import annotations
 

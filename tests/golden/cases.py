@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.command_line.simulate import play_seeded_match
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import format_transcript
-from tests.lengths import short
+from tests.short_games import make_limit_options
 
 FOLDER = Path(__file__).parent
 
@@ -18,7 +18,11 @@ SHORT: Mapping[str, Mapping[str, Any]] = {"casino": {"rounds": 5}, "tod_und_lebe
 
 CASES: Mapping[str, tuple[str, int, Mapping[str, Any]]] = {
     **{
-        f"{name}-standard": (name, game.players[0], SHORT.get(name, short(name, 60)))
+        f"{name}-standard": (
+            name,
+            game.players[0],
+            SHORT.get(name, make_limit_options(name, 60)),
+        )
         for name, game in GAMES.items()
     },
     "scientific-8-players": ("scientific", 8, {"trick_limit": 40}),

@@ -1,4 +1,4 @@
-"""A folder of locales to try things on: English and Serbian with a few messages."""
+"""A folder of locales for tests: English and Serbian with a few messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Locales = Callable[..., Path]
 
 @pytest.fixture
 def locales(tmp_path: Path) -> Locales:
-    """Make a folder of locales with the real words and the given messages.
+    """Return a function that makes a folder of locales with real words and the given messages.
 
     `locales(en="a = A", sr="a = B")` gives each language a file events.ftl.
     """

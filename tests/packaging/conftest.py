@@ -1,4 +1,4 @@
-"""The scripts that build the program are no package: they are found by their folder."""
+"""Make the build scripts importable: they are not a package, so their folder is added."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ TOP = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def scripts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the scripts be imported by name."""
+    """Let tests import the build scripts by name."""
     monkeypatch.setattr(sys, "path", [str(TOP / "packaging"), *sys.path])

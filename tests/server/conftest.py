@@ -1,4 +1,4 @@
-"""A server for tests, one for all those that do not end it."""
+"""Servers for tests: a shared one, and one for tests that end or configure it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .player import FAST, Server
 
 @pytest.fixture(scope="session")
 def fast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that lets programs play as fast as they can."""
+    """A server for the whole session, without limits on how fast programs play."""
     server = Server(tmp_path_factory.mktemp("together") / "Ž Đ", *FAST).start()
     yield server
     assert server.end() == 0
@@ -20,7 +20,7 @@ def fast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Start servers of the test's own."""
+    """Start servers for one test."""
     started: list[Server] = []
 
     def start(*limits: str, seeds: bool = True, words: Sequence[str] = ()) -> Server:

@@ -1,4 +1,4 @@
-"""A small client of its own, which knows the protocol and nothing of the program."""
+"""A small independent client, which uses the protocol but no code of the program."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from typing import Any
 
 import aiohttp
 
-from .frames import Checked
+from .frames import FrameChecker
 
 Frame = dict[str, Any]
 PATIENCE = 60.0
-"""Seconds after which a test gives up; nothing is measured by it."""
+"""Seconds after which a test gives up. No result depends on this number."""
 FAST = ("rate=100000", "burst=100000", "connections=1000", "thinking=0", "tables=1000")
 
 
 class Server:
-    """The real program as a process of its own."""
+    """The real server in its own process."""
 
     def __init__(
         self, folder: Path, *limits: str, port: int = 0, seeds: bool = True, nats: str = ""
@@ -37,13 +37,13 @@ class Server:
         self.nats = nats
         self.printed: list[str] = []
         self.words: Sequence[str] = ()
-        """What else is on its command line."""
+        """Further arguments of the command line."""
         self.before: list[str] = []
-        """What the program is started by, if by something."""
+        """A command before the program, such as one that limits its resources; usually empty."""
         self.process: subprocess.Popen[str]
 
     def start(self) -> Server:
-        """Start it and wait until it says its address; the port stays the same later."""
+        """Start the server and wait for its address. Later starts use the same port."""
         words = [*self.before, sys.executable, "-m", "audiowar", "serve", "--port", str(self.port)]
         words += ["--host", "127.0.0.1", "--data", str(self.folder), "--lang", "en"]
         words += ["--seeds"] if self.seeds else []
@@ -62,13 +62,13 @@ class Server:
         return self
 
     def kill(self) -> None:
-        """Let it die without a word."""
+        """Kill the server without a chance to clean up."""
         self.process.kill()
         self.process.wait()
         self.log.close()
 
     def end(self) -> int:
-        """End it as a service is ended."""
+        """End the server as a service manager does, with SIGTERM. Return its exit status."""
         self.process.terminate()
         status = self.process.wait(PATIENCE)
         self.log.close()
@@ -80,18 +80,18 @@ class Server:
 
 
 class Player:
-    """One who is connected, and hears all the time: who does not listen is sent away."""
+    """A connected client. It always reads, because the server closes a connection that does not."""
 
     def __init__(self, session: aiohttp.ClientSession, url: str, name: str = "Ana") -> None:
         self._session = session
         self._url = url
         self.name = name
         self.address = ""
-        """From where they come, as a proxy says; "" for no proxy."""
+        """The client's address that a proxy would report; "" without a proxy."""
         self.frames: list[str] = []
-        """All that came, as it came."""
+        """The received frames as JSON texts."""
         self.events: list[Frame] = []
-        """The game, put together from all frames."""
+        """All received events of the match."""
         self.table = self.token = ""
         self.seat: int | None = None
         self.q: Frame | None = None
@@ -103,15 +103,15 @@ class Player:
             more["headers"] = {"X-Forwarded-For": self.address}
         self.ws = await self._session.ws_connect(self._url, max_msg_size=0, **more)
         self.came: asyncio.Queue[str | None] = asyncio.Queue()
-        self.checked = Checked()
-        say = self.ws.send_str
+        self.checked = FrameChecker()
+        send = self.ws.send_str
 
-        async def said(data: str, compress: int | None = None) -> None:
-            self.checked.sent(data)
-            await say(data, compress)
+        async def send_and_record(data: str, compress: int | None = None) -> None:
+            self.checked.record_sent(data)
+            await send(data, compress)
 
-        self.ws.send_str = said
-        self._listening = asyncio.create_task(listen(self.ws, self.came))
+        self.ws.send_str = send_and_record
+        self._receiving = asyncio.create_task(queue_messages(self.ws, self.came))
         return self
 
     async def hello(self) -> Player:
@@ -124,14 +124,14 @@ class Player:
         await self.ws.send_json({"t": kind, **more})
 
     async def receive(self) -> Frame:
-        """Take one frame in. Raises ConnectionError when the socket is closed."""
+        """Wait for the next frame, remember it and return it. Raises ConnectionError at the end."""
         text = await asyncio.wait_for(self.came.get(), PATIENCE)
         if text is None:
             self.came.put_nowait(None)
             raise ConnectionError(self.ws.close_code)
         self.frames.append(text)
         frame: Frame = json.loads(text)
-        self.checked.came(frame)
+        self.checked.check_received(frame)
         if frame["t"] in ("made", "seated"):
             self.table, self.seat = frame["table"], frame["seat"]
             self.token = frame["token"] or self.token
@@ -144,13 +144,13 @@ class Player:
         return frame
 
     async def until_closed(self) -> None:
-        """Wait until the connection has ended."""
+        """Receive frames until the connection is closed."""
         with suppress(ConnectionError):
             while True:
                 await self.receive()
 
     async def until(self, *kinds: str, so: Callable[[Frame], bool] = lambda frame: True) -> Frame:
-        """Take frames in until one of a kind comes."""
+        """Receive frames until one has one of these kinds and `so` is true for it. Return it."""
         while True:
             frame = await self.receive()
             if frame["t"] in kinds and so(frame):
@@ -165,50 +165,52 @@ class Player:
         return await self.until("seated")
 
     async def resume(self) -> Frame:
-        """Take the seat up again with a new connection."""
+        """Take the same seat again with a new connection."""
         await self.hello()
         after = len(self.events) - 1
         await self.send("resume", table=self.table, token=self.token, after=after)
         return await self.until("seated")
 
     async def play(self, chance: random.Random, enough: Callable[[], bool] = lambda: False) -> None:
-        """Answer everything at random until the game is over, or it is enough."""
+        """Answer all questions at random until the match is over or `enough` is true."""
         answered = 0
         while self.over is None and not enough():
             if self.q is not None and self.q["n"] != answered:
                 answered = self.q["n"]
-                await self.send("answer", n=answered, c=some(self.q["c"], chance))
+                await self.send("answer", n=answered, c=choose_at_random(self.q["c"], chance))
             elif self.view and not self.view["asked"] and not self.view["over"]:
                 await self.send("advance", s=len(self.events) - 1)
             await self.until("ev", "over")
 
 
-async def listen(ws: aiohttp.ClientWebSocketResponse, came: asyncio.Queue[str | None]) -> None:
-    """Take in all that comes, and None when the socket is closed."""
+async def queue_messages(
+    ws: aiohttp.ClientWebSocketResponse, queue: asyncio.Queue[str | None]
+) -> None:
+    """Put all received messages into a queue, then None when the socket is closed."""
     async for message in ws:
-        came.put_nowait(message.data)
-    came.put_nowait(None)
+        queue.put_nowait(message.data)
+    queue.put_nowait(None)
 
 
-def some(choices: Any, chance: random.Random) -> str:
-    """Return one of the choices of a question."""
+def choose_at_random(choices: Any, chance: random.Random) -> str:
+    """Return a random choice of a question, or the maximum bet."""
     if isinstance(choices, dict):
         return f"bet:{choices['bet']['max']}"
     return str(chance.choice(choices))
 
 
 def run(test: Any) -> None:
-    """Run a test that waits."""
+    """Run an asynchronous test, which gets an HTTP session."""
 
     async def whole() -> None:
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
             await test(session)
 
-    asyncio.run(limited(whole()))
+    asyncio.run(run_with_timeout(whole()))
 
 
-async def limited(what: Coroutine[Any, Any, None], seconds: float = 3 * PATIENCE) -> None:
-    """Wait for something; where it takes too long, fail and say where each task waits."""
+async def run_with_timeout(what: Coroutine[Any, Any, None], seconds: float = 3 * PATIENCE) -> None:
+    """Run a coroutine. If it takes too long, fail and show where each task waits."""
     doing = asyncio.create_task(what)
     done, _ = await asyncio.wait({doing}, timeout=seconds)
     if not done:

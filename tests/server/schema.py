@@ -16,7 +16,7 @@ from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.rules.events import Event
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 
-from .frames import second
+from .frames import make_version2_schema
 
 FOLDER = Path(__file__).parents[2] / "protocol"
 FILES = {version: FOLDER / f"v{version}.schema.json" for version in (1, 2)}
@@ -91,7 +91,10 @@ def make_texts() -> dict[int, str]:
     """Return the texts of both schemas."""
     first = json.loads(FILES[1].read_text("utf-8"))
     add_games(first)
-    return {version: format_json(part) + "\n" for version, part in ((1, first), (2, second(first)))}
+    return {
+        version: format_json(part) + "\n"
+        for version, part in ((1, first), (2, make_version2_schema(first)))
+    }
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from audiowar.rules.wire import dump_event
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
-from tests.lengths import short
+from tests.short_games import make_limit_options
 
 from .player import FAST, Player, Server, run
 
@@ -30,7 +30,7 @@ SHORT = ("classic", "casino")
 
 def options_of(game: str) -> dict[str, object]:
     """Return the usual options, or those of a short game for such and for new ones."""
-    return short(game, 40, 6) if game in SHORT or game not in SEATS else {}
+    return make_limit_options(game, 40, 6) if game in SHORT or game not in SEATS else {}
 
 
 async def at_table(

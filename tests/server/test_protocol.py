@@ -25,7 +25,7 @@ from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.storage.match_transcript import parse_transcript
 from tests.rules.conformance import played, random_header
 
-from .frames import FROM_SERVER, ROOT, SCHEMA, TO_SERVER, faults, kinds, validator
+from .frames import FROM_SERVER, ROOT, SCHEMA, TO_SERVER, find_faults, get_validator, list_kinds
 from .player import Player, Server, run
 
 TEXT = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
@@ -54,10 +54,10 @@ def words(cell: str) -> list[str]:
 def test_every_frame_has_an_example_in_good_order(direction: str) -> None:
     parts = SECTIONS[PLACES[direction]].split("\n### `")[1:]
     found = {part.split("`")[0]: examples(part) for part in parts}
-    assert set(found) == kinds(direction)
+    assert set(found) == list_kinds(direction)
     for kind, shown in found.items():
         assert shown and all(frame["t"] == kind for frame in shown), kind
-        assert [fault for frame in shown for fault in faults(direction, frame)] == [], kind
+        assert [fault for frame in shown for fault in find_faults(direction, frame)] == [], kind
 
 
 def test_every_field_of_a_frame_is_told() -> None:
@@ -73,10 +73,10 @@ def test_every_field_of_a_frame_is_told() -> None:
 def test_the_server_knows_the_frames_that_are_told_and_no_others() -> None:
     files = sorted((ROOT / "audiowar").rglob("*.py"))
     texts = {file: file.read_text(encoding="utf-8") for file in files}
-    assert set(FRAME_HANDLERS) == kinds(TO_SERVER)
+    assert set(FRAME_HANDLERS) == list_kinds(TO_SERVER)
     server = {file: text for file, text in texts.items() if {"net", "rooms"} & {file.parent.name}}
     sent = set(re.findall(r'"t": "(\w+)"', "".join(server.values())))
-    assert sent == kinds(FROM_SERVER)
+    assert sent == list_kinds(FROM_SERVER)
 
 
 def test_the_answers_are_told_of_all_frames() -> None:
@@ -84,9 +84,9 @@ def test_the_answers_are_told_of_all_frames() -> None:
         kind: set(words(answers)) for cell, answers in rows(TEXT, "to the server | answered by")
         for kind in words(cell)
     }  # fmt: skip
-    assert set(told) == kinds(TO_SERVER)
+    assert set(told) == list_kinds(TO_SERVER)
     for answers in told.values():
-        assert answers - {"id"} <= kinds(FROM_SERVER)
+        assert answers - {"id"} <= list_kinds(FROM_SERVER)
 
 
 # Games
@@ -142,12 +142,14 @@ def test_games_ask_and_tell_what_is_told_of_them() -> None:
     for game, what, word, question in seen():
         if what == "question":
             assert (game, word) in questions
-            assert validator("question").is_valid(question), question
+            assert get_validator("question").is_valid(question), question
             spelled = [
                 known for text in words(questions[game, word]) for known in [text.split(":")[0]]
             ]
             for choice in question["c"] if isinstance(question["c"], list) else ():
-                assert choice.split(":")[0] in spelled or validator("card").is_valid(choice), choice
+                assert choice.split(":")[0] in spelled or get_validator("card").is_valid(choice), (
+                    choice
+                )
         elif word != "choose":
             assert (game, word) in events
         found.add((game, word))
@@ -225,7 +227,7 @@ def test_the_words_of_version_2_are_told() -> None:
 def test_the_examples_of_version_2_are_in_good_order() -> None:
     for frame in examples(SECTIONS["Version 2"]):
         direction = TO_SERVER if frame["type"] in ("hello", "answer") else FROM_SERVER
-        assert faults(direction, frame, 2) == [], frame
+        assert find_faults(direction, frame, 2) == [], frame
 
 
 # What the schema forbids
@@ -241,7 +243,7 @@ def refused_by_schema() -> Iterator[dict[str, Any]]:
         for name in sorted(set(frame) - {"t", "id", *TOLERATED}):
             for value in WRONG:
                 broken = {**frame, name: value}
-                if faults(TO_SERVER, broken):
+                if find_faults(TO_SERVER, broken):
                     yield broken
 
 
@@ -258,7 +260,7 @@ def test_no_frame_that_the_schema_forbids_is_taken(fast: Server) -> None:
                 await ana.make("classic", 3)
                 await ana.until("seated")
             await ana.ws.send_json({**frame, "id": "broken"})
-            heard = await ana.until(*kinds(FROM_SERVER), so=lambda f: f.get("id") == "broken")
+            heard = await ana.until(*list_kinds(FROM_SERVER), so=lambda f: f.get("id") == "broken")
             if heard["t"] != "refused":
                 taken.append((frame, heard))
             await ana.ws.close()

@@ -14,7 +14,7 @@ from audiowar.client import convert_protocol_versions as versions
 from audiowar.rules.registry import GAMES
 
 from . import schema
-from .frames import SCHEMAS, TO_SERVER, Checked, kinds
+from .frames import SCHEMAS, TO_SERVER, FrameChecker, list_kinds
 from .player import Frame, Player, Server, run
 from .test_play import SEATS, log, options_of, told
 
@@ -27,7 +27,7 @@ class SecondPlayer(Player):
 
     async def connect(self, **more: Any) -> Player:
         await super().connect(**more)
-        self.checked = Checked(2)
+        self.checked = FrameChecker(2)
         return self
 
     async def hello(self) -> Player:
@@ -61,7 +61,7 @@ class SecondPlayer(Player):
             raise ConnectionError(self.ws.close_code)
         self.frames.append(text)
         said: Frame = json.loads(text)
-        self.checked.came(said)
+        self.checked.check_received(said)
         return said
 
     def _hear(self, said: Frame) -> None:
@@ -84,7 +84,7 @@ def test_the_schemas_have_all_games_and_the_second_says_the_first_in_other_words
 
 
 def test_words_go_there_and_back() -> None:
-    for kind in kinds(TO_SERVER):
+    for kind in list_kinds(TO_SERVER):
         fields = SCHEMAS[1]["$defs"][f"{TO_SERVER}.{kind}"]["properties"]
         frame = {**dict.fromkeys(fields, 1), "t": kind}
         assert versions.to_version1(versions.to_version2(frame)) == frame
@@ -184,7 +184,7 @@ ANSWERED: list[tuple[str, dict[str, Any], str]] = [
 
 
 def test_every_frame_with_an_id_is_answered(fast: Server) -> None:
-    assert {kind for kind, _, _ in ANSWERED} == kinds(TO_SERVER) | {"dance"}
+    assert {kind for kind, _, _ in ANSWERED} == list_kinds(TO_SERVER) | {"dance"}
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await SecondPlayer(session, fast.url).hello()

@@ -1,4 +1,4 @@
-"""Let tests reach the program that makes the sounds, and the sounds that it made."""
+"""Let tests import the program that makes the sounds, and read the sounds that it made."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Samples = NDArray[np.float64]
 
 
 def read(path: Path) -> Samples:
-    """The samples of a file, between -1 and 1."""
+    """Return the samples of a file, between -1 and 1."""
     with wave.open(str(path)) as file:
         raw = file.readframes(file.getnframes())
     return np.frombuffer(raw, dtype="<i2").astype(np.float64) / 32768
@@ -33,6 +33,6 @@ def pack() -> Pack:
 
 @pytest.fixture(scope="session")
 def sounds(pack: Pack) -> dict[str, Samples]:
-    """Every sound of the standard pack by the name of its file, without the ending."""
+    """The samples of every sound of the standard pack, by file name without the suffix."""
     paths = {path for cue in pack.cues.values() for paths in cue.files.values() for path in paths}
     return {path.stem: read(path) for path in sorted(paths)}

@@ -24,8 +24,8 @@ from audiowar.table.pace import (
 )
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from tests.lengths import short
 from tests.rules.conformance import random_choice, random_header, restore, scrambled, snapshot
+from tests.short_games import make_limit_options
 
 WAR = ev.War("tie", (0, 1))
 JOKER_SHOWN = ev.Put(0, (), JOKER)
@@ -130,7 +130,9 @@ def thinking_times(runner: TableRunner) -> dict[ev.Seat, float]:
 
 def make_header(game: str, players: int, seed: int) -> Header:
     header = random_header(GAMES[game], seed, **ASKING.get(game, {}))
-    options = GAMES[game].complete_options({**header.options, **short(game, 60, 10)}, players)
+    options = GAMES[game].complete_options(
+        {**header.options, **make_limit_options(game, 60, 10)}, players
+    )
     return Header(game, tuple(f"P{n}" for n in range(players)), options, seed)
 
 

@@ -38,7 +38,7 @@ from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.table_screen import TableScreen
 from tests.golden.told.cases import NAMES
-from tests.lengths import short
+from tests.short_games import make_limit_options
 from tests.ui.front import Play
 
 ONLY_LISTENING = "You are only listening. To decide differently, play on from here."
@@ -56,7 +56,7 @@ def play_live(
     """Play a match at the usual table screen. Return its file and everything that was said."""
     bots = {str(other): DEFAULT_BOT for other in range(players) if other != seat}
     more = {"bots": bots, OWN_SEAT_FIELD: seat, "bot_seed": 3, "remark_seed": 4}
-    options = short(game, 60)
+    options = make_limit_options(game, 60)
     table = Table(Header(game, NAMES[:players], options, 5, extra_fields=more))
     happened: list[Event] = []
     table.record = happened.extend

@@ -11,7 +11,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.table import local_game
 from audiowar.table.pace import FixedPace
 from audiowar.ui.table.table_screen import TableScreen
-from tests.lengths import short
+from tests.short_games import make_limit_options
 from tests.table.wire_player_view import FarChair
 from tests.ui.front import Play
 
@@ -24,7 +24,7 @@ def table(home: Path, game: str, far: bool) -> Play:
     play.app.settings.set(remarks="off")
     players = min(3, GAMES[game].players[-1])
     names = ("Mira", "Ana", "Marko")[:players]
-    wanted = short(game, 20, rounds=5 if game == "casino" else 1)
+    wanted = make_limit_options(game, 20, rounds=5 if game == "casino" else 1)
     player_view = local_game.start_new_game(game, names, wanted, {}, FixedPace(0.0), seed=9)
     TableScreen(play.app, FarChair(player_view) if far else player_view).begin()
     play.settle()

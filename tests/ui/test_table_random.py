@@ -14,7 +14,7 @@ from audiowar.storage.match_transcript import format_transcript
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
-from tests.lengths import short
+from tests.short_games import make_limit_options
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
@@ -22,7 +22,7 @@ KEYS = [key for command in COMMANDS.values() if command.where == "table" for key
 KEYS += ["f1", "f3", "f5", "f6", "backspace", "pageup", "z", "1", "up"] + 25 * ["enter"]
 PRISONERS = {"prisoners": "on", "choice_seconds": 20, "trick_limit": 40}
 CASES = [
-    *((name, short(name, 40, rounds=8 if name == "casino" else 2)) for name in GAMES),
+    *((name, make_limit_options(name, 40, rounds=8 if name == "casino" else 2)) for name in GAMES),
     ("razboi", PRISONERS),
 ]
 

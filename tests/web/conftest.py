@@ -1,4 +1,4 @@
-"""What the tests of the page share: a browser, a folder of the player's own."""
+"""Fixtures for the tests of the page: a browser and the player's folder."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ..end_to_end.rig.chromium import windowless
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
-    """Debian's browser, without a window."""
+    """Debian's Chromium, without a window."""
     with windowless() as running:
         yield running
 
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's folder, with letters that trip programs up."""
+    """The player's folder, with a space and letters that programs often handle wrongly."""
     folder = tmp_path / "Ž Đ"
     monkeypatch.setenv(DATA_FOLDER_VARIABLE, str(folder))
     return folder

@@ -23,7 +23,7 @@ from audiowar.storage.match_transcript import (
 from audiowar.storage.replay_transcript import TranscriptReplayer
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
-from tests.lengths import short
+from tests.short_games import make_limit_options
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
@@ -83,7 +83,7 @@ def record_of(
     game: str, players: int, seed: int, options: Mapping[str, Any], bot: str
 ) -> tuple[Header, list[EventRecord]]:
     """Play a game among bots of one kind; return its transcript."""
-    table = Table(Header(game, NAMES[:players], {**short(game, 400), **options}, seed))
+    table = Table(Header(game, NAMES[:players], {**make_limit_options(game, 400), **options}, seed))
     bots = [make_bot(bot, game, seed * 64 + seat) for seat in range(players)]
     header, records = parse_transcript(format_transcript(table.header, play_match(table, bots)))
     return header, list(records)

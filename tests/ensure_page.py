@@ -1,4 +1,4 @@
-"""The page for browsers, as the tests need it: built when it is missing or outdated."""
+"""Build the page for browsers for the tests if it is missing or outdated."""
 
 from __future__ import annotations
 
@@ -21,51 +21,51 @@ SOURCES = {
     "sounds": (".wav", ".ini"),
     "packaging/web": (".py", ".mjs", ".txt", ""),
 }
-"""Folders of what the page is made of, with the endings of their files."""
-LONGEST = 800
-"""Seconds that building it may take on a busy machine."""
+"""The folders from which the page is built, with the suffixes of the files that are used."""
+BUILD_TIMEOUT = 800
+"""Maximum seconds for building the page on a busy machine."""
 
 
-def sources() -> Iterator[Path]:
-    """Yield every file that the page is made of."""
+def iter_sources() -> Iterator[Path]:
+    """Yield every file from which the page is built."""
     for folder, endings in SOURCES.items():
         for path in (TOP / folder).rglob("*"):
             if path.suffix in endings and SITE_FOLDER not in path.parents and path.is_file():
                 yield path
 
 
-def outdated() -> bool:
-    """Tell whether there is no page, or one that was made before its sources were changed."""
+def is_page_outdated() -> bool:
+    """Return whether the page is missing or older than one of its sources."""
     if not has_page(SITE_FOLDER):
         return True
     made = (SITE_FOLDER / "site.json").stat().st_mtime
-    return any(path.stat().st_mtime > made for path in sources())
+    return any(path.stat().st_mtime > made for path in iter_sources())
 
 
-def absent() -> str:
-    """Return why there is no page of today's sources, empty if there is; build it if need be.
+def ensure_page_and_get_problem() -> str:
+    """Build the page if it is missing or outdated. Return why that failed, or "".
 
-    Processes that want it at the same time wait for the one that builds it.
+    If several processes need the page at the same time, one builds it and the others wait.
     """
     WORK.mkdir(parents=True, exist_ok=True)
     with FileLock(WORK / "page.lock"):
-        if not outdated():
+        if not is_page_outdated():
             return ""
-        if lacking := [tool for tool in TOOLS if shutil.which(tool) is None]:
-            return f"no page: packaging/web/build needs {', '.join(lacking)}"
-        return built()
+        if missing_tools := [tool for tool in TOOLS if shutil.which(tool) is None]:
+            return f"no page: packaging/web/build needs {', '.join(missing_tools)}"
+        return build_page_and_get_problem()
 
 
-def built() -> str:
-    """Build the page beside the one that is there and put it in its place; say what is wrong."""
+def build_page_and_get_problem() -> str:
+    """Build the page, then replace the old one by it. Return why that failed, or ""."""
     made, old = WORK / "made", WORK / "old"
     for folder in (made, old):
         shutil.rmtree(folder, ignore_errors=True)
     command = [sys.executable, str(TOP / "packaging" / "web" / "build"), "--quick", str(made)]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=BUILD_TIMEOUT)
     except subprocess.TimeoutExpired:
-        return f"no page: packaging/web/build takes more than {LONGEST} s"
+        return f"no page: packaging/web/build takes more than {BUILD_TIMEOUT} s"
     if done.returncode:
         return f"no page: packaging/web/build says {done.stdout[-500:]} {done.stderr[-500:]}"
     if SITE_FOLDER.exists():

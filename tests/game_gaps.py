@@ -1,7 +1,7 @@
-"""What a game that is listed still lacks.
+"""Find what a listed game still lacks.
 
-It is played at random, told, asked about, explained and advised in; then its texts in every
-language are looked for, its worked examples, its lesson, its sounds, and what is kept of it.
+The game is played at random. During this it is narrated, and everything that a player can ask is
+asked. Then its texts in every language, worked examples, lesson, sounds and kept texts are checked.
 """
 
 from __future__ import annotations
@@ -47,39 +47,39 @@ from tests.server import schema
 from tests.truth.claims import find_claim
 from tests.truth.questions import QUESTIONS
 
-SEEDS = 6
-"""Games that are played at random."""
-STEPS = 400
-"""How far each of them is followed."""
-OFFERED = {
+RANDOM_GAMES = 6
+"""The number of games that are played at random."""
+MAX_STEPS = 400
+"""The maximum number of steps that are played in each of these games."""
+MENU_TEXTS = {
     "tests.golden.menus": menus.FILE,
     "tests.golden.online making": online.FOLDER / "making.txt",
 }
-"""What says where every game is offered, and what it writes."""
+"""The modules that write the texts of menus with all games, and the written files."""
 PROTOCOL = golden.FOLDER.parent.parent / "PROTOCOL.md"
 README = golden.FOLDER.parent.parent / "README.md"
-ADVISED = 20
-"""How often the coach is asked."""
+MAX_ADVICE_VIEWS = 20
+"""The maximum number of questions at which the coach is asked."""
 EXAMPLES = golden.FOLDER.parent / "rules" / "games"
 
 
-class Heard:
-    """What was told of a game that was played at random."""
+class PlayedGame:
+    """What happened and was said in the games played at random."""
 
     def __init__(self) -> None:
         self.messages: set[str] = set()
         self.cues: set[str] = set()
         self.questions: set[str] = set()
         self.words: set[str] = set()
-        """The first parts of answers that are words."""
+        """The first parts of the answers that are words and not cards."""
         self.events: set[type[Event]] = set()
         self.unexplained = False
-        """Whether cards lay open of which nothing was said."""
+        """Whether a trick had open cards for which there was no explanation."""
         self.asked: list[View] = []
-        """Some of what was known to those who were asked."""
+        """Views of players who had a question to answer, at most `MAX_ADVICE_VIEWS`."""
 
     def add(self, lines: list[Line]) -> None:
-        """Note the messages of lines, and of the lines in them, with their sounds."""
+        """Add the messages and sounds of lines, and of the lines that are their arguments."""
         for line in lines:
             if line.at:
                 self.messages.add(line.message)
@@ -90,15 +90,15 @@ class Heard:
                 self.add([part for part in parts if isinstance(part, Line)])
 
 
-def heard(game: Variant) -> Heard:
-    """Play a game at random and ask everything at each step."""
-    found = Heard()
-    for seed in range(SEEDS):
+def play_and_ask_everything(game: Variant) -> PlayedGame:
+    """Play a game at random several times, and ask everything after each step."""
+    found = PlayedGame()
+    for seed in range(RANDOM_GAMES):
         header = random_header(game, seed)
         names = header.seats
         tellers = [Narrator(game.name, names, header.options, viewer) for viewer in (0, None)]
         recall = LastTrick(game.name, header.options)
-        for table, events in islice(played(header), STEPS):
+        for table, events in islice(played(header), MAX_STEPS):
             found.events |= {type(event) for event in events}
             for viewer, teller in zip((0, None), tellers, strict=True):
                 seen = [project_event(event, viewer) for event in events]
@@ -110,12 +110,12 @@ def heard(game: Variant) -> Heard:
             found.unexplained |= trick is not None and not explained
             found.add(explained)
             for seat in range(len(names)):
-                ask(found, table.view(seat), names)
+                ask_everything(found, table.view(seat), names)
     return found
 
 
-def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
-    """Ask all that a player may ask."""
+def ask_everything(found: PlayedGame, now: View, names: tuple[str, ...]) -> None:
+    """Add the lines of everything that a player with this view can ask."""
     own = get_wording(now.game)
     options = () if now.question is None else tuple(islice(now.question.choices, 40))
     for lines in (
@@ -128,7 +128,7 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
         found.add(lines(now, names))
     found.add([describe_choice(choice, now, names) for choice in options])
     if now.question is not None:
-        found.asked += [now] if len(found.asked) < ADVISED else []
+        found.asked += [now] if len(found.asked) < MAX_ADVICE_VIEWS else []
         found.questions.add(now.question.kind)
         found.words |= {choice.partition(":")[0] for choice in options if isinstance(choice, str)}
     results = [own.get_power_command_result(now, names, options)]
@@ -140,8 +140,8 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
     found.add([own.describe_seat(now, seat, {"player": "", "state": ""}) for seat in now.alive])
 
 
-def texts(game: Variant, own: GameWording[Any], found: Heard) -> set[str]:
-    """Return the messages that the game needs."""
+def list_needed_messages(game: Variant, own: GameWording[Any], found: PlayedGame) -> set[str]:
+    """Return the ids of the messages that the game needs."""
     name = hyphenate(game.name)
     wanted = {
         f"game-{name}",
@@ -160,27 +160,27 @@ def texts(game: Variant, own: GameWording[Any], found: Heard) -> set[str]:
     return wanted
 
 
-def lacking(name: str) -> Iterator[str]:
-    """Yield what a game lacks, each in a line."""
+def find_game_gaps(name: str) -> Iterator[str]:
+    """Yield a line for each thing that a game lacks."""
     game, own = GAMES[name], get_wording(name)
     if game.name != name:
         yield f"its own name in rules.py: it is called {game.name!r}"
-    found = heard(game)
-    yield from untold(name, own, found)
-    yield from unadvised(name, found)
-    yield from unwritten(texts(game, own, found))
-    yield from untested(name, found)
+    found = play_and_ask_everything(game)
+    yield from find_missing_narration(name, own, found)
+    yield from find_coach_gaps(name, found)
+    yield from find_missing_messages(list_needed_messages(game, own, found))
+    yield from find_missing_tests(name, found)
     if found.questions and not any(lesson.game == name for lesson in LESSONS):
         yield f"a lesson in audiowar/games/{name}/lessons.py: there is something to choose"
 
 
-def untold(name: str, own: GameWording[Any], found: Heard) -> Iterator[str]:
-    """Yield what happens in a game and is not told, thought about or heard."""
+def find_missing_narration(name: str, own: GameWording[Any], found: PlayedGame) -> Iterator[str]:
+    """Yield events, words, questions and sounds for which the game's code lacks something."""
     for kind in GAMES[name].events:
         if kind not in own.narrators:
             yield f"a narrator of {kind.__name__} in audiowar/games/{name}/wording.py"
         if kind not in found.events:
-            yield f"{kind.__name__} in a game: {SEEDS} games at random had none"
+            yield f"{kind.__name__} in a game: {RANDOM_GAMES} games at random had none"
     for word in sorted(found.words - own.word_narrators.keys()):
         yield f"how the answer {word!r} is told: word_narrators in audiowar/games/{name}/wording.py"
     for question in sorted(found.questions - load_rules_of_thumb(name).keys()):
@@ -188,24 +188,24 @@ def untold(name: str, own: GameWording[Any], found: Heard) -> Iterator[str]:
         yield f"a rule of thumb for the question {question!r} in {file}"
     if found.unexplained:
         yield f"what `explain_trick` says of an open card: audiowar/games/{name}/wording.py"
-    if miscounted(name):
+    if needs_own_card_counter(name):
         file = f"audiowar/games/{name}/wording.py"
         yield f"a `card_counter` of its own, for how many cards each has: {file}"
     for cue in sorted(found.cues - CUES.keys()):
         yield f"the sound {cue!r} in audiowar/sound/cue_names.py and sounds/standard/pack.ini"
 
 
-def miscounted(name: str) -> bool:
-    """Tell whether the cards that each player owns differ from those that its events tell of.
+def needs_own_card_counter(name: str) -> bool:
+    """Return whether counting cards by the game's events gives wrong numbers of owned cards.
 
-    Where that says nothing of who is about to win, nobody counts them.
+    If these numbers do not show who is about to win, they are not counted.
     """
     own = get_wording(name)
     if GAMES[name].uses_money or "close-win" in own.unused_occasions:
         return False
-    for seed in range(SEEDS):
+    for seed in range(RANDOM_GAMES):
         card_counter = own.card_counter()
-        for table, events in islice(played(random_header(GAMES[name], seed)), STEPS):
+        for table, events in islice(played(random_header(GAMES[name], seed)), MAX_STEPS):
             for event in events:
                 card_counter.add(project_event(event, None))
             taken = any(isinstance(event, Take) for event in events)
@@ -214,8 +214,8 @@ def miscounted(name: str) -> bool:
     return False
 
 
-def unadvised(name: str, found: Heard) -> Iterator[str]:
-    """Yield what the coach of a game needs, if it has one."""
+def find_coach_gaps(name: str, found: PlayedGame) -> Iterator[str]:
+    """Yield what the coach of a game lacks, if the game has a coach."""
     own, known = get_bots_and_coach(name), get_bot_makers(name)
     if not own.advice_reasons:
         return
@@ -229,8 +229,8 @@ def unadvised(name: str, found: Heard) -> Iterator[str]:
         yield f"the advice reason {reason!r} in audiowar/games/{name}/bots_and_coach.py"
 
 
-def unwritten(wanted: set[str]) -> Iterator[str]:
-    """Yield the messages that a language lacks."""
+def find_missing_messages(wanted: set[str]) -> Iterator[str]:
+    """Yield the messages that are missing in some language."""
     for locale in discover_locales().values():
         catalogue = Catalogue(locale.tag)
         for message in sorted(wanted):
@@ -238,8 +238,8 @@ def unwritten(wanted: set[str]) -> Iterator[str]:
                 yield f"the message {message} in locales/{locale.tag}/games/"
 
 
-def untested(name: str, found: Heard) -> Iterator[str]:
-    """Yield the tests that a game lacks."""
+def find_missing_tests(name: str, found: PlayedGame) -> Iterator[str]:
+    """Yield the tests, and the entries in documents, that a game lacks."""
     if not list(EXAMPLES.glob(f"test_{name}*.py")):
         yield f"worked examples: tests/rules/games/test_{name}.py"
     title = Catalogue("en").format_message(f"game-{hyphenate(name)}")
@@ -260,33 +260,37 @@ def untested(name: str, found: Heard) -> Iterator[str]:
             yield f"a row for `{word}` in {PROTOCOL.name}"
         elif name not in row and "| all " not in row:
             yield f"its name in the row for `{word}` in {PROTOCOL.name}"
-    for what, module in unkept(name):
+    for what, module in find_missing_kept_texts(name):
         yield f"{what}, kept: python -m {module} {name}, then read it"
     schemas = schema.make_texts().items()
     if any(text != schema.FILES[version].read_text("utf-8") for version, text in schemas):
         yield "the schema of the protocol, kept: python -m tests.server.schema, then read it"
-    for module, file in OFFERED.items():
+    for module, file in MENU_TEXTS.items():
         if title not in file.read_text(encoding="utf-8"):
             yield f"where it is offered, kept: python -m {module}, then read what changed"
 
 
 def is_part(message: str) -> bool:
-    """Return whether a message is told in others only."""
+    """Return whether a message is only used as a part of other messages."""
     return message.startswith(sentence_parts)
 
 
-def unkept(name: str) -> Iterator[tuple[str, str]]:
-    """Yield what of a game is not kept as it was read, and what writes it."""
+def find_missing_kept_texts(name: str) -> Iterator[tuple[str, str]]:
+    """Yield the kept texts that a game lacks, with the modules that write them."""
     if not list(golden.FOLDER.glob(f"{name}-*.jsonl")):
         yield "a golden transcript", "tests.golden"
-    if not all((told.FOLDER / f"{case}.txt").exists() for case in of(name, told.CASES)):
+    if not all(
+        (told.FOLDER / f"{case}.txt").exists() for case in list_cases_of_game(name, told.CASES)
+    ):
         yield "how it is told", "tests.golden.told"
-    if not all((keys.FOLDER / f"{case}.txt").exists() for case in of(name, keys.CASES)):
+    if not all(
+        (keys.FOLDER / f"{case}.txt").exists() for case in list_cases_of_game(name, keys.CASES)
+    ):
         yield "what the keys say in it", "tests.golden.keys"
     if sentences.told_of(name) and not sentences.kept(name).exists():
         yield "the sentences of its own events", "tests.announce.sentences"
 
 
-def of(name: str, cases: Mapping[str, Sequence[Any]]) -> list[str]:
-    """Return the cases of a game."""
+def list_cases_of_game(name: str, cases: Mapping[str, Sequence[Any]]) -> list[str]:
+    """Return the names of the cases that belong to a game."""
     return [case for case, (game, *_) in cases.items() if game == name]
