@@ -1,7 +1,8 @@
 """Draw every cue of a pack on one sheet: `python sounds/contact_sheet.py [PACK] [PICTURE]`.
 
-Waveform above spectrogram, the same scales for all, one take of each cue (of a ranked cue the
-lowest, a middle, the highest rank and the joker). Needs the extra `sounds` (matplotlib).
+One take of each cue is drawn, as a waveform above a spectrogram, all with the same scales. Of a cue
+with ranks, the lowest, a middle and the highest rank and the joker are drawn. Needs the extra
+`sounds` (matplotlib).
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ RANKS_SHOWN = ("2", "8", "A", "JOKER")
 
 
 def read_wave(path: Path) -> tuple[NDArray[np.float64], int]:
-    """Samples between -1 and 1, and how many a second."""
+    """Return the samples of a file, between -1 and 1, and their number per second."""
     with wave.open(str(path)) as file:
         raw = file.readframes(file.getnframes())
         return np.frombuffer(raw, dtype="<i2").astype(np.float64) / 32768, file.getframerate()
 
 
-def shown(pack: Pack) -> list[tuple[str, Path]]:
-    """Title and file of each picture."""
+def list_pictures(pack: Pack) -> list[tuple[str, Path]]:
+    """Return the title and the sound file of each picture."""
     pictures = []
     for name, cue in pack.cues.items():
         for rank in RANKS_SHOWN if None not in cue.files else (None,):
@@ -41,14 +42,14 @@ def shown(pack: Pack) -> list[tuple[str, Path]]:
 
 
 def draw_wave(axes: Axes, title: str, sound: NDArray[np.float64], rate: int) -> None:
-    """Draw the waveform, full scale being the height of the box."""
+    """Draw the waveform of a sound, with its title and duration."""
     axes.plot(np.arange(len(sound)) / rate, sound, linewidth=0.4)
     axes.set(xlim=(0, SECONDS), ylim=(-0.5, 0.5), xticks=[], yticks=[])
     axes.set_title(f"{title}  {1000 * len(sound) / rate:.0f} ms", fontsize=7, pad=2)
 
 
 def draw_spectrogram(axes: Axes, sound: NDArray[np.float64], rate: int) -> None:
-    """Draw 0 to 8 kHz over time, 70 dB deep."""
+    """Draw the spectrogram from 0 to 8 kHz, with a range of 70 dB."""
     padded = np.concatenate([sound, np.zeros(max(0, round(SECONDS * rate) - len(sound)))])
     padded += 1e-7 * np.sin(np.arange(len(padded)))
     axes.specgram(padded, NFFT=1024, Fs=rate, noverlap=768, vmin=-110, vmax=-40, cmap="magma")
@@ -59,7 +60,7 @@ def draw_spectrogram(axes: Axes, sound: NDArray[np.float64], rate: int) -> None:
 
 def draw_sheet(pack: Pack, picture: Path) -> None:
     """Draw the whole pack into one picture file."""
-    pictures = shown(pack)
+    pictures = list_pictures(pack)
     rows = -(-len(pictures) // COLUMNS)
     figure = Figure(figsize=(2.2 * COLUMNS, 2.1 * rows), dpi=110)
     grid = figure.add_gridspec(rows, COLUMNS, left=0.02, right=0.99, bottom=0.02, top=0.955)
@@ -73,7 +74,7 @@ def draw_sheet(pack: Pack, picture: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Draw the pack named (or the standard one) into the picture named (or contact_sheet.png)."""
+    """Draw the given pack, by default the standard one, to the given file or contact_sheet.png."""
     matplotlib.use("Agg")
     folder = Path(arguments[0]) if arguments else Path(__file__).parent / "standard"
     pack, problems = load_pack(folder)

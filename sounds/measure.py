@@ -12,11 +12,11 @@ from scipy.signal import lfilter, resample_poly
 Samples = NDArray[np.float64]
 
 WINDOW = 0.4
-"""Seconds of one loudness block; a shorter sound is followed by silence up to this length."""
+"""The length of a loudness block in seconds. Shorter sounds are extended by silence."""
 
 
 def _shelf(rate: int) -> tuple[list[float], list[float]]:
-    """The high shelf of the K weighting (the head), for any sample rate."""
+    """Return the filter coefficients of K weighting's high shelf (the effect of the head)."""
     gain, q, centre = 3.999843853973347, 0.7071752369554196, 1681.974450955533
     k = np.tan(np.pi * centre / rate)
     top = 10 ** (gain / 20)
@@ -27,17 +27,17 @@ def _shelf(rate: int) -> tuple[list[float], list[float]]:
 
 
 def _high_pass(rate: int) -> tuple[list[float], list[float]]:
-    """The low cut of the K weighting, for any sample rate."""
+    """Return the filter coefficients of K weighting's low cut."""
     q, centre = 0.5003270373238773, 38.13547087602444
     k = np.tan(np.pi * centre / rate)
     a0 = 1 + k / q + k * k
     return [1.0, -2.0, 1.0], [1.0, 2 * (k * k - 1) / a0, (1 - k / q + k * k) / a0]
 
 
-def loudness(sound: Samples, rate: int) -> float:
-    """The greatest momentary loudness in LUFS: the loudest 400 ms, looked at every 10 ms.
+def measure_loudness(sound: Samples, rate: int) -> float:
+    """Return the maximum momentary loudness in LUFS: that of the loudest 400 ms, in 10 ms steps.
 
-    Integrated loudness is not defined for a sound shorter than one block; this is.
+    Unlike integrated loudness, it is defined for sounds shorter than one block.
     """
     block = round(WINDOW * rate)
     padded = np.concatenate([sound, np.zeros(max(block - len(sound), 0) + block // 4)])
@@ -48,20 +48,20 @@ def loudness(sound: Samples, rate: int) -> float:
     return float(-0.691 + 10 * np.log10(max(power, 1e-12)))
 
 
-def true_peak(sound: Samples) -> float:
-    """The peak in dBFS of the curve between the samples, seen four times as finely."""
+def measure_true_peak(sound: Samples) -> float:
+    """Return the peak in dBFS after resampling at four times the rate."""
     fine = resample_poly(np.concatenate([np.zeros(64), sound, np.zeros(64)]), 4, 1)
     return float(20 * np.log10(max(np.max(np.abs(fine)), 1e-9)))
 
 
-def onset(sound: Samples, rate: int, below: float = 20.0) -> float:
-    """When the sound begins, in seconds: the first sample less than `below` dB under the peak."""
+def find_onset(sound: Samples, rate: int, below: float = 20.0) -> float:
+    """Return the time in seconds of the first sample less than `below` dB under the peak."""
     size = np.abs(sound)
     return float(np.argmax(size > np.max(size) * 10 ** (-below / 20)) / rate)
 
 
-def pitch(sound: Samples, rate: int, low: float = 200.0, high: float = 2000.0) -> float:
-    """The strongest frequency between two, in Hz."""
+def find_pitch(sound: Samples, rate: int, low: float = 200.0, high: float = 2000.0) -> float:
+    """Return the strongest frequency between `low` and `high`, in Hz."""
     size = 1 << 16
     spectrum = np.abs(np.fft.rfft(sound * np.hanning(len(sound)), size))
     frequencies = np.fft.rfftfreq(size, 1 / rate)
@@ -69,8 +69,8 @@ def pitch(sound: Samples, rate: int, low: float = 200.0, high: float = 2000.0) -
     return float(frequencies[inside][np.argmax(spectrum[inside])])
 
 
-def partials(sound: Samples, rate: int) -> tuple[Samples, Samples]:
-    """Frequencies and strengths of the spectral peaks at most 30 dB below the strongest."""
+def find_partials(sound: Samples, rate: int) -> tuple[Samples, Samples]:
+    """Return the frequencies and strengths of spectral peaks at most 30 dB below the strongest."""
     size = 1 << 15
     spectrum = np.abs(np.fft.rfft(sound * np.hanning(len(sound)), size))
     inner = spectrum[1:-1]
@@ -79,16 +79,16 @@ def partials(sound: Samples, rate: int) -> tuple[Samples, Samples]:
     return places * rate / size, spectrum[places]
 
 
-def roughness(sound: Samples, rate: int) -> float:
-    """How dissonant the loudest 200 ms are: beats of all pairs of partials, by their strength.
+def measure_roughness(sound: Samples, rate: int) -> float:
+    """Return how dissonant the loudest 200 ms are, from the beats of all pairs of partials.
 
-    The curve is Plomp and Levelt's as Sethares gives it (1993): 0 is a pure consonance, and two
-    equal tones a semitone apart have 0.09.
+    Uses the curve of Plomp and Levelt in Sethares' form (1993). A pure consonance has 0, and two
+    equally strong tones a semitone apart have 0.09.
     """
     length = min(len(sound), rate // 5)
     energy = np.concatenate([[0.0], np.cumsum(sound**2)])
     start = int(np.argmax(energy[length:] - energy[: len(energy) - length]))
-    frequencies, strengths = partials(sound[start : start + length], rate)
+    frequencies, strengths = find_partials(sound[start : start + length], rate)
     apart = np.abs(frequencies[:, None] - frequencies)
     apart *= 0.24 / (0.0207 * np.minimum(frequencies[:, None], frequencies) + 18.96)
     pairs = strengths[:, None] * strengths

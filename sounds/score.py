@@ -1,4 +1,4 @@
-"""List the cues of the standard pack: who composes each, how loud, in how many takes."""
+"""List the cues of the standard pack: the function that makes each, its level and its takes."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from dataclasses import dataclass
 import score_drama as drama
 import score_interface as interface
 import score_table as table
-from instruments import Samples, notes
+from instruments import Samples, get_pitches
 from take import Take
 
 from audiowar.sound.cue_names import RANKS
 
 LEVELS: dict[str, float] = {"soft": -33.0, "plain": -29.0, "strong": -25.0}
-"""Level classes and their loudness, the loudest 400 ms in LUFS."""
+"""Levels with their loudness: that of the loudest 400 ms, in LUFS."""
 
-PITCHES = notes("D4 E4 F#4 A4 B4 D5 E5 F#5 A5 B5 D6 E6 F#6")
+PITCHES = get_pitches("D4 E4 F#4 A4 B4 D5 E5 F#5 A5 B5 D6 E6 F#6")
 """The pitches of the ranks, 2 to ace: two and a half octaves of one five-note scale."""
 
 Composer = Callable[[Take], Samples]
@@ -30,7 +30,7 @@ class Part:
     compose: Composer | RankedComposer
     level: str
     takes: int = 1
-    """How many variations are made: one for what is rare, so that it is known again."""
+    """The number of variations; one for rare cues, so that they are recognized."""
     ranked: bool = False
 
 
@@ -92,8 +92,8 @@ SCORE: dict[str, Part] = {
 """Every cue of the standard pack."""
 
 
-def performances(cue: str) -> Iterator[tuple[str | None, str, Samples]]:
-    """Play all takes of a cue: the rank (or None), the name of the file to be, the samples."""
+def perform_takes(cue: str) -> Iterator[tuple[str | None, str, Samples]]:
+    """Yield the takes of a cue: the rank or None, the file's name without suffix, the samples."""
     part = SCORE[cue]
     for rank in RANKS if part.ranked else (None,):
         for number in range(1, part.takes + 1):

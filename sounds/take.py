@@ -10,24 +10,24 @@ import numpy as np
 
 @dataclass
 class Take:
-    """What makes one variation of a cue differ from the next; the same name gives the same take."""
+    """Random variations of one performance. The same name always gives the same variations."""
 
     name: str
-    """The file to be, without its ending."""
+    """The name of the file to write, without its suffix."""
     random: np.random.RandomState = field(init=False)
-    """RandomState, because NumPy promises its stream never to change."""
+    """A `RandomState`, because NumPy guarantees that its sequence never changes."""
 
     def __post_init__(self) -> None:
         self.random = np.random.RandomState(zlib.crc32(self.name.encode()))
 
-    def near(self, value: float, part: float) -> float:
-        """A value at most `part` of itself away."""
+    def vary(self, value: float, part: float) -> float:
+        """Return a random value near `value`. They differ by at most the fraction `part`."""
         return float(value * (1 + part * self.random.uniform(-1, 1)))
 
-    def pitch(self, hertz: float) -> float:
-        """A pitch at most 5 cents away."""
-        return self.near(hertz, 0.003)
+    def vary_pitch(self, hertz: float) -> float:
+        """Return a random frequency at most 5 cents from `hertz`."""
+        return self.vary(hertz, 0.003)
 
-    def bright(self) -> float:
-        """How strong the overtones are: about 1."""
-        return self.near(1.0, 0.25)
+    def draw_brightness(self) -> float:
+        """Return a random factor near 1 for the strength of overtones."""
+        return self.vary(1.0, 0.25)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from measure import pitch
+from measure import find_pitch
 from score import PITCHES
 from take import Take
 
@@ -39,7 +39,7 @@ def test_one_sound_under_two_names_is_not_told_apart(pack: Pack) -> None:
 def test_a_rank_sounds_at_its_pitch(cue: str, sounds: dict[str, Samples]) -> None:
     for rank, wanted in zip(RANKS[:-1], PITCHES, strict=True):
         for take in (1, 2):
-            found = pitch(sounds[f"{cue}-{rank.lower()}-{take}"], RATE)
+            found = find_pitch(sounds[f"{cue}-{rank.lower()}-{take}"], RATE)
             assert abs(12 * np.log2(found / wanted)) < 0.3, (rank, take)
 
 
@@ -48,7 +48,7 @@ def test_the_rank_is_heard_in_noise(laptop: bool, sounds: dict[str, Samples]) ->
     random = np.random.default_rng(3)
     for rank, wanted in zip(RANKS[:-1], PITCHES, strict=True):
         clip = recogniser.heard(sounds[f"revealed-{rank.lower()}-1"], random, 0, laptop)
-        found = pitch(clip[: RATE // 4], RATE)
+        found = find_pitch(clip[: RATE // 4], RATE)
         assert np.argmin(np.abs(np.log(np.array(PITCHES) / found))) == PITCHES.index(wanted)
 
 
@@ -62,5 +62,5 @@ def test_the_turned_scale_begins_with_the_ace() -> None:
 
 
 def test_a_take_is_the_same_each_time_and_another_is_not() -> None:
-    same = [Take("war-1").pitch(440) for _ in range(2)]
-    assert same[0] == same[1] != Take("war-2").pitch(440)
+    same = [Take("war-1").vary_pitch(440) for _ in range(2)]
+    assert same[0] == same[1] != Take("war-2").vary_pitch(440)

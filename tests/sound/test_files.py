@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import numpy as np
 import pytest
-from measure import loudness, onset, roughness, true_peak
+from measure import find_onset, measure_loudness, measure_roughness, measure_true_peak
 from numpy.typing import NDArray
 
 from audiowar.resources import find_data_folder
@@ -78,7 +78,7 @@ def test_all_are_44100_hz_16_bit_mono(pack: Pack) -> None:
 def test_loudness_is_that_of_the_level(pack: Pack, cue: str) -> None:
     sound = pack.cues[cue]
     loud = {
-        path.name: loudness(read(path), RATE) + sound.gain
+        path.name: measure_loudness(read(path), RATE) + sound.gain
         for paths in sound.files.values()
         for path in paths
     }
@@ -86,13 +86,13 @@ def test_loudness_is_that_of_the_level(pack: Pack, cue: str) -> None:
 
 
 def test_levels_lie_close_together(sounds: Sounds) -> None:
-    loud = [loudness(sound, RATE) for sound in sounds.values()]
+    loud = [measure_loudness(sound, RATE) for sound in sounds.values()]
     assert max(loud) - min(loud) <= 10
 
 
 def test_no_true_peak_is_near_full_scale(sounds: Sounds) -> None:
     # -1 dBFS would be no clipping; -6 leaves room for two sounds at once, and startles nobody.
-    peaks = {name: true_peak(sound) for name, sound in sounds.items()}
+    peaks = {name: measure_true_peak(sound) for name, sound in sounds.items()}
     assert {name: peak for name, peak in peaks.items() if peak >= -6} == {}
 
 
@@ -102,7 +102,7 @@ def test_no_click_at_either_end(sounds: Sounds) -> None:
 
 
 def test_all_begin_within_5_ms(sounds: Sounds) -> None:
-    begins = {name: onset(sound, RATE) for name, sound in sounds.items()}
+    begins = {name: find_onset(sound, RATE) for name, sound in sounds.items()}
     assert {name: begin for name, begin in begins.items() if begin > 0.005} == {}
 
 
@@ -123,7 +123,7 @@ def test_the_pack_stays_small(pack: Pack) -> None:
 
 def test_war_grows_harsher_each_time(sounds: Sounds) -> None:
     first, second, third = (
-        roughness(sounds[f"{cue}-1"], RATE) for cue in ("war", "war-again", "war-third")
+        measure_roughness(sounds[f"{cue}-1"], RATE) for cue in ("war", "war-again", "war-third")
     )
     assert first < second < third
 
@@ -131,13 +131,13 @@ def test_war_grows_harsher_each_time(sounds: Sounds) -> None:
 def test_danger_is_dissonant_and_peace_is_not(sounds: Sounds) -> None:
     danger = ("war", "war-third", "joker-forces", "refusal", "steal-blocked", "time-running-out")
     peace = ("menu-enter", "your-turn", "joker-wins", "game-won", "game-drawn")
-    harshest = max(roughness(sounds[f"{cue}-1"], RATE) for cue in peace)
-    assert all(roughness(sounds[f"{cue}-1"], RATE) > harshest for cue in danger)
+    harshest = max(measure_roughness(sounds[f"{cue}-1"], RATE) for cue in peace)
+    assert all(measure_roughness(sounds[f"{cue}-1"], RATE) > harshest for cue in danger)
 
 
 def test_a_war_that_is_won_resolves(sounds: Sounds) -> None:
     ends = {cue: sounds[f"{cue}-1"][RATE // 2 :] for cue in ("war", "war-won")}
-    assert roughness(ends["war-won"], RATE) < 0.5 * roughness(ends["war"], RATE)
+    assert measure_roughness(ends["war-won"], RATE) < 0.5 * measure_roughness(ends["war"], RATE)
 
 
 @pytest.mark.parametrize(

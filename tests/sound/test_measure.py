@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from measure import loudness, onset, pitch, roughness, true_peak
+from measure import find_onset, find_pitch, measure_loudness, measure_roughness, measure_true_peak
 
 RATE = 48000
 SECOND = np.arange(RATE) / RATE
@@ -16,37 +16,41 @@ def sine(hertz: float, size: float = 1.0, phase: float = 0.0) -> np.ndarray:
 
 def test_full_scale_997_hz_has_3_01_lufs_below_full() -> None:
     # ITU-R BS.1770-4, annex 1.
-    assert loudness(sine(997), RATE) == pytest.approx(-3.01, abs=0.02)
+    assert measure_loudness(sine(997), RATE) == pytest.approx(-3.01, abs=0.02)
 
 
 @pytest.mark.parametrize("rate", [44100, 48000])
 def test_loudness_does_not_hang_on_the_sample_rate(rate: int) -> None:
     t = np.arange(rate) / rate
-    assert loudness(np.sin(2 * np.pi * 2000 * t), rate) == pytest.approx(-0.69, abs=0.3)
+    assert measure_loudness(np.sin(2 * np.pi * 2000 * t), rate) == pytest.approx(-0.69, abs=0.3)
 
 
 def test_half_as_long_a_burst_is_3_db_softer() -> None:
     long, short = (np.sin(2 * np.pi * 1000 * SECOND[: RATE // part]) for part in (5, 10))
-    assert loudness(long, RATE) - loudness(short, RATE) == pytest.approx(3.01, abs=0.1)
+    assert measure_loudness(long, RATE) - measure_loudness(short, RATE) == pytest.approx(
+        3.01, abs=0.1
+    )
 
 
 def test_true_peak_sees_between_the_samples() -> None:
     # A quarter of the rate, sampled 45 degrees off the crests: every sample is 3 dB low.
     sound = sine(RATE / 4, phase=np.pi / 4)
     assert np.max(np.abs(sound)) == pytest.approx(0.707, abs=0.001)
-    assert true_peak(sound[100:-100] * np.hanning(RATE - 200)) == pytest.approx(0, abs=0.1)
+    assert measure_true_peak(sound[100:-100] * np.hanning(RATE - 200)) == pytest.approx(0, abs=0.1)
 
 
 def test_onset_is_where_the_sound_begins() -> None:
-    assert onset(np.concatenate([np.zeros(480), sine(1000)]), RATE) == pytest.approx(0.01, abs=2e-4)
+    assert find_onset(np.concatenate([np.zeros(480), sine(1000)]), RATE) == pytest.approx(
+        0.01, abs=2e-4
+    )
 
 
 def test_pitch_is_the_strongest_tone() -> None:
-    assert pitch(sine(440) + 0.5 * sine(880), RATE) == pytest.approx(440, abs=1)
+    assert find_pitch(sine(440) + 0.5 * sine(880), RATE) == pytest.approx(440, abs=1)
 
 
 def test_a_semitone_is_rougher_than_a_fifth_and_a_fifth_than_an_octave() -> None:
     second, fifth, octave = (
-        roughness(sine(440) + sine(440 * 2 ** (k / 12)), RATE) for k in (1, 7, 12)
+        measure_roughness(sine(440) + sine(440 * 2 ** (k / 12)), RATE) for k in (1, 7, 12)
     )
     assert second > 10 * fifth > 10 * octave
