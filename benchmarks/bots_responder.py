@@ -107,10 +107,10 @@ class Responder:
     ) -> np.ndarray:
         """Return the payoffs of each pair of choices for the responder."""
         after = to_arrays([play_trick(here, (i, j), True) for i in mine for j in columns])
-        values = after.result()
+        values = after.get_results()
         goes_on = np.flatnonzero(values == 0)
         if len(goes_on):
-            values[goes_on] = self._worth.judge(after[goes_on])
+            values[goes_on] = self._worth.evaluate(after[goes_on])
         return values.reshape(len(mine), len(columns))
 
 

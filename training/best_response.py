@@ -17,7 +17,7 @@ from audiowar.bots.matrix_game import Strategy
 from audiowar.games.scientific.bots.suitless_model import Action, Position
 
 from .flat_positions import Flat
-from .position_graph import GOES_ON, Graph
+from .position_graph import CONTINUE_PROBABILITY, Graph
 
 Array: TypeAlias = Any
 Policy: TypeAlias = Callable[[Position, Action | None], Strategy]
@@ -26,20 +26,22 @@ second argument is the choice of seat 1 if seat 0 has spied on it, or None."""
 Decisions: TypeAlias = list[list[tuple[Strategy, int]]]
 """The decisions of seat 1 in a position. A decision is a list of its possible answers: the number
 of the column, with the mixed strategy of seat 0 against it."""
-Each: TypeAlias = Callable[[Callable[[int], Decisions], Sequence[int]], Iterable[Decisions]]
+PositionMapper: TypeAlias = Callable[
+    [Callable[[int], Decisions], Sequence[int]], Iterable[Decisions]
+]
 """Applies a function to position numbers, like `map`."""
-UNLIKELY = 1e-12
+MIN_PROBABILITY = 1e-12
 """Lower probabilities are ignored."""
-CLOSE, PRECISE, RARE = 1e-6, 1e-3, 1e-2
+VALUE_ERROR, BOUND_ERROR, VISITS_ERROR = 1e-6, 1e-3, 1e-2
 """The accuracies of values, of bounds, and of the numbers of visits."""
-NEARLY = 0.02
-"""Positions whose answers are worse than the best one by at most this are evaluated too, to fill a
-round."""
-ROUND = 50
+NEARLY_BEST_MARGIN = 0.02
+"""To fill a round, positions are evaluated too that are reached by answers which are worse than the
+best answer by at most this."""
+ROUND_POSITIONS = 50
 """The number of positions evaluated together in a round, if there are enough."""
 
 
-def to_position(state: Flat) -> Position:
+def unflatten(state: Flat) -> Position:
     """Convert a flat position to a `Position` of the bots."""
     h0, h1, p0, p1, pot, turned, spy, swap = state
     return Position((h0, h1), (p0, p1), pot, turned, spy, swap)
@@ -50,7 +52,7 @@ def list_decisions(graph: Graph, policy: Policy, s: int) -> Decisions:
 
     There is one decision, or, if seat 1 spies, one for each choice that it can see.
     """
-    here, columns = to_position(graph.positions[s]), graph.columns[s]
+    here, columns = unflatten(graph.positions[s]), graph.columns[s]
     if here.spy == 0:
         return [[(policy(here, column), j) for j, column in enumerate(columns)]]
     mixture = policy(here, None)
@@ -58,7 +60,7 @@ def list_decisions(graph: Graph, policy: Policy, s: int) -> Decisions:
         return [[(mixture, j) for j in range(len(columns))]]
     parts = []
     for i, p in enumerate(mixture):
-        if p > UNLIKELY:
+        if p > MIN_PROBABILITY:
             part = [0.0] * len(mixture)
             part[i] = p
             parts.append([(part, j) for j in range(len(columns))])
@@ -71,42 +73,42 @@ def value_best_response(graph: Graph, policy: Policy, tricks: int | None = None)
     With `tricks`, the game ends as a draw after that number of tricks.
     """
     known = EvaluatedPositions(graph)
-    while wave := known.open:
-        known.learn(wave, map(partial(list_decisions, graph, policy), wave))
-    return float(Responder(known).solve(np.zeros(len(graph.positions)), tricks)[0])
+    while wave := known.unevaluated:
+        known.add_decisions(wave, map(partial(list_decisions, graph, policy), wave))
+    return float(Responder(known).compute_values(np.zeros(len(graph.positions)), tricks)[0])
 
 
 def bound_best_response(
     graph: Graph,
     policy: Policy,
     max_positions: int | None = None,
-    each: Each = map,
+    each: PositionMapper = map,
     on_progress: Callable[[int, float, float], None] = lambda *_: None,
 ) -> tuple[float, float]:
     """Return a lower and an upper bound of the value of the best response.
 
-    The bounds differ by less than `PRECISE`. Far fewer positions are evaluated than by
-    `value_best_response`. Unknown positions are assumed to be won; those that the best response, or
-    nearly as good answers, then reach are evaluated, the most likely ones first, until the best
-    response reaches no unknown position. With `max_positions`, at most that many positions are
-    evaluated, and the bounds may be far apart. `on_progress` is called with the number of evaluated
-    positions and the bounds.
+    The bounds differ by less than `BOUND_ERROR`. Far fewer positions are evaluated than by
+    `value_best_response`: positions that were not evaluated are first assumed to be won. Those that
+    the best response or nearly as good answers then reach are evaluated, the most likely ones
+    first, until the best response reaches only evaluated positions. With `max_positions`, at most
+    that many positions are evaluated, and the bounds may be far apart. `on_progress` is called with
+    the number of evaluated positions and the bounds.
     """
     known, wave = EvaluatedPositions(graph), [0]
     low, high = (np.full(len(graph.positions), bound) for bound in (-1.0, 1.0))
     while True:
-        known.learn(wave, each(partial(list_decisions, graph, policy), wave))
+        known.add_decisions(wave, each(partial(list_decisions, graph, policy), wave))
         responder = Responder(known)
-        low, high = responder.solve(low), responder.solve(high)
-        on_progress(len(known.places), low[0], high[0])
-        led, nearly = responder.count_visits(high), responder.count_visits(high, NEARLY)
-        there = [s for s in known.open if led[s] + nearly[s] > UNLIKELY]
+        low, high = responder.compute_values(low), responder.compute_values(high)
+        on_progress(len(known.evaluated), low[0], high[0])
+        led, nearly = responder.count_visits(high), responder.count_visits(high, NEARLY_BEST_MARGIN)
+        there = [s for s in known.unevaluated if led[s] + nearly[s] > MIN_PROBABILITY]
         there.sort(key=lambda s: (-led[s], -nearly[s]))
-        wanted = max(ROUND, sum(led[s] > UNLIKELY for s in there))
+        wanted = max(ROUND_POSITIONS, sum(led[s] > MIN_PROBABILITY for s in there))
         wave = there[
-            : wanted if max_positions is None else min(wanted, max_positions - len(known.places))
+            : wanted if max_positions is None else min(wanted, max_positions - len(known.evaluated))
         ]
-        if not wave or high[0] - low[0] < PRECISE:
+        if not wave or high[0] - low[0] < BOUND_ERROR:
             return float(low[0]), float(high[0])
 
 
@@ -118,7 +120,7 @@ class EvaluatedPositions:
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
-        self.places: list[int] = []
+        self.evaluated: list[int] = []
         """The numbers of the evaluated positions."""
         self.cells: list[tuple[int, int, float]] = []
         """For each outcome of an answer: the position it belongs to, the next position or result as
@@ -130,20 +132,20 @@ class EvaluatedPositions:
         """For each position that can be reached, whether it was evaluated."""
 
     @property
-    def met(self) -> list[int]:
+    def reachable(self) -> list[int]:
         """The numbers of the positions that can be reached. The first position comes first."""
         return list(self._met)
 
     @property
-    def open(self) -> list[int]:
+    def unevaluated(self) -> list[int]:
         """The numbers of the positions that can be reached but were not evaluated."""
         return [s for s, was_asked in self._met.items() if not was_asked]
 
-    def learn(self, wave: Sequence[int], answers: Iterable[Decisions]) -> None:
+    def add_decisions(self, wave: Sequence[int], answers: Iterable[Decisions]) -> None:
         """Add the decisions in newly evaluated positions."""
         for s, questions in zip(wave, answers, strict=True):
             self._met[s] = True
-            self.places.append(s)
+            self.evaluated.append(s)
             for question in questions:
                 for mixture, j in question:
                     self._add(s, j, mixture)
@@ -154,7 +156,7 @@ class EvaluatedPositions:
         """Add an answer: column `j` against a mixed strategy of seat 0."""
         column = self.graph.cells[s][j :: len(self.graph.columns[s])]
         for p, cell in zip(mixture, column, strict=True):
-            if p > UNLIKELY:
+            if p > MIN_PROBABILITY:
                 self.cells.append((s, cell, p))
                 if cell >= 0:
                     self._met.setdefault(cell, False)
@@ -170,25 +172,25 @@ class Responder:
 
     def __init__(self, known: EvaluatedPositions) -> None:
         parents, cells, chances = zip(*known.cells, strict=True)
-        self._met = np.array(known.met)
+        self._met = np.array(known.reachable)
         """The positions that can be reached. Other arrays of this class number the positions in
         this order."""
         number = np.zeros(len(known.graph.positions), int)
         number[self._met] = np.arange(len(self._met))
         self._chances, self._over = np.array(chances), np.array(cells) < 0
-        self._parents, self._places = number[list(parents)], number[known.places]
+        self._parents, self._places = number[list(parents)], number[known.evaluated]
         self._cells = np.where(self._over, 0, number[list(cells)])
         self._results = np.where(self._over, 2.0 + np.array(cells), 0.0)
         self._answers, self._questions = np.array(known.answers), np.array(known.questions)
         self._starts = np.array(known.starts)
 
-    def solve(self, values: Array, tricks: int | None = None) -> Array:
+    def compute_values(self, values: Array, tricks: int | None = None) -> Array:
         """Return the values of all positions.
 
         `values` are the values of positions that were not evaluated, and the initial values of the
         others. With `tricks`, those must be 0.
         """
-        now, goes_on = values[self._met], GOES_ON if tricks is None else 1.0
+        now, goes_on = values[self._met], CONTINUE_PROBABILITY if tricks is None else 1.0
         turn = 0
         while turn != tricks:
             best = np.maximum.reduceat(self._gains(now, goes_on), self._questions[:-1])
@@ -196,7 +198,7 @@ class Responder:
             change = float(np.max(np.abs(after - now[self._places])))
             now[self._places] = after
             turn += 1
-            if tricks is None and change < CLOSE:
+            if tricks is None and change < VALUE_ERROR:
                 break
         solved: Array = values.copy()
         solved[self._met] = now
@@ -208,17 +210,25 @@ class Responder:
         With these values, an answer counts as best if its value is at most `margin` below the
         greatest. If there are several, each is given equally often.
         """
-        gains, sizes = self._gains(values[self._met], GOES_ON), np.diff(self._questions)
+        gains, sizes = (
+            self._gains(values[self._met], CONTINUE_PROBABILITY),
+            np.diff(self._questions),
+        )
         greatest = np.maximum.reduceat(gains, self._questions[:-1])
         best = (gains >= np.repeat(greatest - margin, sizes)).astype(float)
         best /= np.repeat(np.add.reduceat(best, self._questions[:-1]), sizes)
-        shares = GOES_ON * self._chances * np.repeat(best, np.diff(self._answers)) * ~self._over
+        shares = (
+            CONTINUE_PROBABILITY
+            * self._chances
+            * np.repeat(best, np.diff(self._answers))
+            * ~self._over
+        )
         ways = np.flatnonzero(shares)
         shares, parents, cells = shares[ways], self._parents[ways], self._cells[ways]
         now: Array = np.zeros(len(self._met))
         now[0] = 1.0
         total = now.copy()
-        while now.sum() > RARE:
+        while now.sum() > VISITS_ERROR:
             now = np.bincount(cells, shares * now[parents], len(now))
             total += now
         led: Array = np.zeros(len(values))

@@ -18,8 +18,10 @@ from audiowar.games.scientific.bots.suitless_model import RANK_COUNT
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
 Array: TypeAlias = Any
-NEVER = 99
+NO_LOW_RANK = 99
+"""The lowest rank of other cards if there are none."""
 OUT = -1e9
+"""The evaluation of a player who is out."""
 PILE, SPY, SWAP = RANK_COUNT, 2 * RANK_COUNT, 2 * RANK_COUNT + 1
 """The first indices of the pile, the spy and the swap among the thirty weights of an order."""
 
@@ -49,11 +51,11 @@ class Tables:
         for name, part in vars(self).items():
             part[which] = getattr(others, name)
 
-    def alive(self) -> Array:
+    def find_alive(self) -> Array:
         """Return for each table and seat whether the player is still in."""
         return self.hands.sum(axis=2) > 0
 
-    def features(self) -> Array:
+    def compute_features(self) -> Array:
         """Return for each table and seat the thirty numbers that are multiplied by the weights."""
         spies = np.arange(self.hands.shape[1]) == self.spies[:, None]
         parts = (self.hands, self.piles, spies[:, :, None], self.swaps[:, :, None])
@@ -64,18 +66,18 @@ class Tables:
 
         `weights` has thirty weights for each order.
         """
-        has = np.einsum("tsf,tf->ts", self.features(), weights[self.turned.astype(int)])
-        return np.where(self.alive(), has, OUT)
+        has = np.einsum("tsf,tf->ts", self.compute_features(), weights[self.turned.astype(int)])
+        return np.where(self.find_alive(), has, OUT)
 
 
-def win_shares(standing: Array) -> Array:
+def estimate_win_probabilities(standing: Array) -> Array:
     """Return each seat's probability of winning in the end."""
     risen = np.exp(SOFTMAX_SHARPNESS * (standing - standing.max(axis=1, keepdims=True)))
     found: Array = risen / risen.sum(axis=1, keepdims=True)
     return found
 
 
-def begin_tables(count: int, seats: int, generator: np.random.Generator) -> Tables:
+def make_random_tables(count: int, seats: int, generator: np.random.Generator) -> Tables:
     """Return tables for new games: most after the deal, the others with cards in random places."""
     hands = np.zeros((count, seats, RANK_COUNT), dtype=int)
     piles, pots = np.zeros_like(hands), np.zeros((count, RANK_COUNT), dtype=int)
@@ -95,13 +97,13 @@ def begin_tables(count: int, seats: int, generator: np.random.Generator) -> Tabl
     tables = Tables(
         hands, piles, pots, turned, np.full(count, -1), np.zeros((count, seats), dtype=bool)
     )
-    pick_up(tables)
+    pick_up_piles(tables)
     return tables
 
 
-def pick_up(tables: Tables) -> None:
+def pick_up_piles(tables: Tables) -> None:
     """Turn the pile of each seat with an empty hand into its hand."""
-    table, seat = np.nonzero(~tables.alive())
+    table, seat = np.nonzero(~tables.find_alive())
     tables.hands[table, seat] = tables.piles[table, seat]
     tables.piles[table, seat] = 0
 
@@ -110,7 +112,7 @@ def pick_up(tables: Tables) -> None:
 class OtherCards:
     """Facts about the cards of the other seats, by table and seat.
 
-    Where there are no such cards, the value is -1 or `NEVER`.
+    Where there are no such cards, the value is -1 or `NO_LOW_RANK`.
     """
 
     best: Array
@@ -127,7 +129,7 @@ class OtherCards:
         other = np.where(np.eye(seats, dtype=bool)[None], -1, put[:, None, :])
         plain = (other >= 0) & (other != JOKER_RANK)
         high = np.where(plain, other, -1).max(axis=2)
-        low = np.where(plain, other, NEVER).min(axis=2)
+        low = np.where(plain, other, NO_LOW_RANK).min(axis=2)
         best = np.stack([high, low], axis=2)
         tied = (other[:, :, None, :] == best[:, :, :, None]).sum(axis=3) > 1
         return cls(best, tied, (other == JOKER_RANK).sum(axis=2), (other == JACK).sum(axis=2))
@@ -143,7 +145,7 @@ def find_winners(tables: Tables, put: Array) -> tuple[Array, Array]:
     order = (tables.turned[:, None, None] ^ odd).astype(int)
     best = np.take_along_axis(others.best, order, axis=2)
     tied = np.take_along_axis(others.tied, order, axis=2)
-    there = (best >= 0) & (best != NEVER)
+    there = (best >= 0) & (best != NO_LOW_RANK)
     jokers = np.broadcast_to(others.jokers[:, :, None], best.shape)
     beats = np.where(order == 1, rank < best, rank > best)
     ties = (rank == best) | (~beats & tied)
@@ -178,9 +180,9 @@ class Outcomes:
         self._exchanged = exchanged
         self._gone = last & (tables.piles.sum(axis=2) == 0)
         self._pots = np.einsum("tr,or->to", tables.pots, pile)
-        self._alive = tables.alive()
+        self._alive = tables.find_alive()
 
-    def gains(self, put: Array, exchanged: Array) -> Array:
+    def estimate_win_probabilities(self, put: Array, exchanged: Array) -> Array:
         """Return each seat's probability of winning by table, seat and action.
 
         Actions are the ranks, then the ranks after a swap. `put` are ranks by table and seat (-1:
@@ -237,7 +239,7 @@ def match_regrets(
     now = even
     for turn in range(1, rounds + 1):
         put, exchanged = draw_ranks(now, generator)
-        gains = outcomes.gains(put, exchanged)
+        gains = outcomes.estimate_win_probabilities(put, exchanged)
         got = (now * gains).sum(axis=2, keepdims=True)
         regrets = np.where(may, np.maximum(0.0, regrets + gains - got), 0.0)
         total = regrets.sum(axis=2, keepdims=True)
@@ -274,8 +276,8 @@ def play_tricks(tables: Tables, put: Array, exchanged: Array) -> None:
     winner = (put[won] == rank[won, None]).argmax(axis=1)
     piles[won, winner] += tables.pots[won]
     tables.pots[won] = 0
-    pick_up(tables)
-    alive, queens = tables.alive(), put == QUEEN
+    pick_up_piles(tables)
+    alive, queens = tables.find_alive(), put == QUEEN
     lone = (queens.sum(axis=1) == 1) & (queens & alive).any(axis=1)
     tables.spies[:] = np.where(lone, queens.argmax(axis=1), -1)
     tables.swaps[:] = (put == EIGHT) & alive

@@ -9,6 +9,7 @@ import numpy as np
 
 Array: TypeAlias = Any
 TINY = 1e-9
+"""The tolerance for rounding errors."""
 
 
 @dataclass

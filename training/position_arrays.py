@@ -1,7 +1,8 @@
 """Many positions of two players at once, as NumPy arrays, for training.
 
-A position is a row of `INPUT_COUNT` numbers, as `network_inputs` returns it, and a flag for the
-reversed order of strength. Tests compare the moves here with those of `suitless_model.play_trick`.
+A position is a row of `INPUT_COUNT` numbers, as `make_network_inputs` returns it, and a flag for
+the reversed order of strength. Tests compare the moves here with those of
+`suitless_model.play_trick`.
 """
 
 from __future__ import annotations
@@ -38,20 +39,20 @@ Array: TypeAlias = Any
 CODES: Array = np.array(OUTCOME_TABLES)
 ACTIONS = SWAPPED + RANK_COUNT
 """All actions are below this number."""
-PLACES = (
+INPUT_INDEXES = (
     (HAND_INPUTS, PILE_INPUTS, SPY_INPUT, SWAP_INPUT),
     (THEIR_HAND_INPUTS, THEIR_PILE_INPUTS, THEIR_SPY_INPUT, THEIR_SWAP_INPUT),
 )
 """The index of the first input of hand, pile, spy and swap, for each seat."""
 
-HELD: Array = np.zeros((2, INPUT_COUNT), dtype=np.float32)
+HAND_WEIGHTS: Array = np.zeros((2, INPUT_COUNT), dtype=np.float32)
 """For each seat, the weights that count its cards in hand."""
-HELD[0, HAND_INPUTS : HAND_INPUTS + RANK_COUNT] = HELD[
+HAND_WEIGHTS[0, HAND_INPUTS : HAND_INPUTS + RANK_COUNT] = HAND_WEIGHTS[
     1, THEIR_HAND_INPUTS : THEIR_HAND_INPUTS + RANK_COUNT
 ] = 1.0
 
 
-def network_inputs(position: Position) -> list[float]:
+def make_network_inputs(position: Position) -> list[float]:
     """Return the inputs of the network for seat 0: cards by rank, powers, and the constant one."""
     (h0, h1), (p0, p1) = position.hands, position.piles
     numbers = [
@@ -80,27 +81,27 @@ class PositionArrays:
         """Return a copy of some of the positions."""
         return PositionArrays(self.lines[which], self.turned[which])
 
-    def over(self) -> Array:
+    def is_over(self) -> Array:
         """Return for each position whether the game is over."""
-        return ~(self.holds(0) & self.holds(1))
+        return ~(self.has_hand(0) & self.has_hand(1))
 
-    def result(self) -> Array:
+    def get_results(self) -> Array:
         """Return the result for seat 0 of each game that is over, 0 for the others."""
-        return self.holds(0).astype(np.float32) - self.holds(1)
+        return self.has_hand(0).astype(np.float32) - self.has_hand(1)
 
-    def holds(self, seat: int) -> Array:
+    def has_hand(self, seat: int) -> Array:
         """Return for each position whether the seat has cards in hand, so is still in."""
-        return self.lines @ HELD[seat] > 0
+        return self.lines @ HAND_WEIGHTS[seat] > 0
 
 
-def count_heap(lines: Array, begin: int) -> Array:
+def get_rank_counts(lines: Array, begin: int) -> Array:
     """Return the counts by rank of the hand or pile whose inputs begin at an index."""
     return lines[:, begin : begin + RANK_COUNT]
 
 
 def to_arrays(positions: Sequence[Position]) -> PositionArrays:
     """Return positions as arrays."""
-    lines = np.array([network_inputs(p) for p in positions], dtype=np.float32).reshape(
+    lines = np.array([make_network_inputs(p) for p in positions], dtype=np.float32).reshape(
         -1, INPUT_COUNT
     )
     return PositionArrays(lines, np.array([p.reversed for p in positions], dtype=bool))
@@ -120,10 +121,10 @@ def get_position(positions: PositionArrays, index: int) -> Position:
 
 def find_allowed_actions(positions: PositionArrays, seat: int) -> Array:
     """Return for each position and action whether the seat may choose it."""
-    hand, pile, _, swap = PLACES[seat]
+    hand, pile, _, swap = INPUT_INDEXES[seat]
     found = np.zeros((len(positions), ACTIONS), dtype=bool)
-    found[:, :RANK_COUNT] = count_heap(positions.lines, hand) > 0
-    found[:, SWAPPED:] = (count_heap(positions.lines, pile) > 0) & positions.lines[
+    found[:, :RANK_COUNT] = get_rank_counts(positions.lines, hand) > 0
+    found[:, SWAPPED:] = (get_rank_counts(positions.lines, pile) > 0) & positions.lines[
         :, swap, None
     ].astype(bool)
     return found
@@ -142,7 +143,7 @@ def play_tricks(
         _swap(lines, seat, np.flatnonzero(actions >= SWAPPED))
     ranks = [actions & 15 for actions in chosen]
     code = CODES[immediate.astype(int), positions.turned.astype(int), ranks[0], ranks[1]]
-    for rank, (hand, *_) in zip(ranks, PLACES, strict=True):
+    for rank, (hand, *_) in zip(ranks, INPUT_INDEXES, strict=True):
         lines[each, hand + rank] -= 1
         lines[each, POT_INPUTS + rank] += 1
     for outcome, pile in ((TAKEN, PILE_INPUTS), (LOST, THEIR_PILE_INPUTS)):
@@ -150,8 +151,8 @@ def play_tricks(
         lines[who, pile : pile + RANK_COUNT] += lines[who, POT_INPUTS:SPY_INPUT]
         lines[who, POT_INPUTS:SPY_INPUT] = 0
     after = PositionArrays(lines, code >= 3)
-    for seat, (hand, pile, *_) in enumerate(PLACES):
-        who = np.flatnonzero(~after.holds(seat))
+    for seat, (hand, pile, *_) in enumerate(INPUT_INDEXES):
+        who = np.flatnonzero(~after.has_hand(seat))
         lines[who, hand : hand + RANK_COUNT] = lines[who, pile : pile + RANK_COUNT]
         lines[who, pile : pile + RANK_COUNT] = 0
     _give_powers(after, ranks)
@@ -159,7 +160,7 @@ def play_tricks(
 
 
 def _swap(lines: Array, seat: int, who: Array) -> None:
-    hand, pile, *_ = PLACES[seat]
+    hand, pile, *_ = INPUT_INDEXES[seat]
     held = lines[who, hand : hand + RANK_COUNT]
     lines[who, hand : hand + RANK_COUNT] = lines[who, pile : pile + RANK_COUNT]
     lines[who, pile : pile + RANK_COUNT] = held
@@ -167,7 +168,7 @@ def _swap(lines: Array, seat: int, who: Array) -> None:
 
 def _give_powers(after: PositionArrays, ranks: Sequence[Array]) -> None:
     alone = (ranks[0] == QUEEN) != (ranks[1] == QUEEN)
-    for seat, (_, _, spy, swap) in enumerate(PLACES):
-        still = after.holds(seat)
+    for seat, (_, _, spy, swap) in enumerate(INPUT_INDEXES):
+        still = after.has_hand(seat)
         after.lines[:, spy] = alone & (ranks[seat] == QUEEN) & still
         after.lines[:, swap] = (ranks[seat] == EIGHT) & still

@@ -18,7 +18,7 @@ from audiowar.games.scientific.bots.trick_outcome_tables import OUTCOME_TABLES
 from .flat_positions import Flat, list_flat_actions, play_flat_trick
 from .matrix_solver import solve_many
 
-GOES_ON = 0.99
+CONTINUE_PROBABILITY = 0.99
 """The probability that the game continues after a trick."""
 Array: TypeAlias = Any
 
@@ -34,11 +34,14 @@ class Graph:
     rows: list[tuple[Action, ...]]
     columns: list[tuple[Action, ...]]
     cells: list[list[int]]
-    """For each position, row and column: the number of the next position, or -2 - result."""
+    """For each position, row and column: the number of the next position, or, if the game ends,
+    -2 - result."""
 
-    def payoffs(self, number: int, values: Array) -> list[list[float]]:
+    def compute_payoffs(self, number: int, values: Array) -> list[list[float]]:
         """Return the payoffs in a position by row and column, from the values of all positions."""
-        found = [GOES_ON * values[c] if c >= 0 else -2.0 - c for c in self.cells[number]]
+        found = [
+            CONTINUE_PROBABILITY * values[c] if c >= 0 else -2.0 - c for c in self.cells[number]
+        ]
         width = len(self.columns[number])
         return [found[at : at + width] for at in range(0, len(found), width)]
 
@@ -91,14 +94,14 @@ class PositionGroup:
     numbers: Array
     results: Array
     """The result of each pair of choices that ends the game."""
-    goes_on: Array
+    continue_probabilities: Array
     """The probability that the game continues after each pair of choices."""
     cells: Array
     """The number of the next position, 0 if the game is over."""
 
-    def payoffs(self, values: Array) -> Array:
+    def compute_payoffs(self, values: Array) -> Array:
         """Return the payoffs by position, row and column."""
-        found: Array = self.results + self.goes_on * values[self.cells]
+        found: Array = self.results + self.continue_probabilities * values[self.cells]
         return found
 
 
@@ -113,7 +116,7 @@ def group_positions(graph: Graph) -> list[PositionGroup]:
         cells = np.array([graph.cells[number] for number in numbers]).reshape(-1, m, n)
         over = cells < 0
         results = np.where(over, -2.0 - cells, 0.0)
-        goes_on, after = np.where(over, 0.0, GOES_ON), np.where(over, 0, cells)
+        goes_on, after = np.where(over, 0.0, CONTINUE_PROBABILITY), np.where(over, 0, cells)
         found.append(PositionGroup(spy, np.array(numbers), results, goes_on, after))
     return found
 
@@ -133,7 +136,7 @@ def improve_values(groups: list[PositionGroup], values: Array) -> Array:
     """Return the values after one more iteration, which looks one trick ahead."""
     deeper = np.empty_like(values)
     for alike in groups:
-        payoffs = alike.payoffs(values)
+        payoffs = alike.compute_payoffs(values)
         if alike.spy == 0:
             deeper[alike.numbers] = payoffs.max(axis=1).min(axis=1)
             continue
@@ -146,7 +149,7 @@ def improve_values(groups: list[PositionGroup], values: Array) -> Array:
 
 
 def _solve(payoffs: Array) -> tuple[Array, Array, Array]:
-    """Solve matrix games of the same shape together, and those solved inexactly one by one."""
+    """Solve matrix games of the same shape together, and inexact ones again, one by one."""
     games, m, n = payoffs.shape
     values, mine, theirs = solve_many(payoffs, np.ones((games, m), bool), np.ones((games, n), bool))
     least = np.einsum("gi,gij->gj", mine, payoffs).min(axis=1, initial=2)

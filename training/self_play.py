@@ -20,7 +20,7 @@ from audiowar.games.scientific.bots.two_player_network import (
 
 from .matrix_solver import solve_many
 from .position_arrays import ACTIONS, PositionArrays, find_allowed_actions, play_tricks, to_arrays
-from .start_positions import draw_start
+from .start_positions import draw_start_position
 
 Array: TypeAlias = Any
 Judge: TypeAlias = Callable[[PositionArrays], Array]
@@ -41,13 +41,13 @@ class TrainingSettings:
     """The number of simultaneous games."""
     tricks: int = 24
     """The number of tricks of each game that are played before learning from them."""
-    astray: float = 0.04
+    random_share: float = 0.04
     """The share of random choices."""
-    trace: float = 0.9
-    """The factor by which a surprise counts less, the later by a trick it is (lambda)."""
-    longest: int = 300
+    trace_decay: float = 0.9
+    """The factor by which a surprise counts less for each trick that it is later (lambda)."""
+    max_tricks: int = 300
     """The number of tricks after which a game is ended."""
-    delayed: float = 0.15
+    delayed_share: float = 0.15
     """The share of games with the option revolution=delayed."""
 
 
@@ -68,7 +68,7 @@ class TrainingTargets:
     """Positions with the values that the evaluation must learn, for seat 0."""
 
     positions: PositionArrays
-    worths: Array
+    values: Array
 
 
 def solve_many_one_deep(judge: Judge, positions: PositionArrays, immediate: Array) -> SolvedTricks:
@@ -111,7 +111,7 @@ def _payoffs(
     """Return the value of the position after each allowed pair of actions, 0 for other pairs."""
     game, i, j = np.nonzero(rows[:, :, None] & columns[:, None, :])
     after = play_tricks(positions[game], (i, j), immediate[game])
-    values = after.result()
+    values = after.get_results()
     goes_on = np.flatnonzero(values == 0)
     values[goes_on] = judge(after[goes_on])
     payoffs = np.zeros((len(rows), ACTIONS, ACTIONS), dtype=np.float32)
@@ -166,16 +166,16 @@ def compute_targets(
 
 
 class SelfPlayGames:
-    """Simultaneous games of a bot against itself, continued by each call of `play_stretch`."""
+    """Simultaneous games of a bot against itself. Each `play_and_get_targets` continues them."""
 
     def __init__(self, seed: int, how: TrainingSettings) -> None:
         self._how = how
         self._random, self._drawn = Random(seed), np.random.default_rng(seed)
         self._length = np.zeros(how.games, dtype=int)
-        self.positions = to_arrays([draw_start(self._random) for _ in range(how.games)])
-        self.immediate = self._drawn.random(how.games) >= how.delayed
+        self.positions = to_arrays([draw_start_position(self._random) for _ in range(how.games)])
+        self.immediate = self._drawn.random(how.games) >= how.delayed_share
 
-    def play_stretch(self, judge: Judge) -> TrainingTargets:
+    def play_and_get_targets(self, judge: Judge) -> TrainingTargets:
         """Play the next tricks of every game. Return the positions with the values to learn."""
         how = self._how
         seen: list[PositionArrays] = []
@@ -198,14 +198,14 @@ class SelfPlayGames:
         lines = np.concatenate([p.lines for p in seen])
         turned = np.concatenate([p.turned for p in seen])
         worths = np.concatenate(
-            compute_targets(values, surprises, goes_on, MAX_UNFINISHED_VALUE * how.trace)
+            compute_targets(values, surprises, goes_on, MAX_UNFINISHED_VALUE * how.trace_decay)
         )
         return TrainingTargets(PositionArrays(lines, turned), worths.astype(np.float32))
 
     def choose(self, looked: SolvedTricks) -> tuple[tuple[Array, Array], Array]:
         """Return the actions of both players in each game, and whether one of them was random."""
         how, lines = self._how, self.positions.lines
-        astray = self._drawn.random((2, how.games)) < how.astray
+        astray = self._drawn.random((2, how.games)) < how.random_share
         chosen = []
         for seat in (0, 1):
             any_ = find_allowed_actions(self.positions, seat)
@@ -227,12 +227,12 @@ class SelfPlayGames:
         """Play one trick of every game. Return which games are over; new games replace them."""
         after = play_tricks(self.positions[np.arange(self._how.games)], chosen, self.immediate)
         self._length += 1
-        over = after.over() | (self._length >= self._how.longest)
+        over = after.is_over() | (self._length >= self._how.max_tricks)
         which = np.flatnonzero(over)
         if len(which):
-            fresh = to_arrays([draw_start(self._random) for _ in which])
+            fresh = to_arrays([draw_start_position(self._random) for _ in which])
             after.lines[which], after.turned[which] = fresh.lines, fresh.turned
-            self.immediate[which] = self._drawn.random(len(which)) >= self._how.delayed
+            self.immediate[which] = self._drawn.random(len(which)) >= self._how.delayed_share
             self._length[which] = 0
         self.positions = after
         return over

@@ -7,7 +7,7 @@ from random import Random
 from audiowar.games.scientific.bots.suitless_model import NO_SPY, ONE_CARD, Position
 
 
-def draw_start(random: Random) -> Position:
+def draw_start_position(random: Random) -> Position:
     """Return a start position: most often the deal, otherwise a random reachable position."""
     what = random.random()
     jokers = random.choice((1, 1, 1, 0, 2))

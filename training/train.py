@@ -46,10 +46,10 @@ Array: TypeAlias = Any
 WEIGHTS = Path(bots.__file__).parent / "weights"
 UNITS = 48
 """The number of hidden units of the network, for each order of the cards."""
-KEPT = 12
-"""The number of latest calls of `play_stretch` whose positions are used for learning."""
-LESSON = TrainingSettings()
-STEPS, BATCH = 60, 2048
+KEPT_ROUNDS = 12
+"""The number of latest rounds whose positions are used for learning."""
+DEFAULT_SETTINGS = TrainingSettings()
+STEPS_PER_ROUND, STEP_POSITIONS = 60, 2048
 """Learning steps in a round, and positions in a step."""
 
 
@@ -69,11 +69,11 @@ class Learner:
         half = [1.0] * (units // 2) + [-1.0] * (units // 2)
         self.signs = np.array(half, dtype=np.float32)
 
-    def arrays(self) -> list[Array]:
+    def get_weights(self) -> list[Array]:
         """Return all weights: the units for each order of the cards, then the linear part."""
         return [*(unit.array for unit in self.units), self.linear.array]
 
-    def judge(self, positions: PositionArrays) -> Array:
+    def evaluate(self, positions: PositionArrays) -> Array:
         """Return the value of each position for seat 0, computed as by `Network.value`."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
@@ -87,21 +87,21 @@ class Learner:
         """Return the network's sum for each position, and each unit's sums for the two seats."""
         units = self.units[order].array
         mine, theirs = lines @ units.T, lines @ units[:, MIRRORED_INPUTS].T
-        total = lines @ (SPREAD[order] @ self.linear.array)
+        total = lines @ (INPUT_WEIGHTS_FROM_LINEAR[order] @ self.linear.array)
         return total + (np.abs(mine) - np.abs(theirs)) @ self.signs, mine, theirs
 
-    def learn(self, taught: TrainingTargets, rate: float) -> float:
+    def do_learning_step(self, targets: TrainingTargets, rate: float) -> float:
         """Do one learning step. Return the mean squared error before the step."""
-        positions, error, slope = taught.positions, 0.0, np.zeros_like(self.linear.array)
+        positions, error, slope = targets.positions, 0.0, np.zeros_like(self.linear.array)
         for order, unit in enumerate(self.units):
             which = np.flatnonzero(positions.turned == order)
             lines = positions.lines[which]
             total, mine, theirs = self._sums(order, lines)
             guess = np.tanh(total)
-            wrong = guess - taught.worths[which]
+            wrong = guess - targets.values[which]
             error += float(wrong @ wrong) / len(positions)
             push = wrong * (1 - guess**2) / len(positions)
-            slope += SPREAD[order].T @ (lines.T @ push)
+            slope += INPUT_WEIGHTS_FROM_LINEAR[order].T @ (lines.T @ push)
             pushes = push[:, None] * self.signs
             down = ((np.sign(theirs) * pushes).T @ lines)[:, MIRRORED_INPUTS]
             unit.step((np.sign(mine) * pushes).T @ lines - down, rate)
@@ -121,10 +121,10 @@ def _spread() -> Array:
     return spread
 
 
-SPREAD = _spread()
+INPUT_WEIGHTS_FROM_LINEAR = _spread()
 
 
-def first_weights() -> list[float]:
+def make_initial_weights() -> list[float]:
     """Return initial linear weights, which prefer strong cards."""
     flat = []
     for turned in (False, True):
@@ -134,64 +134,64 @@ def first_weights() -> list[float]:
 
 
 @dataclass(frozen=True)
-class TrainingCourse:
+class TrainingRun:
     """The settings of a training run."""
 
     seed: int
     rounds: int
     rate: float
-    """The initial learning rate, which is nearly the greatest."""
-    lesson: TrainingSettings = LESSON
-    watch: OnProgress | None = None
+    """The learning rate. It falls from 1.03 times this number to 0.03 times this number."""
+    settings: TrainingSettings = DEFAULT_SETTINGS
+    on_progress: OnProgress | None = None
 
 
-def train(learner: Learner, course: TrainingCourse) -> list[Array]:
+def train(learner: Learner, course: TrainingRun) -> list[Array]:
     """Let the learner play against itself and learn from that.
 
     Return its weights, averaged over the last third of the rounds.
     """
-    school, drawn = SelfPlayGames(course.seed, course.lesson), np.random.default_rng(course.seed)
+    school, drawn = SelfPlayGames(course.seed, course.settings), np.random.default_rng(course.seed)
     rounds = course.rounds
     kept: list[TrainingTargets] = []
-    means, summed = [np.zeros_like(a) for a in learner.arrays()], 0
+    means, summed = [np.zeros_like(a) for a in learner.get_weights()], 0
     for turn in range(rounds):
-        kept = [school.play_stretch(learner.judge), *kept][:KEPT]
+        kept = [school.play_and_get_targets(learner.evaluate), *kept][:KEPT_ROUNDS]
         rate = course.rate * (1 - turn / rounds + 0.03)
         error = 0.0
-        for _ in range(STEPS):
-            error += learner.learn(draw_sample(kept, drawn), rate) / STEPS
+        for _ in range(STEPS_PER_ROUND):
+            error += learner.do_learning_step(draw_sample(kept, drawn), rate) / STEPS_PER_ROUND
         if turn >= rounds * 2 // 3:
-            means = [a + b for a, b in zip(means, learner.arrays(), strict=True)]
+            means = [a + b for a, b in zip(means, learner.get_weights(), strict=True)]
             summed += 1
-        if course.watch:
-            course.watch(turn + 1, error)
+        if course.on_progress:
+            course.on_progress(turn + 1, error)
     return [mean / summed for mean in means]
 
 
 def draw_sample(kept: Sequence[TrainingTargets], drawn: np.random.Generator) -> TrainingTargets:
-    """Return BATCH random positions, with their values, from the training targets in `kept`."""
-    each = BATCH // len(kept)
-    parts = [(taught, drawn.integers(len(taught.worths), size=each)) for taught in kept]
-    positions = [taught.positions[which] for taught, which in parts]
+    """Return `STEP_POSITIONS` random positions, with their values, from `kept`."""
+    each = STEP_POSITIONS // len(kept)
+    parts = [(targets, drawn.integers(len(targets.values), size=each)) for targets in kept]
+    positions = [targets.positions[which] for targets, which in parts]
     return TrainingTargets(
         PositionArrays(
             np.concatenate([p.lines for p in positions]),
             np.concatenate([p.turned for p in positions]),
         ),
-        np.concatenate([taught.worths[which] for taught, which in parts]),
+        np.concatenate([targets.values[which] for targets, which in parts]),
     )
 
 
 def train_linear(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
     """Train the sixty linear weights, and return them."""
-    course = TrainingCourse(seed, rounds, 0.003, watch=make_progress_report("linear", rounds))
-    *_, line = train(Learner(first_weights(), 0, seed), course)
+    course = TrainingRun(seed, rounds, 0.003, on_progress=make_progress_report("linear", rounds))
+    *_, line = train(Learner(make_initial_weights(), 0, seed), course)
     return {"linear": [round(float(w), 5) for w in line]}
 
 
 def train_network(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
     """Train the network, starting from the linear weights of the folder. Return its weights."""
-    course = TrainingCourse(seed, rounds, 0.0015, watch=make_progress_report("network", rounds))
+    course = TrainingRun(seed, rounds, 0.0015, on_progress=make_progress_report("network", rounds))
     *units, line = train(Learner(read_linear(folder), UNITS, seed), course)
     return pack_weights(units, line)
 
@@ -201,8 +201,8 @@ def train_for_several(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
 
     They begin with the linear weights of the folder.
     """
-    watch = make_progress_report("field", rounds)
-    return {"linear": train_field(read_linear(folder), seed, rounds, watch)}
+    on_progress = make_progress_report("field", rounds)
+    return {"linear": train_field(read_linear(folder), seed, rounds, on_progress)}
 
 
 def read_linear(folder: Path) -> list[float]:

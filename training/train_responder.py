@@ -34,11 +34,18 @@ from .self_play import (
     compute_targets,
     solve_many_payoffs,
 )
-from .start_positions import draw_start
-from .train import KEPT, SPREAD, STEPS, UNITS, Learner, draw_sample
+from .start_positions import draw_start_position
+from .train import (
+    INPUT_WEIGHTS_FROM_LINEAR,
+    KEPT_ROUNDS,
+    STEPS_PER_ROUND,
+    UNITS,
+    Learner,
+    draw_sample,
+)
 
 Array: TypeAlias = Any
-LESSON = TrainingSettings(delayed=0.0)
+DEFAULT_SETTINGS = TrainingSettings(delayed_share=0.0)
 
 
 class ResponderNetwork:
@@ -56,9 +63,13 @@ class ResponderNetwork:
         self.lines: list[Adam] = []
         for order, units in enumerate(np.array(trained["units"], dtype=np.float32)):
             self.units.append(Adam(np.concatenate([units, units[:, MIRRORED_INPUTS]])))
-            self.lines.append(Adam(SPREAD[order] @ np.array(trained["linear"], dtype=np.float32)))
+            self.lines.append(
+                Adam(
+                    INPUT_WEIGHTS_FROM_LINEAR[order] @ np.array(trained["linear"], dtype=np.float32)
+                )
+            )
 
-    def judge(self, positions: PositionArrays) -> Array:
+    def evaluate(self, positions: PositionArrays) -> Array:
         """Return the value for seat 0 of each position, in which the game is not over."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
@@ -72,15 +83,15 @@ class ResponderNetwork:
         sums = lines @ self.units[order].array.T
         return lines @ self.lines[order].array + np.abs(sums) @ self.signs, sums
 
-    def learn(self, taught: TrainingTargets, rate: float) -> float:
+    def do_learning_step(self, targets: TrainingTargets, rate: float) -> float:
         """Do one learning step. Return the mean squared error before the step."""
-        positions, error = taught.positions, 0.0
+        positions, error = targets.positions, 0.0
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)
             lines = positions.lines[which]
             total, sums = self._sums(order, lines)
             guess = np.tanh(total)
-            wrong = guess - taught.worths[which]
+            wrong = guess - targets.values[which]
             error += float(wrong @ wrong) / len(positions)
             push = wrong * (1 - guess**2) / len(positions)
             self.units[order].step((np.sign(sums) * push[:, None] * self.signs).T @ lines, rate)
@@ -127,11 +138,11 @@ def answer_many(
         game, i, j = np.nonzero(rows[part][:, :, None] & columns[part][:, None, :])
         immediate = np.ones(len(game), dtype=bool)
         after = play_tricks(positions[part][game], (i, j), immediate)
-        values = after.result()
+        values = after.get_results()
         answers = values.copy()
         goes_on = np.flatnonzero(values == 0)
         open_ = after[goes_on]
-        values[goes_on], answers[goes_on] = judge(open_), worth.judge(open_)
+        values[goes_on], answers[goes_on] = judge(open_), worth.evaluate(open_)
         theirs[game + at, i, j], mine[game + at, i, j] = values, answers
     looked = solve_many_payoffs(theirs, positions, rows, columns)
     values, best = _best(looked, mine, positions, columns)
@@ -159,20 +170,20 @@ def _best(
 class ResponderGames:
     """Simultaneous games of the responder against the opponent.
 
-    They continue from one call of `play_stretch` to the next.
+    They continue from one call of `play_and_get_targets` to the next.
     """
 
-    def __init__(self, seed: int, how: TrainingSettings = LESSON) -> None:
+    def __init__(self, seed: int, how: TrainingSettings = DEFAULT_SETTINGS) -> None:
         self._how, self.finished = how, 0
         self._random, self._drawn = Random(seed), np.random.default_rng(seed)
         self._length = np.zeros(how.games, dtype=int)
-        self.positions = to_arrays([draw_start(self._random) for _ in range(how.games)])
+        self.positions = to_arrays([draw_start_position(self._random) for _ in range(how.games)])
         trained = load_weights("network")
         self._opponent = Learner(trained["linear"], UNITS, seed)
         for unit, units in zip(self._opponent.units, trained["units"], strict=True):
             unit.array = np.array(units, dtype=np.float32)
 
-    def play_stretch(self, worth: ResponderNetwork) -> TrainingTargets:
+    def play_and_get_targets(self, worth: ResponderNetwork) -> TrainingTargets:
         """Play some tricks of every game. Return the positions with the values to learn."""
         how, each = self._how, np.arange(self._how.games)
         seen: list[PositionArrays] = []
@@ -181,7 +192,7 @@ class ResponderGames:
         goes_on: list[Array] = []
         expected: Array = None
         for _ in range(how.tricks + 1):
-            answered = answer_many(self._opponent.judge, worth, self.positions)
+            answered = answer_many(self._opponent.evaluate, worth, self.positions)
             if seen:
                 surprises.append(MAX_UNFINISHED_VALUE * answered.values - expected)
             if len(seen) == how.tricks:
@@ -194,7 +205,7 @@ class ResponderGames:
         lines = np.concatenate([p.lines for p in seen])
         turned = np.concatenate([p.turned for p in seen])
         worths = np.concatenate(
-            compute_targets(values, surprises, goes_on, MAX_UNFINISHED_VALUE * how.trace)
+            compute_targets(values, surprises, goes_on, MAX_UNFINISHED_VALUE * how.trace_decay)
         )
         return TrainingTargets(PositionArrays(lines, turned), worths.astype(np.float32))
 
@@ -203,7 +214,7 @@ class ResponderGames:
         how, each = self._how, np.arange(self._how.games)
         theirs = self._draw(answered.looked.mixtures[1])
         mine = answered.best[each, theirs]
-        astray = self._drawn.random(how.games) < how.astray
+        astray = self._drawn.random(how.games) < how.random_share
         mine = np.where(
             astray, self._draw(find_allowed_actions(self.positions, 0).astype(float)), mine
         )
@@ -226,11 +237,11 @@ class ResponderGames:
             self.positions[np.arange(self._how.games)], chosen, np.ones(self._how.games, dtype=bool)
         )
         self._length += 1
-        over = after.over() | (self._length >= self._how.longest)
+        over = after.is_over() | (self._length >= self._how.max_tricks)
         which = np.flatnonzero(over)
         self.finished += len(which)
         if len(which):
-            fresh = to_arrays([draw_start(self._random) for _ in which])
+            fresh = to_arrays([draw_start_position(self._random) for _ in which])
             after.lines[which], after.turned[which] = fresh.lines, fresh.turned
             self._length[which] = 0
         self.positions = after
@@ -242,7 +253,7 @@ def train_responder(
     games: int,
     file: Path,
     on_progress: Callable[[int, float], None],
-    how: TrainingSettings = LESSON,
+    how: TrainingSettings = DEFAULT_SETTINGS,
 ) -> ResponderNetwork:
     """Train a responder for a number of games, and return it.
 
@@ -255,9 +266,15 @@ def train_responder(
     )
     kept: list[TrainingTargets] = []
     while school.finished < games:
-        kept = [school.play_stretch(worth), *kept][:KEPT]
+        kept = [school.play_and_get_targets(worth), *kept][:KEPT_ROUNDS]
         rate = 0.001 * (1.03 - min(1.0, school.finished / games))
-        error = sum(worth.learn(draw_sample(kept, drawn), rate) for _ in range(STEPS)) / STEPS
+        error = (
+            sum(
+                worth.do_learning_step(draw_sample(kept, drawn), rate)
+                for _ in range(STEPS_PER_ROUND)
+            )
+            / STEPS_PER_ROUND
+        )
         worth.save(file)
         on_progress(school.finished, error)
     return worth

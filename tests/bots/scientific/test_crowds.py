@@ -30,11 +30,11 @@ np = pytest.importorskip("numpy")
 from training.many_player_arrays import (  # noqa: E402
     Outcomes,
     Tables,
-    begin_tables,
+    estimate_win_probabilities,
     find_allowed_actions,
+    make_random_tables,
     match_regrets,
     play_tricks,
-    win_shares,
 )
 from training.train_field import FieldSettings, train_field  # noqa: E402
 
@@ -100,7 +100,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
         plain = all(
             count_packed_cards(position.hands[seat]) > 1 for seat in list_alive_seats(position)
         )
-        gains = Outcomes(there, flat).gains(*put(chosen))[0]
+        gains = Outcomes(there, flat).estimate_win_probabilities(*put(chosen))[0]
         trick = TrickEvaluator(position._replace(spy=NO_SPY), judge)
         for seat in list_alive_seats(position):
             choices = list_actions(position, seat)
@@ -143,9 +143,11 @@ def test_everybody_mixes_what_may_be_chosen_and_the_winning_card_where_there_is_
 
 
 def test_shares_are_of_those_who_are_in() -> None:
-    there = begin_tables(20, 4, np.random.default_rng(3))
+    there = make_random_tables(20, 4, np.random.default_rng(3))
     there.hands[:, 2] = there.piles[:, 2] = 0
-    found = win_shares(there.evaluate(np.array(load_weights("field")["linear"]).reshape(2, 30)))
+    found = estimate_win_probabilities(
+        there.evaluate(np.array(load_weights("field")["linear"]).reshape(2, 30))
+    )
     assert found.sum(axis=1) == pytest.approx(1)
     assert not found[:, 2].any() and found[:, 0].all()
 

@@ -25,7 +25,7 @@ from audiowar.games.scientific.bots.two_player_searches import (
     search_one_trick_deep,
     search_two_tricks_deep,
 )
-from training.start_positions import draw_start, scatter_cards
+from training.start_positions import draw_start_position, scatter_cards
 
 
 @pytest.mark.parametrize("immediate", [True, False])
@@ -35,7 +35,7 @@ def test_a_block_holds_the_values_after_each_pair(
 ) -> None:
     judge, random = judge_of(immediate), Random(3)
     for _ in range(40):
-        position = draw_start(random)
+        position = draw_start_position(random)
         rows, columns = list_actions(position, 0), list_actions(position, 1)
         table = compute_payoffs(judge, position, rows, columns)
         for row, line in zip(rows, table, strict=True):
@@ -47,7 +47,7 @@ def test_a_block_holds_the_values_after_each_pair(
 def test_exchanging_the_seats_turns_the_value(judge_of: Callable[[bool], Evaluation]) -> None:
     judge, random = judge_of(True), Random(4)
     for _ in range(40):
-        position = draw_start(random)
+        position = draw_start_position(random)
         exchanged = make_two_seat_position(position, 1, 0)
         assert judge.evaluate(exchanged) == pytest.approx(-judge.evaluate(position), abs=1e-12)
 
@@ -69,7 +69,7 @@ def features(position: Position) -> list[float]:
 def test_the_features_are_what_the_weights_multiply() -> None:
     judge, random, flat = load_linear_evaluation(True), Random(5), load_weights("linear")["linear"]
     for _ in range(40):
-        position = draw_start(random)
+        position = draw_start_position(random)
         total = sum(a * b for a, b in zip(features(position), flat, strict=True))
         assert judge.evaluate(position) == pytest.approx(tanh(total))
 

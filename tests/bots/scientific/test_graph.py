@@ -13,10 +13,10 @@ from audiowar.games.scientific.bots.suitless_model import list_actions, play_tri
 from audiowar.games.scientific.bots.trick_outcome_tables import OUTCOME_TABLES
 from benchmarks import bots_exploitability
 from training.best_response import (
-    PRECISE,
+    BOUND_ERROR,
     Decisions,
     bound_best_response,
-    to_position,
+    unflatten,
     value_best_response,
 )
 from training.flat_positions import flatten, list_flat_actions, play_flat_trick
@@ -28,7 +28,7 @@ from training.position_graph import (
     make_graph,
     solve_exactly,
 )
-from training.start_positions import draw_start
+from training.start_positions import draw_start_position
 
 
 def dealt(deck: str) -> Graph:
@@ -41,7 +41,7 @@ def dealt(deck: str) -> Graph:
 def test_flat_positions_go_on_as_in_the_model(immediate: bool) -> None:
     random = Random(1)
     for _ in range(300):
-        position = draw_start(random)
+        position = draw_start_position(random)
         state = flatten(position)
         rows, columns = list_actions(position, 0), list_actions(position, 1)
         assert list_flat_actions(state[0], state[2], state[7] & 1) == rows
@@ -66,8 +66,8 @@ def test_a_sweep_solves_every_position_one_trick_deep(deck: str) -> None:
     values = drawn.uniform(-1, 1, len(graph.positions))
     deeper = improve_values(group_positions(graph), values)
     for number, state in enumerate(graph.positions):
-        payoffs = graph.payoffs(number, values)
-        there = to_position(state)
+        payoffs = graph.compute_payoffs(number, values)
+        there = unflatten(state)
         found = solve_payoffs(there, graph.rows[number], graph.columns[number], payoffs)
         assert deeper[number] == pytest.approx(found.value, abs=1e-6)
 
@@ -88,7 +88,7 @@ def test_bounds_hold_what_the_best_response_wins(name: str, deck: str) -> None:
     lost = value_best_response(graph, policy)
     low, high = bound_best_response(graph, policy)
     assert low - 1e-5 <= lost <= high + 1e-5
-    assert high - low < PRECISE
+    assert high - low < BOUND_ERROR
     low, high = bound_best_response(graph, policy, max_positions=3)
     assert low <= lost <= high
 

@@ -35,11 +35,11 @@ def sums(arrays: Sequence[Any]) -> list[float]:
 
 def test_a_short_course_of_the_network_teaches_what_it_taught() -> None:
     seen: Seen = []
-    course = train.TrainingCourse(
-        *(9, 4, 0.001, TrainingSettings(games=30, tricks=6, astray=0.04, trace=0.9)),
+    course = train.TrainingRun(
+        *(9, 4, 0.001, TrainingSettings(games=30, tricks=6, random_share=0.04, trace_decay=0.9)),
         lambda turn, error: seen.append((turn, error)),
     )
-    learnt = train.train(train.Learner(train.first_weights(), 4, 9), course)
+    learnt = train.train(train.Learner(train.make_initial_weights(), 4, 9), course)
     assert [turn for turn, _ in seen] == [1, 2, 3, 4]
     errors = [0.01668, 0.01944, 0.02586, 0.02291]
     assert [error for _, error in seen] == pytest.approx(errors, abs=1e-4)
@@ -49,9 +49,11 @@ def test_a_short_course_of_the_network_teaches_what_it_taught() -> None:
 
 
 def test_games_that_last_long_are_broken_off_and_choices_go_astray() -> None:
-    lesson = TrainingSettings(games=30, tricks=8, astray=0.3, trace=0.5, longest=5, delayed=0.6)
+    lesson = TrainingSettings(
+        games=30, tricks=8, random_share=0.3, trace_decay=0.5, max_tricks=5, delayed_share=0.6
+    )
     learnt = train.train(
-        train.Learner(train.first_weights(), 2, 5), train.TrainingCourse(5, 3, 0.001, lesson)
+        train.Learner(train.make_initial_weights(), 2, 5), train.TrainingRun(5, 3, 0.001, lesson)
     )
     assert sums(learnt) == pytest.approx([3.4642, 4.1884, 5.7333], abs=1e-3)
 
@@ -59,9 +61,11 @@ def test_games_that_last_long_are_broken_off_and_choices_go_astray() -> None:
 def test_a_short_course_among_several_teaches_what_it_taught() -> None:
     seen: Seen = []
     learnt = train_field(
-        train.first_weights(),
+        train.make_initial_weights(),
         *(3, 6, lambda turn, error: seen.append((turn, error))),
-        FieldSettings((3, 3, 4, 6), 8, tricks=5, rounds=10, astray=0.2, trace=0.9, longest=9),
+        FieldSettings(
+            (3, 3, 4, 6), 8, tricks=5, rounds=10, random_share=0.2, trace_decay=0.9, max_tricks=9
+        ),
     )
     assert [turn for turn, _ in seen] == [1, 2, 3, 4, 5, 6]
     errors = [0.13179, 0.08199, 0.08107, 0.2385, 0.08263, 0.05287]
@@ -78,7 +82,7 @@ from training.self_play import TrainingSettings
 seen = []
 worth = train_responder.train_responder(
     *(4, 9, Path(sys.argv[1]), lambda games, error: seen.append((games, error))),
-    TrainingSettings(24, 5, astray=0.2, trace=0.9, longest=7, delayed=0.0),
+    TrainingSettings(24, 5, random_share=0.2, trace_decay=0.9, max_tricks=7, delayed_share=0.0),
 )
 numbers = [part.array for part in (*worth.units, *worth.lines)]
 print(json.dumps([seen, [float(abs(array).sum()) for array in numbers]]))
@@ -118,11 +122,11 @@ SAME_DIGITS = platform.machine() in ("x86_64", "AMD64") and np.__version__.start
 
 
 @pytest.fixture
-def courses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[train.Learner, train.TrainingCourse]]:
+def courses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[train.Learner, train.TrainingRun]]:
     """Do not train: note the learner and the course, and return round numbers."""
-    noted: list[tuple[train.Learner, train.TrainingCourse]] = []
+    noted: list[tuple[train.Learner, train.TrainingRun]] = []
 
-    def noting(learner: train.Learner, course: train.TrainingCourse) -> list[Any]:
+    def noting(learner: train.Learner, course: train.TrainingRun) -> list[Any]:
         noted.append((learner, course))
         return [*np.full((2, 48, INPUT_COUNT), 0.123456789), np.full(60, 0.123456789)]
 
@@ -131,14 +135,14 @@ def courses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[train.Learner, train.
 
 
 def test_linear_weights_begin_by_liking_strong_cards(
-    courses: list[tuple[train.Learner, train.TrainingCourse]],
+    courses: list[tuple[train.Learner, train.TrainingRun]],
 ) -> None:
     assert train.train_linear(3, 7, train.WEIGHTS) == {"linear": [0.12346] * 60}
     ((learner, course),) = courses
     assert (course.seed, course.rounds, course.rate) == (3, 7, 0.003)
-    assert learner.linear.array == pytest.approx(np.array(train.first_weights()))
+    assert learner.linear.array == pytest.approx(np.array(train.make_initial_weights()))
     assert learner.units[0].array.shape == (0, INPUT_COUNT)
-    first = train.first_weights()
+    first = train.make_initial_weights()
     # By order: hand, pile, spy, swap; the ace is best, and turned round the two.
     assert len(first) == 60 and first[28:30] == first[58:60] == [0.1, 0.02]
     assert first[0:13] == pytest.approx([0.04 + rank / 100 for rank in range(13)])
@@ -147,7 +151,7 @@ def test_linear_weights_begin_by_liking_strong_cards(
 
 
 def test_the_network_begins_with_what_the_linear_weights_know(
-    courses: list[tuple[train.Learner, train.TrainingCourse]],
+    courses: list[tuple[train.Learner, train.TrainingRun]],
 ) -> None:
     shipped = json.loads((train.WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
     trained = train.train_network(4, 9, train.WEIGHTS)

@@ -35,7 +35,7 @@ from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 from tests.cards import parse_cards
-from training.start_positions import draw_start
+from training.start_positions import draw_start_position
 
 
 def plainly(position: Position, left: int, immediate: bool) -> float:
@@ -61,7 +61,7 @@ def test_the_last_tricks_are_worth_what_going_through_all_of_them_says(
 ) -> None:
     random = Random(left)
     for _ in range(positions):
-        position = draw_start(random)
+        position = draw_start_position(random)
         found = solve_last_tricks(position, left, immediate, None)
         assert found.value == pytest.approx(plainly(position, left, immediate), abs=1e-6)
         other = solve_last_tricks(make_two_seat_position(position, 1, 0), left, immediate, None)

@@ -29,16 +29,16 @@ np = pytest.importorskip("numpy")
 from benchmarks import bots_responder  # noqa: E402
 from training.position_arrays import to_arrays  # noqa: E402
 from training.self_play import TrainingSettings  # noqa: E402
-from training.start_positions import draw_start  # noqa: E402
+from training.start_positions import draw_start_position  # noqa: E402
 from training.train_responder import ResponderNetwork, answer_many, train_responder  # noqa: E402
 
 JUDGE = load_network(True)
-LESSON = TrainingSettings(games=24, tricks=5, delayed=0.0)
+LESSON = TrainingSettings(games=24, tricks=5, delayed_share=0.0)
 
 
 def positions(seed: int, wanted: int) -> list[Position]:
     random = Random(seed)
-    return [draw_start(random) for _ in range(wanted)]
+    return [draw_start_position(random) for _ in range(wanted)]
 
 
 def valued(position: Position, mine: int, theirs: int) -> float:
@@ -51,13 +51,15 @@ def valued(position: Position, mine: int, theirs: int) -> float:
 def test_at_first_it_judges_as_the_professor() -> None:
     there = positions(1, 60)
     expected = [JUDGE.evaluate(position) for position in there]
-    assert ResponderNetwork().judge(to_arrays(there)) == pytest.approx(np.array(expected), abs=1e-5)
+    assert ResponderNetwork().evaluate(to_arrays(there)) == pytest.approx(
+        np.array(expected), abs=1e-5
+    )
 
 
 def test_its_answer_is_the_best_there_is() -> None:
     there = positions(2, 160)
     worth = ResponderNetwork()
-    answered = answer_many(worth.judge, worth, to_arrays(there))
+    answered = answer_many(worth.evaluate, worth, to_arrays(there))
     kinds = set()
     for at, here in enumerate(there):
         mine, theirs = list_actions(here, 0), list_actions(here, 1)
@@ -85,8 +87,8 @@ def test_training_is_written_and_read_again(tmp_path: Path) -> None:
     read = ResponderNetwork()
     read.load(file)
     there = to_arrays(positions(3, 20))
-    assert read.judge(there).tolist() == learnt.judge(there).tolist()
-    assert seen and read.judge(there).tolist() != ResponderNetwork().judge(there).tolist()
+    assert read.evaluate(there).tolist() == learnt.evaluate(there).tolist()
+    assert seen and read.evaluate(there).tolist() != ResponderNetwork().evaluate(there).tolist()
 
 
 def king(position: Position, immediate: bool, seen_choice: int | None = None) -> TrickSolution:
@@ -123,7 +125,7 @@ def test_at_the_table_it_beats_who_is_known_to_play_a_card(viewer: int, spy: int
 
 @pytest.mark.parametrize("spy", [NO_SPY, 0, 1])
 def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(spy: int) -> None:
-    blind: Any = SimpleNamespace(judge=lambda positions: np.zeros(len(positions)))
+    blind: Any = SimpleNamespace(evaluate=lambda positions: np.zeros(len(positions)))
     # Who takes the king is left with an ace or more against the last card, a nine.
     hands = pack_cards(parse_cards("2H TH AH AC")), pack_cards(parse_cards("9S KS"))
     view = cast(View, SimpleNamespace(viewer=0, peek={}))

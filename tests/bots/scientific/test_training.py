@@ -16,7 +16,7 @@ from audiowar.games.scientific.bots.two_player_searches import (
     load_network,
     load_weights,
 )
-from training.start_positions import draw_start
+from training.start_positions import draw_start_position
 
 np = pytest.importorskip("numpy")
 
@@ -28,7 +28,7 @@ from training.self_play import SelfPlayGames, TrainingSettings, solve_many_one_d
 
 def drawn(seed: int, wanted: int) -> list[Position]:
     random = Random(seed)
-    return [draw_start(random) for _ in range(wanted)]
+    return [draw_start_position(random) for _ in range(wanted)]
 
 
 def learner() -> train.Learner:
@@ -63,19 +63,19 @@ def test_a_trick_in_arrays_is_the_trick_of_the_model() -> None:
     expected = [play_trick(*trick) for trick in zip(positions, pairs, immediate, strict=True)]
     assert [get_position(after, i) for i in range(len(after))] == expected
     over = [not all(position.hands) for position in expected]
-    assert after.over().tolist() == over and any(over)
+    assert after.is_over().tolist() == over and any(over)
 
 
 def test_arrays_are_judged_as_the_network_and_the_linear_evaluation_judge() -> None:
     positions = drawn(4, 300)
     expected = [load_network(True).evaluate(position) for position in positions]
-    assert learner().judge(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
+    assert learner().evaluate(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
     plain = train.Learner(load_weights("linear")["linear"], 0, seed=1)
     expected = [
         MAX_UNFINISHED_VALUE * load_linear_evaluation(True).evaluate(position)
         for position in positions
     ]
-    assert plain.judge(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
+    assert plain.evaluate(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
 
 
 def test_many_matrix_games_have_the_values_that_each_has() -> None:
@@ -95,7 +95,7 @@ def test_many_matrix_games_have_the_values_that_each_has() -> None:
 def test_looking_one_trick_ahead_in_arrays_finds_the_same_value(immediate: bool) -> None:
     positions = drawn(6, 200)
     there = to_arrays(positions)
-    looked = solve_many_one_deep(learner().judge, there, np.full(len(there), immediate))
+    looked = solve_many_one_deep(learner().evaluate, there, np.full(len(there), immediate))
     expected = [
         solve_trick_by_evaluation(load_network(immediate), position).value for position in positions
     ]
@@ -103,10 +103,10 @@ def test_looking_one_trick_ahead_in_arrays_finds_the_same_value(immediate: bool)
 
 
 def test_a_spy_answers_what_the_other_chooses() -> None:
-    school = SelfPlayGames(7, TrainingSettings(games=400, tricks=1, astray=0.0))
-    judge = learner().judge
+    school = SelfPlayGames(7, TrainingSettings(games=400, tricks=1, random_share=0.0))
+    judge = learner().evaluate
     for _ in range(6):
-        school.play_stretch(judge)
+        school.play_and_get_targets(judge)
     spies = school.positions.lines[:, SPY_INPUT] > 0
     looked = solve_many_one_deep(judge, school.positions, school.immediate)
     (mine, theirs), _ = school.choose(looked)
@@ -118,16 +118,18 @@ def test_a_spy_answers_what_the_other_chooses() -> None:
 
 def test_learning_the_same_again_and_again_lessens_the_error() -> None:
     known = learner()
-    taught = SelfPlayGames(8, TrainingSettings(games=30, tricks=4)).play_stretch(known.judge)
-    before = known.learn(taught, 0.0)
+    taught = SelfPlayGames(8, TrainingSettings(games=30, tricks=4)).play_and_get_targets(
+        known.evaluate
+    )
+    before = known.do_learning_step(taught, 0.0)
     for _ in range(30):
-        last = known.learn(taught, 0.0005)
+        last = known.do_learning_step(taught, 0.0005)
     assert last < 0.8 * before
 
 
 def test_the_same_seed_trains_the_same_weights() -> None:
-    course = train.TrainingCourse(9, 3, 0.001, TrainingSettings(games=20, tricks=4))
-    flat = train.first_weights()
+    course = train.TrainingRun(9, 3, 0.001, TrainingSettings(games=20, tricks=4))
+    flat = train.make_initial_weights()
     first = train.train(train.Learner(flat, 4, 9), course)
     again = train.train(train.Learner(flat, 4, 9), course)
     other = train.train(train.Learner(flat, 4, 9), replace(course, seed=10))
@@ -137,5 +139,7 @@ def test_the_same_seed_trains_the_same_weights() -> None:
 
 def test_games_go_on_until_one_has_nothing_left() -> None:
     """The worths of positions just before the end are the results."""
-    taught = SelfPlayGames(10, TrainingSettings(games=200, tricks=40)).play_stretch(learner().judge)
-    assert np.isfinite(taught.worths).all() and abs(taught.worths).max() == 1.0
+    taught = SelfPlayGames(10, TrainingSettings(games=200, tricks=40)).play_and_get_targets(
+        learner().evaluate
+    )
+    assert np.isfinite(taught.values).all() and abs(taught.values).max() == 1.0
