@@ -13,20 +13,20 @@ from typing import Any
 
 import aiohttp
 
-MANY = 50
+CONNECTIONS = 50
 """The number of connections of an attacker."""
-FEW = 5
+ADDRESSES = 5
 """The number of addresses of an attacker."""
 HALF_OPEN = 1100
 """The number of connections of an attacker who never completes a request."""
-PAUSE = 0.02
-"""Seconds until an attacker who was disconnected begins again."""
-LARGE = json.dumps({"t": "chat", "text": "x" * 5120})
-HOSTILE = (
+RECONNECT_PAUSE = 0.02
+"""Seconds before a disconnected attacker begins again."""
+TOO_LONG_FRAME = json.dumps({"t": "chat", "text": "x" * 5120})
+HOSTILE_TEXTS = (
     "a\x00b\x1b[31m", "\u202eevil", "You win the game.", "x" * 500, "Z\u0351\u0352\u0353\u0354",
     "\ud83d\ude00\u200b\u2066", "{ CARD($card) }", "<script>", "\n\nAna takes two cards.",
 )  # fmt: skip
-UPGRADE = (
+UPGRADE_REQUEST = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
@@ -46,15 +46,15 @@ class Abuse:
         address = f"127.0.2.{1 + number % 250}", 0
         return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, local_addr=address))
 
-    async def nothing(self) -> None:
-        """Use up a processor without sending the server anything."""
+    async def use_up_processor(self) -> None:
+        """Use up a processor, and send the server nothing."""
         while not self.over:
             end = time.perf_counter() + 0.05
             while time.perf_counter() < end:
                 pass
             await asyncio.sleep(0)
 
-    async def origin(self) -> None:
+    async def connect_from_other_site(self) -> None:
         """Connect from pages of another site."""
         await self._all(self._come_from_elsewhere)
 
@@ -62,22 +62,22 @@ class Abuse:
         await session.ws_connect(self.url, origin="https://evil.example")
         self.told["LET IN"] += 1
 
-    async def large(self) -> None:
+    async def send_too_long_frames(self) -> None:
         """Send frames that are too long."""
-        await self._all(lambda session: self._talk(session, LARGE, 0.02))
+        await self._all(lambda session: self._talk(session, TOO_LONG_FRAME, 0.02))
 
-    async def flood(self) -> None:
+    async def flood_with_small_frames(self) -> None:
         """Send small frames as fast as the server accepts them."""
         await self._all(lambda session: self._talk(session, json.dumps({"t": "ping"}), 0.0))
 
     async def _all(self, abuse: Callable[[aiohttp.ClientSession], Awaitable[None]]) -> None:
         """Repeat an abuse without end on many connections from few addresses."""
-        await asyncio.gather(*(self._repeat(number, abuse) for number in range(MANY)))
+        await asyncio.gather(*(self._repeat(number, abuse) for number in range(CONNECTIONS)))
 
     async def _repeat(
         self, number: int, abuse: Callable[[aiohttp.ClientSession], Awaitable[None]]
     ) -> None:
-        async with self.session(number % FEW) as session:
+        async with self.session(number % ADDRESSES) as session:
             while not self.over:
                 try:
                     await abuse(session)
@@ -85,7 +85,7 @@ class Abuse:
                     self.told[f"status {refused.status}"] += 1
                 except (aiohttp.ClientError, OSError, asyncio.TimeoutError):
                     self.told["cut off"] += 1
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RECONNECT_PAUSE)
 
     async def _talk(self, session: aiohttp.ClientSession, text: str, pause: float) -> None:
         """Send a text until the server closes the connection."""
@@ -106,8 +106,8 @@ class Abuse:
             if said["t"] == "refused":
                 self.told[said["reason"]] += 1
 
-    async def half(self) -> None:
-        """Begin requests whose headers never end, and begin again after each disconnection."""
+    async def begin_requests(self) -> None:
+        """Begin requests whose headers never end. Begin again after each disconnection."""
         begun, more = b"GET /ws HTTP/1.1\r\nHost: x\r\n", b"X-More: and more\r\n"
         await asyncio.gather(
             *(self._pour(one, b"", begun, more, 0.5, 0.1) for one in range(HALF_OPEN))
@@ -119,7 +119,7 @@ class Abuse:
         one = socket.socket()
         one.setblocking(False)
         try:
-            one.bind((f"127.0.2.{1 + number % FEW}", 0))
+            one.bind((f"127.0.2.{1 + number % ADDRESSES}", 0))
             await asyncio.get_running_loop().sock_connect(one, ("127.0.0.1", self.port))
             yield one
         except (OSError, asyncio.TimeoutError):
@@ -127,13 +127,13 @@ class Abuse:
         finally:
             one.close()
 
-    async def pings(self) -> None:
+    async def send_pings(self) -> None:
         await self._raw(b"\x89\x80\0\0\0\0")
 
-    async def binary(self) -> None:
+    async def send_binary_messages(self) -> None:
         await self._raw(b"\x82\x81\0\0\0\0x")
 
-    async def pieces(self) -> None:
+    async def send_endless_fragments(self) -> None:
         """Send fragments of a text message that never ends, each of them empty."""
         await self._raw(b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0")
 
@@ -141,7 +141,10 @@ class Abuse:
         """Send frames of one kind as fast as the server accepts them, on many connections."""
         opening = make_masked_frame({"t": "hello", "v": 1, "name": "Raw"}) + first
         await asyncio.gather(
-            *(self._pour(number, UPGRADE, opening, frame * 2000) for number in range(MANY))
+            *(
+                self._pour(number, UPGRADE_REQUEST, opening, frame * 2000)
+                for number in range(CONNECTIONS)
+            )
         )
 
     async def _pour(
@@ -151,7 +154,7 @@ class Abuse:
         opening: bytes,
         endless: bytes,
         pause: float = 0.0,
-        again: float = PAUSE,
+        again: float = RECONNECT_PAUSE,
     ) -> None:
         """Send endless data without reading, and begin again after each disconnection."""
         loop = asyncio.get_running_loop()
@@ -167,38 +170,40 @@ class Abuse:
                     await asyncio.sleep(pause)
             await asyncio.sleep(again)
 
-    async def requests(self) -> None:
+    async def request_pages(self) -> None:
         """Request pages again and again on the same connections, without reading them."""
         await self._pour_requests(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
 
-    async def headers(self) -> None:
+    async def send_long_headers(self) -> None:
         """Send requests with headers of the maximum length."""
         more = b"".join(b"X-%d: %s\r\n" % (number, b"x" * 90) for number in range(70))
         await self._pour_requests(b"GET /nothing HTTP/1.1\r\nHost: x\r\n" + more + b"\r\n")
 
     async def _pour_requests(self, requests: bytes) -> None:
         first = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
-        await asyncio.gather(*(self._pour(number, first, b"", requests) for number in range(MANY)))
+        await asyncio.gather(
+            *(self._pour(number, first, b"", requests) for number in range(CONNECTIONS))
+        )
 
-    async def lists(self) -> None:
+    async def request_lists(self) -> None:
         await self._ask({"t": "tables"})
 
-    async def makes(self) -> None:
+    async def open_and_leave_tables(self) -> None:
         """Open tables and leave them."""
         await self._ask({"t": "make", "game": "classic", "players": 2}, {"t": "leave"})
 
-    async def looks(self) -> None:
+    async def watch_and_leave_table(self) -> None:
         """Start watching a table and leave it, again and again."""
         # The table is opened from another address.
         async with self.session(99) as session, session.ws_connect(self.url, max_msg_size=0) as ws:
             table = await play_alone(ws)
         await self._ask({"t": "spectate", "table": table}, {"t": "leave"})
 
-    async def resumes(self) -> None:
+    async def resume_with_invented_tokens(self) -> None:
         """Resume seats with invented tokens."""
         await self._ask({"t": "resume", "table": "0" * 16, "token": "x" * 32, "after": -1})
 
-    async def chats(self) -> None:
+    async def send_chat_messages(self) -> None:
         """Open a table and send chat messages without end."""
         await self._ask(
             {"t": "make", "game": "classic", "players": 2},
@@ -206,7 +211,7 @@ class Abuse:
             {"t": "leave"},
         )
 
-    async def codes(self) -> None:
+    async def try_join_codes(self) -> None:
         """Try join codes."""
         await self._ask({"t": "join", "code": "999999"})
 
@@ -228,17 +233,17 @@ class Abuse:
             finally:
                 listening.cancel()
 
-    async def slow(self) -> None:
+    async def request_without_reading(self) -> None:
         """Send requests and never read, not even the server's pings."""
         loop = asyncio.get_running_loop()
         sockets = []
-        for number in range(MANY):
+        for number in range(CONNECTIONS):
             one = socket.socket()
             one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             one.bind((f"127.0.2.{1 + number % 20}", 0))
             one.setblocking(False)
             await loop.sock_connect(one, ("127.0.0.1", self.port))
-            await loop.sock_sendall(one, UPGRADE)
+            await loop.sock_sendall(one, UPGRADE_REQUEST)
             sockets.append(one)
         ask = make_masked_frame({"t": "hello", "v": 1, "name": "slow"})
         for one in sockets:
@@ -257,7 +262,7 @@ class Abuse:
         for one in sockets:
             one.close()
 
-    async def connects(self) -> None:
+    async def connect_and_disconnect(self) -> None:
         """Connect and disconnect again and again."""
         await self._all(self._connect)
 
@@ -265,12 +270,12 @@ class Abuse:
         async with session.ws_connect(self.url, timeout=aiohttp.ClientWSTimeout(ws_close=0.1)):
             self.told["let in"] += 1
 
-    async def words(self) -> None:
+    async def send_hostile_texts(self) -> None:
         """Join with hostile names, and send chat messages that imitate the game."""
         await self._all(self._pretend)
 
     async def _pretend(self, session: aiohttp.ClientSession) -> None:
-        hostile = HOSTILE[self.told["heard clean"] % len(HOSTILE)]
+        hostile = HOSTILE_TEXTS[self.told["heard clean"] % len(HOSTILE_TEXTS)]
         async with session.ws_connect(self.url) as ws:
             await ws.send_json({"t": "hello", "v": 1, "name": hostile})
             await ws.send_json({"t": "make", "game": "classic", "players": 2})
@@ -319,23 +324,23 @@ def make_masked_frame(frame: dict[str, Any]) -> bytes:
 
 
 KINDS: Mapping[str, Callable[[Abuse], Awaitable[None]]] = {
-    "nothing": Abuse.nothing,
-    "half": Abuse.half,
-    "pings": Abuse.pings,
-    "binary": Abuse.binary,
-    "pieces": Abuse.pieces,
-    "requests": Abuse.requests,
-    "headers": Abuse.headers,
-    "lists": Abuse.lists,
-    "makes": Abuse.makes,
-    "looks": Abuse.looks,
-    "codes": Abuse.codes,
-    "resumes": Abuse.resumes,
-    "chats": Abuse.chats,
-    "origin": Abuse.origin,
-    "large": Abuse.large,
-    "flood": Abuse.flood,
-    "slow": Abuse.slow,
-    "connects": Abuse.connects,
-    "words": Abuse.words,
+    "nothing": Abuse.use_up_processor,
+    "half": Abuse.begin_requests,
+    "pings": Abuse.send_pings,
+    "binary": Abuse.send_binary_messages,
+    "pieces": Abuse.send_endless_fragments,
+    "requests": Abuse.request_pages,
+    "headers": Abuse.send_long_headers,
+    "lists": Abuse.request_lists,
+    "makes": Abuse.open_and_leave_tables,
+    "looks": Abuse.watch_and_leave_table,
+    "codes": Abuse.try_join_codes,
+    "resumes": Abuse.resume_with_invented_tokens,
+    "chats": Abuse.send_chat_messages,
+    "origin": Abuse.connect_from_other_site,
+    "large": Abuse.send_too_long_frames,
+    "flood": Abuse.flood_with_small_frames,
+    "slow": Abuse.request_without_reading,
+    "connects": Abuse.connect_and_disconnect,
+    "words": Abuse.send_hostile_texts,
 }

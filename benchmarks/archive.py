@@ -3,10 +3,10 @@
     python -m benchmarks.archive [--games 5000] [--rounds 25]
     python -m benchmarks.archive --page --games 500 --rounds 8
 
-In each round the terminal program starts with no game and with all games, in turn, so that the
-ratio holds when the machine's speed drifts. Then the index of all games is made from nothing,
-renewed, and searched, as the list of games does it. With `--page` a built
-page starts in Chromium with no game and with all of them in its store, in turn.
+In each round the terminal program starts once with no game and once with all games, so that the
+ratio stays valid when the machine's speed changes. Then the index of all games is created, updated
+and searched as for the list of games. With `--page` a built page starts in Chromium instead, once
+with no game and once with all games in its store.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     python -m benchmarks.bots_reader PLAYERS [GAMES [FIRST_SEED]]
 
-The reader computes the same mixed strategies as the professors, with its own random numbers,
-assumes that the others play them, and gives the best answer one trick ahead. Against a well mixed
-strategy no answer wins much more than its share.
+The reader computes the same mixed strategies as the professors, but with its own random numbers. It
+assumes that the others play these strategies, and gives the best answer, looking one trick ahead.
+Against a well mixed strategy, no answer wins much more than its share.
 """
 
 from __future__ import annotations

@@ -1,12 +1,14 @@
-"""Try whether bots choose otherwise, or sooner, if cards differ that they may not see.
+"""Check that cards which bots may not see change neither their choices nor their thinking times.
 
     python -m benchmarks.bots_secrecy [--pairs N] [--cores N]
 
-Two bots with the same random numbers see the same match up to a question. The second one answers
-it after all cards that its seat may not see were replaced by random ones. Both must have the same
-view and make the same choice. The thinking time must be the same even if all cards were replaced
-that only the seat itself sees. Prints the pairs and the differences by game and number of players;
-the pairs are shared evenly among all bots of the games in which players choose.
+Two bots with the same random numbers see the same match up to a question. Before the second bot
+answers it, all cards that its seat may not see are replaced by random ones. Both must have the same
+view and make the same choice. In a second comparison, the cards that only the seat itself sees are
+replaced too, and the thinking time must stay the same.
+
+Prints the pairs and the differences by game and number of players. The pairs are shared evenly
+among all bots of the games in which players choose.
 """
 
 from __future__ import annotations

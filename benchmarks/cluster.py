@@ -2,16 +2,20 @@
 
     python -m benchmarks.cluster [--seats 100] [--kills 5] [--every 0.5] [--brokers 1] [--hang 5 30]
 
-Starts a real NATS server that writes everything to the disk at once (or, with --brokers 3, three
-that store each table three times), and two real servers. Players sit at tables for two, connected
-to either server; a player who loses the connection reconnects to a living server, as behind a
-proxy. In turn each server is killed and restarted, always the one that runs all tables; then a
-server is stopped for some seconds and continued; then the broker is killed and restarted, and
-stopped for each number of seconds after --hang. With several brokers, a follower is killed first,
-then the leader is killed, and stopped. Prints how long the tables of a dead server waited for their
-next event, how many tables stopped for ever, how long players received nothing during each fault of
-a broker, how many were disconnected, and how many events were lost, sent twice, wrong, or written
-by a server that no longer owned the table.
+Starts a real NATS server that writes everything to the disk at once (or, with --brokers 3, three of
+them, which store each table three times), and two real servers. Players sit at tables for two,
+connected to either server. A player who loses the connection reconnects to a running server, as
+behind a proxy.
+
+First, the server that runs all tables is killed and restarted, several times. Then a server is
+suspended for some seconds. Then the broker is killed and restarted, and suspended for each number
+of seconds after --hang. With several brokers, a follower is killed first, then the leader is killed
+and suspended.
+
+Prints how long the tables of a dead server waited for their next event, how many tables stopped for
+ever, how long players received nothing during each fault of a broker, how many were disconnected,
+and how many events were lost, sent twice, wrong, or written by a server that no longer owned the
+table.
 """
 
 from __future__ import annotations
@@ -31,20 +35,20 @@ from typing import Any
 
 import aiohttp
 
-from .heard import Differences
+from .compare_received_events import Differences
 from .nats_broker import Broker, Brokers
-from .server_load import LIMITS, Load, Seat, Server
+from .server_load import LIMITS, LoadTest, PlayingClient, Server
 
 SETTLED = 6.0
-"""Seconds between two faults, and for which a table may be silent after one."""
+"""Seconds between two faults. A table may have no events for so long after a fault."""
 STOPPED = 4.0
 """Seconds for which a server is suspended."""
 DOWN = 0.5
 """Seconds until the broker is restarted."""
 LATE = 0.1
-"""Seconds in which the last frames of a dead server arrive."""
+"""Maximum seconds until the last frames of a dead server have arrived."""
 SLOW = 20
-"""Milliseconds between the arrivals of two people."""
+"""Milliseconds between the connections of two players."""
 
 
 @dataclass
@@ -60,19 +64,19 @@ class Result(Differences):
     """Tables without any event after a fault, counted after each fault."""
 
     @property
-    def clean(self) -> bool:
+    def is_clean(self) -> bool:
         """Return whether nothing went wrong."""
-        return super().clean and not (self.foreign or self.stuck)
+        return super().is_clean and not (self.foreign or self.stuck)
 
     def __str__(self) -> str:
         more = f"foreign appends {self.foreign}, tables stuck {self.stuck}"
-        return f"{self.counts()}, {more}; server killed to next event {self.times()}"
+        return f"{self.format_counts()}, {more}; server killed to next event {self.format_waits()}"
 
 
-class ClusterSeat(Seat):
+class ClusterClient(PlayingClient):
     """A player who records when an event last came, and from which server."""
 
-    load: ClusterLoad
+    load: ClusterLoadTest
 
     async def run(self) -> None:
         while not self.load.over:
@@ -80,7 +84,7 @@ class ClusterSeat(Seat):
             url = f"http://127.0.0.1:{self.server.port}/ws"
             try:
                 async with self.session.ws_connect(url, heartbeat=2) as self.ws:
-                    await self.talk()
+                    await self.exchange_frames()
             except (aiohttp.ClientError, OSError):
                 pass
             self.load.sent_away.setdefault(self, time.perf_counter())
@@ -100,7 +104,7 @@ class ClusterSeat(Seat):
             self.load.finished.add(self.table)
 
 
-class ClusterLoad(Load):
+class ClusterLoadTest(LoadTest):
     """All people, the servers and the broker, with what happened to them."""
 
     def __init__(
@@ -119,12 +123,12 @@ class ClusterLoad(Load):
         self.newest: dict[str, float] = {}
         self.silence: defaultdict[str, float] = defaultdict(float)
         """The longest time without an event at each table since the last fault."""
-        self.sent_away: dict[ClusterSeat, float] = {}
+        self.sent_away: dict[ClusterClient, float] = {}
         """For each player who lost the connection since the last fault, the time of the loss."""
         self.finished: set[str] = set()
         """Tables whose match is over."""
         self.result = Result()
-        self._seats: list[ClusterSeat] = []
+        self._seats: list[ClusterClient] = []
 
     async def run_with_kills(self, count: int, kills: int) -> Result:
         """Let people play while servers and brokers fail in turn. Return the counts."""
@@ -132,7 +136,7 @@ class ClusterLoad(Load):
             tasks = []
             for number in range(count):
                 partner = self._seats[-1] if number % 2 else None
-                self._seats.append(ClusterSeat(self, f"P{number}", partner))
+                self._seats.append(ClusterClient(self, f"P{number}", partner))
                 tasks.append(asyncio.create_task(self._seats[-1].run()))
                 await asyncio.sleep(SLOW / 1000)
             while len(self.first) < count // 2:
@@ -260,7 +264,7 @@ def main() -> None:
         broker.start()
         limits = (*LIMITS, f"copies={args.brokers}")
         servers = [Server(Path(folder) / name, limits, broker.url) for name in ("a", "b")]
-        crowd = ClusterLoad(broker, servers, args.every, args.hang)
+        crowd = ClusterLoadTest(broker, servers, args.every, args.hang)
         try:
             result = asyncio.run(crowd.run_with_kills(args.seats, args.kills))
         finally:
@@ -268,7 +272,7 @@ def main() -> None:
                 server.kill()
             broker.kill()
     print(f"{args.seats} seats, {args.kills} kills: {result}")
-    sys.exit(0 if result.clean and result.waiting_time(0.95) <= 2.5 else 1)
+    sys.exit(0 if result.is_clean and result.get_wait_percentile(0.95) <= 2.5 else 1)
 
 
 if __name__ == "__main__":

@@ -27,9 +27,9 @@ from typing import Any
 
 import aiohttp
 
-from .cluster import ClusterLoad, ClusterSeat, Result
+from .cluster import ClusterClient, ClusterLoadTest, Result
 from .nats_broker import Broker
-from .server_load import LIMITS, Seat, Server
+from .server_load import LIMITS, PlayingClient, Server
 
 CUT = (0.5, 4.0)
 """Minimum and maximum seconds for which a relay passes nothing on."""
@@ -89,10 +89,10 @@ class Game:
     events: list[Any]
 
 
-class SplitSeat(ClusterSeat):
+class SplitClient(ClusterClient):
     """A player who records that something was received since the last split."""
 
-    load: SplitLoad
+    load: SplitLoadTest
 
     async def on_frame(self, said: dict[str, Any]) -> None:
         before = len(self.events)
@@ -101,15 +101,15 @@ class SplitSeat(ClusterSeat):
         if said["t"] == "over" or len(self.events) > before:
             self.load.served.add(self)
 
-    def __init__(self, load: SplitLoad, name: str, partner: Seat | None) -> None:
+    def __init__(self, load: SplitLoadTest, name: str, partner: PlayingClient | None) -> None:
         super().__init__(load, name, partner)
         self.newest_frames: deque[str] = deque(maxlen=6)
 
 
-class SplitLoad(ClusterLoad):
+class SplitLoadTest(ClusterLoadTest):
     """People at the tables of a cluster that is split again and again."""
 
-    served: set[ClusterSeat]
+    served: set[ClusterClient]
     """Players who have received something since the last split."""
     stuck: set[str]
     """Tables that did not continue."""
@@ -121,7 +121,7 @@ class SplitLoad(ClusterLoad):
             tasks = []
             for number in range(count):
                 partner = self._seats[-1] if number % 2 else None
-                self._seats.append(SplitSeat(self, f"P{number}", partner))
+                self._seats.append(SplitClient(self, f"P{number}", partner))
                 tasks.append(asyncio.create_task(self._seats[-1].run()))
                 await asyncio.sleep(0.05)
             await self._all_go_on()
@@ -153,7 +153,7 @@ class SplitLoad(ClusterLoad):
             await asyncio.sleep(0.05)
         for seat in waiting:
             self.stuck.add(seat.table or seat.name)
-            assert isinstance(seat, SplitSeat)
+            assert isinstance(seat, SplitClient)
             print(
                 f"stuck: {seat.name} at table {seat.table!r} of game {len(seat.games)}, "
                 f"{len(seat.events)} events, question {seat.number}, begun {seat.started}, "
@@ -185,8 +185,8 @@ async def run(folder: Path, seats: int, splits: int, every: float) -> Result:
             url = f"nats://127.0.0.1:{relay.port}"
             at = folder / f"server{number}"
             servers.append(await loop.run_in_executor(None, Server, at, (*LIMITS, "copies=1"), url))
-        crowd = SplitLoad(broker, servers, every, ())
-        crowd.again = True
+        crowd = SplitLoadTest(broker, servers, every, ())
+        crowd.play_again = True
         await crowd.run_with_splits(seats, splits, relays)
         return crowd.result
     finally:
@@ -205,13 +205,13 @@ def main() -> None:
     random.seed(args.seed)
     with tempfile.TemporaryDirectory() as folder:
         result = asyncio.run(run(Path(folder), args.seats, args.splits, args.every))
-    p50, p95, most = map(result.waiting_time, (0.5, 0.95, 1))
+    p50, p95, most = map(result.get_wait_percentile, (0.5, 0.95, 1))
     print(
-        f"{args.seats} seats, {args.splits} splits: {result.counts()}, foreign appends "
+        f"{args.seats} seats, {args.splits} splits: {result.format_counts()}, foreign appends "
         f"{result.foreign}, tables stuck {result.stuck}; all tables go on after p50 {p50:.1f} "
         f"p95 {p95:.1f} most {most:.1f} s"
     )
-    sys.exit(0 if result.clean else 1)
+    sys.exit(0 if result.is_clean else 1)
 
 
 if __name__ == "__main__":

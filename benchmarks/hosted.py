@@ -3,12 +3,13 @@
     python -m benchmarks.hosted [--players 100] [--tricks 2] [--beside 0]
 
 Starts the real server with its own folder. First one player in each language connects and plays, so
-that all shared data is loaded; then the given number of players begin the usual game, with
-opponents that think as usual, and play some tricks. Prints the memory of one more player, in the
-process and in files in memory; how long a page waits after an arrow key; and the processor time of
-an arrow key and of a trick. With --beside that many seats at the server's tables play at the same
-time, one card every two seconds, and their waiting times are printed without and with the hosted
-players. Linux only.
+that all shared data is loaded. Then the given number of players begin the usual game, with
+opponents that think as long as usual, and play some tricks.
+
+Prints the memory for each further player, in the process and in files in memory; how long a page
+waits after an arrow key; and the processor time of an arrow key and of a trick. With --beside, that
+many clients also play at the server's tables, one card every two seconds, and their waiting times
+are printed without and with the hosted players. Linux only.
 """
 
 from __future__ import annotations
@@ -25,14 +26,14 @@ import uvloop
 from audiowar.server.hosted_pages.player_files import MEMORY_FOLDER
 from tests.hosted.visitor import Visitor
 
-from .server_load import LIMITS, Load, Seat, Server
+from .server_load import LIMITS, LoadTest, PlayingClient, Server
 
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 KEYS = 10
 SHARED = 8
-"""Tricks of the first players, so that everything common is loaded in each language."""
+"""The tricks that the first players play, so that all shared data is loaded."""
 WATCH = 8.0
-"""Seconds for which the seats at tables are measured without hosted players."""
+"""Seconds for which the clients at tables are measured without hosted players."""
 
 
 class HostedPlayers:
@@ -47,12 +48,12 @@ class HostedPlayers:
 
     async def run(self, players: int, beside: int) -> None:
         """Let the players connect and play."""
-        load = Load(self.server, 2)
+        load = LoadTest(self.server, 2)
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
             load.session = session
-            seats: list[Seat] = []
+            seats: list[PlayingClient] = []
             for number in range(beside):
-                seats.append(Seat(load, f"P{number}", seats[-1] if number % 2 else None))
+                seats.append(PlayingClient(load, f"P{number}", seats[-1] if number % 2 else None))
             living = [asyncio.create_task(seat.run()) for seat in seats]
             first = [await self.connect(session, language) for language in LANGUAGES]
             await self.play(first)
@@ -125,7 +126,7 @@ class HostedPlayers:
               "processor")  # fmt: skip
 
 
-async def print_table_waits(what: str, load: Load, seconds: float) -> None:
+async def print_table_waits(what: str, load: LoadTest, seconds: float) -> None:
     """Let some time pass, and print the waiting times of the seats at tables."""
     load.waits.clear()
     await asyncio.sleep(seconds)

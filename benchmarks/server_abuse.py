@@ -3,22 +3,24 @@
     python -m benchmarks.server_abuse [--seats 100] [--seconds 5] [--rounds 3] [--idle 10000]
         [--only KIND ...]
 
-Starts the real server with its usual limits and seats people at tables for two. Each answers about
-twice a second from an address of their own (127.0.1.x), and plays another game when one is over.
-Each kind of abuse comes from 50 connections of five other addresses (127.0.2.x), in a process of
-its own, in some stretches of time with peaceful ones between them. What the others wait is measured
-in all of them; the median of the abused stretches' 99th percentiles is compared with the median of
-the peaceful ones' percentiles, so that a disk that stalls once decides nothing. Meanwhile a class
-of twenty connects from one address (127.0.3.x): how long until all of them are welcomed is printed
-too. With --idle, that many more tables wait for players. Linux only.
+Starts the real server with its usual limits, and seats players at tables for two. Each player has
+an own address (127.0.1.x), answers about twice a second, and plays another match after each one.
+Each kind of abuse comes from a process with 50 connections from five other addresses (127.0.2.x).
+Periods with abuse and periods without it alternate.
 
-The server has the last processor to itself, the measured people the one before it, and the abusers
-the others, so that abusers do not take processor time from the server or from those who measure.
-The kind "nothing" only uses its processors: what differs from 1 there is noise. At least three
-processors are needed for this. On a machine that does other things, start it with `chrt -r 5`: the
-abusers then still run without priority.
+In each period the players' waiting times are measured. The median of the 99th percentiles of the
+periods with abuse is compared with that of the periods without, so that a single stall of the disk
+does not matter. In each period, twenty clients also connect from one address (127.0.3.x), and the
+time until all of them are welcomed is printed. With --idle, that many more tables wait for players.
+Linux only.
 
-The status is 1 if a kind raised the percentile by half or more, or gave no figure.
+The server has the last processor to itself, the players have the one before it, and the abusers the
+others, so that abusers take no processor time from the server or the players. This needs at least
+three processors. The kind "nothing" only uses processors, so any deviation of its ratio from 1 is
+noise. On a machine that does other things, start the benchmark with `chrt -r 5`; the abusers then
+still run without priority.
+
+The exit status is 1 if a kind raised the percentile by half or more, or gave no figure.
 """
 
 from __future__ import annotations
@@ -41,7 +43,7 @@ import aiohttp
 import uvloop
 
 from .abusers import KINDS, Abuse
-from .server_load import Load, Seat, Server, fill_folder
+from .server_load import LoadTest, PlayingClient, Server, fill_folder
 
 PER_ADDRESS = 10
 CORES = sorted(os.sched_getaffinity(0))
@@ -59,7 +61,7 @@ WORST = 1.5
 """The maximum ratio of the others' percentile during an abuse to that without one."""
 
 
-class PeacefulSeat(Seat):
+class PeacefulClient(PlayingClient):
     """A seat with its own address."""
 
     async def run(self) -> None:
@@ -86,7 +88,7 @@ class Phase:
     entered: float = 0.0
     """Seconds until a class was welcomed."""
 
-    def waiting_time(self, share: float) -> float:
+    def get_wait_percentile(self, share: float) -> float:
         """Return the waiting time that a share of all waits does not exceed."""
         return sorted(self.waits)[int(len(self.waits) * share)] if self.waits else 0.0
 
@@ -97,16 +99,16 @@ class Measurement:
     def __init__(self, server: Server, seconds: float) -> None:
         self._server = server
         self._seconds = seconds
-        self._load = Load(server, 0.5, again=True)
+        self._load = LoadTest(server, 0.5, play_again=True)
         self._classes = 0
 
     async def run(self, seats: int, kinds: Sequence[str], rounds: int) -> bool:
         """Print how long others wait during each abuse. Return whether all was well."""
         tasks = []
-        people: list[Seat] = []
+        people: list[PlayingClient] = []
         for number in range(seats):
             people.append(
-                PeacefulSeat(self._load, f"P{number}", people[-1] if number % 2 else None)
+                PeacefulClient(self._load, f"P{number}", people[-1] if number % 2 else None)
             )
             tasks.append(asyncio.create_task(people[-1].run()))
             await asyncio.sleep(0.02)
@@ -156,7 +158,7 @@ class Measurement:
             assert (await ws.receive_json(timeout=PATIENCE))["t"] == "welcome"
 
 
-async def wait_until_playing(people: Sequence[Seat]) -> None:
+async def wait_until_playing(people: Sequence[PlayingClient]) -> None:
     """Wait until everybody is playing."""
     while not all(one.events for one in people):
         await asyncio.sleep(0.1)
@@ -172,8 +174,8 @@ def print_ratio(kind: str, peace: Sequence[Phase], during: Sequence[Phase]) -> f
         if enough and "FAILED" not in told
         else float("inf")
     )
-    every = " ".join(f"{phase.waiting_time(0.99):.1f}" for phase in during)
-    calm = " ".join(f"{phase.waiting_time(0.99):.1f}" for phase in peace)
+    every = " ".join(f"{phase.get_wait_percentile(0.99):.1f}" for phase in during)
+    calm = " ".join(f"{phase.get_wait_percentile(0.99):.1f}" for phase in peace)
     print(
         f"{kind:9} {ratio:.2f}: p50 {compute_median(during, 0.5):.1f} p99 {every} ms "
         f"(peace {compute_median(peace, 0.5):.1f}, {calm}); "
@@ -186,7 +188,7 @@ def print_ratio(kind: str, peace: Sequence[Phase], during: Sequence[Phase]) -> f
 
 def compute_median(phases: Sequence[Phase], share: float) -> float:
     """Return the median of what that share of the waits in each phase is not longer than."""
-    return statistics.median(phase.waiting_time(share) for phase in phases)
+    return statistics.median(phase.get_wait_percentile(share) for phase in phases)
 
 
 async def start_abuse(kind: str, port: int, seconds: float) -> asyncio.subprocess.Process:

@@ -2,13 +2,15 @@
 
     python -m benchmarks.server_cost [--seats 200] [--seconds 6] [--rounds 3] [--apart]
 
-In each round the real server is started for clients of version 1, then for clients of version 2,
-then the bare loop below; all clients answer as soon as they get a question. Prints the answers per
-second of the server's processor time, and the ratios within each round: only the ratios are
+In each round the real server runs with clients of version 1, then with clients of version 2; then
+the bare loop below runs. All clients answer as soon as they get a question. Prints the answers per
+second of the server's processor time, and the ratios within each round. Only the ratios are
 comparable, because the speed of a machine varies. With --apart the server has the last processor to
-itself. The bare loop has only what every server of this kind needs: aiohttp's WebSockets, and a
-thread that commits each answer to SQLite before both players get frames as long as those of version
-2. Linux only.
+itself.
+
+The bare loop has only what every server of this kind needs: aiohttp's WebSockets, and a thread that
+commits each answer to SQLite. After that, both players get frames as long as those of version 2.
+Linux only.
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ from aiohttp import web
 
 from audiowar.server.storage.open_database import connect_database
 
-from .server_load import Load, Server
+from .server_load import LoadTest, Server
 
 Job = tuple[str, Callable[[], None]]
 ANSWER = '{"t": "answer", "n": 123, "c": "QH"}'
@@ -152,9 +154,9 @@ async def ask_bare(server: Server, seats: int, seconds: float) -> float:
 
 async def ask_server(server: Server, seats: int, seconds: float, version: int) -> tuple[float, int]:
     """Return the answers per processor second of the real server, and the bytes of a frame."""
-    load = Load(server, 0, again=True, version=version)
+    load = LoadTest(server, 0, play_again=True, version=version)
     await load.run(seats, seconds, 0)
-    return load.rate, load.bytes // max(load.told, 1)
+    return load.rate, load.bytes // max(load.event_frames, 1)
 
 
 def measure(seats: int, seconds: float, apart: bool) -> tuple[float, float, float]:

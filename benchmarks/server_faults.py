@@ -26,8 +26,8 @@ import aiohttp
 
 from audiowar.server.storage.sqlite_repository import read_steps_of
 
-from .heard import Differences
-from .server_load import PARALLEL, Load, Seat, Server
+from .compare_received_events import Differences
+from .server_load import PARALLEL, LoadTest, PlayingClient, Server
 
 PAUSE = (1.5, 4.0)
 """Seconds between a restart and the next kill."""
@@ -48,13 +48,13 @@ class Result(Differences):
 
     def __str__(self) -> str:
         broken = f"connections broken {self.broken}"
-        return f"{self.counts()}; {broken}; served again after {self.times()}"
+        return f"{self.format_counts()}; {broken}; served again after {self.format_waits()}"
 
 
-class UnreliableSeat(Seat):
+class UnreliableClient(PlayingClient):
     """A seat whose connection breaks from time to time."""
 
-    load: FaultLoad
+    load: FaultLoadTest
 
     async def on_frame(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated":
@@ -65,7 +65,7 @@ class UnreliableSeat(Seat):
             self.ws.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
 
-class FaultLoad(Load):
+class FaultLoadTest(LoadTest):
     """All seats, the kills, and their effects."""
 
     patience = PATIENCE
@@ -78,10 +78,10 @@ class FaultLoad(Load):
         self.calm = False
         """Whether no more connections are broken."""
         self._killed = 0.0
-        self._waiting: set[Seat] = set()
+        self._waiting: set[PlayingClient] = set()
 
-    def on_served(self, seat: Seat) -> None:
-        """Note that a seat is served again."""
+    def on_served(self, seat: PlayingClient) -> None:
+        """Record that a client receives events again after a kill."""
         if seat in self._waiting:
             self._waiting.discard(seat)
             self.result.waits.append(time.perf_counter() - self._killed)
@@ -89,10 +89,12 @@ class FaultLoad(Load):
     async def run_with_kills(self, count: int, kills: int) -> Result:
         """Let people play while the server is killed. Return the counts."""
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
-            seats: list[Seat] = []
+            seats: list[PlayingClient] = []
             tasks = []
             for number in range(count):
-                seats.append(UnreliableSeat(self, f"P{number}", seats[-1] if number % 2 else None))
+                seats.append(
+                    UnreliableClient(self, f"P{number}", seats[-1] if number % 2 else None)
+                )
                 tasks.append(asyncio.create_task(seats[-1].run()))
                 if number % PARALLEL == PARALLEL - 1:
                     await asyncio.sleep(0.2)
@@ -115,7 +117,7 @@ class FaultLoad(Load):
             self._compare(seat)
         return self.result
 
-    async def _kill(self, seats: set[Seat]) -> None:
+    async def _kill(self, seats: set[PlayingClient]) -> None:
         # Seats that were not back since the last kill have waited since then.
         self.result.waits += [time.perf_counter() - self._killed] * len(self._waiting)
         self._killed, self._waiting = time.perf_counter(), seats
@@ -127,11 +129,11 @@ class FaultLoad(Load):
         while not so() and time.perf_counter() < end:
             await asyncio.sleep(0.1)
 
-    def _behind(self, seats: list[Seat]) -> bool:
+    def _behind(self, seats: list[PlayingClient]) -> bool:
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             return any(len(seat.events) < count_events(db, seat) for seat in seats)
 
-    def _compare(self, seat: Seat) -> None:
+    def _compare(self, seat: PlayingClient) -> None:
         """Compare what a seat has received with what the log says that it may know."""
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             text = load_transcript(db, seat.table)
@@ -145,7 +147,7 @@ def load_transcript(db: sqlite3.Connection, table: str) -> str:
     return str(header) + read_steps_of(db, table)
 
 
-def count_events(db: sqlite3.Connection, seat: Seat) -> int:
+def count_events(db: sqlite3.Connection, seat: PlayingClient) -> int:
     """Return how many events of a seat's table are stored."""
     return load_transcript(db, seat.table).count("\n") - 1
 
@@ -163,12 +165,12 @@ def main() -> None:
         server = Server(Path(folder))
         try:
             result = asyncio.run(
-                FaultLoad(server, args.every, args.drops).run_with_kills(args.seats, args.kills)
+                FaultLoadTest(server, args.every, args.drops).run_with_kills(args.seats, args.kills)
             )
         finally:
             server.kill()
     print(f"{args.seats} seats, {args.kills} kills, {args.drops:.0%} drops: {result}")
-    sys.exit(0 if result.clean and max(result.waits, default=0) <= 5 else 1)
+    sys.exit(0 if result.is_clean and max(result.waits, default=0) <= 5 else 1)
 
 
 if __name__ == "__main__":

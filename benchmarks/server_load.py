@@ -112,21 +112,21 @@ class ReceivedGame:
     events: list[Any] = field(default_factory=list)
 
 
-class Seat:
-    """A client that plays, and if wanted plays again when the match is over."""
+class PlayingClient:
+    """A client that plays, and with `LoadTest.play_again` plays another match after each one."""
 
-    def __init__(self, load: Load, name: str, partner: Seat | None) -> None:
+    def __init__(self, load: LoadTest, name: str, partner: PlayingClient | None) -> None:
         self.load = load
         self.name = name
         self.partner = partner
         self.codes: dict[int, asyncio.Future[str]] = {}
-        """The join codes of all tables that were opened here, by the number of the game."""
+        """The join codes of the tables that this client opened, by the number of the match."""
         self.games: list[ReceivedGame] = []
         self.sent: float | None = None
-        self.sit_down()
+        self.prepare_next_game()
 
-    def sit_down(self) -> None:
-        """Prepare to play one more game."""
+    def prepare_next_game(self) -> None:
+        """Prepare to play another match."""
         self.games.append(ReceivedGame())
         self.token = ""
         self.number = 0
@@ -140,8 +140,8 @@ class Seat:
     def events(self) -> list[Any]:
         return self.games[-1].events
 
-    def code(self, game: int) -> asyncio.Future[str]:
-        """Return the code of the table for a game, when it is known."""
+    def get_join_code(self, game: int) -> asyncio.Future[str]:
+        """Return a future with the join code of a match's table."""
         return self.codes.setdefault(game, asyncio.get_running_loop().create_future())
 
     @property
@@ -152,59 +152,59 @@ class Seat:
         while not self.load.over:
             try:
                 async with self.session.ws_connect(self.load.url) as self.ws:
-                    await self.talk()
+                    await self.exchange_frames()
             except (aiohttp.ClientError, OSError):
                 pass
-            # What was answered last may not have arrived.
+            # The last answer may not have arrived.
             self.sent, self.number = None, 0
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
-    async def talk(self) -> None:
+    async def exchange_frames(self) -> None:
         self.reader = Version2Reader()
         await self.ws.send_json({"t": "hello", "v": self.load.version, "name": self.name})
         if self.token:
-            # The wish to begin may have been lost with the connection.
+            # The `start` frame may have been lost with the connection.
             self.started = bool(self.events)
             after = len(self.events) - 1
             frame = {"t": "resume", "table": self.table, "token": self.token, "after": after}
-            await self.say(frame)
+            await self.send(frame)
         elif self.partner is None:
             terms = {"game": "scientific", "players": 2, "options": self.load.options}
-            await self.say({"t": "make", **terms})
+            await self.send({"t": "make", **terms})
         else:
-            code = await self.partner.code(len(self.games))
-            await self.say({"t": "join", "code": code})
+            code = await self.partner.get_join_code(len(self.games))
+            await self.send({"t": "join", "code": code})
         async for message in self.ws:
             if message.type == aiohttp.WSMsgType.TEXT:
                 said = orjson.loads(message.data)
                 if self.load.version == 2:
                     said = self.reader.to_version1(said)
                 if said["t"] == "ev":
-                    self.load.told += 1
+                    self.load.event_frames += 1
                     self.load.bytes += len(message.data)
                 await self.on_frame(said)
 
-    async def say(self, frame: dict[str, Any]) -> None:
+    async def send(self, frame: dict[str, Any]) -> None:
         """Send a frame."""
         await self.ws.send_json(frame if self.load.version == 1 else to_version2(frame))
 
     async def on_frame(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated" and said["token"]:
             self.games[-1].table, self.token, self.seat = said["table"], said["token"], said["seat"]
-            code = self.code(len(self.games))
+            code = self.get_join_code(len(self.games))
             if not code.done():
                 code.set_result(said["code"])
         elif said["t"] == "presence" and self.partner is None:
             if said["seats"][1]["name"] and not self.started:
                 self.started = True
-                await self.say({"t": "start"})
+                await self.send({"t": "start"})
         elif said["t"] == "ev":
-            self.take(said)
-        elif said["t"] == "over" and self.load.again:
-            self.sit_down()
+            self.on_events(said)
+        elif said["t"] == "over" and self.load.play_again:
+            self.prepare_next_game()
             await self.ws.close()
 
-    def take(self, said: dict[str, Any]) -> None:
+    def on_events(self, said: dict[str, Any]) -> None:
         if said["s"] < len(self.events):
             self.load.twice += 1
             return
@@ -228,31 +228,33 @@ class Seat:
         self.sent = time.perf_counter()
         self.load.answers += 1
         try:
-            await self.say({"t": "answer", "n": self.number, "c": card})
+            await self.send({"t": "answer", "n": self.number, "c": card})
         except (aiohttp.ClientError, OSError):
             self.number -= 1
 
 
-class Load:
-    """All seats, and the measurements."""
+class LoadTest:
+    """All clients of a server, and the measurements."""
 
-    def __init__(self, server: Server, every: float, again: bool = False, version: int = 1) -> None:
+    def __init__(
+        self, server: Server, every: float, play_again: bool = False, version: int = 1
+    ) -> None:
         self.server = server
         self.every = every
-        self.again = again
+        self.play_again = play_again
         """Whether clients whose match is over play another one."""
         self.version = version
         """The protocol version."""
-        self.told = self.bytes = 0
+        self.event_frames = self.bytes = 0
         """The number of frames with events, and of their bytes."""
         self.options: dict[str, int] = {}
-        """The rules of all games."""
+        """The options of all matches."""
         self.over = False
         self.waits: list[float] = []
         self.answers = self.twice = 0
         self.rate = 0.0
         """Answers per second of the server's processor time."""
-        self.gaps: Counter[Seat] = Counter()
+        self.gaps: Counter[PlayingClient] = Counter()
         """How many events each seat has missed."""
         self.session: aiohttp.ClientSession
 
@@ -262,16 +264,16 @@ class Load:
 
     async def run(self, count: int, seconds: float, kills: int) -> None:
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
-            seats: list[Seat] = []
+            seats: list[PlayingClient] = []
             tasks = []
             for number in range(count):
-                seats.append(Seat(self, f"P{number}", seats[-1] if number % 2 else None))
+                seats.append(PlayingClient(self, f"P{number}", seats[-1] if number % 2 else None))
                 tasks.append(asyncio.create_task(seats[-1].run()))
                 if number % PARALLEL == PARALLEL - 1:
                     await asyncio.sleep(0.2)
             await asyncio.sleep(SETTLED)
             self.waits.clear()
-            self.told = self.bytes = 0
+            self.event_frames = self.bytes = 0
             self.answers, before, began = (
                 0,
                 self.server.measure_processor_time(),
@@ -296,7 +298,7 @@ class Load:
         self.compare(seats)
 
     async def wait(self, seconds: float) -> None:
-        """Wait while the players play."""
+        """Let the players play for some seconds."""
         await asyncio.sleep(seconds)
 
     def print_results(self, seats: int, processor: float, seconds: float) -> None:
@@ -307,13 +309,13 @@ class Load:
             f"{seats} seats, {self.answers / seconds:.0f} answers/s: p50 {part[0]:.1f} "
             f"p95 {part[1]:.1f} p99 {part[2]:.1f} ms; {processor / seconds:.2f} core, "
             f"{self.rate:.0f} answers a processor second, "
-            f"{self.bytes / max(self.told, 1):.0f} bytes a frame, "
+            f"{self.bytes / max(self.event_frames, 1):.0f} bytes a frame, "
             f"{self.server.measure_memory():.0f} MB; "
             f"told twice {self.twice}, missing {self.gaps.total()}"
         )
 
-    def compare(self, seats: list[Seat]) -> None:
-        """Compare what was received with what is stored."""
+    def compare(self, seats: list[PlayingClient]) -> None:
+        """Compare the received events with the stored ones, and print the differences."""
         lost = differing = 0
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             for game in (game for seat in seats for game in seat.games):
@@ -337,7 +339,7 @@ def main() -> None:
         fill_folder(Path(folder), args.idle)
         server = Server(Path(folder))
         try:
-            load = Load(server, args.every, again=True, version=args.version)
+            load = LoadTest(server, args.every, play_again=True, version=args.version)
             uvloop.run(load.run(args.seats, args.seconds, args.kills))
         finally:
             server.kill()

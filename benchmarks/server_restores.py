@@ -1,14 +1,14 @@
-"""Check what players receive after a backup was restored while they play, again and again.
+"""Check what players receive when a backup is restored repeatedly while they play.
 
     python -m benchmarks.server_restores [--seats 40] [--restores 20] [--every 0.3]
 
-Starts the real server and seats people at tables for two; players whose game is over play another
-one. Each time a backup is made as HOSTING.md describes, people continue to play, the server is
-killed, its file is replaced by the backup, and the server is started again. Players who were ahead
-of the backup must be informed and get the game as it is now; nobody may be left with a game that is
-not the server's. At the end everything that was received is compared, event by event, with the
-server's log. Tables opened after the backup was made are gone: their players open another one.
-Linux only.
+Starts the real server and seats players at tables for two. Players whose match is over play another
+one. Each time, a backup is made as HOSTING.md describes, the players continue to play, the server
+is killed, its file is replaced by the backup, and the server is started again.
+
+Players whose latest events are not in the backup must be informed, and must receive the match as it
+is now: at the end, all received events are compared with the server's log. Tables opened after the
+backup are gone, so their players open another one. Linux only.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from typing import Any
 import aiohttp
 
 from . import server_load
-from .server_faults import FaultLoad, UnreliableSeat, load_transcript
-from .server_load import PARALLEL, Seat, Server
+from .server_faults import FaultLoadTest, UnreliableClient, load_transcript
+from .server_load import PARALLEL, PlayingClient, Server
 
 BEFORE, AFTER = (1.0, 2.0), (1.0, 3.0)
 """Seconds until a backup is made, and until it is restored."""
@@ -36,10 +36,10 @@ LIMITS = (*server_load.LIMITS, "bot=20")
 restore took that end back. A bot then plays for the partner, after the usual time."""
 
 
-class RestoredSeat(UnreliableSeat):
+class RestoredClient(UnreliableClient):
     """A seat that starts again when the server requires it."""
 
-    load: RestoreLoad
+    load: RestoreLoadTest
 
     async def on_frame(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated" and said.get("again"):
@@ -52,7 +52,7 @@ class RestoredSeat(UnreliableSeat):
             # The table was opened after the backup, so both players go to another table.
             self.load.lost_tables.add(self.table)
             self.games.pop()
-            self.sit_down()
+            self.prepare_next_game()
             if self.partner is None:
                 self.codes.pop(len(self.games), None)
             await self.ws.close()
@@ -65,7 +65,7 @@ class RestoredSeat(UnreliableSeat):
             self.load.silent.discard(self)
 
 
-class RestoreLoad(FaultLoad):
+class RestoreLoadTest(FaultLoadTest):
     """All seats, the restores, and their effects."""
 
     patience = 45.0
@@ -73,19 +73,19 @@ class RestoreLoad(FaultLoad):
 
     def __init__(self, server: Server, every: float) -> None:
         super().__init__(server, every, 0.0)
-        self.again = True
+        self.play_again = True
         self.told_again = self.stuck = 0
         self.lost_tables: set[str] = set()
-        self.silent: set[Seat] = set()
+        self.silent: set[PlayingClient] = set()
         """Seats that have received nothing since the last restore."""
 
     async def run_with_restores(self, count: int, restores: int) -> None:
         """Let people play while backups are restored, then compare what they received."""
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
-            seats: list[Seat] = []
+            seats: list[PlayingClient] = []
             tasks = []
             for number in range(count):
-                seats.append(RestoredSeat(self, f"P{number}", seats[-1] if number % 2 else None))
+                seats.append(RestoredClient(self, f"P{number}", seats[-1] if number % 2 else None))
                 tasks.append(asyncio.create_task(seats[-1].run()))
                 if number % PARALLEL == PARALLEL - 1:
                     await asyncio.sleep(0.2)
@@ -144,17 +144,17 @@ def main() -> None:
         at = Path(folder) / "server"
         at.mkdir()
         server = Server(at, LIMITS)
-        load = RestoreLoad(server, args.every)
+        load = RestoreLoadTest(server, args.every)
         try:
             asyncio.run(load.run_with_restores(args.seats, args.restores))
         finally:
             server.kill()
     print(
-        f"{args.seats} seats, {args.restores} restores: {load.result.counts()}, told to begin anew "
-        f"{load.told_again}, tables gone with the restore {len(load.lost_tables)}, "
-        f"seats stuck {load.stuck}"
+        f"{args.seats} seats, {args.restores} restores: {load.result.format_counts()}, "
+        f"told to begin anew {load.told_again}, "
+        f"tables gone with the restore {len(load.lost_tables)}, seats stuck {load.stuck}"
     )
-    sys.exit(0 if load.result.clean and not load.stuck else 1)
+    sys.exit(0 if load.result.is_clean and not load.stuck else 1)
 
 
 if __name__ == "__main__":

@@ -1,16 +1,16 @@
-"""Print how often the bots win against each other, beside what is aimed at.
+"""Print how often the bots win against each other, next to the intended shares.
 
     python -m benchmarks.strength [PART ...] [--players N ...] [--games N] [--first SEED]
 
-One bot plays among others that are all alike, equally often in every seat. A match gives 1 point
-for a win and a part of it for a draw. The intervals are of 95 % (Wilson). Rows with slow bots play
-fewer games; each row says how many. `STRENGTH.md` is what this prints.
+One bot plays among others of one kind, equally often in every seat. A match gives 1 point for a win
+and a part of it for a draw. The intervals are of 95 % (Wilson). Rows with slow bots play fewer
+games; each row says how many. `STRENGTH.md` is what this prints.
 
-Of the players that are no levels, "highest" always plays the highest card, the lowest when the
-order is reversed, and jokers last; "not turned" does so too, but has not understood that the order
-is reversed. "one trick" is a professor that looks one trick ahead among several. "learner" has
-watched professors and expects everybody to play as they did. "responder" knows the professor's code
-and answers it, looking at two tricks.
+Some players are not levels. "highest" always plays the highest card, the lowest if the order is
+reversed, and jokers last. "not turned" does the same, but ignores that the order is reversed. "one
+trick" is a professor that looks one trick ahead among several. "learner" has watched professors and
+expects everybody to play as they did. "responder" knows the professor's code and answers it,
+looking at two tricks.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     pip install -e ".[test]" && python -m benchmarks.window_keys [ROUNDS]
 
-On Linux, with Xvfb, xdotool and speech-dispatcher installed: private servers are started. The
+Needs Linux with Xvfb, xdotool and speech-dispatcher, of which it starts private servers. The
 opponents think. Next to the time by the clock stands the processor time, which other busy programs
 do not change.
 """
@@ -39,7 +39,7 @@ Times = dict[str, list[tuple[float, float]]]
 
 
 class TimedSession:
-    """A game that records its times, and a driver that always finds back to the table."""
+    """A session that records times of keys, and returns to the table from every screen."""
 
     def __init__(self, session: Session, log: Path) -> None:
         self.session = session

@@ -1,10 +1,10 @@
-"""Measure the window: key to hand-over, to sound and to speech, start, memory, idle processor time.
+"""Measure the window: the times from keys to speech and sound, start, memory, and idle work.
 
     pip install -e ".[test]" && python -m benchmarks.window_latency [KEYS]
 
-On Linux, with Xvfb, xdotool, PulseAudio, OpenAL and speech-dispatcher installed: private servers
-are started. The game and a bare window, which plays a sound or a word per key, take turns in one
-run. Times begin before the program that presses the key is called, for both alike.
+Needs Linux with Xvfb, xdotool, PulseAudio, OpenAL and speech-dispatcher, of which it starts private
+servers. The game and a minimal window, which plays a sound or a word per key, take turns in one
+run. For both, times begin just before the program that presses the key is called.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.match import Game
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
-from benchmarks.telling import play_match
+from benchmarks.narration_length import play_match
 from tests.rules.table import AsTheyLie, answer, game
 from tests.short_games import make_limit_options
 

@@ -12,8 +12,8 @@ import aiohttp
 import pytest
 
 from audiowar.server.storage.sqlite_repository import WriteJob, merge_inserts
-from benchmarks.server_faults import FaultLoad
-from benchmarks.server_load import Seat
+from benchmarks.server_faults import FaultLoadTest
+from benchmarks.server_load import PlayingClient
 from benchmarks.server_load import Server as Loaded
 
 from .player import FAST, Server, run
@@ -24,19 +24,19 @@ def test_three_kills_with_broken_connections_lose_nothing(tmp_path: Path) -> Non
     random.seed(5)
     server = Loaded(tmp_path / "Ž Đ")
     try:
-        result = asyncio.run(FaultLoad(server, 0.3, 0.05).run_with_kills(8, 3))
+        result = asyncio.run(FaultLoadTest(server, 0.3, 0.05).run_with_kills(8, 3))
     finally:
         server.kill()
-    assert result.heard > 100 and result.broken and len(result.waits) == 24
-    assert result.clean, result
+    assert result.received > 100 and result.broken and len(result.waits) == 24
+    assert result.is_clean, result
 
 
 def test_what_was_lost_told_wrongly_or_never_told_would_be_counted(tmp_path: Path) -> None:
     server = Loaded(tmp_path)
-    faults = FaultLoad(server, 0.3, 0.0)
+    faults = FaultLoadTest(server, 0.3, 0.0)
     compare = faults._compare
 
-    def spoilt(seat: Seat) -> None:
+    def spoilt(seat: PlayingClient) -> None:
         if seat.name == "P0":
             seat.events[1]["event"] = "take"
             seat.events.extend([{"event": "put"}] * 3)

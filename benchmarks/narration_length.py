@@ -1,14 +1,14 @@
-"""Count the words that tell a trick, and the words before its result.
+"""Count the words with which a trick is told, and the words before its result.
 
-    python -m benchmarks.telling [--save FILE] [--against FILE] [--aloud]
+    python -m benchmarks.narration_length [--save FILE] [--against FILE] [--aloud]
 
 Tells a fixed set of matches (all games, with two, three and eight players where allowed) to seat 0,
 in the five written languages, at the three levels of detail. Opponents answer one by one, before
 and after the listener. Prints the words per trick; with eight players the number of words after
 which the result has been said; and for three players how long the utterance with a trick's result
 lasts at 170 words a minute (the median of each game). `--save` stores the figures, `--against`
-prints them relative to stored ones, by default those of the first edition of the telling, in
-benchmarks/telling_first.json.
+prints them relative to stored ones, by default those of the first version of the narration, in
+benchmarks/narration_length_first.json.
 
 `--aloud` lets eSpeak speak some of those results of each game with three players at 170 words a
 minute, and prints their duration from the first sound to the last, including pauses. At the same
@@ -58,7 +58,7 @@ SILENT = 100
 """Samples of eSpeak up to this amplitude count as silence."""
 SAMPLES_A_SECOND = 22050
 WAV_HEADER = 44
-FIRST = Path(__file__).with_name("telling_first.json")
+FIRST = Path(__file__).with_name("narration_length_first.json")
 
 Steps = list[list[Line]]
 

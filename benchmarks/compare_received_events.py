@@ -12,12 +12,12 @@ from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
 
 
-class Listener(Protocol):
-    """Somebody who has received the events of a game."""
+class EventReceiver(Protocol):
+    """A client that has received the events of a match at its seat."""
 
     @property
     def seat(self) -> int:
-        """Return the seat."""
+        """Return the number of the seat."""
 
     @property
     def events(self) -> list[Any]:
@@ -26,9 +26,9 @@ class Listener(Protocol):
 
 @dataclass
 class Differences:
-    """The differences that were counted, and how long people waited."""
+    """Counts of differences between received and stored events, and clients' waiting times."""
 
-    heard: int = 0
+    received: int = 0
     lost: int = 0
     """Events that somebody received but that are not in the log."""
     wrong: int = 0
@@ -40,11 +40,11 @@ class Differences:
     """The waiting times in seconds."""
 
     @property
-    def clean(self) -> bool:
+    def is_clean(self) -> bool:
         """Return whether nothing was lost, sent twice, wrong or never sent."""
         return not (self.lost or self.wrong or self.twice or self.missing)
 
-    def compare(self, seat: Listener, log: str) -> int:
+    def compare(self, seat: EventReceiver, log: str) -> int:
         """Compare the events of a seat with a transcript. Return the number of its events."""
         header, records = parse_transcript(log)
         there = [
@@ -52,24 +52,24 @@ class Differences:
             for step in TranscriptReplayer(header, records)
             for one in step
         ][: len(records)]
-        self.heard += len(seat.events)
+        self.received += len(seat.events)
         self.lost += max(0, len(seat.events) - len(there))
         self.wrong += sum(one != other for one, other in zip(seat.events, there, strict=False))
         return len(there)
 
-    def waiting_time(self, part: float) -> float:
-        """Return the waiting time that a part of all waits, from 0 to 1, does not exceed."""
+    def get_wait_percentile(self, part: float) -> float:
+        """Return a percentile of the waiting times; `part` is from 0 to 1."""
         waits = sorted(self.waits) or [0.0]
         return waits[min(int(len(waits) * part), len(waits) - 1)]
 
-    def counts(self) -> str:
+    def format_counts(self) -> str:
         """Return the counts as text."""
         return (
-            f"heard {self.heard}; lost {self.lost}, wrong {self.wrong}, twice {self.twice}, "
+            f"heard {self.received}; lost {self.lost}, wrong {self.wrong}, twice {self.twice}, "
             f"missing {self.missing}"
         )
 
-    def times(self) -> str:
+    def format_waits(self) -> str:
         """Return the waiting times as text."""
-        p50, p95, most = map(self.waiting_time, (0.5, 0.95, 1))
+        p50, p95, most = map(self.get_wait_percentile, (0.5, 0.95, 1))
         return f"p50 {p50:.2f} p95 {p95:.2f} most {most:.2f} s ({len(self.waits)} waits)"

@@ -1,6 +1,6 @@
 """Time jumps in a recorded match of 10,000 tricks.
 
-    python -m benchmarks.listen_again [--tricks N] [--jumps N]
+    python -m benchmarks.recorded_match_jumps [--tricks N] [--jumps N]
 
 Bots play a match of Casino War with seven players, the game whose steps hold most; then a player
 listens to it again and jumps at random: to tricks, wars and the ends, and one step back or forward.
