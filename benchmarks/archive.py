@@ -34,7 +34,7 @@ from audiowar.ui.archive.my_games import GameFilter
 
 from .start import time_first_line
 
-PLAYED = 10
+PLAYED_PER_KIND = 10
 """The number of games of each kind that are really played; the others are copies of them."""
 HOUR = 3600
 
@@ -43,7 +43,7 @@ def play_games(folder: Path) -> list[Path]:
     """Play games of every kind, and return their files."""
     found = []
     for game, variant in GAMES.items():
-        for seed in range(PLAYED):
+        for seed in range(PLAYED_PER_KIND):
             count = variant.players[seed % len(variant.players)]
             names = ("Mira", *(f"Ana {n}" for n in range(1, count)))
             bots = {str(seat): "sensible" for seat in range(1, count)}

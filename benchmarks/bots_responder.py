@@ -48,10 +48,10 @@ from benchmarks.bots_scientific import MAKERS, play_matches
 from training.position_arrays import to_arrays
 from training.train_responder import ResponderNetwork, train_responder
 
-FURTHER, NEAR = 6, 0.15
+DEEPER_CHOICES, DEEPER_MARGIN = 6, 0.15
 """How many choices are examined one trick further, and by how much they may be worse than the
 best."""
-SELDOM = 1e-3
+MIN_PROBABILITY = 1e-3
 """Choices with a lower probability are not examined."""
 
 
@@ -84,9 +84,13 @@ class Responder:
     ) -> np.ndarray:
         """Return the values of the best choices, examined one trick further."""
         found = np.full(len(mine), -np.inf)
-        for i in gains.argsort()[::-1][:FURTHER]:
-            if gains[i] >= gains.max() - NEAR:
-                after = [(play_trick(here, (mine[i], j), True), p) for j, p in mixed if p > SELDOM]
+        for i in gains.argsort()[::-1][:DEEPER_CHOICES]:
+            if gains[i] >= gains.max() - DEEPER_MARGIN:
+                after = [
+                    (play_trick(here, (mine[i], j), True), p)
+                    for j, p in mixed
+                    if p > MIN_PROBABILITY
+                ]
                 found[i] = sum(p * self._value(child) for child, p in after)
         return found
 

@@ -69,7 +69,7 @@ from audiowar.table.self_play import let_bots_observe
 from audiowar.table.table import Table
 from benchmarks.bots_scientific import compute_interval
 
-THOROUGH = TwoTrickSearchParameters(
+THOROUGH_SEARCH = TwoTrickSearchParameters(
     400_000,
     RegretMatchingParameters(1000, min_probability=0.02),
     max_simulated_tricks=400,
@@ -79,14 +79,14 @@ THOROUGH = TwoTrickSearchParameters(
 """The search that rates the coach's advice."""
 DRAWS = 2000
 """How many choices of the others are drawn to rate advice."""
-EACH = 2
+QUESTIONS_PER_MATCH = 2
 """The number of questions of a match at which the coach is asked."""
-FIRST, LATER = (
+FIRST_TRICK_MATCHING, LATER_TRICKS_MATCHING = (
     RegretMatchingParameters(400, min_probability=0.02),
     RegretMatchingParameters(12, min_probability=0.05),
 )
 """The regret matching of a playout's first trick and of the following ones."""
-PLAYOUTS, DEPTH = 400, 4
+PLAYOUTS, PLAYOUT_TRICKS = 400, 4
 """The number of playouts of each choice, and of their tricks."""
 
 
@@ -109,7 +109,7 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
     _, events, asked = play(players, seed)
     among_several = [one for one in asked if sum(map(bool, one[0].owned)) > 2]
     losses = []
-    for view, told in Random(seed).sample(among_several, EACH):
+    for view, told in Random(seed).sample(among_several, QUESTIONS_PER_MATCH):
         history = [project_event(event, view.own_seat) for event in events[:told]]
         memory = CardCounter()
         for event in history:
@@ -129,10 +129,10 @@ def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
     me, left = view.own_seat, count_tricks_until_limit(view)
     judge, known = load_linear_evaluation_for_several(False), get_peeked_ranks_by_seat(view)
     if known:
-        return rate_spy_replies(position, judge, me, known, left, THOROUGH)
+        return rate_spy_replies(position, judge, me, known, left, THOROUGH_SEARCH)
     random, able = Random(1), list_actions(position, me)
     trick = TrickEvaluator(position, judge, left == 1)
-    mixtures, bonus = find_strategies_and_search_bonus(trick, left, THOROUGH, random)
+    mixtures, bonus = find_strategies_and_search_bonus(trick, left, THOROUGH_SEARCH, random)
     totals = [bonus[me].get(action, 0.0) for action in able]
     for _ in range(DRAWS):
         gains = trick.estimate_chances_by_own_action(
@@ -170,17 +170,19 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
         else load_linear_evaluation_for_several
     )(False)
     trick, chances = TrickEvaluator(position, judge), []
-    mixtures = find_strategies_by_regret_matching(trick, FIRST, Random(1))
+    mixtures = find_strategies_by_regret_matching(trick, FIRST_TRICK_MATCHING, Random(1))
     for number in range(PLAYOUTS):
         random = Random(number)
         drawn = draw_actions(mixtures, len(position.hands), random)
         chosen = list(told) if position.spy == 0 else drawn
         chosen[0] = action
         here = finish_trick(trick, chosen)
-        for _ in range(DEPTH - 1):
+        for _ in range(PLAYOUT_TRICKS - 1):
             if len(list_alive_seats(here)) > 1:
                 trick_after = TrickEvaluator(here, judge)
-                mixed = find_strategies_by_regret_matching(trick_after, LATER, random)
+                mixed = find_strategies_by_regret_matching(
+                    trick_after, LATER_TRICKS_MATCHING, random
+                )
                 here = finish_trick(trick_after, draw_actions(mixed, len(told), random))
         chances.append(estimate_chances_from_cards(here, judge)[0])
     return chances
@@ -197,7 +199,7 @@ def finish_trick(trick: TrickEvaluator, chosen: list[Action]) -> Position:
 def print_advice(pool: Pool, positions: int) -> None:
     """Print what the coach's advice loses."""
     for players in (3, 4, 8):
-        seeds = range(positions // 3 // EACH)
+        seeds = range(positions // 3 // QUESTIONS_PER_MATCH)
         losses = list(chain.from_iterable(pool.map(partial(rate_advice, players), seeds, 1)))
         mixtures, likeliest = (describe(each) for each in zip(*losses, strict=True))
         print(f"{players} players, {len(losses)} positions: the advised mixture loses")

@@ -27,7 +27,7 @@ from audiowar.rules.registry import get_variant
 TRICKS = 30
 """The number of tricks of a match that are played."""
 PAGE = "bots_times.html"
-RUN = """async ([source, matches]) => {
+PAGE_SCRIPT = """async ([source, matches]) => {
   const { loadPyodide } = await import("./python/pyodide.mjs");
   const { unpackZip } = await import("./unpack_zip.js");
   const py = await loadPyodide({ indexURL: new URL("./python/", location.href).href });
@@ -94,7 +94,7 @@ def measure_in_page(matches: int) -> str:
         # A page without the policy that forbids a test to run texts.
         page.route(f"**/{PAGE}", lambda route: route.fulfill(body="", content_type="text/html"))
         page.goto(url(running) + PAGE)
-        found: str = page.evaluate(RUN, [source, matches])
+        found: str = page.evaluate(PAGE_SCRIPT, [source, matches])
         browser.close()
     return found
 

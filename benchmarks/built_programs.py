@@ -31,12 +31,12 @@ from tests.end_to_end.rig.session import bare_environment
 
 UNFROZEN = (sys.executable, "-m", "audiowar")
 ROUNDS = 7
-PATIENCE = 60.0
+SOUND_TIMEOUT = 60.0
 """Seconds to wait for a sound."""
 FIRST = ("line", "sound", "word")
-PAUSE = 1.0
+SILENCE_SECONDS = 1.0
 """Seconds of silence before each start."""
-SILENT = {"sound_volume": 0}
+NO_SOUND_SETTINGS = {"sound_volume": 0}
 """The settings of a player who wants no sounds."""
 
 
@@ -89,7 +89,7 @@ class ProgramTimer:
 
     def time_first_word(self, command: Sequence[str]) -> float:
         """Return the seconds until the voice is audible."""
-        return self.time_until_audible(command, SILENT)
+        return self.time_until_audible(command, NO_SOUND_SETTINGS)
 
     def time_until_audible(self, command: Sequence[str], settings: dict[str, int]) -> float:
         """Return the seconds until something is audible."""
@@ -97,18 +97,18 @@ class ProgramTimer:
             self.wait_for_silence(recording)
             begin = time.monotonic()
             with self.start(command, settings):
-                while time.monotonic() < begin + PATIENCE:
+                while time.monotonic() < begin + SOUND_TIMEOUT:
                     time.sleep(0.1)
                     recording.take()
                     if (seconds := recording.heard(begin)) is not None:
                         return seconds
-        sys.exit(f"{' '.join(command)}: silent for {PATIENCE:.0f} s")
+        sys.exit(f"{' '.join(command)}: silent for {SOUND_TIMEOUT:.0f} s")
 
     def wait_for_silence(self, recording: Recording) -> None:
         """Wait until nothing of the previous program is audible any more."""
-        time.sleep(PAUSE)
+        time.sleep(SILENCE_SECONDS)
         recording.take()
-        while not recording.rests(PAUSE):
+        while not recording.rests(SILENCE_SECONDS):
             time.sleep(0.1)
             recording.take()
 

@@ -39,15 +39,15 @@ from .compare_received_events import Differences
 from .nats_broker import Broker, Brokers
 from .server_load import LIMITS, LoadTest, PlayingClient, Server
 
-SETTLED = 6.0
+FAULT_PAUSE = 6.0
 """Seconds between two faults. A table may have no events for so long after a fault."""
-STOPPED = 4.0
+SUSPEND_SECONDS = 4.0
 """Seconds for which a server is suspended."""
-DOWN = 0.5
+BROKER_DOWN_SECONDS = 0.5
 """Seconds until the broker is restarted."""
-LATE = 0.1
+LAST_FRAMES_SECONDS = 0.1
 """Maximum seconds until the last frames of a dead server have arrived."""
-SLOW = 20
+CONNECT_MILLISECONDS = 20
 """Milliseconds between the connections of two players."""
 
 
@@ -138,7 +138,7 @@ class ClusterLoadTest(LoadTest):
                 partner = self._seats[-1] if number % 2 else None
                 self._seats.append(ClusterClient(self, f"P{number}", partner))
                 tasks.append(asyncio.create_task(self._seats[-1].run()))
-                await asyncio.sleep(SLOW / 1000)
+                await asyncio.sleep(CONNECT_MILLISECONDS / 1000)
             while len(self.first) < count // 2:
                 await asyncio.sleep(0.1)
             await asyncio.sleep(1)
@@ -179,9 +179,9 @@ class ClusterLoadTest(LoadTest):
         """Cause a fault, and count the tables that are silent after it."""
         await asyncio.sleep(random.uniform(0.5, 2))
         await fault()
-        await asyncio.sleep(SETTLED)
+        await asyncio.sleep(FAULT_PAUSE)
         self.first.clear()
-        await asyncio.sleep(SETTLED)
+        await asyncio.sleep(FAULT_PAUSE)
         self.result.stuck += len(self._seats) // 2 - len(self.first.keys() | self.finished)
 
     async def _kill(self) -> None:
@@ -192,12 +192,12 @@ class ClusterLoadTest(LoadTest):
         began = time.perf_counter()
         server.kill()
         # The last frames of the dead server must not be counted for the next one.
-        await asyncio.sleep(LATE)
+        await asyncio.sleep(LAST_FRAMES_SECONDS)
         self.first.clear()
-        await asyncio.sleep(SETTLED)
+        await asyncio.sleep(FAULT_PAUSE)
         after = await self._owners()
         self.result.waits += [
-            self.first.get(table, began + SETTLED) - began
+            self.first.get(table, began + FAULT_PAUSE) - began
             for table, owner in before.items()
             if after[table] != owner and table not in self.finished
         ]
@@ -209,7 +209,7 @@ class ClusterLoadTest(LoadTest):
         server = random.choice(self.alive)
         self.alive.remove(server)
         server.process.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(STOPPED)
+        await asyncio.sleep(SUSPEND_SECONDS)
         server.process.send_signal(signal.SIGCONT)
         self.alive.append(server)
 
@@ -223,7 +223,7 @@ class ClusterLoadTest(LoadTest):
 
     async def _kill_broker(self, broker: Broker) -> None:
         broker.kill()
-        await asyncio.sleep(DOWN)
+        await asyncio.sleep(BROKER_DOWN_SECONDS)
         await asyncio.get_running_loop().run_in_executor(None, broker.start)
 
     async def _stop_broker(self, broker: Broker, seconds: float) -> None:

@@ -31,11 +31,11 @@ from .cluster import ClusterClient, ClusterLoadTest, Result
 from .nats_broker import Broker
 from .server_load import LIMITS, PlayingClient, Server
 
-CUT = (0.5, 4.0)
+SPLIT_SECONDS = (0.5, 4.0)
 """Minimum and maximum seconds for which a relay passes nothing on."""
-PATIENCE = 20.0
+MAX_CONTINUE_SECONDS = 20.0
 """Seconds within which every table must continue."""
-PAUSE = (0.2, 1.5)
+SPLIT_PAUSE = (0.2, 1.5)
 """Minimum and maximum seconds between two splits."""
 
 
@@ -126,7 +126,7 @@ class SplitLoadTest(ClusterLoadTest):
                 await asyncio.sleep(0.05)
             await self._all_go_on()
             for number in range(splits):
-                await asyncio.sleep(random.uniform(*PAUSE))
+                await asyncio.sleep(random.uniform(*SPLIT_PAUSE))
                 await self._split(relays[number % 2])
             self.over = True
             await asyncio.sleep(2)
@@ -137,7 +137,7 @@ class SplitLoadTest(ClusterLoadTest):
 
     async def _split(self, relay: Relay) -> None:
         relay.cut()
-        await asyncio.sleep(random.uniform(*CUT))
+        await asyncio.sleep(random.uniform(*SPLIT_SECONDS))
         relay.heal()
         await self._all_go_on()
 
@@ -145,7 +145,7 @@ class SplitLoadTest(ClusterLoadTest):
         """Wait until everybody has received something. Record the tables of those who have not."""
         self.served.clear()
         began = time.perf_counter()
-        while time.perf_counter() - began < PATIENCE:
+        while time.perf_counter() - began < MAX_CONTINUE_SECONDS:
             waiting = [one for one in self._seats if one not in self.served]
             if not waiting:
                 self.result.waits.append(time.perf_counter() - began)

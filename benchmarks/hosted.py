@@ -30,9 +30,9 @@ from .server_load import LIMITS, LoadTest, PlayingClient, Server
 
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 KEYS = 10
-SHARED = 8
+WARM_UP_TRICKS = 8
 """The tricks that the first players play, so that all shared data is loaded."""
-WATCH = 8.0
+BASELINE_SECONDS = 8.0
 """Seconds for which the clients at tables are measured without hosted players."""
 
 
@@ -57,10 +57,12 @@ class HostedPlayers:
             living = [asyncio.create_task(seat.run()) for seat in seats]
             first = [await self.connect(session, language) for language in LANGUAGES]
             await self.play(first)
-            for _ in range(SHARED - self.tricks):
+            for _ in range(WARM_UP_TRICKS - self.tricks):
                 await asyncio.gather(*(player.play() for player in first))
             if beside:
-                await print_table_waits("without players of the lighter page", load, WATCH)
+                await print_table_waits(
+                    "without players of the lighter page", load, BASELINE_SECONDS
+                )
             memory, files = self.server.measure_memory(), measure_memory_files()
             began, processor = time.perf_counter(), self.server.measure_processor_time()
             more = [

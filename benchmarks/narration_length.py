@@ -47,18 +47,18 @@ TRICKS = 40
 GAMES_EACH = 3
 LIMITS: Mapping[str, Mapping[str, int]] = {"tod_und_leben": {}}
 """The options that end a game. Other games end after a number of tricks or rounds."""
-MORE = (("razboi", 3, {"prisoners": "on"}),)
-RESULTS = ("event-take", "event-war", "event-joker-wins")
+FURTHER_CASES = (("razboi", 3, {"prisoners": "on"}),)
+RESULT_MESSAGES = ("event-take", "event-war", "event-joker-wins")
 """The beginnings of the ids of lines that tell a result."""
 WORDS_A_MINUTE = 170
 WORDS_A_SECOND = WORDS_A_MINUTE / 60
-SPOKEN = 60
+SPOKEN_RESULTS = 60
 """The number of results of a game that are spoken."""
-SILENT = 100
+MAX_SILENT_AMPLITUDE = 100
 """Samples of eSpeak up to this amplitude count as silence."""
 SAMPLES_A_SECOND = 22050
 WAV_HEADER = 44
-FIRST = Path(__file__).with_name("narration_length_first.json")
+FIRST_VERSION_FILE = Path(__file__).with_name("narration_length_first.json")
 
 Steps = list[list[Line]]
 
@@ -71,7 +71,7 @@ def list_cases() -> list[tuple[str, int, dict[str, int | str]]]:
         for players in PLAYERS
         if players in game.players
     ]
-    return found + [(name, n, {**more, "trick_limit": TRICKS}) for name, n, more in MORE]
+    return found + [(name, n, {**more, "trick_limit": TRICKS}) for name, n, more in FURTHER_CASES]
 
 
 def play_match(
@@ -113,7 +113,7 @@ def count_words(said: str) -> int:
 def count_words_to_result(lines: list[Line], catalogue: Catalogue, detail: Detail) -> int | None:
     """Return the number of words up to the end of the first result; None if there is none."""
     for index, line in enumerate(lines):
-        if line.message.startswith(RESULTS) and render_lines([line], catalogue, detail):
+        if line.message.startswith(RESULT_MESSAGES) and render_lines([line], catalogue, detail):
             return count_words(render_lines(lines[: index + 1], catalogue, detail))
     return None
 
@@ -124,7 +124,7 @@ def measure_speech(said: str, tag: str) -> float:
     command = ["espeak-ng", "-v", voice, "-s", str(WORDS_A_MINUTE), "--stdout", said]
     sound = subprocess.run(command, capture_output=True, check=True).stdout[WAV_HEADER:]
     samples = array.array("h", sound[: len(sound) // 2 * 2])
-    loud = [at for at, sample in enumerate(samples) if abs(sample) > SILENT]
+    loud = [at for at, sample in enumerate(samples) if abs(sample) > MAX_SILENT_AMPLITUDE]
     return (loud[-1] - loud[0]) / SAMPLES_A_SECOND
 
 
@@ -140,7 +140,7 @@ def print_speech_times() -> None:
         for tag in LANGUAGES[:-1]:
             catalogue = Catalogue(tag, strict=True)
             results = [one for one in steps if count_words_to_result(one, catalogue, "brief")][
-                :SPOKEN
+                :SPOKEN_RESULTS
             ]
             said = [
                 measure_speech(render_lines(lines, catalogue, "brief"), tag) for lines in results
@@ -211,7 +211,7 @@ def main() -> None:
     """Measure, print, and store the figures if requested."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--save", type=Path)
-    parser.add_argument("--against", type=Path, default=FIRST)
+    parser.add_argument("--against", type=Path, default=FIRST_VERSION_FILE)
     parser.add_argument("--aloud", action="store_true")
     args = parser.parse_args()
     if args.aloud:

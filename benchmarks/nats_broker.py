@@ -23,8 +23,8 @@ import orjson
 from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT_PREFIX
 from audiowar.server.storage.rebuild_table_from_log import RebuiltTable
 
-PATIENCE = 20.0
-BELOW_EPHEMERAL = (10_000, 30_000)
+START_TIMEOUT = 20.0
+PORTS_BELOW_EPHEMERAL = (10_000, 30_000)
 """A range of ports that no system uses for outgoing connections."""
 CONFIGURATION = """
 server_name: broker-{port}
@@ -99,7 +99,7 @@ class Broker:
         configuration.write_text(text + self._more, encoding="utf-8")
         with (self._folder / "nats.log").open("ab") as log:
             self._process = subprocess.Popen([find_program(), "-c", configuration], stderr=log)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + START_TIMEOUT
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port)).close()
@@ -150,7 +150,7 @@ class Brokers:
 
     async def _found(self) -> None:
         line = await nats.connect(self.all[0].url)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + START_TIMEOUT
         while True:
             try:
                 await line.jetstream().account_info()
@@ -181,7 +181,7 @@ def find_free_port() -> int:
     """Return an unused port that the system does not use for outgoing connections."""
     while True:
         with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", random.randrange(*BELOW_EPHEMERAL)))
+            probe.bind(("127.0.0.1", random.randrange(*PORTS_BELOW_EPHEMERAL)))
             return int(probe.getsockname()[1])
 
 
@@ -194,7 +194,7 @@ async def load_logs(url: str) -> dict[str, StoredTable]:
     messages = await stream.subscribe(f"{SUBJECT_PREFIX}.*.*", stream=STREAM, ordered_consumer=True)
     number = 0
     while number < last:
-        message = await messages.next_msg(PATIENCE)
+        message = await messages.next_msg(START_TIMEOUT)
         number = message.metadata.sequence.stream
         kept = found[message.subject.split(".")[2]]
         for said in orjson.loads(message.data):

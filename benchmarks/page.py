@@ -25,7 +25,7 @@ from tests.web.test_page import STARTS, table
 KEYS = (
     "ArrowRight", "ArrowLeft", "Enter", "ArrowDown", "e", "t", "ArrowRight", "Enter", "p",
 )  # fmt: skip
-ANSWERED = """() => {
+MEASURING_SCRIPT = """() => {
   window.times = [];
   let at = null;
   addEventListener("keydown", event => { at = event.timeStamp; }, true);
@@ -76,7 +76,7 @@ def time_start(browser: Any, context: Any, place: str) -> tuple[str, float, floa
 
 def time_keys(tab: Tab, count: int) -> list[float]:
     """Return the milliseconds from each key to the page's response."""
-    tab.page.evaluate(ANSWERED)
+    tab.page.evaluate(MEASURING_SCRIPT)
     for number in range(count):
         tab.page.keyboard.press(KEYS[number % len(KEYS)])
         tab.page.wait_for_timeout(150)

@@ -50,14 +50,14 @@ CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORES = CORES[-1:]
 PEOPLE_CORES = CORES[-2:-1] or CORES
 ABUSER_CORES = CORES[:-2] or CORES
-LEAST = {"slow": 30.0}
+MIN_SECONDS = {"slow": 30.0}
 """The minimum duration in seconds of some kinds of abuse."""
-PATIENCE = 20.0
+MAX_END_SECONDS = 20.0
 """Seconds within which attackers must end after their time."""
-CLASS = 20
+CLASS_SIZE = 20
 MIN_WAITS = 500
 """The minimum number of waits for a percentile."""
-WORST = 1.5
+MAX_RATIO = 1.5
 """The maximum ratio of the others' percentile during an abuse to that without one."""
 
 
@@ -112,7 +112,7 @@ class Measurement:
             )
             tasks.append(asyncio.create_task(people[-1].run()))
             await asyncio.sleep(0.02)
-        await asyncio.wait_for(wait_until_playing(people), PATIENCE)
+        await asyncio.wait_for(wait_until_playing(people), MAX_END_SECONDS)
         well = True
         peace = [await self._measure(None)]
         for kind in kinds:
@@ -120,7 +120,7 @@ class Measurement:
             for _ in range(rounds):
                 during.append(await self._measure(kind))
                 peace.append(await self._measure(None))
-            well &= print_ratio(kind, peace, during) < WORST
+            well &= print_ratio(kind, peace, during) < MAX_RATIO
         print(f"told twice {self._load.twice}, missing {self._load.gaps.total()}")
         self._load.over = True
         for one in tasks:
@@ -130,7 +130,7 @@ class Measurement:
 
     async def _measure(self, kind: str | None) -> Phase:
         """Measure how long others wait during an abuse, or without one."""
-        seconds = max(self._seconds, LEAST.get(kind or "", 0))
+        seconds = max(self._seconds, MIN_SECONDS.get(kind or "", 0))
         abuse = None if kind is None else await start_abuse(kind, self._server.port, seconds)
         self._load.waits.clear()
         processor, began = self._server.measure_processor_time(), time.perf_counter()
@@ -149,13 +149,13 @@ class Measurement:
         address = f"127.0.3.{self._classes % 250 + 1}", 0
         connector = aiohttp.TCPConnector(limit=0, local_addr=address)
         async with aiohttp.ClientSession(connector=connector) as session:
-            await asyncio.gather(*(self._come_in(session) for _ in range(CLASS)))
+            await asyncio.gather(*(self._come_in(session) for _ in range(CLASS_SIZE)))
             return time.perf_counter() - began
 
     async def _come_in(self, session: aiohttp.ClientSession) -> None:
         async with session.ws_connect(self._load.url) as ws:
             await ws.send_json({"t": "hello", "v": 1, "name": "Pupil"})
-            assert (await ws.receive_json(timeout=PATIENCE))["t"] == "welcome"
+            assert (await ws.receive_json(timeout=MAX_END_SECONDS))["t"] == "welcome"
 
 
 async def wait_until_playing(people: Sequence[PlayingClient]) -> None:
@@ -206,7 +206,7 @@ async def start_abuse(kind: str, port: int, seconds: float) -> asyncio.subproces
 async def end_abuse(process: asyncio.subprocess.Process) -> Mapping[str, int]:
     """Wait for the attackers to end. Return the responses that they got."""
     try:
-        printed, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+        printed, _ = await asyncio.wait_for(process.communicate(), MAX_END_SECONDS)
     except asyncio.TimeoutError:
         process.kill()
         return {"FAILED": 1}

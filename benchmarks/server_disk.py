@@ -21,7 +21,7 @@ from tests.server.player import FAST, Player, Server, run
 from tests.server.test_play import at_table
 
 KINDS = (("scientific", 2), ("classic", 2), ("scientific", 4))
-EVENTS = 5000
+MAX_EVENTS = 5000
 """The number of events after which a game is long enough."""
 
 
@@ -30,7 +30,7 @@ async def play(session: aiohttp.ClientSession, url: str, game: str, seats: int, 
     players = await at_table(session, url, game, seats, seats)
 
     def enough(player: Player) -> bool:
-        return len(player.events) > EVENTS
+        return len(player.events) > MAX_EVENTS
 
     await asyncio.gather(
         *(

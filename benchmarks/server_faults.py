@@ -29,13 +29,13 @@ from audiowar.server.storage.sqlite_repository import read_steps_of
 from .compare_received_events import Differences
 from .server_load import PARALLEL, LoadTest, PlayingClient, Server
 
-PAUSE = (1.5, 4.0)
+KILL_PAUSE = (1.5, 4.0)
 """Seconds between a restart and the next kill."""
-SETTLED = 3.0
+SETTLE_SECONDS = 3.0
 """Seconds after which the client that lost its connection last is back."""
-UNDERWAY = 1.0
+ANSWER_DELIVERY_SECONDS = 1.0
 """Seconds after which the last sent answer is stored. Before, it may still be on its way."""
-PATIENCE = 30.0
+MAX_RECONNECT_SECONDS = 30.0
 """Seconds within which everybody must be back at the end."""
 
 
@@ -68,7 +68,7 @@ class UnreliableClient(PlayingClient):
 class FaultLoadTest(LoadTest):
     """All seats, the kills, and their effects."""
 
-    patience = PATIENCE
+    patience = MAX_RECONNECT_SECONDS
     """Seconds within which everybody must be back."""
 
     def __init__(self, server: Server, every: float, drops: float) -> None:
@@ -100,13 +100,13 @@ class FaultLoadTest(LoadTest):
                     await asyncio.sleep(0.2)
             await self._until(lambda: all(seat.events for seat in seats))
             for _ in range(kills):
-                await asyncio.sleep(random.uniform(*PAUSE))
+                await asyncio.sleep(random.uniform(*KILL_PAUSE))
                 await self._kill({seat for seat in seats if seat.token})
             self.calm = True
-            await asyncio.sleep(SETTLED)
+            await asyncio.sleep(SETTLE_SECONDS)
             await self._until(lambda: not self._waiting)
             self.over = True
-            await asyncio.sleep(UNDERWAY)
+            await asyncio.sleep(ANSWER_DELIVERY_SECONDS)
             await self._until(lambda: not self._behind(seats))
             for task in tasks:
                 task.cancel()

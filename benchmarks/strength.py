@@ -51,9 +51,9 @@ from benchmarks.bots_scientific import ONE_TRICK, compute_interval
 
 Aim = tuple[float, float]
 """The smallest and the largest intended share of points."""
-WATCHED = 10
+WATCHED_MATCHES = 10
 """The matches of professors that the learner watches."""
-SLOW: Mapping[str, int] = {"professor": 4, "one trick": 4, "learner": 4, "responder": 8}
+GAME_DIVISORS: Mapping[str, int] = {"professor": 4, "one trick": 4, "learner": 4, "responder": 8}
 """By which factor fewer games are played with such bots."""
 
 
@@ -78,16 +78,16 @@ def make_learner(chance: GeneratorOrSeed, players: int) -> Bot:
         chance, make_two_player_search_policy(search_as_professor, mix_replies_to_guesses)
     )
     for seat in range(players):
-        bot.receive_earlier_habits(seat, watch_professors(players))
+        bot.receive_earlier_habits(seat, watch_professors_for_habits(players))
     return bot
 
 
 @cache
-def watch_professors(players: int) -> Habits:
+def watch_professors_for_habits(players: int) -> Habits:
     """Return the habits of professors in some matches against each other."""
     seen = NO_HABITS
-    for seed in range(WATCHED):
-        table = new_table("scientific", players, -1 - seed)
+    for seed in range(WATCHED_MATCHES):
+        table = make_table("scientific", players, -1 - seed)
         happened = play_match(
             table, [BOT_MAKERS["professor"](seed * 8 + s) for s in range(players)]
         )
@@ -101,14 +101,14 @@ def watch_professors(players: int) -> Habits:
 
 
 @cache
-def answer_professor() -> Responder:
+def make_policy_against_professor() -> Responder:
     """Return a policy that answers professors, one or several."""
     return Responder(SolutionCache(search_as_professor), ResponderNetwork(), tricks=2)
 
 
 def make_responder(chance: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that knows the code of the professor."""
-    alone = answer_professor()
+    alone = make_policy_against_professor()
     several = make_two_player_search_policy(search_as_professor, read_two_tricks)
     return MixedStrategyBot(chance, alone if players == 2 else several)
 
@@ -128,7 +128,7 @@ OPTIONS: Mapping[str, dict[str, int | str]] = {"razboi": {"prisoners": "on"}}
 """The options with which players choose."""
 
 
-def new_table(game: str, players: int, seed: int) -> Table:
+def make_table(game: str, players: int, seed: int) -> Table:
     """Return a table before its match."""
     return Table(Header(game, (*TEST_BOTS,) * players, OPTIONS.get(game, {}), seed))
 
@@ -145,7 +145,7 @@ class Row:
 
     def count_games(self, games: int) -> int:
         """Return how many games are played, a multiple of the number of players."""
-        slow = max(SLOW.get(name, 1) for name in (self.first, self.others))
+        slow = max(GAME_DIVISORS.get(name, 1) for name in (self.first, self.others))
         return max(1, games // slow // self.players) * self.players
 
 
@@ -158,7 +158,7 @@ def list_ladder() -> Iterator[Row]:
             yield Row(higher, lower, players, aim)
 
 
-def list_naive() -> Iterator[Row]:
+def list_rows_against_naive() -> Iterator[Row]:
     """Yield the levels against bots that do not think, or have just learnt the rules."""
     above = [*BOT_MAKERS][[*BOT_MAKERS].index("amateur") :]
     for players in (2, 3, 4):
@@ -170,7 +170,7 @@ def list_naive() -> Iterator[Row]:
             yield Row("not turned", level, players, newcomer if level == "newcomer" else None)
 
 
-def list_readers() -> Iterator[Row]:
+def list_rows_of_readers() -> Iterator[Row]:
     """Yield the bots that know professors, and professors among bots that look one trick ahead."""
     for first in ("learner", "responder"):
         yield Row(first, "professor", 2)
@@ -180,7 +180,7 @@ def list_readers() -> Iterator[Row]:
         yield Row("professor", "one trick", players, (least, 1.0))
 
 
-def list_games() -> Iterator[Row]:
+def list_rows_of_other_games() -> Iterator[Row]:
     """Yield the levels of the other games in which players choose."""
     for game in ("steal", "razboi", "armed"):
         for players in (3, 4) if game == "razboi" else (2, 3, 4):
@@ -192,9 +192,9 @@ def list_games() -> Iterator[Row]:
 
 PARTS: Mapping[str, tuple[str, Callable[[], Iterator[Row]]]] = {
     "ladder": ("Each level among those of the level below", list_ladder),
-    "naive": ("Each level among bots that do not think", list_naive),
-    "readers": ("The professor and bots that know it", list_readers),
-    "games": ("Other games", list_games),
+    "naive": ("Each level among bots that do not think", list_rows_against_naive),
+    "readers": ("The professor and bots that know it", list_rows_of_readers),
+    "games": ("Other games", list_rows_of_other_games),
 }
 
 
@@ -207,7 +207,7 @@ def play(row: Row, number: int) -> float:
         make = PLAYERS.get(name)
         chance = number * 64 + place
         bots.append(make(chance, row.players) if make else make_bot(name, row.game, chance))
-    end = play_match(new_table(row.game, row.players, seed), bots)[-1]
+    end = play_match(make_table(row.game, row.players, seed), bots)[-1]
     assert isinstance(end, End)
     return compute_win_share(end, seat, row.players)
 
@@ -245,7 +245,7 @@ def main() -> None:
                 continue
             games = row.count_games(wanted.games)
             if "learner" in (row.first, row.others):
-                watch_professors(row.players)
+                watch_professors_for_habits(row.players)
             # A new process for each row forgets what was watched before.
             with get_context("fork").Pool(wanted.cores) as pool:
                 numbers = range(wanted.first * row.players, wanted.first * row.players + games)

@@ -23,16 +23,16 @@ from tests.end_to_end.rig.session import Session, bare_environment
 from tests.end_to_end.rig.speech_server import SpeechServer
 
 ROUNDS = 2
-MOST = 60.0
+MAX_MILLISECONDS = 60.0
 """The maximum number of milliseconds until the words of a key."""
 FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "11")
-LEFT_OUT = {"manual", "full-screen", "silence", "copy"}
+SKIPPED_COMMANDS = {"manual", "full-screen", "silence", "copy"}
 """Commands that open a browser, change the window, or say nothing."""
-PAUSE = 0.4
-CHOICE = ("home", "enter", "enter")
+KEY_PAUSE = 0.4
+CHOICE_KEYS = ("home", "enter", "enter")
 """Keys that read the first card, play it, and press Enter again while the others think."""
-OPENED = ("down", "f1", "down", "escape", "end", "escape")
-LINES = 9
+KEYS_IN_MENU = ("down", "f1", "down", "escape", "end", "escape")
+MENU_LINES = 9
 """The number of lines of the main menu that are opened."""
 
 Times = dict[str, list[tuple[float, float]]]
@@ -51,7 +51,7 @@ class TimedSession:
         """Press a key on a kind of screen. Return the kind of screen to which it has led."""
         before = len(self._lines())
         self.session.press(key)
-        time.sleep(PAUSE)
+        time.sleep(KEY_PAUSE)
         lines = self._lines()[before:]
         if not lines:
             self.silent.append(f"{here}: {key}")
@@ -77,12 +77,12 @@ def press_table_keys(timed: TimedSession) -> None:
         (command.name, key)
         for command in COMMANDS.values()
         for key in command.keys
-        if command.where != "menu" and command.name not in {*LEFT_OUT, "play"}
+        if command.where != "menu" and command.name not in {*SKIPPED_COMMANDS, "play"}
     ]
     for number, (_, key) in enumerate(keys):
         timed.return_to_table(timed.press(key, "table"))
         if number % 8 == 0:
-            for one in CHOICE:
+            for one in CHOICE_KEYS:
                 timed.press(one, "table")
             time.sleep(3.0)
 
@@ -92,7 +92,7 @@ def press_menu_line(timed: TimedSession, place: int) -> None:
     for key in ["home", *["down"] * place]:
         timed.press(key, "main menu")
     where = timed.press("enter", f"main menu, line {place + 1}")
-    for key in OPENED:
+    for key in KEYS_IN_MENU:
         where = timed.press(key, where)
 
 
@@ -111,7 +111,8 @@ def measure(screen: Screen, environment: Mapping[str, str], home: Path, count: i
         parts.append((start(*FLAGS), press_table_keys))
     # The game that was left unfinished is the first line; the last one leaves.
     parts += [
-        (start("--lang", "sr"), partial(press_menu_line, place=place)) for place in range(LINES)
+        (start("--lang", "sr"), partial(press_menu_line, place=place))
+        for place in range(MENU_LINES)
     ]
     for timed.session, part in parts:
         with timed.session:
@@ -130,7 +131,7 @@ def main(count: int) -> None:
             environment["XDG_RUNTIME_DIR"] = server.environment["XDG_RUNTIME_DIR"]
             timed = measure(screen, environment, home, count)
     every = [one for times in timed.found.values() for one in times]
-    slow = [one for one in every if one[0] > MOST]
+    slow = [one for one in every if one[0] > MAX_MILLISECONDS]
     for name, times in sorted(timed.found.items(), key=lambda item: -max(item[1])[0]):
         clock, used = ([one[place] for one in times] for place in (0, 1))
         print(
@@ -138,7 +139,7 @@ def main(count: int) -> None:
             f"processor {statistics.median(used):.1f}, most {max(used):.1f} ({len(times)} times)"
         )
     print("said nothing:", ", ".join(sorted(set(timed.silent))))
-    print(f"{len(every)} presses, {len(slow)} over {MOST:.0f} ms")
+    print(f"{len(every)} presses, {len(slow)} over {MAX_MILLISECONDS:.0f} ms")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Measure the window: the times from keys to speech and sound, start, memory, and idle work.
 
-    pip install -e ".[test]" && python -m benchmarks.window_latency [KEYS]
+    pip install -e ".[test]" && python -m benchmarks.window_latency [KEY_COUNT]
 
 Needs Linux with Xvfb, xdotool, PulseAudio, OpenAL and speech-dispatcher, of which it starts private
 servers. The game and a minimal window, which plays a sound or a word per key, take turns in one
@@ -22,12 +22,12 @@ from tests.end_to_end.rig.screen import Screen
 from tests.end_to_end.rig.session import Session, bare_environment
 from tests.end_to_end.rig.speech_server import SpeechServer
 
-KEYS = 30
-STARTS = 7
-IDLE = 20.0
+KEY_COUNT = 30
+START_COUNT = 7
+IDLE_SECONDS = 20.0
 FLAGS = ("--lang", "en", "--seed", "11", "--players", "3")
-BARE = [sys.executable, "-m", "benchmarks.window_bare", "one"]
-TIMED = [sys.executable, "-m", "benchmarks.window_timed"]
+BARE_WINDOW_COMMAND = [sys.executable, "-m", "benchmarks.window_bare", "one"]
+TIMED_GAME_COMMAND = [sys.executable, "-m", "benchmarks.window_timed"]
 BARE_TITLE = "bare window"
 
 
@@ -38,7 +38,7 @@ class BareSession(Session):
 
     def __init__(self, screen: Screen, environment: Mapping[str, str], home: Path) -> None:
         super().__init__(screen, environment, home)
-        self._command = BARE
+        self._command = BARE_WINDOW_COMMAND
 
 
 def print_times(name: str, seconds: Sequence[float]) -> None:
@@ -78,7 +78,7 @@ def measure_keys(
             with session:
                 time.sleep(9 if name == "game" else 2)
                 for what, key in (("sound", "home"), ("speech", "p")):
-                    for _ in range(KEYS // 2):
+                    for _ in range(KEY_COUNT // 2):
                         late = time_sound(card, session, key, 0.4)
                         if late is not None:
                             found.setdefault(f"key to {what}, {name}", []).append(late)
@@ -93,7 +93,7 @@ def measure_starts(
 ) -> None:
     """Measure from the start of the process to the first audible word."""
     found: dict[str, list[float]] = {"game": [], "bare": []}
-    for turn in range(STARTS):
+    for turn in range(START_COUNT):
         for name, session in (
             ("game", Session(screen, environment, home / f"s{turn}")),
             ("bare", BareSession(screen, environment, home / f"t{turn}")),
@@ -115,7 +115,7 @@ def measure_hand_over(
     """Measure from the key press in the window's thread to the call of the speech client."""
     log = home / "handover.txt"
     session = Session(screen, {**environment, "HANDOVER": str(log)}, home / "h", "--fast", *FLAGS)
-    session._command = [*TIMED, *session._command[3:]]
+    session._command = [*TIMED_GAME_COMMAND, *session._command[3:]]
     with session:
         time.sleep(3)
         for turn in range(count):
@@ -132,12 +132,12 @@ def measure_at_rest(screen: Screen, environment: Mapping[str, str], home: Path) 
         game.press("down", "r", "enter", "down")
         time.sleep(4)
         before = count_ticks(game.pid)
-        time.sleep(IDLE)
+        time.sleep(IDLE_SECONDS)
         used = (count_ticks(game.pid) - before) / os.sysconf("SC_CLK_TCK")
         smaps = Path(f"/proc/{game.pid}/smaps_rollup").read_text()
     sizes = {line.split(":")[0]: int(line.split()[1]) for line in smaps.splitlines()[1:]}
     print(f"memory: {sizes['Rss'] / 1024:.0f} MB resident, {sizes['Pss'] / 1024:.0f} MB its share")
-    print(f"processor at the table: {100 * used / IDLE:.2f} % of a core")
+    print(f"processor at the table: {100 * used / IDLE_SECONDS:.2f} % of a core")
 
 
 def count_ticks(pid: int) -> int:
@@ -167,4 +167,4 @@ def main(count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else KEYS)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else KEY_COUNT)

@@ -17,10 +17,10 @@ from score import LEVELS, SCORE, perform_takes
 
 from audiowar.sound.cue_names import CUES
 
-PEAK = -1.5
+MAX_TRUE_PEAK = -1.5
 """The maximum true peak in dBFS."""
 
-HEAD = """\
+PACK_INI_HEADER = """\
 ; What is heard when, and how loud. Made by make_sounds.py; a pack of your own is a folder
 ; with a file like this one. Files of one cue are variations that take turns; "files.Q" are
 ; those of a rank (2-9 T J Q K A JOKER). gain is in dB; level says how loud the files are.
@@ -41,7 +41,7 @@ def master(sound: Samples, level: str) -> Samples:
     sound = sound - window * sound.sum() / window.sum()
     for _ in range(3):
         sound = sound * 10 ** ((LEVELS[level] - measure_loudness(sound, RATE)) / 20)
-    if measure_true_peak(sound) > PEAK:
+    if measure_true_peak(sound) > MAX_TRUE_PEAK:
         raise ValueError(f"peak of {measure_true_peak(sound):.1f} dBFS at level {level}")
     return sound
 
@@ -72,7 +72,7 @@ def make_pack(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.wav"):
         old.unlink()
-    sections = [HEAD, *(make_cue(cue, folder) for cue in SCORE)]
+    sections = [PACK_INI_HEADER, *(make_cue(cue, folder) for cue in SCORE)]
     (folder / "pack.ini").write_text("\n".join(sections), encoding="utf-8", newline="\n")
 
 
