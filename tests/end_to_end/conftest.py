@@ -20,27 +20,27 @@ def display() -> Iterator[Screen]:
 
 
 @pytest.fixture
-def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def short_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a short path, because the path of a socket can have only 107 characters."""
     return tmp_path_factory.mktemp("w")
 
 
 @pytest.fixture
-def absent(short: Path) -> SpeechServer:
+def stopped_speech_server(short_folder: Path) -> SpeechServer:
     """A speech server that is not running."""
-    (short / "s").mkdir()
-    return SpeechServer(short / "s")
+    (short_folder / "s").mkdir()
+    return SpeechServer(short_folder / "s")
 
 
 @pytest.fixture
-def listening(absent: SpeechServer) -> Iterator[SpeechServer]:
+def speech_server(stopped_speech_server: SpeechServer) -> Iterator[SpeechServer]:
     """A running speech server."""
-    with absent:
-        yield absent
+    with stopped_speech_server:
+        yield stopped_speech_server
 
 
 @pytest.fixture
-def seat(display: Screen, listening: SpeechServer, short: Path) -> PlayingSeat:
+def seat(display: Screen, speech_server: SpeechServer, short_folder: Path) -> PlayingSeat:
     """A screen, an English keyboard and a speech server, with which games can be started."""
     display.layout("us")
-    return PlayingSeat(display, listening, short)
+    return PlayingSeat(display, speech_server, short_folder)

@@ -35,9 +35,9 @@ pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}
 
 
 @pytest.fixture
-def program(short: Path) -> Path:
+def program(short_folder: Path) -> Path:
     """A folder like the one that is downloaded; its program runs the one under test."""
-    folder = short / "the program"
+    folder = short_folder / "the program"
     shutil.copytree(REPOSITORY / "packaging" / "linux", folder)
     (folder / "audiowar.png").write_bytes(b"")
     start = folder / "audiowar"
@@ -50,21 +50,21 @@ def program(short: Path) -> Path:
 
 
 @pytest.fixture
-def reader(seat: PlayingSeat, short: Path) -> Iterator[Orca]:
+def reader(seat: PlayingSeat, short_folder: Path) -> Iterator[Orca]:
     """A running Orca."""
-    reader = Orca(seat.server, seat.environment, short / "o", seat.display.display)
+    reader = Orca(seat.server, seat.environment, short_folder / "o", seat.display.display)
     with reader:
         yield reader
 
 
 @pytest.fixture
 def desktop(
-    seat: PlayingSeat, reader: Orca, program: Path, short: Path
+    seat: PlayingSeat, reader: Orca, program: Path, short_folder: Path
 ) -> Iterator[Mapping[str, str]]:
     """The environment of a desktop into whose menu the program was installed."""
     environment = {
         **reader.environment,
-        "XDG_DATA_HOME": str(short / "data"),
+        "XDG_DATA_HOME": str(short_folder / "data"),
         "AUDIOWAR_HOME": str(seat.home),
         "PYTHONPATH": str(REPOSITORY),
         # Without a sound device a second message follows, and a slow Orca reads that one twice.

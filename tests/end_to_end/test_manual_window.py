@@ -18,9 +18,9 @@ pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}
 
 
 @pytest.fixture
-def browser(short: Path) -> Path:
+def browser(short_folder: Path) -> Path:
     """A browser that writes down what it was to open, beside itself."""
-    program = short / "browser"
+    program = short_folder / "browser"
     program.write_text('#!/bin/sh\necho "$1" > "$0.opened"\n')
     program.chmod(0o755)
     return program

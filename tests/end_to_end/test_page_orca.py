@@ -221,15 +221,15 @@ def reading(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Reading]:
 
 
 @contextmanager
-def reads(short: Path, place: str) -> Iterator[Reading]:
+def reads(short_folder: Path, place: str) -> Iterator[Reading]:
     """Orca and a browser with the page at a place."""
-    (short / "s").mkdir()
+    (short_folder / "s").mkdir()
     with ExitStack() as all_along:
         display = all_along.enter_context(Screen())
-        server = all_along.enter_context(SpeechServer(short / "s", seconds=0.02))
+        server = all_along.enter_context(SpeechServer(short_folder / "s", seconds=0.02))
         driver = all_along.enter_context(playwright.sync_playwright())
         display.layout("us")
-        yield begin(all_along, short, display, server, driver, place)
+        yield begin(all_along, short_folder, display, server, driver, place)
 
 
 def begin(

@@ -46,9 +46,9 @@ def children(pid: int) -> list[int]:
 
 
 @pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
-def test_servers_and_screens_end_with_a_test_that_is_killed(short: Path) -> None:
+def test_servers_and_screens_end_with_a_test_that_is_killed(short_folder: Path) -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", STARTED, str(short)],
+        [sys.executable, "-c", STARTED, str(short_folder)],
         cwd=REPOSITORY,
         env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
         stdout=subprocess.PIPE,

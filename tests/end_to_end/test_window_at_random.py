@@ -36,11 +36,11 @@ def at_random(chance: Random) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_window_stays_whatever_is_pressed(display: Screen, short: Path, game: str) -> None:
+def test_a_window_stays_whatever_is_pressed(display: Screen, short_folder: Path, game: str) -> None:
     number = list(GAMES).index(game)
     chance = Random(number)
-    home = short / "Žarko Đ ș"
-    environment = bare_environment(short / "bare")
+    home = short_folder / "Žarko Đ ș"
+    environment = bare_environment(short_folder / "bare")
     players = str(min(3, GAMES[game].players[-1]))
     language = ("sr", "ro", "es", "en", "sr-Cyrl")[number % 5]
     flags = ("--lang", language, "--game", game, "--players", players, "--seed", str(number + 1))

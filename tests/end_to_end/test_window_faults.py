@@ -32,19 +32,19 @@ LOST = "Speech Dispatcher has stopped answering."
 
 
 @pytest.fixture
-def card(short: Path) -> Iterator[SoundServer]:
-    (short / "c").mkdir()
-    with SoundServer(short / "c") as running:
+def card(short_folder: Path) -> Iterator[SoundServer]:
+    (short_folder / "c").mkdir()
+    with SoundServer(short_folder / "c") as running:
         yield running
 
 
 @pytest.fixture
-def speechless(card: SoundServer, short: Path) -> dict[str, str]:
+def speechless(card: SoundServer, short_folder: Path) -> dict[str, str]:
     """An environment with sound, but neither a speech server nor a voice of the system."""
-    library = short / "lib" / "libespeak-ng.so.1"
+    library = short_folder / "lib" / "libespeak-ng.so.1"
     library.parent.mkdir()
     library.write_bytes(b"broken")
-    return bare_environment(short / "bare") | {
+    return bare_environment(short_folder / "bare") | {
         "PULSE_SERVER": card.environment["PULSE_SERVER"],
         "LD_LIBRARY_PATH": str(library.parent),
     }
@@ -146,9 +146,9 @@ def test_a_speech_server_that_freezes_while_playing(
 
 
 def test_without_any_other_voice_the_bundled_one_says_the_first_sentence(
-    display: Screen, card: SoundServer, speechless: dict[str, str], short: Path
+    display: Screen, card: SoundServer, speechless: dict[str, str], short_folder: Path
 ) -> None:
-    with Recording(card) as recording, Session(display, speechless, short / "player"):
+    with Recording(card) as recording, Session(display, speechless, short_folder / "player"):
         assert recording.until_silent(LONGEST), "nothing was said"
     mono = recording.samples.mean(axis=1)
     alike = {
@@ -161,10 +161,10 @@ def test_without_any_other_voice_the_bundled_one_says_the_first_sentence(
 
 
 def test_ctrl_silences_at_once(
-    display: Screen, card: SoundServer, speechless: dict[str, str], short: Path
+    display: Screen, card: SoundServer, speechless: dict[str, str], short_folder: Path
 ) -> None:
     late = []
-    with Session(display, speechless, short / "player", *FLAGS) as game:
+    with Session(display, speechless, short_folder / "player", *FLAGS) as game:
         with Recording(card) as recording:
             assert recording.until_silent(LONGEST), "nothing was said"
         for _ in range(3):
@@ -228,13 +228,15 @@ def test_without_a_sound_server_the_game_is_spoken(seat: PlayingSeat) -> None:
 
 
 def test_without_voice_and_sound_the_window_shows_and_the_game_is_left_by_keys(
-    display: Screen, short: Path
+    display: Screen, short_folder: Path
 ) -> None:
     display.layout("us")
-    with Session(display, bare_environment(short / "bare"), short / "player", *FLAGS) as game:
-        until(lambda: saved(short).count('"deal"') == 1, "the cards are dealt")
+    with Session(
+        display, bare_environment(short_folder / "bare"), short_folder / "player", *FLAGS
+    ) as game:
+        until(lambda: saved(short_folder).count('"deal"') == 1, "the cards are dealt")
         game.press("home", "enter")
-        until(lambda: '"choose"' in saved(short), "a card is played")
+        until(lambda: '"choose"' in saved(short_folder), "a card is played")
         game.press("escape", "end", "enter")
         assert game.ended() == 0
 
@@ -254,11 +256,11 @@ def saved(folder: Path) -> str:
     ],
 )
 def test_without_a_display_the_terminal_says_why(
-    short: Path, display_name: str | None, reason: str
+    short_folder: Path, display_name: str | None, reason: str
 ) -> None:
-    environment = bare_environment(short / "bare") | {
+    environment = bare_environment(short_folder / "bare") | {
         "PYTHONPATH": str(REPOSITORY),
-        "AUDIOWAR_HOME": str(short / "player"),
+        "AUDIOWAR_HOME": str(short_folder / "player"),
     }
     if display_name is not None:
         environment["DISPLAY"] = display_name
@@ -276,11 +278,11 @@ def test_without_a_display_the_terminal_says_why(
 
 
 def test_without_sound_and_without_a_reader_the_terminal_is_told_why(
-    display: Screen, short: Path
+    display: Screen, short_folder: Path
 ) -> None:
-    environment = bare_environment(short / "bare") | {
+    environment = bare_environment(short_folder / "bare") | {
         "DISPLAY": display.display,
-        "AUDIOWAR_HOME": str(short / "player"),
+        "AUDIOWAR_HOME": str(short_folder / "player"),
         "PYTHONPATH": str(REPOSITORY),
         "LC_ALL": "C.UTF-8",
     }

@@ -96,8 +96,10 @@ def listen(game: Session) -> None:
             before, since = game.said(), time.monotonic()
 
 
-def test_orca_reads_hand_messages_and_menus_once_each(seat: PlayingSeat, short: Path) -> None:
-    with read(seat, short, READY, "--accesskit") as game:
+def test_orca_reads_hand_messages_and_menus_once_each(
+    seat: PlayingSeat, short_folder: Path
+) -> None:
+    with read(seat, short_folder, READY, "--accesskit") as game:
         # The hand comes after the messages.
         game.wait_for("Ace of hearts.", FIRST)
         listen(game)
@@ -117,8 +119,8 @@ def test_orca_reads_hand_messages_and_menus_once_each(seat: PlayingSeat, short: 
         assert sum("The cards are dealt" in text for text in game.said()) <= 1
 
 
-def test_eight_tricks_are_all_read(seat: PlayingSeat, short: Path) -> None:
-    with read(seat, short, READY, "--accesskit") as game:
+def test_eight_tricks_are_all_read(seat: PlayingSeat, short_folder: Path) -> None:
+    with read(seat, short_folder, READY, "--accesskit") as game:
         for trick in range(1, 9):
             listen(game)
             before = len(game.said())
@@ -155,10 +157,10 @@ def test_a_result_behind_the_next_card_is_seen() -> None:
 
 
 def test_a_result_is_read_however_late_the_reader_gets_to_it(
-    seat: PlayingSeat, short: Path
+    seat: PlayingSeat, short_folder: Path
 ) -> None:
     # Orca takes a label that it finds when it works off a moved focus for one it has read.
-    with read_by(seat, short, READY, "--accesskit") as (reader, game):
+    with read_by(seat, short_folder, READY, "--accesskit") as (reader, game):
         for trick in range(1, 4):
             listen(game)
             before = len(game.said())
@@ -176,8 +178,8 @@ def test_a_result_is_read_however_late_the_reader_gets_to_it(
             assert end, (trick, game.said()[before:])
 
 
-def test_a_held_arrow_does_not_hang_the_tree(seat: PlayingSeat, short: Path) -> None:
-    with read(seat, short, READY, "--accesskit") as game:
+def test_a_held_arrow_does_not_hang_the_tree(seat: PlayingSeat, short_folder: Path) -> None:
+    with read(seat, short_folder, READY, "--accesskit") as game:
         game.press(*["down", "up"] * 30)
         game.pause(1.0)
         game.press("r")
@@ -185,17 +187,17 @@ def test_a_held_arrow_does_not_hang_the_tree(seat: PlayingSeat, short: Path) -> 
 
 
 def test_the_tree_is_there_by_itself_where_no_speech_reaches_a_running_reader(
-    seat: PlayingSeat, short: Path
+    seat: PlayingSeat, short_folder: Path
 ) -> None:
-    with read(seat, short, "Your screen reader reads the window.", apart=True) as game:
+    with read(seat, short_folder, "Your screen reader reads the window.", apart=True) as game:
         game.press("r")
         game.wait_for("Scientific War, trick 1.")
 
 
 def test_beside_a_speech_server_the_game_speaks_and_orca_reads_no_list(
-    seat: PlayingSeat, short: Path
+    seat: PlayingSeat, short_folder: Path
 ) -> None:
-    with read(seat, short, "The cards are dealt") as game:
+    with read(seat, short_folder, "The cards are dealt") as game:
         # Said once, some time after the start, where there is none.
         game.wait_for("There is no sound device.", FIRST)
         game.pause(1.0)

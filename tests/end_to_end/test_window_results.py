@@ -29,11 +29,11 @@ def until(true: Callable[[], bool], what: str) -> None:
 
 
 def test_an_outcome_is_told_though_a_key_comes_soon_after_enter(
-    display: Screen, short: Path
+    display: Screen, short_folder: Path
 ) -> None:
-    (short / "s").mkdir()
-    with PacedServer(short / "s") as server:
-        seat = PlayingSeat(display, server, short)
+    (short_folder / "s").mkdir()
+    with PacedServer(short_folder / "s") as server:
+        seat = PlayingSeat(display, server, short_folder)
         flags = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "5")
         with seat.play(*flags) as game:
             table = Game(seat.home, "sr")
