@@ -55,7 +55,7 @@ def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> Static
         if folder is not None:
             raise UserError("web-no-site", path=folder)
         greeting = catalogue.format_message("serve-greeting")
-        return StaticPages(headers=SECURITY_HEADERS, greeting=greeting)
+        return StaticPages(headers=SECURITY_HEADERS, text_without_page=greeting)
     site_facts = json.loads((site / "site.json").read_text(encoding="utf-8"))
     # The field "thin" tells the page that the server can run its engine.
     replacements = {"site.json": json.dumps({**site_facts, "thin": True})}

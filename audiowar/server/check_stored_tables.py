@@ -1,4 +1,7 @@
-"""Replay the matches of a database, also of a running server, for `audiowar serve --check`."""
+"""Check a database by replaying its matches, for `audiowar serve --check`.
+
+The server may be running meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,7 @@ def find_damage_in_database(path: Path) -> CheckResult:
         translate_sqlite_errors(path),
         closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as db,
     ):
-        # Later changes by a running server are not seen.
+        # Read the state of this moment only, even if a running server changes the file meanwhile.
         db.execute("begin")
         # A file that is not an SQLite database raises an error here.
         (version,) = db.execute("pragma user_version").fetchone()

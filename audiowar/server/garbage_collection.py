@@ -9,24 +9,35 @@ import time
 from typing import Final
 
 MIN_STEP_INTERVAL: Final = 0.01
-"""The least seconds between two steps. Each step examines the objects made since the last one."""
+"""The minimum number of seconds between two steps.
+
+Each step examines the objects that were created since the step before it.
+"""
 MAX_TIME_SHARE: Final = 0.04
-"""The share of all time that the steps of collecting garbage may take. The longer a step takes, the
-longer the server waits before the next one. Meanwhile most new objects are freed anyway."""
+"""The share of the time that steps may take: after a long step, the next one comes later.
+
+Meanwhile, most new objects are freed without garbage collection.
+"""
 MAX_STEP_INTERVAL: Final = 0.1
-"""The most seconds between two steps. After a longer time, a step would delay players too much."""
+"""The maximum number of seconds between two steps.
+
+After a longer time, a step would take so long that it delays players.
+"""
 STEPS_PER_MEMORY_CHECK: Final = 100
 """The number of steps between two measurements of the memory in use."""
 FULL_COLLECTION_BLOCKS: Final = 500_000
-"""If the server has grown by this number of memory blocks, or has doubled, it searches all objects
-for garbage, which takes up to a tenth of a second. Until then, up to 50 MB of garbage may wait."""
+"""All objects are examined when the server has grown by this number of memory blocks, or doubled.
+
+Examining all objects takes up to a tenth of a second. This number of blocks is about 50 MB.
+"""
 
 
 class GarbageCollection:
     """Examines new objects many times a second, and all objects rarely.
 
-    Python's automatic collection would examine 12,000 new objects at once in a flood of long
-    requests, and all objects far more often, although a match leaves no garbage to collect.
+    Python's automatic collection would delay players: in a flood of long requests, it examines
+    12,000 new objects at once. It would also examine all objects far more often than needed, since
+    a match leaves no garbage to collect.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -39,7 +50,7 @@ class GarbageCollection:
         """The smallest number of memory blocks in use since all objects were examined."""
 
     def start(self) -> None:
-        """Collect in steps from now on. The objects that exist now are never examined again."""
+        """Begin to collect in steps. Objects that exist already are never examined again."""
         gc.disable()
         self._examine_all()
         self._program_blocks = self._fewest_blocks

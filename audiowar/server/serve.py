@@ -25,7 +25,11 @@ from audiowar.server.net.client_routing import ClientRouting, SingleServerRoutin
 from audiowar.server.net.connection_limiter import ConnectionLimiter
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.net.http_app import HttpApp
-from audiowar.server.net.open_file_limit import grow_file_table, max_connections, raise_file_limit
+from audiowar.server.net.open_file_limit import (
+    compute_max_connections,
+    grow_file_table,
+    raise_file_limit,
+)
 from audiowar.server.net.receive_frames import ConnectedClient
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection
@@ -42,10 +46,10 @@ from .preload import preload_games
 
 LOG = logging.getLogger(__name__)
 ALL_INTERFACES = ("0.0.0.0", "::", "")
-"""The values of `--host` for which the server listens on all addresses of this machine."""
-TEST_ADDRESS = ("192.0.2.1", 9)
+"""The values of `--host` with which the server listens on all addresses of this machine."""
+PROBE_ADDRESS = ("192.0.2.1", 9)
 """An unused address (RFC 5737). Connecting to it shows by which address this machine is reached."""
-SWITCH_INTERVAL = 0.0005
+THREAD_SWITCH_INTERVAL = 0.0005
 """Seconds after which Python may switch from the event loop to the thread that writes."""
 
 
@@ -92,7 +96,7 @@ def serve(options: ServeOptions, on_ready: Callable[[str, int], None]) -> None:
     `on_ready` is called with the address and the port at which people can connect. Raises
     FolderInUse, OSError or ImportError.
     """
-    sys.setswitchinterval(SWITCH_INTERVAL)
+    sys.setswitchinterval(THREAD_SWITCH_INTERVAL)
     try:
         # Imported here because uvloop does not exist for Windows.
         import uvloop
@@ -107,7 +111,7 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
     loop = asyncio.get_running_loop()
     files = raise_file_limit()
     grow_file_table(files)
-    connections = max_connections(files)
+    connections = compute_max_connections(files)
     lobby, routing = await open_lobby_and_routing(options, loop)
     lobby.load_rooms()
     preload_games()
@@ -244,7 +248,7 @@ def find_address_in_local_network(host: str) -> str:
         return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(TEST_ADDRESS)
+            probe.connect(PROBE_ADDRESS)
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"

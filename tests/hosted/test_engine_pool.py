@@ -186,7 +186,7 @@ def test_one_address_has_room_for_so_many() -> None:
 
 
 def test_a_page_that_never_says_what_has_come_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("audiowar.server.hosted_pages.page_session.MAX_UNACKNOWLEDGED", 5)
+    monkeypatch.setattr("audiowar.server.hosted_pages.page_session.MAX_UNACKNOWLEDGED_FRAMES", 5)
 
     async def test(opened: EnginePool) -> None:
         ana = Line(opened)

@@ -219,7 +219,7 @@ def test_an_engine_gets_a_few_messages_at_a_time_and_all_in_their_order() -> Non
 def test_a_page_that_sends_more_than_the_engine_takes_is_sent_away() -> None:
     async def test(one: Stay) -> None:
         page = await one.come()
-        one.session.pass_messages_to_engine([{"k": 1}] * page_session.MAX_PENDING)
+        one.session.pass_messages_to_engine([{"k": 1}] * page_session.MAX_PENDING_MESSAGES)
         assert page.why == []
         one.session.pass_messages_to_engine([{"k": 1}] * 5)
         assert page.why == ["fast"]

@@ -18,7 +18,7 @@ from audiowar.server.rooms.clean_names_and_chat import (
     make_unique_name,
 )
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.name_likeness import INVISIBLE, split_into_comparable_words
+from audiowar.server.rooms.name_likeness import INVISIBLE_CHARACTERS, split_into_comparable_words
 from audiowar.server.rooms.room import PLAYING, Room
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
@@ -53,7 +53,7 @@ def test_a_name_that_nobody_hears_is_none(name: str) -> None:
 )
 def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
     given = make_unique_name(clean_name(wanted), ["Ana"])
-    assert given.endswith(" 2") and not INVISIBLE & set(given)
+    assert given.endswith(" 2") and not INVISIBLE_CHARACTERS & set(given)
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
         # Now the server waits for the first, has bytes of the second, and a request of the third.
         for caller, transport in callers:
             caller.accepted_socket, caller.transport = None, transport
-        callers[1][0].unread, callers[2][0].has_request = b"GET", True
+        callers[1][0].waiting_bytes, callers[2][0].has_waiting_request = b"GET", True
         for _ in range(2):
             limiter.close_idle_of_proxy("127.0.0.1")
         closed = [transport.abort.called for _, transport in callers]
@@ -125,7 +125,7 @@ def test_a_server_that_is_behind_does_not_blame_those_who_wait_for_it() -> None:
         callers = [LimitedConnection(limiter, "192.0.2.1", Mock()) for _ in range(4)]
         for caller in callers[1:]:
             caller.accepted_socket = None
-        callers[1].unread, callers[2].has_request = b"GET", True
+        callers[1].waiting_bytes, callers[2].has_waiting_request = b"GET", True
         clock = 5.0
         limiter.stop()
         limiter._close_late()
@@ -323,8 +323,8 @@ def test_only_the_first_frames_of_a_new_connection_do_not_wait_for_their_turn() 
         limiter = ConnectionLimiter(Mock(), Limits(rate=1, burst=20), (), 1000)
         limiter.now = lambda: 0.0
         frames = LimitedConnection(limiter, "192.0.2.1", Mock()).direct_limit
-        assert sum(frames.take(0.0) for _ in range(20)) == INITIAL_DIRECT_FRAMES
-        assert sum(frames.take(1000.0) for _ in range(30)) == 20
+        assert sum(frames.try_take(0.0) for _ in range(20)) == INITIAL_DIRECT_FRAMES
+        assert sum(frames.try_take(1000.0) for _ in range(30)) == 20
         limiter.stop()
 
     asyncio.run(test())
@@ -337,7 +337,11 @@ def test_whoever_was_cut_off_connects_less_often() -> None:
         transport = Mock(is_closing=lambda: False)
         caller = LimitedConnection.__new__(LimitedConnection)
         caller.limiter, caller.network, caller.byte_budget = limiter, "192.0.2.1", Mock()
-        caller.transport, caller.is_websocket, caller.max_incomplete = transport, True, 10
+        caller.transport, caller.is_websocket, caller.max_incomplete_frame_bytes = (
+            transport,
+            True,
+            10,
+        )
         caller.direct_limit = Mock()
         caller.data_received(b"x" * 11)
         assert transport.abort.called

@@ -112,7 +112,7 @@ def test_a_kind_of_warning_is_logged_once_a_minute_with_its_count(
 def test_the_log_remembers_a_bounded_number_of_kinds(
     clock: Clock, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(anonymized_log, "MAX_KINDS", 3)
+    monkeypatch.setattr(anonymized_log, "MAX_REMEMBERED_KINDS", 3)
     for number in (1, 2, 3, 3, 4, 3):
         logging.getLogger(OWN).warning("kind %d", number)
     # With the fourth kind all are forgotten, and how often each was skipped.

@@ -14,7 +14,7 @@ import pytest
 from audiowar.server.cluster import peer_links
 from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_to_broker
 from audiowar.server.cluster.forwarding import ClientForwarder, RemoteAttendee, TableFinder
-from audiowar.server.cluster.peer_links import CLOSED, FRAME, RETURNED, PeerLinks
+from audiowar.server.cluster.peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLinks
 from benchmarks.nats_broker import Broker, is_installed
 
 from .player import PATIENCE
@@ -34,7 +34,7 @@ class Holder:
 
     def on_peer_message(self, kind: str, body: str) -> None:
         self.heard.append(body)
-        if kind != FRAME:
+        if kind != FRAME_KIND:
             self.gone.set()
 
     def on_link_broken(self) -> None:
@@ -81,8 +81,8 @@ def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
 def test_a_line_on_which_nothing_is_lost_stays(broker: Broker) -> None:
     async def test(line: Line) -> None:
         for n in range(300):
-            line.end.send(FRAME, f"{n}")
-            line.other.send(FRAME, f"{n}")
+            line.end.send(FRAME_KIND, f"{n}")
+            line.other.send(FRAME_KIND, f"{n}")
             await asyncio.sleep(0.005)
         for holder in line.holders:
             assert not holder.gone.is_set()
@@ -95,7 +95,7 @@ def test_a_line_on_which_nothing_is_lost_stays(broker: Broker) -> None:
 
 def test_that_the_last_words_were_lost_is_told_to_both(broker: Broker) -> None:
     async def test(line: Line) -> None:
-        line.end.send(FRAME, "first")
+        line.end.send(FRAME_KIND, "first")
         line.end.sent_count += 1
         await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
         assert line.holders[1].heard == ["first"]
@@ -121,12 +121,12 @@ def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
 
     async def test(line: Line) -> None:
         line.ends[1].remove_link(line.other)
-        line.end.send(FRAME, "anybody?")
+        line.end.send(FRAME_KIND, "anybody?")
         await line.holders[0].gone.wait()
         assert line.holders[0].heard == ["0"] and line.holders[1].heard == []
         # An end that comes too late is not answered by another one.
-        line.ends[0].queue_message("1", "line", f"2 {CLOSED} 0")
-        line.ends[0].queue_message("1", "other", f"1 {FRAME} x")
+        line.ends[0].queue_message("1", "line", f"2 {CLOSED_KIND} 0")
+        line.ends[0].queue_message("1", "other", f"1 {FRAME_KIND} x")
         other = Holder()
         line.ends[0].add_link("1", "other", other)
         await other.gone.wait()
@@ -215,7 +215,7 @@ def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() ->
         setattr(client, name, here)
         assert not route({"t": "make"}) and not sent
         setattr(client, name, None)
-    assert route({"t": "make"}) and sent == [(RETURNED, '{"t":"make"}')]
+    assert route({"t": "make"}) and sent == [(RETURNED_KIND, '{"t":"make"}')]
 
 
 @pytest.mark.parametrize("asks", [{"t": "make"}, {"t": "resume", "table": "x"}])

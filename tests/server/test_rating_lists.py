@@ -105,11 +105,11 @@ def strengths(lists: RatingLists, game: str = "scientific") -> dict[str, float]:
 
 def test_two_people_are_rated_against_each_other(tmp_path: Path) -> None:
     lists = RatingLists(tmp_path)
-    lists.add_match(ended("scientific"), PEOPLE, {})
+    lists.update_after_match(ended("scientific"), PEOPLE, {})
     won, lost = update_ratings([INITIAL_RATING, INITIAL_RATING], [1, 2])
     assert strengths(lists) == {"Ana": round(won.strength, 1), "Boro": round(lost.strength, 1)}
     assert list(strengths(lists)) == ["Ana", "Boro"]
-    lists.add_match(ended("scientific", "draw", (0, 1)), {**PEOPLE, 1: ("b", "Bo")}, {})
+    lists.update_after_match(ended("scientific", "draw", (0, 1)), {**PEOPLE, 1: ("b", "Bo")}, {})
     again = RatingLists(tmp_path)
     again.load()
     assert again.list_best_players("scientific") == lists.list_best_players("scientific")
@@ -122,7 +122,7 @@ def test_a_bot_counts_by_its_level() -> None:
     against = []
     for level in ("dreamer", "professor"):
         lists = RatingLists()
-        lists.add_match(ended("scientific"), {0: ("a", "Ana")}, {1: level})
+        lists.update_after_match(ended("scientific"), {0: ("a", "Ana")}, {1: level})
         against.append(strengths(lists)["Ana"])
     assert 25 < against[0] < against[1]
 
@@ -139,7 +139,7 @@ def test_a_bot_counts_by_its_level() -> None:
 )
 def test_luck_money_and_one_person_in_two_seats_are_not_rated(match: Any, people: Any) -> None:
     lists = RatingLists()
-    lists.add_match(match, people, {})
+    lists.update_after_match(match, people, {})
     assert lists.list_best_players(match.variant.name) == []
 
 
@@ -148,6 +148,6 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
     file.write_text('{"a": 1}', encoding="utf-8")
     lists = RatingLists(tmp_path)
     lists.load()
-    lists.add_match(ended("scientific"), PEOPLE, {})
+    lists.update_after_match(ended("scientific"), PEOPLE, {})
     assert len(lists.list_best_players("scientific")) == 2
     assert file.read_text(encoding="utf-8") == '{"a": 1}'

@@ -17,7 +17,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.encoded_view import PublicView, TableView, encode_frame
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.name_likeness import INVISIBLE, reduce_to_sound
+from audiowar.server.rooms.name_likeness import INVISIBLE_CHARACTERS, reduce_to_sound
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.server.rooms.room import OVER, Room
 from audiowar.server.rooms.server_context import ServerContext
@@ -79,13 +79,15 @@ def test_limits_are_read_and_wrong_ones_named() -> None:
 def test_buckets_fill_again_and_full_ones_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("audiowar.server.rooms.server_limits.MIN_SWEEP_SIZE", 4)
     buckets = TokenBuckets(2, 0.5)
-    assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
+    assert [buckets.try_take("a", 0.0) for _ in range(3)] == [True, True, False]
     assert not buckets.has_tokens("a", 1.0) and buckets.has_tokens("a", 2.0)
-    assert buckets.take("a", 4.0) and buckets.take("a", 4.0) and not buckets.take("a", 4.0)
+    assert (
+        buckets.try_take("a", 4.0) and buckets.try_take("a", 4.0) and not buckets.try_take("a", 4.0)
+    )
     buckets.remove_up_to("b", 4.0, 99)
     assert not buckets.has_tokens("b", 5.0) and buckets.has_tokens("b", 6.0)
     for number in range(20):
-        assert buckets.take(f"{number}", 100.0 * number)
+        assert buckets.try_take(f"{number}", 100.0 * number)
         # Of those who came long ago nothing is remembered.
         assert len(buckets._buckets) <= 5
 
@@ -97,7 +99,7 @@ def test_ratings_that_cannot_be_written_stop_no_match(
     (tmp_path / RATINGS_FILE / "kept").touch()
     lists = RatingLists(tmp_path)
     match = ended("scientific")
-    lists.add_match(match, {0: ("k", "Ana"), 1: ("", "Boro")}, {})
+    lists.update_after_match(match, {0: ("k", "Ana"), 1: ("", "Boro")}, {})
     assert [row["name"] for row in lists.list_best_players("scientific")] == ["Ana"]
     (row,) = lists.list_best_players("scientific")
     assert all(row[name] == round(row[name], 1) for name in ("strength", "low", "high"))
@@ -206,8 +208,8 @@ def test_who_is_muted_is_not_heard_by_that_person_alone() -> None:
 
 def test_all_invisible_characters_are_known() -> None:
     # So many have the property Default_Ignorable_Code_Point in Unicode 15.
-    assert len(INVISIBLE) == 4174
-    assert all(chr(code) in INVISIBLE for code in ENDS)
+    assert len(INVISIBLE_CHARACTERS) == 4174
+    assert all(chr(code) in INVISIBLE_CHARACTERS for code in ENDS)
 
 
 def test_cyrillic_names_sound_like_their_latin_spelling() -> None:

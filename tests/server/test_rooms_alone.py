@@ -218,7 +218,7 @@ def test_frames_of_who_has_one_token_write_nothing() -> None:
 def test_players_on_full_rating_lists_are_rated_but_nobody_new(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(rating_lists, "MAX_LISTED", 2)
+    monkeypatch.setattr(rating_lists, "MAX_LISTED_PLAYERS", 2)
 
     def test(lobby: Lobby, keeper: Slow) -> None:
         for names in (("Ana", "Boro"), ("Ana", "Ceca"), ("Ana", "Boro")):

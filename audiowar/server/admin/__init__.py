@@ -1,1 +1,1 @@
-"""Let the operator control a running server by commands to a socket in its folder."""
+"""Let the operator control a running server: commands arrive at a socket in the server's folder."""

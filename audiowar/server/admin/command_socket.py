@@ -16,9 +16,10 @@ from .commands import InvalidCommand
 
 LOG = logging.getLogger(__name__)
 SOCKET_FILE: Final = "admin.sock"
+"""The name of the socket in the folder of a server."""
 MAX_COMMAND_BYTES: Final = 65536
 TIMEOUT_SECONDS: Final = 10.0
-"""Seconds that the server waits for a command, and the operator's program for the answer."""
+"""Seconds that the server waits for a command, or the operator's program for its answer."""
 MAX_PATH_BYTES: Final = 100
 """The longest path of a socket, in bytes, that every operating system allows."""
 RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
@@ -27,7 +28,7 @@ RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 @contextmanager
 def short_path_to_socket(path: Path) -> Iterator[str]:
-    """Yield a path to the socket that is short enough for the system, and valid inside `with`."""
+    """Yield a path to a socket that is short enough for the system. Valid only inside `with`."""
     if len(os.fsencode(path)) <= MAX_PATH_BYTES or not Path("/proc/self/fd").is_dir():
         yield str(path)
         return
@@ -45,7 +46,7 @@ async def do_nothing() -> None:
 async def serve_commands_and_get_stop(
     folder: Path, run: RunCommand
 ) -> Callable[[], Awaitable[None]]:
-    """Accept commands through a socket, if Unix sockets exist. Return the function that stops."""
+    """Accept commands at a socket, if the system has Unix sockets. Return a function to stop."""
     if not (hasattr(socket, "AF_UNIX") and hasattr(asyncio, "start_unix_server")):
         return do_nothing
     path = folder / SOCKET_FILE
@@ -73,8 +74,8 @@ async def serve_commands_and_get_stop(
 
 
 def bind_private_socket(path: Path) -> socket.socket:
-    """Return a socket at a path. Only the user who runs this can connect to it. Raises OSError."""
-    # This server has locked the folder, so only a server that was killed can have left a socket.
+    """Create a socket to which only the user who runs the server can connect. Raises OSError."""
+    # This server has locked the folder, so an existing socket was left by a server that was killed.
     path.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX)
     try:

@@ -17,11 +17,11 @@ from audiowar.server.rooms.operator_state import format_network, parse_network
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
 MAX_BAR_SECONDS: Final = 366 * 24 * 3600
-"""The most seconds for which an address can be barred."""
+"""The maximum number of seconds for which an address can be barred."""
 
 
 class InvalidCommand(Exception):
-    """Raised for a command that is unknown or cannot be run. Its text is a word for the reason."""
+    """Raised if a command is unknown or cannot be run. Its text is a word for the reason."""
 
 
 class AdminCommands:
@@ -84,8 +84,8 @@ class AdminCommands:
     def _announce(self, said: Refused) -> int:
         frame, count = make_notice_frame(said), 0
         for room in list(self._lobby.rooms.values()):
-            # A client that is not at a table gets no notice: it would take it for the answer to its
-            # request.
+            # Only clients at a table get the notice. Others would mistake it for the answer to
+            # their request.
             count += len(room.presence.attendees)
             room.presence.broadcast(frame)
         return count
@@ -101,7 +101,7 @@ class AdminCommands:
         return {}
 
     def bar(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Bar an address or a network for some seconds, and disconnect everybody from there."""
+        """Bar an address or a network for a number of seconds, and disconnect its clients."""
         seconds = float(request.get("seconds", 0))
         if not 0 < seconds <= MAX_BAR_SECONDS:
             raise InvalidCommand("bad_time")
@@ -128,7 +128,7 @@ class AdminCommands:
             raise InvalidCommand("no_address") from None
 
     def drain(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Refuse new tables from now on and tell players why; with `on` false, allow new tables."""
+        """Refuse to open new tables, and tell players why. With `on` false, allow them again."""
         on = request.get("on") is not False
         if on != self._operator.draining:
             self._operator.draining = on
@@ -137,7 +137,7 @@ class AdminCommands:
 
 
 def make_notice_frame(notice: Refused) -> Frame:
-    """Return the frame of a notice, which the client announces in the player's language."""
+    """Return the frame with a notice. The client announces it in the player's language."""
     return {"t": "refused", "reason": notice.reason, "args": notice.message_args}
 
 

@@ -17,7 +17,7 @@ from audiowar.rules.state import Refused
 from audiowar.server.net.receive_frames import GOING_AWAY, ConnectedClient
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 
-from .peer_links import CLOSED, FRAME, RETURNED, PeerLink, PeerLinks
+from .peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLink, PeerLinks
 
 LOG = logging.getLogger(__name__)
 ClientFactory: TypeAlias = Callable[
@@ -67,7 +67,7 @@ class ClientForwarder:
             self._waiting.append(frame)
             return True
         if self._link is not None:
-            self._link.send(FRAME, orjson.dumps(frame).decode())
+            self._link.send(FRAME_KIND, orjson.dumps(frame).decode())
             return True
         if self._client.attendee is not None or self._client.is_taking_seat:
             return False
@@ -128,14 +128,14 @@ class ClientForwarder:
     # Messages from the table's server
 
     def on_peer_message(self, kind: str, body: str) -> None:
-        if kind == FRAME:
+        if kind == FRAME_KIND:
             self._client.send_forwarded_text(body)
-        elif kind == RETURNED:
+        elif kind == RETURNED_KIND:
             if self._link is not None:
                 self._link.close()
             self._link = None
             self._client.handle_frame(orjson.loads(body))
-        elif kind == CLOSED:
+        elif kind == CLOSED_KIND:
             self._link = None
             self._client.close(int(body) or GOING_AWAY)
 
@@ -176,19 +176,19 @@ class RemoteAttendee:
         self._is_started = True
 
     def _send(self, text: str) -> None:
-        self._link.send(FRAME, text)
+        self._link.send(FRAME_KIND, text)
 
     def __call__(self, frame: Frame) -> bool:
         """Return a frame to the client's own server if the client is not at a table here."""
         if not self._is_started or self._client.attendee is not None or self._client.is_taking_seat:
             return False
-        self._link.send(RETURNED, orjson.dumps(frame).decode())
+        self._link.send(RETURNED_KIND, orjson.dumps(frame).decode())
         return True
 
     def on_peer_message(self, kind: str, body: str) -> None:
-        if kind == FRAME:
+        if kind == FRAME_KIND:
             self._client.handle_frame(orjson.loads(body))
-        elif kind == CLOSED:
+        elif kind == CLOSED_KIND:
             self._client.on_connection_lost()
 
     def on_link_broken(self) -> None:

@@ -27,13 +27,13 @@ PING_INTERVAL = 0.5
 """Seconds between two pings to another server."""
 PING_TIMEOUT = 1.5
 """Seconds after which a server that does not respond counts as gone."""
-FRAME, CLOSED, RETURNED = "f", "c", "b"
+FRAME_KIND, CLOSED_KIND, RETURNED_KIND = "f", "c", "b"
 """The kinds of messages on a link.
 
-FRAME carries a frame, and CLOSED the close code with which the link ends. RETURNED carries a frame
-that the table's server returns, because the client's own server must handle it.
+FRAME_KIND carries a frame, and CLOSED_KIND the close code with which the link ends. RETURNED_KIND
+carries a frame that the table's server returns, because the client's own server must handle it.
 """
-COUNTS_NAME = "sent"
+MESSAGE_COUNTS_NAME = "sent"
 """The word in place of a link's name if a message has the counts of sent messages of all links."""
 
 
@@ -70,7 +70,7 @@ class PeerLink:
         if int(number) != self._received_count:
             self._on_message_lost()
             return
-        if kind == CLOSED:
+        if kind == CLOSED_KIND:
             self._links.remove_link(self)
         self._handler.on_peer_message(kind, body)
 
@@ -87,7 +87,7 @@ class PeerLink:
     def close(self, code: int = 0) -> None:
         """Close the link at both ends. `code` is the WebSocket close code for the client."""
         if self._links.remove_link(self) and self.peer:
-            self.send(CLOSED, str(code))
+            self.send(CLOSED_KIND, str(code))
 
     def on_peer_gone(self) -> None:
         """Remove the link and tell its handler, because the other server cannot be reached."""
@@ -154,14 +154,14 @@ class PeerLinks:
 
     async def _on_message(self, message: Msg) -> None:
         _, _, _, name, sender = message.subject.split(".")
-        if name == COUNTS_NAME:
+        if name == MESSAGE_COUNTS_NAME:
             self._check_counts(sender, orjson.loads(message.data))
             return
         text = message.data.decode()
         end = self._links.get(name)
         if end is not None:
             end.on_message(text)
-        elif text.split(" ", 2)[1] != CLOSED:
+        elif text.split(" ", 2)[1] != CLOSED_KIND:
             self._close_unknown(sender, name)
 
     def _check_counts(self, peer: str, sent: Mapping[str, int]) -> None:
@@ -178,7 +178,7 @@ class PeerLinks:
 
     def _close_unknown(self, peer: str, name: str) -> None:
         """Tell another server to close its end of a link that does not exist here any more."""
-        self.queue_message(peer, name, f"1 {CLOSED} 0")
+        self.queue_message(peer, name, f"1 {CLOSED_KIND} 0")
 
     async def _on_ping(self, message: Msg) -> None:
         await message.respond(b"")
@@ -191,7 +191,7 @@ class PeerLinks:
                 if end.peer:
                     sent[end.peer][end.name] = end.sent_count
             for peer, counts in sent.items():
-                self.queue_message(peer, COUNTS_NAME, orjson.dumps(counts).decode())
+                self.queue_message(peer, MESSAGE_COUNTS_NAME, orjson.dumps(counts).decode())
             await asyncio.gather(*map(self._ping, sent))
 
     async def _ping(self, peer: str) -> None:

@@ -1,4 +1,4 @@
-"""Hosted pages: for browsers that cannot run the game themselves, its engine runs on the server.
+"""Hosted pages: the engine runs on the server, for browsers that cannot run the game themselves.
 
-The address "/thin" and the limits `thin...` have an earlier name for them.
+"Thin" is an earlier name for them. The address "/thin" and the limits `thin...` still have it.
 """

@@ -53,7 +53,7 @@ class EnginePool:
     def open_connection(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
-        """Return the handler of a page's new connection, which uses `send` and `close`."""
+        """Return the handler of a page's new connection. It replies with `send` and `close`."""
         return PageConnection(self, address, send, close)
 
     def find_session(self, token: str) -> PageSession | None:
@@ -108,17 +108,17 @@ class EnginePool:
 
 
 class SharedLanguageData:
-    """The messages and the key map of each language, loaded once for all players of one thread."""
+    """The messages and key map of each language, loaded once for all players."""
 
     def __init__(self) -> None:
         self._load_catalogue, self._load_keymap = cache(Catalogue), cache(load_keymap_and_problems)
 
     def load_catalogue(self, language: str, suits: Suits | None = None) -> Catalogue:
-        """Return the messages of a language for one player, who sets when suits are named."""
+        """Return the messages of a language for one player. `suits` says when suits are named."""
         return self._load_catalogue(language).copy_for_listener(suits)
 
     def load_keymap_and_problems(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
-        """Return the key map that files define, and its errors. The last file is the player's."""
+        """Return the key map that `files` define, and its errors. The last file is the player's."""
         *shared_files, own_file = files
         if own_file.exists():
             return load_keymap_and_problems(files)

@@ -13,7 +13,10 @@ from typing import TypeAlias, TypeVar
 Result = TypeVar("Result")
 Job: TypeAlias = Callable[[], None]
 INPUT_PRIORITY, TIMER_PRIORITY, THREAD_END_PRIORITY = range(3)
-"""The priorities of jobs: players' input, then timers, in which bots may think, then the end."""
+"""The priorities of jobs, highest first: players' input, timers, and the end of the thread.
+
+Timers come after input, because bots may think in them.
+"""
 
 
 class EngineThread:

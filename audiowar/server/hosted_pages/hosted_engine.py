@@ -55,7 +55,7 @@ class EngineOutput:
 
 
 class HostedEngine:
-    """An engine with its folder. Only its clock may be used outside the worker thread."""
+    """An engine with the player's folder. Outside the engine thread, only its clock may be used."""
 
     def __init__(
         self, launch: LaunchOptions, sounds: SoundIndex, open_transport: OpenTransport, page: str
@@ -72,7 +72,7 @@ class HostedEngine:
         )
 
     def run_turn(self, messages: Sequence[Any]) -> EngineOutput:
-        """Let the engine handle messages. Without messages, it only runs what is due by now."""
+        """Let the engine handle messages. Without messages, it only does what is due by now."""
         return self._context.run(self._run_turn, messages)
 
     def _run_turn(self, messages: Sequence[Any]) -> EngineOutput:

@@ -13,7 +13,7 @@ from audiowar.server.net.websocket import FrameHandler, OpenConnection
 
 
 class LoopbackTransport:
-    """A `Transport` from an engine in the worker thread to the server's event loop."""
+    """A `Transport` from an engine in the engine thread to the server's event loop."""
 
     wakes_program = True
 
@@ -32,10 +32,10 @@ class LoopbackTransport:
         self._received: SimpleQueue[Received] = SimpleQueue()
         self._handler: FrameHandler | None = None
         self.is_closed = False
-        """Whether nothing is received any more."""
+        """Whether the connection is closed, so that nothing more is received."""
         self._on_loop(self._open)
 
-    # Called by the engine in the worker thread
+    # Called by the engine in the engine thread
 
     def send(self, text: str) -> None:
         self._on_loop(lambda: self._pass_text(text))

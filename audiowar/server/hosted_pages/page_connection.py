@@ -16,9 +16,9 @@ from audiowar.web.page_engine_messages import VERSION, read_int_field, read_text
 from .page_protocol import CloseReason
 from .page_session import PageSession
 
-MAX_MESSAGES: Final = 20
+MAX_MESSAGES_PER_FRAME: Final = 20
 """The maximum number of messages in one frame."""
-MESSAGES_PER_FRAME: Final = 4
+AVERAGE_MESSAGES_PER_FRAME: Final = 4
 """The maximum number of messages per frame on average."""
 NORMAL_CLOSE_CODE: Final = 1000
 """The WebSocket close code for all reasons without a code in CLOSE_CODES."""
@@ -31,7 +31,7 @@ CLOSE_CODES: Final = {
 }
 """The WebSocket close codes for some reasons. All other reasons have the code NORMAL_CLOSE_CODE."""
 BYTE_RATE_FACTOR: Final = 8
-"""Bytes of long frames that a page may send per second, as a multiple of `Limits.frame`."""
+"""How many bytes per second a page may send in long frames, as a multiple of `Limits.frame`."""
 
 
 class SessionRegistry(Protocol):
@@ -47,7 +47,7 @@ class SessionRegistry(Protocol):
 
 
 class PageConnection:
-    """The `FrameHandler` of one connection of a hosted page. It replies by `send` and `close`."""
+    """Handles the frames of one connection of a hosted page. It replies with `send` and `close`."""
 
     def __init__(
         self,
@@ -62,7 +62,10 @@ class PageConnection:
         self._close = close
         self._limits = limits = registry.limits
         self._frames = TokenBucket(limits.burst, limits.rate)
-        burst, rate = limits.burst * MESSAGES_PER_FRAME * 2, limits.rate * MESSAGES_PER_FRAME
+        burst, rate = (
+            limits.burst * AVERAGE_MESSAGES_PER_FRAME * 2,
+            limits.rate * AVERAGE_MESSAGES_PER_FRAME,
+        )
         self._messages = TokenBucket(burst, rate)
         self._bytes = TokenBucket(limits.thin_bring, limits.frame * BYTE_RATE_FACTOR)
         self._excess = ExcessFrameCounter(limits)
@@ -76,12 +79,12 @@ class PageConnection:
         now = asyncio.get_running_loop().time()
         size = len(text.encode("utf-8", "surrogatepass"))
         is_long = size > self._limits.frame
-        if is_long and not self._bytes.take(now, size):
+        if is_long and not self._bytes.try_take(now, size):
             self.close_with_reason(CloseReason.TOO_LARGE)
             return
         messages = try_parse_messages(text)
         count = len(messages or ())
-        if not (is_long or (self._frames.take(now) and self._messages.take(now, count))):
+        if not (is_long or (self._frames.try_take(now) and self._messages.try_take(now, count))):
             self._on_excess(now)
             return
         self._excess.reset_row_for_allowed_frame()
@@ -94,7 +97,7 @@ class PageConnection:
 
     def count_frame_and_check_rate(self) -> bool:
         now = asyncio.get_running_loop().time()
-        if self._frames.take(now):
+        if self._frames.try_take(now):
             return True
         self._on_excess(now)
         return False
@@ -110,7 +113,7 @@ class PageConnection:
             return
         token = read_text_field(message, "token")
         session = self._registry.find_session(token)
-        # Before `start` the session may lack files, so the page must send all of them again.
+        # Before `start`, files may be missing here, so the page must send all of them again.
         known = session is not None and session.has_begun
         if session is None:
             page_url = read_text_field(message, "home")
@@ -154,6 +157,6 @@ class PageConnection:
 def try_parse_messages(text: str) -> list[dict[str, Any]] | None:
     """Return the messages of a frame; None if the frame is invalid."""
     messages = try_parse_json(text)
-    if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES:
+    if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES_PER_FRAME:
         return None
     return messages if all(isinstance(one, dict) for one in messages) else None

@@ -14,16 +14,16 @@ From the page:
     bring   f: file name, at: offset in bytes, x: text,         part of a file that the browser
             d: time of change in milliseconds                   stores
     part    x: text                                             part of a file to import
-    import                                                      all its parts have been sent
-    got     n: frame number                                     frames up to `n` have come and been
+    import                                                      all parts of the file have been sent
+    got     n: frame number                                     frames up to `n` were received and
                                                                 stored
     miss    f: file name                                        asks for this whole file
     ping                                                        asks for a `pong`
 
 From the server:
 
-    here    token, known: bool, room: bytes                     answers `come`; without `known`, the
-                                                                page may bring so many bytes
+    here    token, known: bool, room: bytes                     answers `come`; if not `known`, the
+                                                                page may send `room` bytes of files
     keep    f: file name, at: offset in bytes,                  a change that the browser must store
             x: text, or null to delete the file,                (sent in `m`)
             d: time of change in milliseconds
@@ -31,11 +31,13 @@ From the server:
     refused reason                                              no connection from this address
     pong                                                        answers `ping`
 
-When the connection is lost, the session waits for the page for some minutes, with its clock
-stopped. If the page returns, it is sent the frames again that it has not acknowledged. A page that
-was reloaded sends `got` -1. It is sent only the changed files and the sentences of these frames;
-its `start` makes the engine show everything else. If the server does not know the token, the page
-sends its files, and its `start` with `again` continues the match played last.
+When the connection is lost, the session waits some minutes for the page, with its clock stopped. If
+the page returns, the server sends all frames again that the page has not acknowledged.
+
+A page that was reloaded sends `got` -1. Of the frames that it has not acknowledged, the server then
+sends only the changed files and the sentences. The page's `start` makes the engine show everything
+else. If the server does not know the token, the page sends its files. Its `start` with `again` then
+continues the match that was played last.
 """
 
 from __future__ import annotations
@@ -47,13 +49,13 @@ class CloseReason(Enum):
     """Why the server ends a connection: the value of the field `why` in the message `sorry`."""
 
     NO_FREE_ENGINE = "full"
-    """The server cannot run another engine at all, or none for the address of this page."""
+    """The server cannot run another engine, or not another one for the address of this page."""
     CONNECTED_ELSEWHERE = "moved"
     """Another page has connected with the same token."""
     ENGINE_FAILED = "fault"
     """The engine has failed."""
     TOO_LARGE = "large"
-    """The page sent a frame that is too long."""
+    """A frame is too long, or the page has sent too many bytes in long frames."""
     TOO_FAST = "fast"
     """The page sends too many frames or messages."""
     TOO_SLOW = "slow"

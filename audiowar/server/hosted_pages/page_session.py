@@ -24,12 +24,12 @@ from .page_protocol import CloseReason
 LOG = logging.getLogger(__name__)
 LEAVE_TABLE_DELAY: Final = 5.0
 """Seconds for which the engine stays at its online table after the page's connection is lost."""
-MAX_UNACKNOWLEDGED: Final = 256
-"""The most frames that a page may leave unacknowledged."""
+MAX_UNACKNOWLEDGED_FRAMES: Final = 256
+"""The maximum number of frames that a page may leave unacknowledged."""
 MESSAGES_PER_TURN: Final = 4
 """The number of messages that the engine handles in one turn."""
-MAX_PENDING: Final = 500
-"""The number of a page's messages that may wait for the engine."""
+MAX_PENDING_MESSAGES: Final = 500
+"""The maximum number of a page's messages that may wait for the engine."""
 MAX_FRAME_LENGTH: Final = 1 << 21
 """The maximum length of a frame in characters. A frame may contain a whole transcript."""
 RESENT_KINDS: Final = ("keep", "say")
@@ -88,7 +88,10 @@ class PageSession:
         self._engine.clock.pause()
 
     def attach(self, transport: PageTransport, last_received: int) -> None:
-        """Continue with a new connection. `last_received` is a frame number; -1 after a reload."""
+        """Continue the session on a new connection of the page.
+
+        `last_received` is the number of the last frame that the page has; -1 after a reload.
+        """
         if self.transport is not None:
             self.transport.close_with_reason(CloseReason.CONNECTED_ELSEWHERE)
         self.transport = transport
@@ -117,14 +120,14 @@ class PageSession:
     # Connections of the engine to tables of this server
 
     def _open_loopback(self, url: str) -> Transport:
-        """Connect the engine with the tables of this server, whatever the URL."""
+        """Return a connection of the engine to the tables of this server. The URL is ignored."""
         connect, loop = self._open_connection, self._loop
         transport = LoopbackTransport(connect, self.address, loop, self._queue_wake)
         self._loopbacks = [*(one for one in self._loopbacks if not one.is_closed), transport]
         return transport
 
     def _queue_wake(self) -> None:
-        """Let the engine run once for all frames of this iteration of the loop."""
+        """Let the engine run soon, once for all frames received in this iteration of the loop."""
         if self.transport is not None and not self._is_wake_queued:
             self._is_wake_queued = True
             self._loop.call_soon(self._wake)
@@ -154,10 +157,10 @@ class PageSession:
     def pass_messages_to_engine(
         self, messages: Sequence[Any], priority: int = INPUT_PRIORITY
     ) -> None:
-        """Let the engine handle messages. Without messages, it only runs what is due by now."""
+        """Let the engine handle messages. Without messages, it only does what is due by now."""
         self._stop_timer()
         self._pending.extend(messages)
-        if len(self._pending) > MAX_PENDING:
+        if len(self._pending) > MAX_PENDING_MESSAGES:
             self.end(CloseReason.TOO_FAST)
         elif self._is_running:
             self._runs_again = True
@@ -187,7 +190,7 @@ class PageSession:
                 return
             if self.transport is not None:
                 self.transport.send(text)
-            if len(self._unacknowledged) > MAX_UNACKNOWLEDGED and self.transport is not None:
+            if len(self._unacknowledged) > MAX_UNACKNOWLEDGED_FRAMES and self.transport is not None:
                 self.transport.close_with_reason(CloseReason.TOO_SLOW)
         if self._pending or self._runs_again:
             self._run_turn(INPUT_PRIORITY)

@@ -20,6 +20,7 @@ from audiowar.web.page_engine_messages import Message
 MEMORY_FOLDER: Final = Path("/dev/shm") if sys.platform == "linux" else None
 """A folder whose files are in memory; None if the system has no such folder."""
 FOLDERS: Final = ("", "games/", "games/finished/")
+"""The folders of the files that a browser stores, relative to the player's folder."""
 FILE_NAMES: Final = re.compile(
     r"keys\.ini|(settings|memory|remarks|games/marks)\.json(\.broken(\.\d{1,4})?)?|"
     r"games/(finished/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\.(jsonl|damaged(\.\d{1,4})?)"
@@ -47,7 +48,7 @@ class PlayerFiles:
         prefix = f"audiowar-{os.getpid()}-"
         self.path = Path(tempfile.mkdtemp(prefix=prefix, dir=place))
         self._browser_stamps: dict[str, tuple[int, int, int]] = {}
-        """The inode, time of change and length of each file when the browser last had the same."""
+        """The stamp that each file had when the browser last had the same content."""
 
     def restore_file_part(self, name: str, offset: int, text: str, written_at: float) -> bool:
         """Write a part of a file that the browser sent. Return False if the part does not fit.
@@ -97,7 +98,7 @@ class PlayerFiles:
     def _make_keep_message(
         self, name: str, known: tuple[int, int, int] | None, new: tuple[int, int, int]
     ) -> Message:
-        """Return the message by which the browser stores the part of a file that it lacks."""
+        """Return the message with the part of a file that the browser lacks and must store."""
         added = known is not None and name.endswith(APPENDED_SUFFIX)
         start = known[2] if known is not None and added and known[0] == new[0] else 0
         start = start if start <= new[2] else 0
@@ -149,5 +150,5 @@ def is_process_running(process: int) -> bool:
 
 
 def make_file_stamp(status: os.stat_result) -> tuple[int, int, int]:
-    """Return a value that changes whenever the file is written."""
+    """Return the inode, time of change and length of a file: they change when it is written."""
     return status.st_ino, status.st_mtime_ns, status.st_size

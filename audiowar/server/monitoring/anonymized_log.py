@@ -1,4 +1,4 @@
-"""A log without addresses and clients' data. It has each kind of warning at most once a minute."""
+"""A log without addresses and clients' data. It repeats a kind of warning once a minute at most."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final, TextIO
 
 MINUTE: Final = 60.0
 OWN_LOGGER: Final = "audiowar"
-MAX_KINDS: Final = 1000
+MAX_REMEMBERED_KINDS: Final = 1000
 """The number of kinds of messages for which the time of the last message is remembered."""
 
 
@@ -69,7 +69,7 @@ class OncePerMinuteFilter(logging.Filter):
         if now - self._last.get(kind, -MINUTE) < MINUTE:
             self._skipped[kind] += 1
             return False
-        if len(self._last) >= MAX_KINDS:
+        if len(self._last) >= MAX_REMEMBERED_KINDS:
             self._last.clear()
             self._skipped.clear()
         self._last[kind] = now

@@ -47,7 +47,7 @@ class Health:
     get_oldest_write_wait: Callable[[], float]
     """Returns for how many seconds the oldest unfinished write has been waiting."""
     max_write_wait: float
-    """The server can no longer serve players if a write has been waiting for this many seconds."""
+    """Seconds that a write may wait before the server counts as unable to serve players."""
     get_free_bytes: Callable[[], int | None] = lambda: None
     """Returns the free space of the disk in bytes; None if it is unknown."""
     is_cut_off: Callable[[], bool | None] = lambda: None

@@ -16,31 +16,45 @@ from .client_address import Networks, find_client_network
 from .fair_queue import FairQueue
 
 CONNECTIONS_PER_WEBSOCKET: Final = 8
-"""Connections of a network for each allowed WebSocket: a browser opens several to load the page."""
+"""How many connections a network may have for each WebSocket that it may have.
+
+A browser opens several connections to load the page.
+"""
 MAX_IDLE_OF_PROXY: Final = 256
-"""The most idle connections of a proxy, which needs few: it forwards only whole requests."""
+"""The maximum number of idle connections of a proxy.
+
+A proxy needs only few, because it forwards only whole requests.
+"""
 MAX_QUEUED_OF_PROXY: Final = 2048
-"""The most waiting connections of a proxy. After a restart, the last one waits for four seconds."""
-PIECE_BYTES: Final = 512
-"""The most bytes of a WebSocket that are processed in one turn: those of eighty empty frames."""
+"""The maximum number of a proxy's connections that wait for their turn.
+
+If so many wait after a restart of the server, the last one waits for four seconds.
+"""
+MAX_WEBSOCKET_BYTES_PER_TURN: Final = 512
+"""The maximum number of bytes of a WebSocket that are processed in one turn.
+
+Eighty empty frames have this many bytes.
+"""
 IDLE_SECONDS: Final = 75.0
 """Seconds after which a connection is closed if it sends no further request."""
 IDLE_CHECK_INTERVAL: Final = 1.0
 """Seconds between two searches for connections that have been idle for too long."""
-BYTE_FACTOR: Final = 2
-"""A connection may send this many times the bytes of its allowed frames (`Limits.rate`,
-`Limits.burst`), if all of these had the allowed length (`Limits.frame`)."""
-READ_FACTOR: Final = 4
+BYTES_PER_FRAME_FACTOR: Final = 2
+"""For each frame that `Limits.rate` and `Limits.burst` allow, a connection may send this many times
+`Limits.frame` bytes."""
+READABLE_FRAME_FACTOR: Final = 4
 """Frames up to this many times the allowed length are read, so that a frame that is too long can
 be refused with a reason. A WebSocket that sends more without completing a frame is closed."""
-BURST_FACTOR: Final = 16
-"""A connection may always send the bytes of this many frames of the allowed length in one burst. A
-hosted page may send as many bytes in a single frame."""
+MIN_BURST_FACTOR: Final = 16
+"""A connection may always send this many times `Limits.frame` bytes in one burst. A hosted page may
+send as many in a single frame."""
 REQUEST_SECONDS: Final = 0.0005
 """The approximate seconds for which a request or a new connection keeps the event loop busy."""
 INITIAL_DIRECT_FRAMES: Final = 2
-"""The frames of a new connection that are processed immediately. An honest client sends no more at
-first; a flood begins with the first bytes."""
+"""The number of frames that are processed immediately on a new connection.
+
+An honest client sends no more at first, whereas a flood begins with the first bytes.
+"""
 MODEST_ACTIONS, MODEST_RATE = 30.0, 10.0
 """A network is modest if it causes at most MODEST_ACTIONS actions in one burst, and at most
 MODEST_RATE per second. A new WebSocket causes three: for its connection, bytes and request."""
@@ -48,13 +62,13 @@ LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
 """The addresses from which a proxy on this machine connects."""
 
 
-def max_connections_per_network(limits: Limits) -> int:
+def compute_max_connections_per_network(limits: Limits) -> int:
     """Return how many connections a network may have, WebSockets included."""
     return CONNECTIONS_PER_WEBSOCKET * max(1, limits.connections)
 
 
 class CountedConnection(Protocol):
-    """What a limiter must know of a connection (see `LimitedConnection`)."""
+    """A connection, as the limiter uses it. `LimitedConnection` implements it."""
 
     network: str
     """The network from which the connection comes, perhaps that of a proxy."""
@@ -72,7 +86,7 @@ class CountedConnection(Protocol):
 
 
 class ConnectionLimiter:
-    """Counts connections by network. If there are too many, it closes the longest idle ones."""
+    """Counts connections by network. If there are too many, it closes those longest idle."""
 
     def __init__(self, server: web.Server, limits: Limits, proxies: Networks, files: int) -> None:
         """`files` is the number of file descriptors that all connections together may use."""
@@ -86,15 +100,17 @@ class ConnectionLimiter:
         self.queue = FairQueue(self.loop.call_later, self.now, self._is_modest)
         """New connections, requests and long data that wait for their turn."""
         self.on_refused: Callable[[str, int], None] = lambda reason, count: None
-        """Called with the reason and the number of connections that were refused or closed."""
-        self.max_incomplete: float = limits.frame * READ_FACTOR + PIECE_BYTES
+        """Called after connections were refused or closed, with the reason and their number."""
+        self.max_incomplete_frame_bytes: float = (
+            limits.frame * READABLE_FRAME_FACTOR + MAX_WEBSOCKET_BYTES_PER_TURN
+        )
         """The number of bytes that a WebSocket may send without completing a frame."""
         self._used = 0
         self._counts: Counter[str] = Counter()
         self._waiting: dict[CountedConnection, None] = {}
         """Idle connections, those that have been idle for the longest time first."""
         self._waiting_from: dict[str, dict[CountedConnection, None]] = {}
-        most = max_connections_per_network(limits)
+        most = compute_max_connections_per_network(limits)
         self._rate_limits = TokenBuckets(most, max(1.0, most / 4))
         self._timer = self.loop.call_later(IDLE_CHECK_INTERVAL, self._close_late)
 
@@ -119,9 +135,9 @@ class ConnectionLimiter:
             if self.queue.count_waiting_actions(network) >= MAX_QUEUED_OF_PROXY:
                 return False
         else:
-            if not self._rate_limits.take(network, self.now()):
+            if not self._rate_limits.try_take(network, self.now()):
                 return False
-            is_full = self._counts[network] >= max_connections_per_network(self._limits)
+            is_full = self._counts[network] >= compute_max_connections_per_network(self._limits)
             if is_full and not self._close_oldest(self._waiting_from.get(network, {})):
                 return False
         return self._used < self._files or self._close_oldest(self._waiting)
@@ -136,7 +152,7 @@ class ConnectionLimiter:
     def _is_modest(self, network: str) -> bool:
         """Count an action of a network. Return whether its actions are still within the limit."""
         # A proxy has no limit, because it serves many people.
-        return self._is_proxy(network) or self._modest.take(network, self.now())
+        return self._is_proxy(network) or self._modest.try_take(network, self.now())
 
     def _is_proxy(self, network: str) -> bool:
         if network in LOCAL_ADDRESSES:
@@ -172,7 +188,10 @@ class ConnectionLimiter:
 
     def make_byte_budget(self, extra_burst: float) -> TokenBucket:
         """Return the byte limit of a connection, with `extra_burst` more bytes in one burst."""
-        share, frames = self._limits.frame * BYTE_FACTOR, max(BURST_FACTOR, self._limits.burst)
+        share, frames = (
+            self._limits.frame * BYTES_PER_FRAME_FACTOR,
+            max(MIN_BURST_FACTOR, self._limits.burst),
+        )
         return TokenBucket(share * frames + extra_burst, share * self._limits.rate)
 
     def mark_busy(self, connection: CountedConnection, files: int) -> None:
@@ -183,7 +202,7 @@ class ConnectionLimiter:
             connection.descriptor_count = files
 
     def mark_idle(self, connection: CountedConnection) -> None:
-        """Note that the request of a connection was answered."""
+        """Note that the request of a connection was answered, and count the connection as idle."""
         if connection.descriptor_count:
             self._used += 1 - connection.descriptor_count
             connection.descriptor_count = 1

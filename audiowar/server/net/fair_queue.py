@@ -7,8 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 REST_FACTOR, SHORT_REST_FACTOR = 9.0, 1.0
-"""How long the queue rests after an action, as a multiple of the action's duration. The long rest
-limits networks that cause many actions while people play to a tenth of a processor each."""
+"""How long the queue rests after an action, as a multiple of the action's duration.
+
+The long rest comes after actions of networks that cause many of them while people play. So such
+actions take at most a tenth of a processor.
+"""
 CALM_SECONDS: Final = 0.5
 """Seconds without a player's frame after which the queue assumes that nobody plays."""
 MIN_REST: Final = 0.001
@@ -16,7 +19,10 @@ MIN_REST: Final = 0.001
 
 
 class FairQueue:
-    """Runs actions of networks in turn. After each it rests, while players' frames are handled."""
+    """Runs actions, with a turn for each network.
+
+    It rests after each action, so that players' frames are handled meanwhile.
+    """
 
     def __init__(
         self,
@@ -37,7 +43,7 @@ class FairQueue:
         """The time, as returned by `now`, at which a player's frame was last received."""
 
     def add_action(self, network: str, action: Callable[[], float]) -> None:
-        """Add an action. It returns for how many seconds its consequences keep the loop busy."""
+        """Add an action. It returns how many seconds of work on the loop will follow it."""
         self._actions.setdefault(network, deque()).append(action)
         self._schedule()
 

@@ -14,7 +14,7 @@ from .request_fields import copy_request_id, read_int_field, read_text_field_or_
 
 PROTOCOL_VERSIONS = (1, 2)
 MAX_LINK_LENGTH = 64
-"""The most characters of a link id, a device id or a rating key; the rest is cut off."""
+"""The maximum length of a link id, a device id or a rating key. The rest is cut off."""
 GUEST_NAME = "Guest"
 
 

@@ -35,7 +35,7 @@ def send_chat(client: ConnectedClient, request: Frame) -> None:
     text = clean_chat(read_text_field_or_empty(request, "text"))
     if not text:
         raise Refused("bad_frame")
-    if not client.chat_limit.take(client.lobby.context.loop.time()):
+    if not client.chat_limit.try_take(client.lobby.context.loop.time()):
         raise Refused("chat_too_fast")
     room.presence.broadcast_chat(attendee, text, copy_request_id(request))
 
@@ -100,4 +100,4 @@ def change_join_code(client: ConnectedClient, request: Frame) -> None:
                 answered = copy_request_id(request) if attendee.client is client else {}
                 attendee.client.send({**told, **answered})
 
-    client.lobby.change_code(room, kept)
+    client.lobby.change_code_of_room(room, kept)

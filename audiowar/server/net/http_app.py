@@ -20,12 +20,12 @@ from audiowar.server.rooms.server_limits import Limits, TokenBuckets
 
 from .client_address import Networks, find_client_network
 from .connection_limiter import (
-    BURST_FACTOR,
-    READ_FACTOR,
-    max_connections_per_network,
+    MIN_BURST_FACTOR,
+    READABLE_FRAME_FACTOR,
+    compute_max_connections_per_network,
 )
 from .limited_connection import (
-    FLOOD_COST,
+    FLOOD_PENALTY_CONNECTIONS,
     handle_request_in_turn,
     has_flooded,
     mark_websocket,
@@ -43,12 +43,13 @@ from .websocket import (
 
 PORT_SUFFIX = re.compile(r":\d*$")
 TABLES_SOCKET_PATH = "/ws"
+"""The URL path of the WebSockets of clients that play at tables."""
 HEALTH_PATH = "/health"
 CLOSE_SECONDS = 1.0
-"""Seconds after which the WebSocket of a refused client is aborted if it is not closed."""
+"""Seconds that a refused client has to close its WebSocket before it is aborted."""
 CUT_OFF_TEXT = "The tables cannot be reached from here at the moment."
 CROSS_SITE_TEXT = "This page is not from here."
-TOO_MANY_TEXT = "Too many connections from this address."
+TOO_MANY_CONNECTIONS_TEXT = "Too many connections from this address."
 UNKNOWN_HOST_TEXT = "This server has another name."
 BARRED_FRAME = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
 
@@ -63,7 +64,7 @@ class HttpApp:
         pages: StaticPages,
         proxies: Networks,
     ) -> None:
-        """`openers` has the function that makes the handler of a WebSocket, by URL path."""
+        """`openers` has, by URL path, the function that returns a WebSocket's handler."""
         self._openers = openers
         self._limits = limits
         self._pages = pages
@@ -74,7 +75,7 @@ class HttpApp:
         self.host_names: frozenset[str] = frozenset()
         """The host names to which a request may be sent; empty for any name."""
         self._open_by_address: Counter[str] = Counter()
-        most = max_connections_per_network(limits)
+        most = compute_max_connections_per_network(limits)
         self._opening_limits = TokenBuckets(most, max(1.0, limits.connections))
         """Limits how often WebSockets are opened from each network."""
         self._connections: set[WebSocketConnection] = set()
@@ -114,13 +115,13 @@ class HttpApp:
         if is_cross_site(request):
             return self._refuse(403, CROSS_SITE_TEXT, "foreign_page")
         address = find_client_network(request, self._proxies)
-        if not self._opening_limits.take(address, asyncio.get_running_loop().time()):
+        if not self._opening_limits.try_take(address, asyncio.get_running_loop().time()):
             penalize_for_flood(request)
-            return self._refuse(429, TOO_MANY_TEXT, "too_many_connections")
+            return self._refuse(429, TOO_MANY_CONNECTIONS_TEXT, "too_many_connections")
         if self._open_by_address[address] >= self._limits.connections:
             self.metrics.count_and_log_refusal("too_many_connections")
             if "Origin" not in request.headers:
-                return make_refusal_response(429, TOO_MANY_TEXT)
+                return make_refusal_response(429, TOO_MANY_CONNECTIONS_TEXT)
             # A browser hides the HTTP status from its page, so send the reason over the WebSocket.
             return await refuse_over_websocket(request, FULL_FRAME)
         if self.operator.is_barred(address):
@@ -141,7 +142,8 @@ class HttpApp:
     async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:
         is_page = request.path != TABLES_SOCKET_PATH
         ws = web.WebSocketResponse(
-            max_msg_size=self._limits.frame * (BURST_FACTOR if is_page else READ_FACTOR),
+            max_msg_size=self._limits.frame
+            * (MIN_BURST_FACTOR if is_page else READABLE_FRAME_FACTOR),
             heartbeat=self._limits.heartbeat,
             timeout=CLOSE_TIMEOUT,
             compress=False,
@@ -162,12 +164,15 @@ class HttpApp:
             self._connections.discard(connection)
             if has_flooded(request):
                 now = asyncio.get_running_loop().time()
-                self._opening_limits.remove_up_to(address, now, FLOOD_COST)
+                self._opening_limits.remove_up_to(address, now, FLOOD_PENALTY_CONNECTIONS)
         return ws
 
 
 def make_refusal_response(status: int, text: str) -> web.Response:
-    """Return a response. A raised error would stay in memory until a garbage collection."""
+    """Return the response to a refused request.
+
+    Raise no error instead: it would stay in memory until a garbage collection.
+    """
     response = web.Response(status=status, text=text)
     # To repeat the request, the client must open a new connection, and new connections are limited.
     response.force_close()

@@ -8,20 +8,26 @@ from typing import Final
 
 from aiohttp import web
 
-from .connection_limiter import PIECE_BYTES, ConnectionLimiter
+from .connection_limiter import MAX_WEBSOCKET_BYTES_PER_TURN, ConnectionLimiter
 
 MAX_DIRECT_BYTES: Final = 128
-"""The longest data, in bytes, that a WebSocket sends without waiting. A usual frame is shorter."""
-PAGE_PIECE_BYTES: Final = 8192
-"""The bytes of a hosted page that are processed in one turn. A page also sends its saved files."""
-REQUEST_PIECE_BYTES: Final = 4096
-"""The bytes of HTTP requests that are processed in one turn. A usual request is shorter."""
-FLOOD_COST: Final = 8
+"""The maximum length, in bytes, of data that is processed immediately. Usual frames are shorter."""
+MAX_PAGE_BYTES_PER_TURN: Final = 8192
+"""The maximum number of bytes of a hosted page that are processed in one turn.
+
+Such a page sends more than other WebSockets, because it also sends the player's files.
+"""
+MAX_REQUEST_BYTES_PER_TURN: Final = 4096
+"""The maximum number of bytes of HTTP requests that are processed in one turn.
+
+A usual request is shorter.
+"""
+FLOOD_PENALTY_CONNECTIONS: Final = 8
 """How many fewer connections a network may open for a while after a connection broke a limit."""
 
 
 class LimitedConnection(web.RequestHandler):
-    """An accepted connection: aiohttp's request handler, with limits."""
+    """An accepted connection: aiohttp's handler of requests, with limits on what it receives."""
 
     deadline: float
     descriptor_count = 1
@@ -32,15 +38,15 @@ class LimitedConnection(web.RequestHandler):
     """Whether reading has stopped because the connection is about to be closed."""
     has_flooded = False
     """Whether the connection is being closed because the client broke a limit."""
-    unread = b""
-    """Received bytes that wait for their turn. The first `processed` ones are processed already."""
-    processed = 0
-    piece_bytes = REQUEST_PIECE_BYTES
-    max_incomplete = 0.0
+    waiting_bytes = b""
+    """Received bytes that wait for their turn. `processed_count` of them are processed already."""
+    processed_count = 0
+    max_bytes_per_turn = MAX_REQUEST_BYTES_PER_TURN
+    max_incomplete_frame_bytes = 0.0
     """The maximum number of bytes that a WebSocket may send before it completes a frame."""
-    incomplete = 0
+    incomplete_frame_bytes = 0
     """The number of bytes received since the last complete frame."""
-    has_request = False
+    has_waiting_request = False
     """Whether a request of the connection waits for its turn."""
 
     def __init__(self, limiter: ConnectionLimiter, network: str, accepted: socket.socket) -> None:
@@ -56,7 +62,9 @@ class LimitedConnection(web.RequestHandler):
 
     @property
     def is_queued(self) -> bool:
-        return self.accepted_socket is not None or bool(self.unread) or self.has_request
+        return (
+            self.accepted_socket is not None or bool(self.waiting_bytes) or self.has_waiting_request
+        )
 
     def data_received(self, data: bytes) -> None:
         """Process received bytes now, or let them wait for their turn."""
@@ -66,16 +74,16 @@ class LimitedConnection(web.RequestHandler):
         elif not data:
             # aiohttp calls this method without data to continue with data received before.
             super().data_received(data)
-        elif not self.byte_budget.take(self.limiter.now(), len(data)):
+        elif not self.byte_budget.try_take(self.limiter.now(), len(data)):
             self._close_flood()
-        elif self.unread:
-            self.unread = self.unread[self.processed :] + data
-            self.processed = 0
+        elif self.waiting_bytes:
+            self.waiting_bytes = self.waiting_bytes[self.processed_count :] + data
+            self.processed_count = 0
         elif self._is_usual_frame(data) or self.transport is None:
             self._process(data)
         else:
             # Handling many small frames takes long, so each turn processes only a piece.
-            self.unread, self.processed = data, 0
+            self.waiting_bytes, self.processed_count = data, 0
             self.transport.pause_reading()
             self._queue_piece()
 
@@ -84,7 +92,7 @@ class LimitedConnection(web.RequestHandler):
         if not self.is_websocket or len(data) > MAX_DIRECT_BYTES:
             return False
         now = self.limiter.now()
-        if not self.direct_limit.take(now):
+        if not self.direct_limit.try_take(now):
             return False
         self.limiter.queue.played_at = now
         return True
@@ -94,14 +102,14 @@ class LimitedConnection(web.RequestHandler):
 
     def _process(self, data: bytes) -> None:
         if self.is_websocket:
-            self.incomplete += len(data)
-            if self.incomplete > self.max_incomplete:
+            self.incomplete_frame_bytes += len(data)
+            if self.incomplete_frame_bytes > self.max_incomplete_frame_bytes:
                 self._close_flood()
                 return
         super().data_received(data)
 
     def _close_flood(self) -> None:
-        self.unread = b""
+        self.waiting_bytes = b""
         if self.transport is not None and not self.transport.is_closing():
             self.penalize_network_once()
             self.transport.abort()
@@ -117,19 +125,19 @@ class LimitedConnection(web.RequestHandler):
         """Let the client's network open fewer new connections for a while. Do so only once."""
         if not self.has_flooded:
             self.has_flooded = True
-            self.limiter.penalize_network(self.network, FLOOD_COST)
+            self.limiter.penalize_network(self.network, FLOOD_PENALTY_CONNECTIONS)
 
     def _read_piece(self) -> float:
         """Process some waiting bytes, and queue the rest for the network's next turn."""
         if self.is_closing or self.transport is None or self.transport.is_closing():
-            self.unread = b""
+            self.waiting_bytes = b""
             return 0.0
         self.limiter.close_idle_of_proxy(self.network)
-        end = self.processed + self.piece_bytes
-        piece, self.processed = self.unread[self.processed : end], end
-        is_last = end >= len(self.unread)
+        end = self.processed_count + self.max_bytes_per_turn
+        piece, self.processed_count = self.waiting_bytes[self.processed_count : end], end
+        is_last = end >= len(self.waiting_bytes)
         if is_last:
-            self.unread = b""
+            self.waiting_bytes = b""
         self._process(piece)
         if not is_last:
             self._queue_piece()
@@ -172,12 +180,12 @@ async def handle_request_in_turn(
     caller = request.protocol
     if not isinstance(caller, LimitedConnection):
         return await handler(request)
-    caller.has_request = True
+    caller.has_waiting_request = True
     try:
         await caller.limiter.wait_for_turn(request)
     finally:
-        caller.has_request = False
-    # The answer to a request for a file needs two descriptors: of the socket and of the file.
+        caller.has_waiting_request = False
+    # Two file descriptors are needed to answer a request for a file: the socket and the file.
     caller.limiter.mark_busy(caller, 2)
     try:
         return await handler(request)
@@ -190,20 +198,25 @@ async def handle_request_in_turn(
 
 
 def mark_websocket(request: web.Request, client_network: str, extra_burst: float) -> None:
-    """Mark a connection as a client's WebSocket, with `extra_burst` more bytes in one burst."""
+    """Mark a connection as the WebSocket of a client.
+
+    It may send `extra_burst` more bytes in one burst than other WebSockets.
+    """
     caller = request.protocol
     if isinstance(caller, LimitedConnection):
         caller.limiter.mark_busy(caller, 1)
         caller.is_websocket, caller.client_network = True, client_network
         caller.byte_budget = caller.limiter.make_byte_budget(extra_burst)
-        caller.max_incomplete = caller.limiter.max_incomplete + extra_burst
-        caller.piece_bytes = PAGE_PIECE_BYTES if extra_burst else PIECE_BYTES
+        caller.max_incomplete_frame_bytes = caller.limiter.max_incomplete_frame_bytes + extra_burst
+        caller.max_bytes_per_turn = (
+            MAX_PAGE_BYTES_PER_TURN if extra_burst else MAX_WEBSOCKET_BYTES_PER_TURN
+        )
 
 
 def mark_complete_frame(request: web.Request) -> None:
     """Note that a WebSocket has completed a frame."""
     if isinstance(request.protocol, LimitedConnection):
-        request.protocol.incomplete = 0
+        request.protocol.incomplete_frame_bytes = 0
 
 
 def penalize_for_flood(request: web.Request) -> None:
@@ -213,7 +226,7 @@ def penalize_for_flood(request: web.Request) -> None:
 
 
 def has_flooded(request: web.Request) -> bool:
-    """Return whether a connection was closed because the client broke a limit."""
+    """Return whether a connection is being closed because the client broke a limit."""
     return isinstance(request.protocol, LimitedConnection) and request.protocol.has_flooded
 
 

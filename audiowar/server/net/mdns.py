@@ -12,7 +12,7 @@ from audiowar.client.discovery import SERVICE_TYPE
 
 LOG = logging.getLogger(__name__)
 MAX_NAME_LENGTH = 40
-"""The maximum number of characters that the announcement has of this machine's name."""
+"""The maximum length of this machine's name in the announcement. The rest is cut off."""
 
 
 class MdnsAnnouncement:

@@ -33,13 +33,13 @@ def raise_file_limit() -> int:
 
 
 def grow_file_table(files: int) -> None:
-    """Let the kernel grow its table of open files, which later would stop the server for 20 ms."""
+    """Let the kernel grow its table of open files. Later, this would stop the server for 20 ms."""
     if sys.platform == "win32":
         return
     with contextlib.suppress(OSError), open(os.devnull, "rb") as any_file:
         os.close(os.dup2(any_file.fileno(), files - 1, inheritable=False))
 
 
-def max_connections(files: int) -> int:
+def compute_max_connections(files: int) -> int:
     """Return how many connections may be open if `files` files may be open."""
     return max(files - RESERVED_FILES, files // 2)

@@ -29,7 +29,7 @@ from audiowar.server.rooms.room import CLOSED, Room
 from audiowar.server.rooms.server_limits import ExcessFrameCounter, TokenBucket
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
-"""How often a client may start to watch in a row, and the seconds until it may do so once more."""
+"""How often a client may start to watch in one burst, and after how many seconds once more."""
 GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
 """WebSocket close codes."""
 KINDS_BEFORE_HELLO = ("hello", "ping")
@@ -49,7 +49,7 @@ class ForwardingRoute(Protocol):
 
 
 class ConnectedClient:
-    """A connected client. Functions given to it send frames and close its connection."""
+    """A connected client: its limits, its room, and the functions to send to it and to close."""
 
     def __init__(
         self,
@@ -151,9 +151,12 @@ class ConnectedClient:
         return bool(self.name)
 
     def count_frame_and_check_rate(self, text: str = "") -> bool:
-        """Count a frame, whose text is "" for a ping. Return whether the rate limit allows it."""
+        """Count a received frame. Return whether the rate limit allows it.
+
+        `text` is the frame's text; "" for a ping.
+        """
         now = self.lobby.context.loop.time()
-        if self._frame_limit.take(now):
+        if self._frame_limit.try_take(now):
             self._excess.reset_row_for_allowed_frame()
             return True
         must_close = self._excess.count_excess_and_check_limit(now)
@@ -230,7 +233,7 @@ class ConnectedClient:
     def require_watch_attempts_left(self) -> None:
         """Raise Refused if the client starts to watch tables too often, which is costly."""
         now, limits = self.lobby.context.loop.time(), self.lobby.spectator_limits
-        if not (self._spectator_limit.take(now) and limits.take(self.address, now)):
+        if not (self._spectator_limit.try_take(now) and limits.try_take(self.address, now)):
             raise Refused("too_fast")
 
     def enter_room(

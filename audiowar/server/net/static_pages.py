@@ -9,7 +9,10 @@ from pathlib import Path
 from aiohttp import web
 
 COMPRESSED_SUFFIXES = (".br", ".gz")
-"""Compressed copies of files have no URL of their own: browsers get them at the URL of the file."""
+"""The endings of compressed copies of files.
+
+A copy has no URL of its own: browsers get it at the URL of the file.
+"""
 
 
 @dataclass(frozen=True)
@@ -21,18 +24,18 @@ class StaticPages:
     headers: Mapping[str, str] = field(default_factory=dict)
     media_types: Mapping[str, str] = field(default_factory=dict)
     """The media type of each file ending."""
-    greeting: str = ""
+    text_without_page: str = ""
     """The text that is served if there is no page."""
     replacements: Mapping[str, str] = field(default_factory=dict)
     """The texts that are served in place of some files, by file name."""
 
     async def serve_file(self, request: web.Request) -> web.StreamResponse:
-        """Serve a file of the page, or the greeting if there is no page."""
+        """Serve a file of the page, or `text_without_page` if there is no page."""
         name = request.match_info["name"]
         if self.folder is None:
             if name:
                 raise web.HTTPNotFound
-            return web.Response(text=self.greeting, headers=dict(self.headers))
+            return web.Response(text=self.text_without_page, headers=dict(self.headers))
         path = find_file(self.folder, name or "index.html")
         if path is None:
             raise web.HTTPNotFound

@@ -22,7 +22,7 @@ TRY_AGAIN_LATER = 1013
 SEND_BUFFER_BYTES = 65536
 """The size of the kernel's send buffer for each connection."""
 WRITE_BUFFER_BYTES = 32768
-"""The most bytes that may wait in a connection's buffer. Sending more blocks the sending task."""
+"""The maximum number of bytes in a connection's buffer. Sending more blocks the sending task."""
 CLOSE_HEADER = b"\x88\x02"
 """The first two bytes of a WebSocket close frame. The close code follows."""
 BYTES_PER_CHARACTER = 4
@@ -30,7 +30,7 @@ BYTES_PER_CHARACTER = 4
 CLOSE_TIMEOUT = 3.0
 """Seconds after which a connection that is being closed is aborted."""
 UNREAD_CLOSE_TIMEOUT = 0.5
-"""Seconds to send the queue to a client that broke a limit, and as many for the close frame."""
+"""Seconds to send the queue to a client that broke a limit, and then again for the close frame."""
 RETRY_SECONDS = 2
 """When the server stops, it tells clients to reconnect after this many seconds."""
 
@@ -142,8 +142,8 @@ class WebSocketConnection:
             await self._drop_error()
 
     async def _drop_error(self) -> None:
-        """Break a reference cycle: to find those of thousands of connections would take long."""
-        # Close the WebSocket now, because aiohttp would close it later, when that may fail.
+        """Break a reference cycle. To find those of thousands of connections would take long."""
+        # Otherwise aiohttp would close the WebSocket later, and this could fail then.
         await self._ws.close()
         error = self._ws.exception()
         if error is not None:
@@ -191,7 +191,7 @@ class WebSocketConnection:
             self._writing = None
 
     async def close_with_retry(self) -> None:
-        """Tell the client when to reconnect, and close the connection."""
+        """Close the connection because the server stops, and tell the client when to reconnect."""
         self._handler.close_with_retry(RETRY_SECONDS)
         if self._closing is not None:
             await self._closing

@@ -23,7 +23,7 @@ WRONG_CODE_INTERVAL = 2.0
 
 
 class Client(Protocol):
-    """A connected client, as the lobby and its rooms use it."""
+    """A connected client, as the lobby and its rooms use it. `ConnectedClient` implements it."""
 
     address: str
     is_lost: bool
@@ -32,9 +32,9 @@ class Client(Protocol):
     connected_at: float
     """When the client connected, by the event loop's clock."""
     connected_wall_time: float
-    """When the client connected, as Unix time by the clock of the server it connected to."""
+    """The Unix time at which the client connected, by the clock of its own server."""
     link: str
-    """An id that successive connections of one running program share; "" without an id."""
+    """The id that all connections of one running program share; "" without an id."""
     device: str
     """The id that the client's device made for this server only; "" if it sent none."""
     link_number: int
@@ -51,7 +51,7 @@ class Client(Protocol):
         """Forget the room, because the client is no longer in it."""
 
     def close_because_table_moved(self) -> None:
-        """Close the connection, so that the client resumes at the table's new server."""
+        """Close the connection, so that the client reconnects to the table's new server."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class LogPosition:
     checksum: LogChecksum | None = field(default_factory=LogChecksum)
     """The checksum of all events up to `last_event`; None if the client sent no checksum."""
     is_other_game: bool = False
-    """Whether the client has events of another match, so that it must be sent all events again."""
+    """Whether the client has events of another match, so that it must get all events again."""
 
 
 @dataclass(eq=False)
@@ -83,6 +83,7 @@ class Attendee:
     was_sent_table: bool = False
     """Whether a frame with the state of the table was sent, with or without events."""
     was_sent_result: bool = False
+    """Whether the `over` frame was sent."""
     was_sent_transcript: bool = False
 
     def take_request_id_field(self) -> dict[str, Any]:
@@ -115,9 +116,9 @@ class SeatHolder:
     is_away: bool = False
     """Whether the others were told that the person is away."""
     muted: set[str] = field(default_factory=set)
-    """The ids of persons whose chat messages this person does not get."""
+    """The ids of people whose chat messages this person does not get."""
     blocked: set[str] = field(default_factory=set)
-    """The ids of persons with whom this person exchanges no chat messages."""
+    """The ids of people with whom this person exchanges no chat messages."""
 
     def can_hear(self, other: SeatHolder) -> bool:
         """Return whether this person gets the chat messages of another."""

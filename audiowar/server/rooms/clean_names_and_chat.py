@@ -5,13 +5,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 
-from .name_likeness import INVISIBLE, reduce_to_appearance, reduce_to_sound
+from .name_likeness import INVISIBLE_CHARACTERS, reduce_to_appearance, reduce_to_sound
 
 MAX_NAME_LENGTH = 20
 """The longest name, in characters."""
 MAX_CHAT_LENGTH = 200
 """The longest chat message, in characters."""
-MAX_ACCENTS = 2
+MAX_ACCENTS_PER_LETTER = 2
 """The maximum number of combining accents on one letter."""
 NAME_PUNCTUATION = " -'_"
 """The characters besides letters and digits that a name may contain."""
@@ -22,12 +22,12 @@ def clean_text(text: str) -> str:
     kept, accents = [], 0
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
-        if char in INVISIBLE:
+        if char in INVISIBLE_CHARACTERS:
             continue
         accents = accents + 1 if kind[0] == "M" else 0
         if char.isspace():
             kept.append(" ")
-        elif kind[0] != "C" and accents <= MAX_ACCENTS:
+        elif kind[0] != "C" and accents <= MAX_ACCENTS_PER_LETTER:
             kept.append(char)
     return " ".join("".join(kept).split())
 
@@ -57,7 +57,7 @@ def extract_primary_language(tag: object) -> str:
 
 def is_speakable_letter_or_digit(char: str) -> bool:
     """Return whether a character is a letter or digit that a voice can speak."""
-    return char.isalnum() and char not in INVISIBLE
+    return char.isalnum() and char not in INVISIBLE_CHARACTERS
 
 
 def clean_chat(text: str) -> str:

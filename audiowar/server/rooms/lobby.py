@@ -26,16 +26,19 @@ from .table_settings import TableSettings
 LOG = logging.getLogger(__name__)
 TOKEN_BYTES = 24
 CODE_DIGITS = 6
-"""The number of digits in a join code. Clients that try many codes are stopped."""
+"""The number of digits in a join code. So few are enough, because wrong codes are limited."""
 MOVE_CODE_DIGITS = 8
 """The number of digits in a code that moves a seat to another device."""
 CODE_WAIT_SECONDS = 10.0
-"""Seconds after connecting until a client may try a code even if its address may try none."""
+"""Seconds until a new client may try a code, although others at its address tried too many."""
 MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
 LAST_USE_ACCURACY = 0.01
-"""The stored time of a table's last use may be too early by this fraction of `Limits.kept`."""
+"""How far the stored time of a table's last use may lag behind, as a fraction of `Limits.kept`.
+
+A more exact time would have to be stored more often.
+"""
 
 
 def hash_token(token: str) -> str:
@@ -55,7 +58,9 @@ class SeatMove:
     room: Room
     seat: int
     holder: SeatHolder
+    """The person who requested the code."""
     expires_at: float
+    """When the code expires, by the loop's clock."""
     taker: Client | None = None
     """The client that sent the code; None if none has sent it yet."""
 
@@ -64,8 +69,8 @@ class SeatMove:
         same = self.room.seats.holders.get(self.seat) is self.holder
         if self.expires_at <= now or self.room.state == CLOSED or not same:
             return False
-        # The code may be used again if its first user disconnected before using the new token,
-        # because that user may never have received the token.
+        # If the first user of the code disconnected before using the new token, that user may never
+        # have received the token. So the code may be used again.
         is_token_unused = len(self.holder.token_hashes) > 1
         return self.taker is None or (self.taker.is_lost and is_token_unused)
 
@@ -136,7 +141,7 @@ class Lobby:
         self.context.bot_thread.drop_waiting_bots()
 
     def _remove_expired(self) -> None:
-        """Close rooms whose match was unused for `Limits.kept` seconds, and remove closed ones."""
+        """Close rooms whose match was unused for `Limits.kept` seconds. Remove closed rooms."""
         self._correct_clock()
         now, kept = time.time(), self.context.limits.kept
         for room in list(self.rooms.values()):
@@ -197,8 +202,8 @@ class Lobby:
         """Return one page of the tables that a client looks for, and the next page's position."""
         found, more = self.index.find_page_and_next_position(table_filter)
         if table_filter.after is None:
-            # Each other server sends only the first page of its list. The tables of these pages
-            # are therefore shown on the first page here.
+            # Other servers publish only the first page of their lists, so add their tables only to
+            # the first page.
             remote = filter(table_filter.matches_summary, self.remote_tables())
             found += [(rank_summary(one), one) for one in remote]
             found.sort(key=lambda one: one[0])
@@ -217,7 +222,7 @@ class Lobby:
         if self.context.operator.draining:
             raise Refused("draining")
         waiting = sum(one.state == OPEN for one in self._rooms_by_creator.get(client.address, ()))
-        is_allowed = self._creation_limits.take(client.address, self.context.loop.time())
+        is_allowed = self._creation_limits.try_take(client.address, self.context.loop.time())
         if waiting >= self.context.limits.tables or not is_allowed:
             raise Refused("too_many_tables")
         room = Room(self.context, secrets.token_hex(8), self._draw_code(), settings)
@@ -255,7 +260,8 @@ class Lobby:
     def require_code_attempts_left(self, client: Client) -> None:
         """Raise Refused if the client, or others at its address, have tried too many wrong codes.
 
-        A client that has not tried any wrong code itself waits only for CODE_WAIT_SECONDS.
+        The attempts of others count only in the first CODE_WAIT_SECONDS of a connection, if the
+        client has tried no wrong code itself.
         """
         now = self.context.loop.time()
         if not client.wrong_code_limit.has_tokens(now):
@@ -268,8 +274,8 @@ class Lobby:
 
     def _count_wrong_code(self, client: Client) -> None:
         now = self.context.loop.time()
-        client.wrong_code_limit.take(now)
-        self._guess_limits.take(client.address, now)
+        client.wrong_code_limit.try_take(now)
+        self._guess_limits.try_take(client.address, now)
 
     def join_room(
         self, client: Client, name: str, room: Room, done: Callable[[Room, int, str], None]
@@ -295,7 +301,7 @@ class Lobby:
         room.seat_person(seat, name, hash_token(token), client, lambda: done(room, seat, token))
         room.seats.holders[seat].may_be_second_seat = may_be_second_seat
 
-    def change_code(self, room: Room, then: OnWritten) -> None:
+    def change_code_of_room(self, room: Room, then: OnWritten) -> None:
         """Give a table a new join code. Raises Refused."""
         self._require_writable()
         if not self.can_change_codes:

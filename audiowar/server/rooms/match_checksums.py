@@ -1,7 +1,7 @@
 """Checksums that show the server whether a client's events are those of the stored match.
 
-The stored log may have lost its end, or come from a backup, and the match may have continued
-differently since. Then the checksum of what the client received no longer fits.
+The checksums do not match if the stored log has lost its end or comes from a backup, and the match
+has continued in another way since.
 """
 
 from __future__ import annotations

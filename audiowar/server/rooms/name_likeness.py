@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-INVISIBLE: Final = frozenset(
+INVISIBLE_CHARACTERS: Final = frozenset(
     chr(code)
     for low, high in (
         *((0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5)),
@@ -23,7 +23,7 @@ INVISIBLE: Final = frozenset(
     for code in range(low, high + 1)
 )
 """The characters with the Unicode property Default_Ignorable_Code_Point."""
-LATIN_SOUNDS: Final = dict(
+LATIN_BY_CYRILLIC: Final = dict(
     zip(
         "абвгдђежзијклљмнњопрстћуфхцчџшыэйіё",
         (*"abvgdđežzijkl", "lj", *"mn", "nj", *"oprstćufhcč", "dž", "š", *"iejie"),
@@ -58,14 +58,18 @@ def reduce_to_appearance(text: str) -> str:
     """Return a form that is the same for texts that look alike."""
     known = load_lookalike_prototypes()
     apart = unicodedata.normalize("NFD", text)
-    shown = "".join(known.get(char, char) for char in apart if char not in INVISIBLE)
+    shown = "".join(known.get(char, char) for char in apart if char not in INVISIBLE_CHARACTERS)
     return unicodedata.normalize("NFD", shown)
 
 
 def reduce_to_sound(text: str) -> str:
     """Return a form that is the same for texts that sound alike."""
     plain_letters = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(LATIN_SOUNDS.get(char, char) for char in plain_letters if char not in INVISIBLE)
+    return "".join(
+        LATIN_BY_CYRILLIC.get(char, char)
+        for char in plain_letters
+        if char not in INVISIBLE_CHARACTERS
+    )
 
 
 def split_into_comparable_words(text: str) -> list[str]:

@@ -58,7 +58,10 @@ class Presence:
             holder.lost_at, holder.lost_wall_time = now, int(time.time())
 
     def disconnect_all(self) -> None:
-        """Close everybody's connection, because this server does not run the table any more."""
+        """Close the connections of attendees and of clients that wait for a seat.
+
+        Called when this server stops running the table.
+        """
         for client in [*(attendee.client for attendee in self.attendees), *self._arriving]:
             client.close_because_table_moved()
 

@@ -1,9 +1,9 @@
 """The index of tables that everybody may find, searched by game, language and free seats.
 
-Tables that wait for people come first, then those where a bot's seat is free, then those that can
-only be watched; within each of these, the newest ones come first. Tables with the same rank, game,
-language and number of free seats form a group, so that the cost of a search does not depend on the
-number of tables.
+A list has three ranks: first tables that wait for people, then those where a bot's seat is free,
+then those that can only be watched. Each rank begins with the newest table. Tables with the same
+rank, game, language and number of free seats form a group, so that a search does not take longer
+when there are more tables.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from .room import OPEN, OVER, PLAYING, Room
 PAGE_LENGTH: Final = 100
 """The maximum number of tables on one page of a list."""
 RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE = range(3)
+"""The ranks of tables: waiting for people, with a bot's seat that is free, only to be watched."""
 ListPosition: TypeAlias = "tuple[int, int]"
 """The position of a table in a list: its rank, then its number negated to put new tables first."""
 

@@ -24,9 +24,9 @@ from audiowar.table.rating_model import (
 
 LOG = logging.getLogger(__name__)
 RATINGS_FILE: Final = "ratings.json"
-MAX_SHOWN: Final = 100
+MAX_PLAYERS_SENT: Final = 100
 """The maximum number of players on a list that is sent to a client."""
-MAX_LISTED: Final = 20_000
+MAX_LISTED_PLAYERS: Final = 20_000
 """The maximum number of players on all lists together. When it is reached, no player is added."""
 
 
@@ -70,13 +70,13 @@ class RatingLists:
         if self._listed.pop(hashed_key, None) is not None:
             self._save()
 
-    def add_match(
+    def update_after_match(
         self, game: Game, people: Mapping[Seat, tuple[str, str]], bots: Mapping[Seat, str]
     ) -> None:
         """Update the ratings of listed players after a match.
 
-        `people` are the hashed key and the name of each person, by seat. The key is "" for a person
-        who is not to be rated. `bots` are the names of the bots by seat.
+        `people` has, by seat, the hashed key and the name of each person. The key is "" for a
+        person who is not rated. `bots` has the names of the bots, by seat.
         """
         keys = [key for key, _ in people.values() if key]
         end, name = game.finished, game.variant.name
@@ -94,7 +94,7 @@ class RatingLists:
         ranks = rank_seats(end.result, end.seats, game.state.out, game.players)
         rated = update_ratings(ratings, ranks)
         for seat, (key, shown) in people.items():
-            if key and (key in self._listed or len(self._listed) < MAX_LISTED):
+            if key and (key in self._listed or len(self._listed) < MAX_LISTED_PLAYERS):
                 listed = self._listed.setdefault(key, ListedPlayer(shown))
                 _, _, games = listed.games.get(name, (0.0, 0.0, 0))
                 listed.name = shown
@@ -121,7 +121,7 @@ class RatingLists:
                 "high": round(rating.confidence_interval[1], 1),
                 "games": games,
             }
-            for rating, games, name in rows[:MAX_SHOWN]
+            for rating, games, name in rows[:MAX_PLAYERS_SENT]
         ]
 
     def _save(self) -> None:

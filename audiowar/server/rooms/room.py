@@ -65,7 +65,7 @@ class Room:
         self._pace: float | None = None
         """Seconds after which cards turn automatically; None if only players turn them."""
         self._queue: deque[Callable[[], None]] = deque()
-        """Actions that wait until everything before them is on the disk."""
+        """Actions that wait until everything that was done before them is on the disk."""
         self._active_at = context.loop.time()
         self._timer: TimerHandle | None = None
 
@@ -115,7 +115,10 @@ class Room:
         self.seats.initial_names = [""] * self.settings.players
 
     def find_client_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
-        """Return which part of the match a client has, by the event number and checksum it sent."""
+        """Find out how much of the match a client has, from the last event that it reported.
+
+        `after` is the number of that event, `checksum` the newest checksum that the client got.
+        """
         if self.game is None:
             return LogPosition(is_other_game=after >= 0)
         return self.game.event_sender.find_client_position(viewer, after, checksum)
@@ -299,7 +302,7 @@ class Room:
             self.run_due_and_set_timer()
 
     def _on_written(self) -> None:
-        """Send the events that are now on the disk, then run the actions that waited for it."""
+        """Send the events that are now on the disk. Then run the actions that waited for this."""
         for attendee in self.presence.attendees[:]:
             self.send_new_events(attendee)
         game = self.game
@@ -312,7 +315,7 @@ class Room:
             holders = self.seats.holders
             people = {seat: (one.rating_key, one.name) for seat, one in holders.items()}
             table = game.runner.table
-            self.context.ratings.add_match(table.game, people, table.header.bots_by_seat)
+            self.context.ratings.update_after_match(table.game, people, table.header.bots_by_seat)
         while self._queue and not game.pending_steps and self.state != CLOSED:
             self._queue.popleft()()
         if not self.is_writing:
@@ -400,7 +403,10 @@ class Room:
         return now - self.seats.find_last_presence_time(now) >= self.context.limits.deserted
 
     def _mark_absent(self, now: float) -> list[float]:
-        """Mark absent players as away, let bots play for them, and return when others are due."""
+        """Mark absent players as away, and let bots play for them.
+
+        Return the times at which this is due for the other absent players.
+        """
         changed, due = self.seats.mark_away_and_find_due_times(now)
         game = self.game if self.state == PLAYING else None
         for seat, holder in self.seats.holders.items():

@@ -143,7 +143,10 @@ class EventSender:
             header, number = {}, number + len(lines)
 
     def find_client_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
-        """Return which part of the match a client has, by the event number and checksum it sent."""
+        """Find out how much of the match a client has, from the last event that it reported.
+
+        `after` is the number of that event, `checksum` the newest checksum that the client got.
+        """
         if after < 0 or after > self._runner.last_event:
             return LogPosition(is_other_game=after >= 0)
         if not checksum:

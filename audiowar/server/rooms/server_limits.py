@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
 MIN_SWEEP_SIZE = 1000
-"""Full buckets are searched for and dropped only when there are at least this many buckets."""
+"""Full buckets are dropped only when there are at least this many buckets."""
 MAX_CONSECUTIVE_EXCESS_FRAMES = 50
 """A connection is closed after this many consecutive frames above the rate limit."""
 MAX_EXCESS_COUNT, EXCESS_DECAY_FACTOR = 500, 3
-"""A connection is closed when its count of frames above the rate limit passes MAX_EXCESS_COUNT.
+"""A connection is closed when its count of frames above the rate limit exceeds MAX_EXCESS_COUNT.
 
 Every second, the count falls by EXCESS_DECAY_FACTOR times the rate limit.
 """
@@ -98,7 +98,7 @@ class TokenBucket:
         self._at = now
         return self._left >= count
 
-    def take(self, now: float, count: float = 1) -> bool:
+    def try_take(self, now: float, count: float = 1) -> bool:
         """Take `count` tokens, but none if too few are left. Return whether they were taken."""
         if not self.has_tokens(now, count):
             return False
@@ -116,7 +116,7 @@ class TokenBucket:
 
 
 class ExcessFrameCounter:
-    """Counts the frames of a connection above its rate limit, and tells when to close it.
+    """Counts the frames of a connection above its rate limit, and decides when to close it.
 
     The connection is closed for many such frames in a row, or a steady stream far above the limit.
     """
@@ -132,7 +132,7 @@ class ExcessFrameCounter:
     def count_excess_and_check_limit(self, now: float) -> bool:
         """Count a frame above the rate limit. Return whether the connection must be closed."""
         self.in_a_row += 1
-        return not self._stream.take(now) or self.in_a_row > MAX_CONSECUTIVE_EXCESS_FRAMES
+        return not self._stream.try_take(now) or self.in_a_row > MAX_CONSECUTIVE_EXCESS_FRAMES
 
 
 class TokenBuckets:
@@ -148,9 +148,9 @@ class TokenBuckets:
         """Return whether a token is left for the key."""
         return key not in self._buckets or self._buckets[key].has_tokens(now)
 
-    def take(self, key: str, now: float) -> bool:
+    def try_take(self, key: str, now: float) -> bool:
         """Take a token for the key. Return whether there was one."""
-        return self._bucket(key, now).take(now)
+        return self._bucket(key, now).try_take(now)
 
     def remove_up_to(self, key: str, now: float, count: float) -> None:
         """Take `count` tokens for the key, or all that are left if these are fewer."""

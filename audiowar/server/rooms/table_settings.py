@@ -1,4 +1,4 @@
-"""The settings with which a host opens a table. The header of its match is made from them here."""
+"""The settings with which a host opens a table, and the match's header that is made from them."""
 
 from __future__ import annotations
 

@@ -25,10 +25,9 @@ RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None
 
 
 class BotThread:
-    """Lets bots of many tables think, one after another.
+    """Lets the bots of many tables think one after another, with a turn for each creator of tables.
 
-    The creators of the tables have turns. Somebody who opens many tables therefore delays the bots
-    of other people only by one choice at a time.
+    So somebody who opens many tables delays other people's bots only by one choice at a time.
     """
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from audiowar.rules.state import OptionValue
 
 LOG = logging.getLogger(__name__)
 OnWritten: TypeAlias = Callable[[], None]
-"""A callback for when data is safe on the disk."""
+"""A function that is called when the data is safe on the disk."""
 LATE_WRITE_SECONDS = 5.0
 """Seconds that data may wait to be written before players are warned."""
 
@@ -34,14 +34,18 @@ class TableRow:
     open: bool
     host: Seat
     pace: float | None
+    """Seconds after which cards turn automatically; None if only players turn them."""
     state: str
     header: str
+    """The header line of the match's transcript; "" before the match begins."""
     touched: float
+    """The Unix time of the table's last use."""
     bot: str
+    """The bot that plays in empty seats."""
     coach: bool
     language: str = ""
     barred: frozenset[str] = frozenset()
-    """See `Seats.barred`."""
+    """The address hashes and token hashes of everybody whom the host sent away."""
     locked: bool = False
 
 
@@ -60,9 +64,9 @@ class SeatRow:
     person: str
     """The id of the person, which stays the same when tokens change."""
     muted: frozenset[str] = frozenset()
-    """The ids of persons whose chat messages this person does not get."""
+    """The ids of people whose chat messages this person does not get."""
     blocked: frozenset[str] = frozenset()
-    """The ids of persons with whom this person exchanges no chat messages."""
+    """The ids of people with whom this person exchanges no chat messages."""
 
 
 @dataclass

@@ -1,14 +1,14 @@
 """The repository of a single server: game tables, seats and steps in a SQLite file.
 
-One thread writes everything that waits in one transaction, then calls back in the order of the
-requests. All requests made in one iteration of the event loop are passed to the thread together,
-and successive rows for one SQL table are written by one statement: each switch between two threads
-costs more than a row.
+One thread writes everything that waits in one transaction, then calls the callbacks in the order of
+the requests. A switch between two threads costs more than writing a row. So all requests of one
+iteration of the event loop are passed to the thread together, and one statement writes successive
+rows of an SQL table.
 
-New steps of all game tables are appended to the SQL table `fresh`. The rows of `steps` are sorted
-by game table, so writing every step there would rewrite a page for every card. From time to time,
-and when the server stops, all new steps are moved to `steps` at once. Servers of earlier versions
-read only `steps`.
+New steps of all game tables are appended to the SQL table `fresh`. The table `steps` is sorted by
+game table: with every step in it, a page of the file would be rewritten for every card. From time
+to time, and when the server stops, all new steps are moved to `steps` at once, because servers of
+earlier versions read only `steps`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ SELECT_STEPS = """
         select s, 0 as n, x from steps where t = ? union all select s, n, x from fresh where t = ?
     ) order by s, n
 """
-"""Selects all steps of a game table. Of rows with the same step number, the last one is valid."""
+"""Selects all steps of a game table. If rows have the same step number, the last one is valid."""
 TABLE_COLUMNS = (
     "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
     " language, barred, locked",
@@ -99,7 +99,7 @@ class SqliteRepository(Repository):
         self._ending = Event()
         self._last_error = ""
         self._writing_since: float | None = None
-        """When the thread first tried to commit what it is writing now; None if it is idle."""
+        """When the first attempt to commit the current jobs began; None if the thread is idle."""
         self._thread = Thread(target=self._run, name="store", daemon=True)
 
     # The interface of the repository
@@ -205,7 +205,7 @@ class SqliteRepository(Repository):
             jobs = [job for _, some in batches for job in some]
             if jobs:
                 if not self._commit_with_retry(jobs):
-                    # If these jobs could not be written, later ones must not be written either.
+                    # If these jobs cannot be written, later ones must not be written either.
                     return
                 now = monotonic()
                 for requested_at, _ in batches:
@@ -262,7 +262,7 @@ class SqliteRepository(Repository):
 
 
 def yield_processor() -> None:
-    """Let the writing thread run, which on a single processor waits while the loop is busy."""
+    """Let the writing thread run. On a single processor, it waits while the loop is busy."""
     if sys.platform != "win32":
         os.sched_yield()
 
