@@ -376,4 +376,4 @@ REPLACED_TABLE_COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "play": RecordedMatchScreen.open_menu,
     "menu": RecordedMatchScreen.leave_recorded_match,
 }
-"""The commands of a table that do something else in a recorded match, with what they do there."""
+"""The functions that run the table commands which do something else in a recorded match."""

@@ -174,4 +174,4 @@ REPLACED_TABLE_COMMANDS: dict[str, Callable[[OnlineTableScreen], None]] = {
     "coach": OnlineTableScreen.announce_advice_if_allowed,
     "skip": lambda screen: screen.app.refuse(Line("together-no-skip")),
 }
-"""The commands of a table that do something else at an online table, with what they do there."""
+"""The functions that run the table commands which do something else at an online table."""

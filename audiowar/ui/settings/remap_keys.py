@@ -15,7 +15,7 @@ from audiowar.ui.core.key_and_character_names import describe_command, key_line
 from audiowar.ui.core.menu import MenuItem, fixed_item
 
 RESERVED_KEYS = ("escape", "enter")
-"""Keys that menus need, so that no command can have them."""
+"""Keys that no command can have, because menus need them."""
 
 
 class RemapMenu(GroupedMenu):

@@ -85,7 +85,7 @@ class SettingsMenu(GroupedMenu):
         return Line("setting-name", {"name": name, "named": bool(name)})
 
     def ask_and_save_player_name(self) -> None:
-        """Ask for a new name."""
+        """Ask for the player's name, and save it."""
 
         def done(name: str) -> None:
             if name:
