@@ -76,7 +76,8 @@ class GameIndex:
         stale = [
             file
             for file, (size, changed) in now.items()
-            if (row := self._rows.get(file)) is None or (row.size, row.changed) != (size, changed)
+            if (row := self._rows.get(file)) is None
+            or (row.size, row.changed_at) != (size, changed)
         ]
         stale.sort(key=lambda file: now[file][1], reverse=True)
 

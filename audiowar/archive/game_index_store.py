@@ -28,7 +28,7 @@ class IndexRow:
     """A row of the index: one game's file, and what is known about the game."""
 
     size: int
-    changed: int
+    changed_at: int
     """The time of the last change to the game's file, in nanoseconds."""
     entry: Mapping[str, Any]
     """A `GameListEntry` as JSON."""
@@ -36,28 +36,28 @@ class IndexRow:
     """The facts of a finished match; None before they are computed."""
 
 
-Rows = dict[str, IndexRow]
+RowsByFile = dict[str, IndexRow]
 
 
 class IndexStore(Protocol):
     """The interface of the file that stores the index, with a row for each file of a game."""
 
-    def load(self) -> Rows:
+    def load(self) -> RowsByFile:
         """Return all rows, or none if the file is missing or cannot be used."""
 
-    def save(self, rows: Rows, changed: Collection[str]) -> None:
-        """Store all `rows`. Only the files in `changed` differ from the index that is stored.
+    def save(self, rows: RowsByFile, changed_files: Collection[str]) -> None:
+        """Store all `rows`. Only the `changed_files` differ from the index that is stored.
 
-        A file in `changed` without a row has been removed. Errors are ignored.
+        A changed file without a row has been removed. Errors are ignored.
         """
 
 
 def open_index_store(folder: Path) -> IndexStore:
     """Return the store of the index, which is in `folder` together with the games."""
-    return JsonStore(folder / "index.json") if sqlite3 is None else SqliteStore(folder)
+    return JsonIndexStore(folder / "index.json") if sqlite3 is None else SqliteIndexStore(folder)
 
 
-class SqliteStore:
+class SqliteIndexStore:
     """Stores the index of games in an SQLite file."""
 
     def __init__(self, folder: Path) -> None:
@@ -81,7 +81,7 @@ class SqliteStore:
             )
         return db
 
-    def load(self) -> Rows:
+    def load(self) -> RowsByFile:
         try:
             with closing(self._connect()) as db:
                 rows = db.execute("select file, size, changed, record, facts from games")
@@ -96,23 +96,23 @@ class SqliteStore:
                 self.path.unlink()
             return {}
 
-    def save(self, rows: Rows, changed: Collection[str]) -> None:
+    def save(self, rows: RowsByFile, changed_files: Collection[str]) -> None:
         with suppress(sqlite3.Error, OSError), closing(self._connect()) as db, db:
-            for file in changed:
+            for file in changed_files:
                 db.execute("delete from games where file = ?", (file,))
                 if (row := rows.get(file)) is not None:
                     facts = None if row.facts is None else json.dumps(row.facts)
-                    values = (file, row.size, row.changed, json.dumps(row.entry), facts)
+                    values = (file, row.size, row.changed_at, json.dumps(row.entry), facts)
                     db.execute("insert into games values (?, ?, ?, ?, ?)", values)
 
 
-class JsonStore:
+class JsonIndexStore:
     """Stores the index of games in a JSON file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def load(self) -> Rows:
+    def load(self) -> RowsByFile:
         try:
             said = json.loads(self.path.read_bytes())
             if said["version"] != VERSION:
@@ -121,7 +121,7 @@ class JsonStore:
         except (OSError, ValueError, TypeError, LookupError, RecursionError):
             return {}
 
-    def save(self, rows: Rows, changed: Collection[str]) -> None:
+    def save(self, rows: RowsByFile, changed_files: Collection[str]) -> None:
         games = {file: list(vars(row).values()) for file, row in rows.items()}
         with suppress(OSError):
             make_private_folder(self.path.parent)

@@ -29,7 +29,7 @@ VERSION: Final = 1
 HEADER_FIELD: Final = "remembered"
 """The field of a transcript's header with the player's habits when the match began. A header has it
 only if the player lets bots remember the match."""
-MAX_CHOICES: Final = 600.0
+MAX_REMEMBERED_CHOICES: Final = 600.0
 """The largest number of choices in one entry. If there are more, all counts are reduced in
 proportion."""
 TWO_PLAYER, MULTIPLAYER = "duel", "several"
@@ -86,7 +86,7 @@ def parse_remembered_habits(values: Any, game: str) -> RememberedHabits | None:
     habits = load_habits(values, get_bots_and_coach(game).habit_group_count)
     if habits is None or not habits.choice_count or not is_valid_count(values.get("games")):
         return None
-    return RememberedHabits(int(values["games"]), habits.scale_down_to(MAX_CHOICES))
+    return RememberedHabits(int(values["games"]), habits.scale_down_to(MAX_REMEMBERED_CHOICES))
 
 
 def remember_match(game: str, players: int, habits: Habits) -> None:
@@ -103,7 +103,7 @@ def remember_match(game: str, players: int, habits: Habits) -> None:
 def add_match_habits(before: RememberedHabits | None, habits: Habits) -> RememberedHabits:
     """Return the habits of the matches `before`, and of one more match with `habits`."""
     games, known = (before.games, before.habits.combine_with(habits)) if before else (0, habits)
-    return RememberedHabits(games + 1, known.scale_down_to(MAX_CHOICES))
+    return RememberedHabits(games + 1, known.scale_down_to(MAX_REMEMBERED_CHOICES))
 
 
 def memory_to_json_text(memory: MemoryByGame) -> str:

@@ -20,9 +20,9 @@ from .table import resume_table_and_get_steps
 class IntactPart:
     """The intact beginning of a damaged save."""
 
-    lines: int
+    line_count: int
     """The number of intact lines; 0 if the match cannot be continued from them."""
-    trick: int = 0
+    next_trick: int = 0
     """The number of the trick with which the match would continue."""
 
 

@@ -16,7 +16,7 @@ from audiowar.storage import opponent_memory
 from audiowar.storage.match_transcript import Header, format_header, parse_transcript
 from audiowar.storage.opponent_memory import (
     HEADER_FIELD,
-    MAX_CHOICES,
+    MAX_REMEMBERED_CHOICES,
     MULTIPLAYER,
     TWO_PLAYER,
     delete_memory,
@@ -56,7 +56,9 @@ def test_later_games_weigh_more_and_the_file_does_not_grow(home: Path) -> None:
     for _ in range(60):
         remember_match("scientific", 2, SHY)
     one = opponent_memory.load_memory()["scientific", TWO_PLAYER]
-    assert one.games == 120 and one.habits.choice_count == pytest.approx(MAX_CHOICES, abs=1)
+    assert one.games == 120 and one.habits.choice_count == pytest.approx(
+        MAX_REMEMBERED_CHOICES, abs=1
+    )
     assert one.habits.chosen[0] > 5 * one.habits.chosen[3]
     assert opponent_memory.get_memory_path().stat().st_size < 1000
 

@@ -51,7 +51,7 @@ def test_all_lines_before_the_damage_are_good(save: Path, junk: bytes, at: int) 
 def test_two_damages_are_cut_at_the_first(save: Path) -> None:
     lines = save.read_bytes().splitlines(keepends=True)
     save.write_bytes(b"".join([*lines[:5], b"x\n", *lines[6:9], b"y\n", *lines[9:]]))
-    assert find_intact_part(save).lines == 5
+    assert find_intact_part(save).line_count == 5
 
 
 def test_a_file_without_a_header_has_no_good_part(save: Path) -> None:

@@ -120,12 +120,12 @@ def offer_repair(app: App, path: Path, line_number: int) -> None:
     except OSError:
         announce_unreadable_save(app, path)
         return
-    if not whole.lines:
+    if not whole.line_count:
         aside = saves.rename_damaged_save(path)
         app.open_main_menu()
         app.say_system_message(Line("save-lost", {"path": str(aside)}))
         return
-    mend, trick = partial(repair_and_resume, app, path, whole), {"trick": whole.trick}
+    mend, trick = partial(repair_and_resume, app, path, whole), {"trick": whole.next_trick}
     offered = [
         fixed_item(Line("save-mend", trick), mend),
         fixed_item("save-leave", app.open_main_menu),
@@ -136,7 +136,7 @@ def offer_repair(app: App, path: Path, line_number: int) -> None:
 def repair_and_resume(app: App, path: Path, intact_part: IntactPart) -> None:
     """Write the intact lines as the save, resume it, and say where the damaged file is now."""
     try:
-        copy = repair_save_and_keep_copy(path, intact_part.lines)
+        copy = repair_save_and_keep_copy(path, intact_part.line_count)
     except (OSError, FileInUse):
         app.say_system_message(Line("save-not-mended", {"path": str(path)}))
         return
