@@ -46,7 +46,7 @@ def print_drawing_times() -> None:
     window.dispatch_events()
     for name, how in TABLES.items():
         play, written = play_game(Path(os.environ["AUDIOWAR_HOME"]) / name, **how)
-        told = format_costs(window, WindowDrawer(size=POINTS), written.content(play.app))
+        told = format_costs(window, WindowDrawer(size=POINTS), written.collect_content(play.app))
         print(name, told, sep=": ", flush=True)
         play.app.close_all_screens()
 

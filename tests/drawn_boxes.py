@@ -11,8 +11,8 @@ from audiowar.frontends.drawn_table_items import Box, Drawing
 def list_boxes(*drawings: Drawing) -> Iterator[Box]:
     """Yield the boxes that must not cover each other; for a card, its visible part."""
     for drawing in drawings:
-        yield from (one.box for one in drawing.words)
-        yield from (one.box for one in drawing.marks)
+        yield from (one.box for one in drawing.text_rows)
+        yield from (one.box for one in drawing.signs)
         yield from (replace(card.box, w=card.visible_width) for card in drawing.cards)
 
 

@@ -104,7 +104,7 @@ def test_nobody_is_named(
     told = capsys.readouterr().out
     assert "Žarko" not in told and str(home) not in told and str(Path.home()) + "/" not in told
     monkeypatch.setattr(Path, "home", lambda: Path("C:\\users\\Ž"))
-    assert diagnose.hide_home("OSError('C:\\\\users\\\\Ž\\\\x')") == "OSError('~\\\\x')"
+    assert diagnose.hide_home_folder("OSError('C:\\\\users\\\\Ž\\\\x')") == "OSError('~\\\\x')"
 
 
 def test_what_fails_is_told_and_the_rest_as_well(
@@ -113,7 +113,7 @@ def test_what_fails_is_told_and_the_rest_as_well(
     def broken() -> None:
         raise OSError("no registry")
 
-    monkeypatch.setitem(diagnose.PARTS, "package", broken)
+    monkeypatch.setitem(diagnose.DIAGNOSIS_PARTS, "package", broken)
     assert main(["--diagnose"]) == 0
     told = capsys.readouterr().out
     assert "package: failed with OSError('no registry')" in told and "voice: speaking" in told

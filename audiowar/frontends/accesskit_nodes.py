@@ -13,10 +13,10 @@ from typing import Any, Final
 
 import accesskit
 
-WINDOW_ID: Final = 0
-MESSAGE_ID: Final = 1
-FIRST_ID: Final = 10
-"""The nodes of lists and lines are numbered from this number on, each with a number of its own."""
+WINDOW_NODE_ID: Final = 0
+MESSAGE_NODE_ID: Final = 1
+FIRST_LIST_NODE_ID: Final = 10
+"""The first number for the nodes of lists and lines. Each of these nodes gets its own number."""
 IS_LINUX: Final = sys.platform.startswith("linux")
 
 
@@ -40,57 +40,62 @@ class AccessibleContent:
 
     title: str
     listing: AccessibleList = AccessibleList()
-    list_id: int = FIRST_ID
+    list_id: int = FIRST_LIST_NODE_ID
     """The node number of the list. A different list gets a new number."""
     line_ids: tuple[int, ...] = ()
-    """The node numbers of the lines. A line that stays in the list keeps its number."""
-    next_id: int = FIRST_ID + 1
-    """The next unused node number. None is used again: a screen reader handles removals late."""
+    """The node numbers of the lines. A line keeps its number as long as it stays in the list."""
+    next_unused_id: int = FIRST_LIST_NODE_ID + 1
+    """The next unused node number. Old numbers are not used again, because a screen reader notices
+    late that a node was removed."""
     message: str = ""
-    label_is_blank: bool = False
-    """Whether the window's label is empty, so that the screen reader notices the next message."""
+    window_label_is_blank: bool = False
+    """Whether the window's label is made empty, so that the screen reader notices the next one."""
     language: str = "en"
 
     @property
     def focused_id(self) -> int:
         """The node number of the current line, or of the window if there is none."""
-        return self.line_ids[self.listing.current] if self.listing.current_line else WINDOW_ID
+        return self.line_ids[self.listing.current] if self.listing.current_line else WINDOW_NODE_ID
 
     @property
-    def label(self) -> str:
+    def window_label(self) -> str:
         """The label of the window."""
         if not (IS_LINUX and self.message):
             return self.title
-        return "" if self.label_is_blank else self.message
+        return "" if self.window_label_is_blank else self.message
 
     def with_list(self, new: AccessibleList) -> AccessibleContent:
         """Return the content with another list.
 
-        Nodes are reused if at most one line has changed, or if the lists share most of their lines.
-        Otherwise the list and its lines get new nodes.
+        The nodes stay if at most one line has changed. If the two lists share most of their lines,
+        only the other lines get new nodes. Otherwise the list and all its lines get new nodes.
         """
         old = self.listing
         changed = sum(a != b for a, b in zip(new.lines, old.lines, strict=False))
         if len(new.lines) == len(old.lines) and changed <= 1:
             return replace(self, listing=new)
         kept = len(set(new.lines) & set(old.lines))
-        fresh = self.next_id + 1 + len(new.lines)
+        fresh = self.next_unused_id + 1 + len(new.lines)
         if 2 * kept >= len(new.lines) and new.label == old.label:
-            return replace(self, listing=new, line_ids=self._assign_ids(new.lines), next_id=fresh)
-        numbers = tuple(range(self.next_id + 1, fresh))
-        return replace(self, listing=new, list_id=self.next_id, line_ids=numbers, next_id=fresh)
+            return replace(
+                self, listing=new, line_ids=self._assign_ids(new.lines), next_unused_id=fresh
+            )
+        numbers = tuple(range(self.next_unused_id + 1, fresh))
+        return replace(
+            self, listing=new, list_id=self.next_unused_id, line_ids=numbers, next_unused_id=fresh
+        )
 
     def _assign_ids(self, lines: tuple[str, ...]) -> tuple[int, ...]:
-        """Return the lines' node numbers. Old lines keep theirs: each new node costs time."""
+        """Return the lines' node numbers. Old lines keep theirs, because a new node costs time."""
         own: dict[str, list[int]] = {}
         for line, number in zip(self.listing.lines, self.line_ids, strict=True):
             own.setdefault(line, []).append(number)
         played = self.listing.current_line
         if len(own.get(played, ())) > lines.count(played):
-            # One of several equal cards was played. Remove the focused one, so that the focus moves
-            # and the screen reader reads the next card.
+            # One of several equal cards was played. Drop the node with the focus, so that the focus
+            # moves and the screen reader reads the next card.
             own[played].remove(self.focused_id)
-        fresh = range(self.next_id, self.next_id + len(lines))
+        fresh = range(self.next_unused_id, self.next_unused_id + len(lines))
         return tuple(
             own[line].pop(0) if own.get(line) else number
             for line, number in zip(lines, fresh, strict=True)
@@ -98,19 +103,21 @@ class AccessibleContent:
 
 
 def make_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
-    """Build all nodes of the window. Return each with its number."""
+    """Build all accessibility nodes of the window. Return (number, node) pairs."""
     window = accesskit.Node(accesskit.Role.WINDOW)
-    window.set_label(content.label)
+    window.set_label(content.window_label)
     window.set_language(content.language)
-    found = [(WINDOW_ID, window)]
+    found = [(WINDOW_NODE_ID, window)]
     if content.message:
         message = accesskit.Node(accesskit.Role.LABEL)
         message.set_value(content.message)
         message.set_live(accesskit.Live.OFF if IS_LINUX else accesskit.Live.POLITE)
-        found.append((MESSAGE_ID, message))
+        found.append((MESSAGE_NODE_ID, message))
     if content.listing.lines:
         found += make_list_nodes(content)
-    window.set_children([number for number, _ in found if number in (MESSAGE_ID, content.list_id)])
+    window.set_children(
+        [number for number, _ in found if number in (MESSAGE_NODE_ID, content.list_id)]
+    )
     return found
 
 
@@ -135,7 +142,7 @@ def make_list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
 
 
 def make_tree_update(content: AccessibleContent) -> Any:
-    """Build an update of the tree that contains all nodes."""
+    """Build the AccessKit update that sends all nodes of the tree."""
     made = accesskit.TreeUpdate(content.focused_id)
     made.nodes.extend(make_nodes(content))
     return made

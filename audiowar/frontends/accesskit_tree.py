@@ -17,7 +17,7 @@ import accesskit
 
 from .accesskit_nodes import (
     IS_LINUX,
-    WINDOW_ID,
+    WINDOW_NODE_ID,
     AccessibleContent,
     AccessibleList,
     make_tree_update,
@@ -26,13 +26,15 @@ from .accesskit_nodes import (
 UPDATE_INTERVAL: Final = 0.1
 """The minimum seconds between updates, so that a held key does not flood the screen reader."""
 DELAY_AFTER_FOCUS: Final = 0.3
+"""Seconds between a change of focus and the next message, which the change would interrupt."""
 DELAY_AFTER_KEY: Final = 0.3
-"""Seconds to wait after a key, because a busy screen reader may stop reading that late."""
+"""Seconds between a key and the next message. A key interrupts speech, but a busy screen reader
+may process it as late as this."""
 DELAY_AFTER_START: Final = 0.7
-"""Seconds that a screen reader, just started, takes to announce the window."""
+"""Seconds that a screen reader takes to announce the window after it was started."""
 READING_SPEED: Final = 15.0
 """The assumed reading speed of a screen reader, in characters per second."""
-MAX_MESSAGES: Final = 20
+MAX_WAITING_MESSAGES: Final = 20
 """The maximum number of waiting messages; the oldest ones are dropped."""
 REPEAT_MARK: Final = "\u00a0"
 """Appended to a message that equals the one before, so that it is read again."""
@@ -49,7 +51,7 @@ class AccessibilityTree:
         self.is_requested = False
         """Whether a screen reader has requested the tree."""
         self._clicks: deque[int] = deque()
-        self._messages: deque[str] = deque(maxlen=MAX_MESSAGES)
+        self._messages: deque[str] = deque(maxlen=MAX_WAITING_MESSAGES)
         self._remark: tuple[str, float] | None = None
         """A waiting remark, with the earliest time to read it."""
         self._listening = False
@@ -69,11 +71,12 @@ class AccessibilityTree:
         """Return the whole tree. On Linux this runs in a thread of the library."""
         content = self._sent = self.content
         made = make_tree_update(content)
-        made.tree = accesskit.Tree(WINDOW_ID)
-        # Orca 43 stops speaking at a key only in windows of GTK 4, so pretend to be one.
+        made.tree = accesskit.Tree(WINDOW_NODE_ID)
+        # When a key is pressed, Orca 43 stops speaking only in windows of the toolkit GTK 4. So
+        # name GTK 4 as the toolkit of this window.
         made.tree.toolkit_name, made.tree.toolkit_version = "GTK", "4.0"
-        # Set this last. It allows updates of the tree, and an update before this function ends
-        # would deadlock with the library that is calling it.
+        # Set this last, because it allows updates. The library is calling this function now, and an
+        # update during this call would be a deadlock.
         self.is_requested = True
         return made
 
@@ -97,9 +100,9 @@ class AccessibilityTree:
             return
         self._sent_at = now
         if IS_LINUX and self.content.message != self._sent.message:
-            # Orca may process a change of focus late, and then assumes that the current label was
-            # already read. A label that follows an empty label is always read.
-            self._send(replace(self.content, label_is_blank=True))
+            # If Orca processes a change of focus late, it assumes that it has already read the
+            # current label. It always reads a label that follows an empty label.
+            self._send(replace(self.content, window_label_is_blank=True))
         self._send(self.content)
 
     def _send(self, content: AccessibleContent) -> None:
@@ -108,8 +111,11 @@ class AccessibilityTree:
         if events is not None:
             events.raise_events()
 
-    def on_focus(self, has_focus: bool) -> None:
-        """Tell the adapter that the window got or lost the focus (Windows does this by itself)."""
+    def on_focus_changed(self, has_focus: bool) -> None:
+        """Tell the adapter that the window got or lost the focus, except on Windows.
+
+        The adapter for Windows notices the focus itself.
+        """
         self._has_focus = has_focus
         if self.is_requested and hasattr(self._adapter, "update_window_focus_state"):
             events = self._adapter.update_window_focus_state(has_focus)
@@ -123,14 +129,14 @@ class AccessibilityTree:
         elif self.has_content:
             self._set_content(self.content.with_list(listing))
 
-    def show_list_and_check_if_read(
+    def show_list_and_check_if_spoken(
         self, text: str, listing: AccessibleList, language: str, before_message: bool = True
     ) -> bool:
-        """Show the list after a key. Return whether the screen reader speaks the response itself.
+        """Show the list after a key. Return whether the screen reader itself speaks the response.
 
-        If the key moved the focus, the screen reader speaks the new line and its position, so
-        `text`, the response, need not be announced. With `before_message` the list is shown now,
-        otherwise after the next message.
+        `text` is the response to the key. If the key moved the focus, the screen reader speaks the
+        new line and its position, so that the response need not be announced. With `before_message`
+        the list is shown now, otherwise after the next message.
         """
         if not self.has_content:
             return False
@@ -145,9 +151,10 @@ class AccessibilityTree:
         return moved and bool(listing.current_line) and listing.current_line in text
 
     def announce_then_show_list(self, text: str, listing: AccessibleList, language: str) -> None:
-        """Announce a message. Show the list after it if the list would move the focus.
+        """Announce a message and show the list.
 
-        A change of focus would interrupt the message.
+        If the list moves the focus, it is shown after the message, because a change of focus would
+        interrupt the message.
         """
         if not self.has_content:
             return
@@ -161,9 +168,10 @@ class AccessibilityTree:
         self.send_due_messages()
 
     def drop_stale_messages(self) -> None:
-        """Drop waiting messages after a key; the caller repeats those that are still needed.
+        """Drop the waiting messages because a key was pressed.
 
-        Later messages wait until the screen reader has processed the key.
+        The caller announces again those that are still needed. New messages wait until the screen
+        reader has processed the key.
         """
         if self.is_requested:
             self._messages.clear()
@@ -171,22 +179,22 @@ class AccessibilityTree:
             self._due = max(self._due, time.monotonic() + DELAY_AFTER_KEY)
 
     def announce_remark(self, text: str) -> None:
-        """Announce a remark when the earlier messages are read, unless another comes before it."""
+        """Announce a remark after the earlier messages. A newer message replaces the remark."""
         if self.has_content:
             before = " ".join(self._messages) or self.content.message
             self._remark = text, max(time.monotonic(), self._due) + len(before) / READING_SPEED
 
     def send_due_messages(self) -> None:
-        """Send the messages that are due, joined into one, if there is a screen reader."""
+        """If there is a screen reader, join the messages that are due into one and send it."""
         if self.is_requested != self._listening:
             self._listening = self.is_requested
             if self.is_requested:
                 # A screen reader that was just started does not know which window has the focus.
-                self.on_focus(self._has_focus)
+                self.on_focus_changed(self._has_focus)
                 self._due = time.monotonic() + DELAY_AFTER_START
         self._send_if_due()
         now = time.monotonic()
-        # If the current message has not been sent yet, it must not be replaced by another one.
+        # A message that has not been sent yet must not be replaced by another one.
         can_send = self.is_requested and self._sent.message == self.content.message
         if self._messages and can_send and now >= self._due:
             text = " ".join(self._messages)
@@ -203,7 +211,7 @@ class AccessibilityTree:
             self._set_content(self.content.with_list(listing))
 
     def clear(self) -> None:
-        """Remove everything except the titled window."""
+        """Remove everything from the tree except the window and its title."""
         self._messages.clear()
         self._remark = self._waiting_list = None
         self._set_content(AccessibleContent(self.content.title))
@@ -213,7 +221,7 @@ class AccessibilityTree:
         found = []
         while self._clicks:
             number = self._clicks.popleft()
-            # Clicks are ignored while a new list waits to be shown, because it may lack the line.
+            # While a new list waits to be shown, ignore clicks: the new list may not have the line.
             if self._waiting_list is None and number in self.content.line_ids:
                 found.append(self.content.line_ids.index(number))
         return found

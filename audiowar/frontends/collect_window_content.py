@@ -1,4 +1,4 @@
-"""Collect the texts that the window shows: the last messages, and the list of the arrow keys."""
+"""Collect what the window shows: the last messages, and the list for the arrow keys."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from .window_layout import WindowContent
 if TYPE_CHECKING:
     from .accesskit_nodes import AccessibleList
 
-MAX_MESSAGES = 12
+MAX_EARLIER_MESSAGES = 12
 """The maximum number of earlier messages that the window can show."""
 
 
 class WindowContentCollector:
-    """Remembers messages, and makes the window's content of them and of the topmost screen."""
+    """Remembers messages. Makes the window's content from them and from the topmost screen."""
 
     def __init__(self) -> None:
-        self.recent: deque[str] = deque(maxlen=MAX_MESSAGES)
-        """The last messages except responses to keys, newest last."""
+        self.recent: deque[str] = deque(maxlen=MAX_EARLIER_MESSAGES)
+        """The last messages, newest last. Responses to keys are left out."""
         self._answer = ""
-        """The last response to a key or system message; "" after a later game event."""
+        """The last response to a key, or system message. A later game event sets it to ""."""
         self._happened: list[str] = []
-        """The messages to show: the newest game event, then the last result if that is older."""
+        """The newest game event, then, if the event is not a result itself, the last result."""
         self.draws_table = True
         """Whether the window draws a picture of the table if a table is open."""
         self._scenes = SceneCache()
@@ -48,13 +48,13 @@ class WindowContentCollector:
         if message.kind is not Kind.NAVIGATION:
             self.recent.append(text)
 
-    def content(self, app: App) -> WindowContent:
-        """Return the content of the window. The last result stays until there is a newer one."""
+    def collect_content(self, app: App) -> WindowContent:
+        """Return the texts and the table to show. The last result stays until a newer one comes."""
         shown = app.top.describe_visible() if app.screens else ScreenContent()
         rows = tuple(map(app.render, shown.rows))
         heading = "" if shown.heading is None else app.render(shown.heading)
         current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
-        # Do not show the response to a key if it only names the list's heading or current row.
+        # Do not show a response to a key that only repeats the heading or the current row.
         seen = not self._answer or self._answer.startswith(tuple(filter(None, (current, heading))))
         messages = [*([] if seen else [self._answer]), *self._happened]
         older = [text for text in reversed(self.recent) if text not in messages]
@@ -65,13 +65,13 @@ class WindowContentCollector:
         table = self._scenes.get_scene(app, app.top)
         return replace(content, table=table, own_seat_heading=app.render(Line("shown-you")))
 
-    def accessible_list(self, app: App) -> AccessibleList:
-        """Return the list that a screen reader gets. While text is typed, it is empty."""
-        # Imported late, because the library may be missing.
+    def make_accessible_list(self, app: App) -> AccessibleList:
+        """Return the list for a screen reader. It is empty while the player types text."""
+        # Imported late, because the library AccessKit may be missing.
         from .accesskit_nodes import AccessibleList
 
         if not app.screens or app.top.accepts_text:
             return AccessibleList()
-        scene = self.content(app)
+        scene = self.collect_content(app)
         label = scene.heading if isinstance(app.top, Menu) else app.render(Line("table-here"))
         return AccessibleList(label, tuple(scene.rows), scene.current)

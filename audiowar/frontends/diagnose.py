@@ -1,4 +1,7 @@
-"""`audiowar --diagnose`: print facts for support, in English, without names, folders or matches."""
+"""`audiowar --diagnose`: print facts for support, in English.
+
+The facts contain no name of the user, no private folder and no match.
+"""
 
 from __future__ import annotations
 
@@ -22,24 +25,26 @@ from audiowar.speech.voices_to_try import make_voice_chain
 from audiowar.storage.settings import Settings, data_folder
 
 VOICE_TIMEOUT = 12.0
-"""Seconds to wait for a working voice."""
-PACKAGES = (
+"""The maximum number of seconds to wait for a working voice."""
+REPORTED_PACKAGES = (
     "accessible-output2", "accesskit", "Babel", "espeakng-loader", "fluent.runtime", "pyglet",
     "pyttsx3",
 )  # fmt: skip
-SYSTEM_PACKAGES = {"linux": ("speechd-unofficial",), "win32": ("pywin32",)}
-SETTINGS = ("language", "rate", "speech_volume", "sound_volume", "interface_volume", "voice",
-            "braille", "sound_pack")  # fmt: skip
+PACKAGES_OF_SYSTEM = {"linux": ("speechd-unofficial",), "win32": ("pywin32",)}
+REPORTED_SETTINGS = (
+    "language", "rate", "speech_volume", "sound_volume", "interface_volume", "voice", "braille",
+    "sound_pack",
+)  # fmt: skip
 
 
 def print_diagnosis() -> int:
     """Print all parts of the diagnosis, even if some fail. Return exit status 0."""
-    for title, part in PARTS.items():
+    for title, part in DIAGNOSIS_PARTS.items():
         try:
             for line in part():
-                print(hide_home(f"{title}: {line}"), flush=True)
+                print(hide_home_folder(f"{title}: {line}"), flush=True)
         except Exception as error:
-            print(hide_home(f"{title}: failed with {error!r}"), flush=True)
+            print(hide_home_folder(f"{title}: failed with {error!r}"), flush=True)
     disable_exit_hook_of_unloaded_sound()
     return 0
 
@@ -51,13 +56,13 @@ def disable_exit_hook_of_unloaded_sound() -> None:
         atexit.unregister(drivers._delete_audio_driver)
 
 
-def hide_home(text: str) -> str:
-    """Return a text with the home folder, which contains the user's name, replaced by `~`."""
+def hide_home_folder(text: str) -> str:
+    """Replace the home folder in a text by `~`, because its path contains the user's name."""
     home = str(Path.home())
     return text.replace(home, "~").replace(home.replace("\\", "\\\\"), "~")
 
 
-def program_lines() -> Iterator[str]:
+def describe_program() -> Iterator[str]:
     """Yield the versions of the program and of the operating system."""
     kind = "frozen" if getattr(sys, "frozen", False) else "not frozen"
     yield f"audiowar {__version__}, {kind}, Python {platform.python_version()}"
@@ -65,10 +70,10 @@ def program_lines() -> Iterator[str]:
     yield f"language {locale.getlocale()[0]}, encoding {sys.getfilesystemencoding()}"
 
 
-def package_version_lines() -> Iterator[str]:
+def describe_package_versions() -> Iterator[str]:
     """Yield the versions of the libraries."""
     packed = read_bundled_versions()
-    for name in (*PACKAGES, *SYSTEM_PACKAGES.get(sys.platform, ())):
+    for name in (*REPORTED_PACKAGES, *PACKAGES_OF_SYSTEM.get(sys.platform, ())):
         try:
             yield f"{name} {metadata.version(name)}"
         except metadata.PackageNotFoundError:
@@ -76,7 +81,7 @@ def package_version_lines() -> Iterator[str]:
 
 
 def read_bundled_versions() -> dict[str, str]:
-    """Return the versions of the libraries that a frozen program names in its list of licences."""
+    """Return the versions of libraries by name, from the list of licences in a frozen program."""
     file = Path(getattr(sys, "_MEIPASS", "")) / "THIRD_PARTY"
     if not (getattr(sys, "frozen", False) and file.is_file()):
         return {}
@@ -84,11 +89,14 @@ def read_bundled_versions() -> dict[str, str]:
     return {name.lower(): version for name, version in named}
 
 
-def voice_and_sound_setting_lines() -> Iterator[str]:
+def describe_voice_and_sound_settings() -> Iterator[str]:
     """Yield the settings of voice and sound, and whether they can be saved."""
     kept = Settings()
     stored = kept.stored_values
-    yield ", ".join(f"{name}={stored[name]}" for name in SETTINGS if name in stored) or "usual"
+    yield (
+        ", ".join(f"{name}={stored[name]}" for name in REPORTED_SETTINGS if name in stored)
+        or "usual"
+    )
     folder = data_folder()
     there = "there" if folder.is_dir() else "not there yet"
     nearest = next(filter(Path.exists, (folder, *folder.parents)), folder)
@@ -97,9 +105,9 @@ def voice_and_sound_setting_lines() -> Iterator[str]:
         yield kept.problem
 
 
-def display_lines() -> Iterator[str]:
-    """Yield whether a window could open, and the libraries that it lacks."""
-    # Imported late, so that an error in it is reported as a part of the diagnosis.
+def describe_display() -> Iterator[str]:
+    """Yield why no window can be opened ("there" if one can), then the missing libraries."""
+    # Imported late, so that the diagnosis reports an error of this import.
     from .display_check import find_display_problem, find_packages_of_missing_libraries
 
     yield find_display_problem() or "there"
@@ -109,7 +117,7 @@ def display_lines() -> Iterator[str]:
 
 @contextmanager
 def discard_error_output() -> Iterator[None]:
-    """Context manager. Discard what libraries such as ALSA write to standard error meanwhile."""
+    """Context manager: discard standard error, to which libraries such as ALSA write."""
     try:
         kept = os.dup(2)
     except OSError:
@@ -125,9 +133,9 @@ def discard_error_output() -> Iterator[None]:
         os.close(kept)
 
 
-def sound_lines() -> Iterator[str]:
+def describe_sound() -> Iterator[str]:
     """Yield a line with the backend that plays sounds, and its problem if it has one."""
-    # Imported late, so that an error in it is reported as a part of the diagnosis.
+    # Imported late, so that the diagnosis reports an error of this import.
     from audiowar.sound.pyglet_backend import open_backend_and_get_problem
 
     with discard_error_output():
@@ -136,8 +144,8 @@ def sound_lines() -> Iterator[str]:
     yield f"{backend.name} {problem}".rstrip()
 
 
-def voice_lines() -> Iterator[str]:
-    """Yield the voices that were tried and the first one that works. Nothing is spoken."""
+def describe_voices() -> Iterator[str]:
+    """Try the voices, and yield each result up to the first voice that works. Speak nothing."""
     windows_com.set_generated_modules_folder(data_folder() / "com")
     speaker = Speaker(make_voice_chain(), Settings().get("language", "en"))
     end = time.monotonic() + VOICE_TIMEOUT
@@ -154,11 +162,11 @@ def voice_lines() -> Iterator[str]:
         speaker.close()
 
 
-PARTS: dict[str, Callable[[], Iterator[str]]] = {
-    "program": program_lines,
-    "package": package_version_lines,
-    "settings": voice_and_sound_setting_lines,
-    "display": display_lines,
-    "sound": sound_lines,
-    "voice": voice_lines,
+DIAGNOSIS_PARTS: dict[str, Callable[[], Iterator[str]]] = {
+    "program": describe_program,
+    "package": describe_package_versions,
+    "settings": describe_voice_and_sound_settings,
+    "display": describe_display,
+    "sound": describe_sound,
+    "voice": describe_voices,
 }

@@ -10,19 +10,20 @@ from audiowar.ui.table.scene_to_draw import LaidCards, SeatScene
 
 from .window_layout import TextColumn
 
-MIN_POINTS = 14.0
-"""The smallest text size at a seat, in points, unless the player's own size is smaller."""
-SLACK = 1.03
-"""How many times wider a text may be than was computed from its width at another text size."""
+MIN_SEAT_TEXT_POINTS = 14.0
+"""The smallest text size at a seat, in points. If the player's own size is smaller, it is used."""
+WIDTH_SAFETY_FACTOR = 1.03
+"""The width of a text is computed from its width at another text size, then multiplied by this
+factor, because it may turn out wider."""
 BOLD_ROLES = frozenset({"count", "gain", "bet", "caption", "current"})
 """The roles of texts that are bold."""
-RANK_SHARE = 0.5
+RANK_HEIGHT_SHARE = 0.5
 """The height of the rank on a card, as a fraction of the card's height."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """A rectangle in pixels: its upper left corner, width and height."""
+    """A rectangle in pixels: its upper left corner (x, y), its width and its height."""
 
     x: float
     y: float
@@ -30,7 +31,7 @@ class Box:
     h: float
 
     def grown(self, by: float) -> Box:
-        """Return the box with each edge moved outwards; a negative number makes it smaller."""
+        """Return the box with each edge moved outwards by `by` pixels, or inwards if negative."""
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
 
@@ -57,13 +58,13 @@ class DrawnSign:
 
 @dataclass(frozen=True)
 class DrawnCard:
-    """A face-up card with a code, or `count` face-down cards without one.
+    """A face-up card, or `count` face-down cards, whose `code` is None.
 
     `visible_width` is the width that no other card covers. `role` is plain, current, pile, prisoner
     or spied.
     """
 
-    SHAPE: ClassVar[float] = 0.72
+    WIDTH_TO_HEIGHT: ClassVar[float] = 0.72
     """The width of a card, as a fraction of its height."""
 
     box: Box
@@ -75,12 +76,12 @@ class DrawnCard:
 
 @dataclass
 class Drawing:
-    """All parts of a picture, with their positions, and the frames of the seats."""
+    """All parts of the picture of a table, with their positions."""
 
-    words: list[TextRow] = field(default_factory=list)
+    text_rows: list[TextRow] = field(default_factory=list)
     cards: list[DrawnCard] = field(default_factory=list)
-    frames: list[tuple[Box, SeatScene]] = field(default_factory=list)
-    marks: list[DrawnSign] = field(default_factory=list)
+    seat_frames: list[tuple[Box, SeatScene]] = field(default_factory=list)
+    signs: list[DrawnSign] = field(default_factory=list)
     felt: Box | None = None
 
     def write_rows(
@@ -89,15 +90,15 @@ class Drawing:
         """Add rows of text below each other, the first one with its upper left corner at x, y."""
         for text in rows:
             box = Box(x, y, metrics.measure(text, bold=role in BOLD_ROLES), metrics.row_height)
-            self.words.append(TextRow(box, text, metrics.points, role))
+            self.text_rows.append(TextRow(box, text, metrics.points, role))
             y += metrics.row_height
 
 
 @dataclass(frozen=True)
 class TextMetrics:
-    """The sizes of texts in the player's font at one text size.
+    """Measures texts in the player's font at one text size.
 
-    The font is measured at the player's size; other sizes are computed in proportion.
+    The font itself is measured only at the player's size. Other sizes are computed in proportion.
     """
 
     points: float
@@ -105,7 +106,7 @@ class TextMetrics:
     """Returns the width of a text, regular or bold, at a size of one point."""
     line_height: float
     """The height of a row of text at a size of one point."""
-    slack: float = 1.0
+    width_factor: float = 1.0
 
     @property
     def row_height(self) -> float:
@@ -113,20 +114,22 @@ class TextMetrics:
         return self.points * self.line_height
 
     def resized(self, factor: float) -> TextMetrics:
-        """Return the metrics of the size multiplied by `factor`, but never too small to read."""
-        least = min(MIN_POINTS, self.points)
-        return replace(self, points=round(max(least, self.points * factor)), slack=SLACK)
+        """Return the metrics for a text size `factor` times as large, but not too small to read."""
+        least = min(MIN_SEAT_TEXT_POINTS, self.points)
+        return replace(
+            self, points=round(max(least, self.points * factor)), width_factor=WIDTH_SAFETY_FACTOR
+        )
 
     def measure(self, text: str, bold: bool = False) -> float:
         """Return the width of a text in pixels."""
-        return self.unit_width(text, bold) * self.points * self.slack
+        return self.unit_width(text, bold) * self.points * self.width_factor
 
     def wrap(self, text: str, max_width: float) -> list[str]:
         """Break a text into rows: at spaces, and inside words that are wider than a row."""
         return TextColumn(max_width, self.measure).wrap(text)
 
     def shorten(self, text: str, max_width: float) -> str:
-        """Cut a name short if it is wider than `max_width` pixels."""
+        """Cut a text that is wider than `max_width` pixels, and add an ellipsis."""
         if self.measure(text) <= max_width:
             return text
         while text and self.measure(text + "…") > max_width:
@@ -136,16 +139,20 @@ class TextMetrics:
 
 def rank_font_size(card_height: float, line_height: float) -> int:
     """Return the font size, in points, of the rank on a card of this height."""
-    return max(6, int(card_height * RANK_SHARE / line_height))
+    return max(6, int(card_height * RANK_HEIGHT_SHARE / line_height))
 
 
 def rank_width(card_height: float, metrics: TextMetrics) -> float:
     """Return the width of the widest rank, "10", on a card of this height."""
-    return metrics.unit_width("10", True) * rank_font_size(card_height, metrics.line_height) * SLACK
+    return (
+        metrics.unit_width("10", True)
+        * rank_font_size(card_height, metrics.line_height)
+        * WIDTH_SAFETY_FACTOR
+    )
 
 
 def fit_newest_cards(laid: LaidCards, card_width: float, max_width: float) -> LaidCards:
-    """Return as many cards as fit: the newest ones, and if possible the older ones as a stack."""
+    """Return the newest cards that fit, after the older ones as a stack if there is room for it."""
     most = 1 + max(0, int((max_width - card_width) / (0.55 * card_width)))
     if len(laid) <= most or most == 1:
         return laid[-most:]
@@ -154,20 +161,20 @@ def fit_newest_cards(laid: LaidCards, card_width: float, max_width: float) -> La
 
 
 def card_spacing(count: int, card_width: float, max_width: float) -> float:
-    """Return the distance between the left edges of cards in a row, which overlap if necessary."""
+    """Return the distance between the left edges of cards in a row. Cards overlap if necessary."""
     return min(card_width * 1.08, (max_width - card_width) / max(1, count - 1))
 
 
 def card_row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
-    """Return the width of a row of cards of this height."""
-    wide = card_height * DrawnCard.SHAPE
+    """Return the width of a row of cards of this height, which overlap to fit into `max_width`."""
+    wide = card_height * DrawnCard.WIDTH_TO_HEIGHT
     count = len(fit_newest_cards(laid, wide, max_width))
     return (count - 1) * card_spacing(count, wide, max_width) + wide
 
 
 def place_cards_and_get_width(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
     """Place a row of cards in a box, from the left. Return the width that it takes."""
-    wide = box.h * DrawnCard.SHAPE
+    wide = box.h * DrawnCard.WIDTH_TO_HEIGHT
     laid = fit_newest_cards(laid, wide, box.w)
     step = card_spacing(len(laid), wide, box.w)
     for n, (code, count) in enumerate(laid):
@@ -178,7 +185,7 @@ def place_cards_and_get_width(cards: list[DrawnCard], laid: LaidCards, box: Box)
 
 
 def visible_range(current: int, count: int, max_rows: int) -> range:
-    """Return the indices of at most `max_rows` rows of a list, around the current row."""
+    """Return the indices of the visible rows: at most `max_rows`, around the current one."""
     max_rows = min(max_rows, count)
     begin = min(max(0, current - max_rows // 2), count - max_rows)
     return range(begin, begin + max_rows)

@@ -9,41 +9,41 @@ from audiowar.choose_player_language import require_known_language
 from audiowar.standard_output import make_printable
 from audiowar.ui.core.launch_options import LaunchOptions
 
-from .display_check import NoWindow, find_display_problem, require_libraries
+from .display_check import NoWindow, find_display_problem, require_window_libraries
 from .open_manual import open_in_browser, open_manual_or_get_file
 from .run_update_installer import can_installer_replace_program, run_installer
 
 UNUSED_DECODERS = (
-    *("media.codecs.ffmpeg_lib", "media.codecs.gstreamer", "media.codecs.pyogg"),
-    *("image.codecs.gdkpixbuf2", "image.codecs.pil", "image.codecs.dds"),
-    *("image.codecs.png", "image.codecs.bmp"),
-)
-"""Decoders of pyglet that are not loaded: the game plays only WAV files, and they would take 15 MB
-and some time."""
+    "media.codecs.ffmpeg_lib", "media.codecs.gstreamer", "media.codecs.pyogg",
+    "image.codecs.gdkpixbuf2", "image.codecs.pil", "image.codecs.dds", "image.codecs.png",
+    "image.codecs.bmp",
+)  # fmt: skip
+"""The modules of pyglet that are not loaded, because the game plays only WAV files and loads no
+images. They would take 15 MB and some time."""
 
-MAX_NAME_LENGTH = 60
-"""Maximum length of a player's name on the command line."""
+MAX_PLAYER_NAME_LENGTH = 60
+"""The maximum number of characters of a player's name on the command line."""
 
 
 def start_game(args: Namespace) -> int:
     """Play in a window or in the terminal. Return the exit status. Raises UserError."""
-    launch = parse_flags(args)
+    launch = parse_launch_options(args)
     reason = None if args.text else find_display_problem()
     if not args.text and reason is None:
         try:
-            require_libraries(args.lang)
+            require_window_libraries(args.lang)
             return play_in_window(launch)
         except NoWindow as missing:
             reason = str(missing)
-    # Imported late, because only a terminal needs it.
+    # Imported late, because only a game in the terminal needs it.
     from .terminal_app import play as play_text
 
     return play_text(launch, reason)
 
 
 def play_in_window(launch: LaunchOptions) -> int:
-    """Play in a window. If there can be none, raise NoWindow before anything is spoken."""
-    # Imported late and in this order, so that the voice and the sound start first.
+    """Play in a window, and return the exit status. Raises NoWindow before anything is spoken."""
+    # Imported late and in this order, so that the voice and the sound start before the window.
     from audiowar.speech.voices_to_try import start_loading_voices
 
     from .startup_sound import play_before_window
@@ -59,13 +59,13 @@ def play_in_window(launch: LaunchOptions) -> int:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
         from .window_app import play
     except Exception as error:
-        # pyglet fails to be imported without a display or its libraries.
+        # pyglet cannot be imported if there is no display, or if system libraries are missing.
         raise NoWindow("text-window-failed") from error
     return play(launch)
 
 
-def parse_flags(args: Namespace) -> LaunchOptions:
-    """Return the launch options that the flags describe. Raises UserError."""
+def parse_launch_options(args: Namespace) -> LaunchOptions:
+    """Return the launch options from the flags of the command line. Raises UserError."""
     launch = LaunchOptions(
         language=require_known_language(args.lang),
         fast=args.fast,
@@ -73,7 +73,7 @@ def parse_flags(args: Namespace) -> LaunchOptions:
         game=args.game,
         players=args.players,
         seed=args.seed,
-        name=args.name and make_printable(args.name, MAX_NAME_LENGTH).strip(),
+        name=args.name and make_printable(args.name, MAX_PLAYER_NAME_LENGTH).strip(),
         bots=args.bots,
         open_manual_or_get_file=open_manual_or_get_file,
         open_web_page=open_in_browser,
@@ -85,7 +85,10 @@ def parse_flags(args: Namespace) -> LaunchOptions:
 
 
 def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
-    """Check the flags that describe a game, and store its options in `launch`. Raises UserError."""
+    """Check the flags about the game, and store its options in `launch`. Raises UserError.
+
+    `words` are the options as typed, such as NAME=VALUE.
+    """
     # Imported late, because a start without a game on the command line does not need it.
     from audiowar.command_line.parse_values import parse_bot_names, parse_options
     from audiowar.command_line.refusal_errors import make_refusal_error

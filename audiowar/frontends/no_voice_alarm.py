@@ -12,13 +12,13 @@ from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
 
 ALARM_SECONDS = 7.0
 """Seconds without a voice until the alarm, long enough for a slow voice to start."""
-TITLE = "audiowar"
+ALARM_TITLE = "audiowar"
 _WARNING = 0x30
 _FOREGROUND = 0x10000
 
 
 class VoiceLossWatcher:
-    """Watches speech events, and decides when to warn the player that no voice works."""
+    """Watches the speaker's events, and decides when to warn the player that no voice works."""
 
     def __init__(self) -> None:
         self._reasons: list[str] = []
@@ -27,11 +27,11 @@ class VoiceLossWatcher:
 
     @property
     def failure_reasons(self) -> str:
-        """The reasons why no voice could be opened, in English as in the log."""
+        """The reasons why no voice could be opened, as in the log: in English."""
         return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
     def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
-        """Note from the speaker's events which voices failed, and since when none has spoken."""
+        """Learn from the speaker's events which voices failed, and since when there is none."""
         for event in events:
             if event.kind is not SpeechEventKind.SPEAKING:
                 default = "a voice did not answer" if event.kind is SpeechEventKind.HUNG else ""
@@ -42,7 +42,7 @@ class VoiceLossWatcher:
                 self._since = now
 
     def should_raise_alarm_once(self, now: float) -> bool:
-        """Return whether to raise the alarm now. Return True only once."""
+        """Return whether the alarm is due now. The result is True only once."""
         if self._raised or self._since is None or now - self._since < ALARM_SECONDS:
             return False
         self._raised = True
@@ -54,10 +54,10 @@ def show_alarm(text: str) -> None:
     if sys.platform == "win32":
         threading.Thread(target=_message, args=(text,), name="alarm", daemon=True).start()
     else:
-        print(f"\a{TITLE}: {text}", file=sys.stderr, flush=True)
+        print(f"\a{ALARM_TITLE}: {text}", file=sys.stderr, flush=True)
 
 
 def _message(text: str) -> None:
     user: Any = getattr(ctypes, "windll").user32  # noqa: B009
     user.MessageBeep(_WARNING)
-    user.MessageBoxW(None, text, TITLE, _WARNING | _FOREGROUND)
+    user.MessageBoxW(None, text, ALARM_TITLE, _WARNING | _FOREGROUND)

@@ -1,6 +1,6 @@
 """Write the manual to files, and open it in the player's browser.
 
-Its functions import what they need themselves, to keep the start fast.
+The functions import other modules only when they are called, to keep the start fast.
 """
 
 from __future__ import annotations
@@ -14,28 +14,29 @@ from typing import Final
 from . import display_check
 
 SNAP_FOLDER: Final = Path("/snap/bin")
-"""The folder of Linux snaps, whose browsers cannot read hidden folders in the home folder."""
+"""If this folder exists, a browser may be a Linux snap. Snaps cannot read hidden folders in the
+home folder."""
 
 
 def open_manual_or_get_file(language: str) -> Path | None:
-    """Write the manual in a language and open it. Return the file if no browser can be opened.
+    """Open the manual in a browser. Return its file if no browser can be opened, otherwise None.
 
-    The manual links to the manuals in other languages, which are written in the background.
-    Raises OSError.
+    The manual in `language` is written first. It links to the manuals in other languages, which are
+    written in the background. Raises OSError.
     """
     from audiowar.generate_manual import get_manual_file_name
     from audiowar.l10n.locales import discover_locales
 
-    folder = find_page_folder()
+    folder = find_manual_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    write_pages(folder, [language])
+    write_manuals(folder, [language])
     others = [tag for tag in discover_locales() if tag != language]
-    threading.Thread(target=write_pages, args=(folder, others), daemon=True).start()
+    threading.Thread(target=write_manuals, args=(folder, others), daemon=True).start()
     page = folder / get_manual_file_name(language)
     return None if open_in_browser(page.as_uri()) else page
 
 
-def find_page_folder() -> Path:
+def find_manual_folder() -> Path:
     """Return the folder for the manual: in the data folder, unless browsers cannot read that."""
     from audiowar.storage.settings import data_folder
 
@@ -47,8 +48,8 @@ def find_page_folder() -> Path:
     return folder
 
 
-def write_pages(folder: Path, languages: Iterable[str]) -> None:
-    """Write the manual in each language. Raises OSError."""
+def write_manuals(folder: Path, languages: Iterable[str]) -> None:
+    """Write the manual in each of the languages to a folder. Raises OSError."""
     from audiowar.generate_manual import get_manual_file_name, render_manual
     from audiowar.storage.settings import write_text_atomically
 
@@ -59,7 +60,7 @@ def write_pages(folder: Path, languages: Iterable[str]) -> None:
 def open_in_browser(address: str) -> bool:
     """Open an address in a graphical browser. Return whether that was possible.
 
-    A text browser is not used: it would take the terminal's keys away from the game.
+    A text browser is never opened, because it would take keys of the terminal from the game.
     """
     import webbrowser
 

@@ -1,4 +1,4 @@
-"""Reduce the memory that native libraries take, but only with glibc, the usual C library."""
+"""Reduce the memory that native libraries take. This works only with glibc, the usual C library."""
 
 from __future__ import annotations
 
@@ -13,38 +13,41 @@ from typing import Any
 M_ARENA_MAX = -8
 """The parameter of mallopt that limits the number of heaps. By default each thread has a heap."""
 MADV_DONTNEED = 4
-"""The value with which madvise drops memory pages. Pages of a file are read again when needed."""
-COMPILER_CODE = re.compile(
+"""The value with which madvise drops pages of memory. A page that came from a file is read again
+when it is needed."""
+COMPILER_CODE_MAPPING = re.compile(
     r"^([0-9a-f]+)-([0-9a-f]+) r-xp .*/libLLVM.*\n"
     r"(?:(?!Anonymous)\w+: .*\n)*Anonymous: +0 kB\n(?:(?!Swap:)\w+: .*\n)*Swap: +0 kB",
     re.MULTILINE,
 )
-"""Matches mappings of the software graphics driver's compiler in /proc/self/smaps.
+"""Matches memory mappings of the compiler of the software graphics driver in /proc/self/smaps.
 
-It matches only unchanged code, which can be read again. The code is large, and is used only before
-the first pictures.
+Only unchanged code is matched, because it can be read from its file again. The code is large, and
+only the first pictures need it.
 """
-MAPPINGS = Path("/proc/self/smaps")
+MAPPINGS_FILE = Path("/proc/self/smaps")
 
 
-def share_heap() -> None:
+def share_heap_between_threads() -> None:
     """Let all threads share one heap. Must be called before the first thread starts."""
     if (library := _load_glibc()) is not None:
         library.mallopt(M_ARENA_MAX, 1)
 
 
 def release_unused_memory() -> None:
-    """Return freed memory, and the code of the driver's compiler, to the system."""
+    """Return freed memory to the system, and the code of the graphics driver's compiler."""
     if (library := _load_glibc()) is not None:
         library.malloc_trim(0)
         with suppress(OSError):  # In some containers the file cannot be read.
-            for begin, size in find_compiler_code_ranges(MAPPINGS.read_text("utf-8", "replace")):
+            for begin, size in find_compiler_code_ranges(
+                MAPPINGS_FILE.read_text("utf-8", "replace")
+            ):
                 library.madvise(ctypes.c_void_p(begin), ctypes.c_size_t(size), MADV_DONTNEED)
 
 
 def find_compiler_code_ranges(smaps: str) -> Iterator[tuple[int, int]]:
-    """Yield the address and size of each mapping that `COMPILER_CODE` matches."""
-    for begin, end in COMPILER_CODE.findall(smaps):
+    """Yield the address and size of each mapping that `COMPILER_CODE_MAPPING` matches."""
+    for begin, end in COMPILER_CODE_MAPPING.findall(smaps):
         yield int(begin, 16), int(end, 16) - int(begin, 16)
 
 

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 UNINSTALLER = "uninstall.exe"
-"""The file that the installer puts next to the program. A portable copy does not have it."""
+"""The file that the installer puts next to the program. A portable copy of the game lacks it."""
 
 
 def can_installer_replace_program() -> bool:
-    """Return whether this copy was installed on Windows, in a folder that the player can change."""
+    """Return whether the game was installed on Windows, in a folder that the player may change."""
     if sys.platform != "win32" or not hasattr(sys, "frozen"):
         return False
     try:
@@ -21,7 +21,7 @@ def can_installer_replace_program() -> bool:
 
 
 def run_installer(installer: Path) -> None:
-    """Start the installer, which asks nothing and waits for this program to end. Raises OSError."""
+    """Start the installer. It asks nothing, and waits until this program ends. Raises OSError."""
     # Imported late, to keep the start fast.
     import subprocess
 

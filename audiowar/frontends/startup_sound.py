@@ -22,7 +22,7 @@ def get_menu_volume(settings: Settings) -> float:
 
 
 def play_before_window() -> None:
-    """Play the startup sound before the window opens. Only Windows can; elsewhere do nothing."""
+    """Play the startup sound before the window opens, but only on Windows, which can do this."""
     if sys.platform == "win32":
         # A problem with sound must not prevent the start.
         with contextlib.suppress(Exception):
@@ -31,13 +31,16 @@ def play_before_window() -> None:
 
 
 def play_through_backend(backend: SoundBackend, settings: Settings) -> None:
-    """Play the startup sound through a sound backend. On Windows it was already played."""
+    """Play the startup sound through a sound backend, except on Windows, where it was played."""
     if sys.platform != "win32":
         backend.play(find_startup_sound(), get_menu_volume(settings), LISTENER_PLACE)
 
 
 def read_wav_at_volume(path: Path, volume: float) -> bytes:
-    """Return the bytes of a 16-bit WAV file, scaled in volume. Raises OSError or wave.Error."""
+    """Read a 16-bit WAV file, and return it as bytes at another volume, from 0 to 1.
+
+    Raises OSError or wave.Error.
+    """
     with wave.open(str(path)) as file:
         kind, frames = file.getparams(), file.readframes(file.getnframes())
     samples = array.array("h", (round(sample * volume) for sample in array.array("h", frames)))

@@ -1,4 +1,4 @@
-"""The colours that the player has chosen for all programs in the system."""
+"""Read the colours that the player has chosen in the system for all programs."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import sys
 
 from .window_colours import BLACK, THEMES, WHITE, Colour, Palette, make_system_palette
 
-WINDOW, WINDOW_TEXT, HIGHLIGHT = 5, 8, 13
-"""The numbers by which the Windows function GetSysColor returns these colours."""
-DESKTOP = "org.gnome.desktop.interface"
-"""The group of GNOME's settings that has the colours."""
-ASK_TIMEOUT = 1.0
-"""The maximum number of seconds to wait for a program that is asked for the colours."""
+COLOR_WINDOW, COLOR_WINDOWTEXT, COLOR_HIGHLIGHT = 5, 8, 13
+"""The numbers of these colours for GetSysColor, a function of Windows."""
+GNOME_INTERFACE_SCHEMA = "org.gnome.desktop.interface"
+"""The group (schema) of GNOME's settings that has the colours."""
+COMMAND_TIMEOUT = 1.0
+"""The maximum number of seconds to wait for a command that prints a setting."""
 
 
 def read_system_palette() -> Palette | None:
@@ -30,7 +30,7 @@ def _read_windows() -> Palette:
     import ctypes
 
     read = ctypes.windll.user32.GetSysColor  # type: ignore[attr-defined, unused-ignore]
-    numbers = (WINDOW, WINDOW_TEXT, HIGHLIGHT)
+    numbers = (COLOR_WINDOW, COLOR_WINDOWTEXT, COLOR_HIGHLIGHT)
     return make_system_palette(*(_parse_colorref(int(read(number))) for number in numbers))
 
 
@@ -41,8 +41,8 @@ def _parse_colorref(value: int) -> Colour:
 
 def _read_desktop() -> Palette | None:
     """Return a palette that fits a GNOME desktop: light or dark, with usual or high contrast."""
-    scheme = _ask("gsettings", "get", DESKTOP, "color-scheme")
-    theme = _ask("gsettings", "get", DESKTOP, "gtk-theme")
+    scheme = _ask("gsettings", "get", GNOME_INTERFACE_SCHEMA, "color-scheme")
+    theme = _ask("gsettings", "get", GNOME_INTERFACE_SCHEMA, "gtk-theme")
     if not scheme and not theme:
         return None
     dark = "dark" in (scheme + theme).lower() or "Inverse" in theme
@@ -54,9 +54,9 @@ def _read_desktop() -> Palette | None:
 
 
 def _ask(*command: str) -> str:
-    """Return the output of a program; empty if it is missing or fails."""
+    """Return the output of a command, or "" if the command is missing or fails."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=ASK_TIMEOUT)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=COMMAND_TIMEOUT)
     except (OSError, subprocess.SubprocessError):
         return ""
     return done.stdout.strip() if done.returncode == 0 else ""

@@ -1,4 +1,4 @@
-"""Lay out the player's hand below a drawn table: cards, answers in words, or the packet."""
+"""Lay out what is drawn below a table: the cards of the hand, answers in words, or the packet."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ MAX_VISIBLE_ANSWERS = 4
 
 @dataclass(frozen=True)
 class TableArrangement:
-    """A table laid out in a window. The hand is laid out separately for each cursor position."""
+    """A table laid out in a window. The hand is laid out again for each position of the cursor."""
 
     content: WindowContent
     metrics: TextMetrics
     gap: float
     hand_card_height: float
     hand_box: Box
-    table: Drawing
+    table_drawing: Drawing
 
     def lay_out_hand(self, current: int) -> Drawing:
         """Lay out the hand with the cursor on the card or answer number `current`."""
@@ -65,7 +65,7 @@ class TableArrangement:
     def _draw_cards(self, made: Drawing, here: int) -> None:
         """Lay out the cards of the hand in a row.
 
-        The card at the cursor is visible as a whole; of the other cards, at least the rank is.
+        The card at the cursor is fully visible. Of every other card at least the rank is visible.
         """
         content, gap, metrics = self.content, self.gap, self.metrics
         room, hand = self.hand_box, content.scene.hand
@@ -75,7 +75,7 @@ class TableArrangement:
         if metrics.measure(content.rows[here], bold=True) + gap * 2 <= x - room.x:
             self._write(made, position, x, room.y, "more")
         high = self.hand_card_height
-        card = Box(0, room.y + metrics.row_height + gap, high * DrawnCard.SHAPE, high)
+        card = Box(0, room.y + metrics.row_height + gap, high * DrawnCard.WIDTH_TO_HEIGHT, high)
         step, edge, fits = compute_hand_spacing(len(hand), card.w, room.w, metrics, gap)
         seen = visible_range(here, len(hand), fits)
         x = room.x + edge
@@ -97,8 +97,8 @@ class TableArrangement:
 def compute_hand_spacing(
     count: int, card_width: float, max_width: float, metrics: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
-    """Return the distance between cards, the space at both ends, and how many cards fit."""
-    least = rank_width(card_width / DrawnCard.SHAPE, metrics) + gap / 2
+    """Return the distance between cards, the space at each end, and how many cards fit."""
+    least = rank_width(card_width / DrawnCard.WIDTH_TO_HEIGHT, metrics) + gap / 2
     step = min(card_width + gap / 3, (max_width - 2 * card_width - gap / 3) / max(1, count - 2))
     if count <= 2 or step >= least:
         return step, 0.0, count

@@ -1,7 +1,7 @@
 """Lay out a drawn table in the window. The result is only boxes, so that tests need no screen.
 
-The newest messages have priority: they keep the player's text size and are never cut. If there is
-no room left for a table, the window shows only text. All units are pixels; y grows downwards.
+The newest messages have priority: they keep the player's text size and are never cut. If they leave
+no room for a table, the window shows only text. All units are pixels; y grows downwards.
 """
 
 from __future__ import annotations
@@ -17,37 +17,37 @@ from .table_hand_layout import MAX_VISIBLE_ANSWERS, TableArrangement, compute_ha
 from .table_seat_layout import SeatPlacer, list_row_arrangements
 from .window_layout import WindowContent
 
-TALLEST, SMALLEST = 6.0, 2.0
-"""The greatest and least height of a card in the hand, in rows of text."""
+MAX_HAND_CARD_ROWS, MIN_HAND_CARD_ROWS = 6.0, 2.0
+"""The maximum and minimum height of a card in the hand, in rows of text."""
 SEAT_TEXT_SCALES = (1.0, 0.85, 0.7)
-"""The text sizes to try for the seats, as fractions of the player's size, best first."""
+"""The text sizes to try at the seats, as fractions of the player's own size, best first."""
 PLAYER_BELOW_BONUS = 1.15
-"""The factor by which a layout is rated higher if the player sits below all others."""
-PACKET_ROWS = 2.4
+"""The rating of a layout is multiplied by this factor if the player sits below all others."""
+PACKET_HEIGHT_ROWS = 2.4
 """The height of the player's packet, in rows of text."""
 MAX_MESSAGE_SHARE = 0.45
-"""The greatest share of the window's height that messages may take above a drawn table."""
+"""The maximum share of the window's height that messages may take above a drawn table."""
 
 
 @dataclass(frozen=True)
 class MinimumSizes:
     """The minimum sizes of a table that is worth drawing."""
 
-    hand: float
+    hand_card_rows: float
     """The minimum height of a card in the hand, in rows of text."""
-    seat: float
+    seat_card_rows: float
     """The minimum height of a card at a seat, in rows of the seat's text."""
-    cards: int
-    """The minimum number of the hand's cards that are visible at once, unless it has fewer."""
+    visible_hand_cards: int
+    """The minimum number of cards of the hand that are visible at once, or all if it has fewer."""
 
 
 MINIMUM_SIZES = (
     MinimumSizes(3.0, 2.4, 24),
-    MinimumSizes(SMALLEST, 1.5, 24),
-    MinimumSizes(SMALLEST, 1.5, 12),
-    MinimumSizes(SMALLEST, 1.5, 9),
+    MinimumSizes(MIN_HAND_CARD_ROWS, 1.5, 24),
+    MinimumSizes(MIN_HAND_CARD_ROWS, 1.5, 12),
+    MinimumSizes(MIN_HAND_CARD_ROWS, 1.5, 9),
 )
-"""The minimum sizes with which a layout of the table is tried, most readable first."""
+"""The minimum sizes to try, one after another: the most readable layout first."""
 
 
 def arrange_table(
@@ -64,8 +64,8 @@ def arrange_table(
     if messages_height > height * MAX_MESSAGE_SHARE or max(widest, heading) > inside:
         return None
     for whole in (True, False):
-        # First keep whole names and make the text smaller if necessary. If that is not enough,
-        # shorten names, and try the smallest text first.
+        # At first keep names whole, and make the text smaller if necessary. If even that does not
+        # fit, shorten names, beginning with the smallest text.
         for scale in SEAT_TEXT_SCALES if whole else reversed(SEAT_TEXT_SCALES):
             small = metrics.resized(scale)
             for standard in MINIMUM_SIZES:
@@ -79,7 +79,7 @@ def arrange_table(
 
 @dataclass(frozen=True)
 class _Plan:
-    """One arrangement of the seats in rows, with the sizes of cards and seats that it allows."""
+    """One arrangement of the seats in rows, and the sizes of cards and seats that fit with it."""
 
     rows: list[list[SeatScene]]
     card: float
@@ -119,8 +119,10 @@ class _Attempt:
         return next(filter(None, map(self._place, plans)), None)
 
     def _hand_heights(self) -> Iterator[tuple[float, float]]:
-        """Yield heights of a card in the hand, tallest first, each with the hand's height."""
-        for tenth in range(round(TALLEST * 10), round(self.standard.hand * 10) - 1, -4):
+        """Yield heights of a card in the hand, tallest first, each with the whole hand's height."""
+        for tenth in range(
+            round(MAX_HAND_CARD_ROWS * 10), round(self.standard.hand_card_rows * 10) - 1, -4
+        ):
             card = tenth / 10 * self.metrics.row_height
             if (hand := self._hand_height(card)) is not None:
                 yield card, hand
@@ -130,7 +132,7 @@ class _Attempt:
     ) -> Iterator[_Plan]:
         """Yield the plans that fit into the window, with the seats arranged in `rows`.
 
-        `hands` are the pairs of heights that `_hand_heights` yields.
+        `hands` has the pairs of heights from `_hand_heights`.
         """
         gap, row, small = self.gap, self.metrics.row_height, self.small.row_height
         top = gap + len(self.message_rows) * row + gap / 2
@@ -142,9 +144,11 @@ class _Attempt:
             felt = Box(gap / 2, top, self.width - gap, bottom.y - gap / 2 - top)
             high = (felt.h - gap - len(self._notes) * small) / len(rows) - gap / 2
             # Cards at the seats need not be larger than those in the hand.
-            high = min(high, small + gap + (card if self.content.rows else TALLEST * row))
+            high = min(
+                high, small + gap + (card if self.content.rows else MAX_HAND_CARD_ROWS * row)
+            )
             laid = high - small - gap
-            if laid >= self.standard.seat * small:
+            if laid >= self.standard.seat_card_rows * small:
                 quality = card * laid * preference
                 yield _Plan(rows, card, Box(0, 0, wide, high), felt, bottom, quality)
 
@@ -187,13 +191,17 @@ class _Attempt:
         if not content.rows:
             packet = any(seat.me and seat.packet for seat in content.scene.seats)
             has_room = packet and self.standard is MINIMUM_SIZES[0]
-            return row * (1 + PACKET_ROWS) + self.gap / 2 if has_room else row
+            return row * (1 + PACKET_HEIGHT_ROWS) + self.gap / 2 if has_room else row
         if not content.shows_rows_as_cards:
             return row * (1 + min(MAX_VISIBLE_ANSWERS, len(content.rows)))
-        count, inside, wide = len(content.rows), self.width - 2 * self.gap, card * DrawnCard.SHAPE
+        count, inside, wide = (
+            len(content.rows),
+            self.width - 2 * self.gap,
+            card * DrawnCard.WIDTH_TO_HEIGHT,
+        )
         *_, fits = compute_hand_spacing(count, wide, inside, self.metrics, self.gap)
-        last = self.standard is MINIMUM_SIZES[-1] and card <= SMALLEST * row
-        if fits < min(count, self.standard.cards) and not last:
+        last = self.standard is MINIMUM_SIZES[-1] and card <= MIN_HAND_CARD_ROWS * row
+        if fits < min(count, self.standard.visible_hand_cards) and not last:
             return None
         return row + self.gap + card
 
@@ -203,5 +211,5 @@ class _Attempt:
         if self.content.scene.reversed is not None:
             box = Box(x, y + small * 0.1, small * 0.8, small * 0.8)
             sign = "falling" if self.content.scene.reversed else "rising"
-            made.marks.append(DrawnSign(box, sign))
+            made.signs.append(DrawnSign(box, sign))
         made.write_rows(self._notes, x + small * 1.1, y, self.small, "note")

@@ -18,14 +18,15 @@ from .drawn_table_items import (
     rank_font_size,
 )
 from .window_colours import Colour, Palette
-from .window_painter import Masks, Painter
-from .window_shapes import HOLES
+from .window_painter import Painter, TextureAtlases
+from .window_shapes import INNER_CIRCLES
 
 REVERSED_ROLES: Final = frozenset({"caption", "current"})
-"""The roles of texts that are drawn in the background's colour on a bar in the text's colour."""
-HOLE_SIZE: Final = 0.55
+"""The roles of texts with exchanged colours: the text in the background's colour, on a bar in the
+usual colour of texts."""
+SUIT_HOLE_SHARE: Final = 0.55
 """The size of the hole in an outlined suit, as a fraction of the suit's size."""
-DIGIT_WIDTH: Final = 0.6
+DIGIT_WIDTH_SHARE: Final = 0.6
 """The width of a bold digit, as a fraction of the height of a row."""
 
 
@@ -34,10 +35,10 @@ class TablePainter:
 
     def __init__(
         self, palette: Palette, height: int, gap: float, line: float,
-        font: Callable[[int, bool], Any], masks: Masks,
+        font: Callable[[int, bool], Any], atlases: TextureAtlases,
     ) -> None:  # fmt: skip
-        """`font` returns the font for a size in points, bold or not."""
-        self.painter = Painter(masks)
+        """`font` returns the font for a size in points; its second argument asks for bold."""
+        self.painter = Painter(atlases)
         self._palette = palette
         self._height = height
         self._gap = gap
@@ -46,17 +47,17 @@ class TablePainter:
         self._thick = max(2, round(gap / 6))
 
     def collect_shapes(self, drawing: Drawing) -> Painter:
-        """Return a painter that has collected the shapes of a drawing, and can draw them."""
+        """Collect the shapes of a drawing. Return the painter that can draw them."""
         palette = self._palette
         if drawing.felt is not None:
             self._box(drawing.felt, palette.edge, palette.felt, self._thick, self._gap * 1.4)
-        for box, seat in drawing.frames:
+        for box, seat in drawing.seat_frames:
             self._frame(box, seat)
-        for mark in drawing.marks:
+        for mark in drawing.signs:
             self._mark(mark)
         for card in sorted(drawing.cards, key=lambda one: one.role == "current"):
             self._card(card)
-        for words in drawing.words:
+        for words in drawing.text_rows:
             self._words(words)
         self.painter.upload_shapes()
         return self.painter
@@ -86,7 +87,7 @@ class TablePainter:
         self._sign(mark.sign, mark.box, colour, self._palette.felt)
 
     def _sign(self, sign: str, box: Box, colour: Colour, under: Colour, hole: bool = False) -> None:
-        """Draw a sign in the middle of a box. Its holes get the background colour `under`."""
+        """Draw a sign in the middle of a box. Holes in it get the background colour `under`."""
         size = min(box.w, box.h)
         x, y = box.x + box.w / 2, self._height - box.y - box.h / 2
 
@@ -95,10 +96,10 @@ class TablePainter:
             self.painter.add_sign(name, x - half, y - half, size * part, colour)
 
         draw(sign, 1.0, colour)
-        for part, is_hole in HOLES.get(sign, ()):
+        for part, is_hole in INNER_CIRCLES.get(sign, ()):
             draw("circle", part, under if is_hole else colour)
         if hole:
-            draw(sign, HOLE_SIZE, under)
+            draw(sign, SUIT_HOLE_SHARE, under)
 
     def _card(self, card: DrawnCard) -> None:
         palette, box = self._palette, card.box
@@ -114,10 +115,10 @@ class TablePainter:
             card = replace(card, box=box, visible_width=box.w)
         thick = max(2.0, box.h * 0.022)
         spied = card.role == "spied"
-        edge = palette.focus if spied else palette.print
-        self._box(box, edge, palette.face, thick * 1.5 if spied else thick, radius)
+        edge = palette.focus if spied else palette.card_print
+        self._box(box, edge, palette.card_face, thick * 1.5 if spied else thick, radius)
         if card.role == "prisoner":
-            self._box(box.grown(-2.5 * thick), palette.print, palette.face, thick, radius)
+            self._box(box.grown(-2.5 * thick), palette.card_print, palette.card_face, thick, radius)
         self._face(card, thick)
 
     def _face(self, card: DrawnCard, thick: float) -> None:
@@ -128,13 +129,15 @@ class TablePainter:
         if code == "JOKER":
             side = min(box.h * 0.55, strip * 0.8)
             place = Box(middle - side / 2, box.y + (box.h - side) / 2, side, side)
-            self._sign(code, place, palette.print, palette.face)
+            self._sign(code, place, palette.card_print, palette.card_face)
             return
         suit = code[1]
         colour = palette.suits[suit]
         side = min(box.h * 0.36, strip * 0.75)
         place = Box(middle - side / 2, box.y + box.h * 0.9 - side, side, side)
-        self._sign(suit, place, colour, palette.face, palette.has_hollow_suits and suit in "HD")
+        self._sign(
+            suit, place, colour, palette.card_face, palette.has_hollow_suits and suit in "HD"
+        )
         rank = "10" if code[0] == "T" else code[0]
         points = rank_font_size(box.h, self._line)
         self._centred(rank, middle, box.y + box.h * 0.04, points, colour)
@@ -146,20 +149,20 @@ class TablePainter:
         top = Box(box.x, box.y + 2 * depth, box.w - 2 * depth, box.h - 2 * depth)
         for layer in range(2 if depth else 0, 0, -1):
             shifted = Box(top.x + layer * depth, top.y - layer * depth, top.w, top.h)
-            self._box(shifted, palette.print, palette.paper, 2, radius)
+            self._box(shifted, palette.card_print, palette.paper, 2, radius)
         return top
 
     def _back(self, card: DrawnCard, radius: float) -> None:
         """Draw a face-down card, or several as a stack with their number on it."""
         palette = self._palette
         box = self._stack(card, radius)
-        self._box(box, palette.print, palette.edge, 2, radius)
+        self._box(box, palette.card_print, palette.edge, 2, radius)
         inner = box.w * 0.1
         self._box(box.grown(-inner), palette.ink, palette.paper, 2, radius / 2)
         if card.count > 1:
             seen = min(box.w, card.visible_width)
             text = str(card.count)
-            widest = int((seen - 3 * inner) / (len(text) * DIGIT_WIDTH * self._line))
+            widest = int((seen - 3 * inner) / (len(text) * DIGIT_WIDTH_SHARE * self._line))
             points = max(6, min(rank_font_size(box.h, self._line), widest))
             y = box.y + (box.h - points * self._line) / 2
             self._centred(text, box.x + seen / 2, y, points, palette.ink)

@@ -27,8 +27,8 @@ MIN_NAME_LETTERS = 4
 def list_row_arrangements(content: WindowContent) -> Iterator[list[list[SeatScene]]]:
     """Yield ways to arrange the seats in rows, best first.
 
-    The opponents stand in the order in which they are spoken, from the left. The player is below
-    them, next to cards that belong to nobody, such as a pot.
+    In the best one, the opponents are in the order in which they are spoken, from the left. The
+    player is below them, next to cards that belong to nobody, such as a pot.
     """
     scene = content.scene
     me = next((n for n, seat in enumerate(scene.seats) if seat.me), 0)
@@ -49,7 +49,7 @@ def list_row_arrangements(content: WindowContent) -> Iterator[list[list[SeatScen
 
 @dataclass(frozen=True)
 class SeatPlacer:
-    """Adds seats to a drawing: the name, the number of cards, the cards on the table, the gain."""
+    """Adds seats to a drawing: name, number of cards, cards on the table, gain and bet."""
 
     drawing: Drawing
     metrics: TextMetrics
@@ -59,7 +59,7 @@ class SeatPlacer:
 
     def try_to_place_seat(self, seat: SeatScene, box: Box) -> bool:
         """Lay out a seat in a box. Return whether everything fits."""
-        self.drawing.frames.append((box, seat))
+        self.drawing.seat_frames.append((box, seat))
         if not self.try_to_place_name(seat, box):
             return False
         row, gap = self.metrics.row_height, self.gap
@@ -78,17 +78,17 @@ class SeatPlacer:
         sign_box = Box(x, y + (row - side) / 2, side, side)
         for sign in [seat.state, *(["spy"] if seat.spy else [])]:
             if sign in ("choosing", "chosen", "out", "spy"):
-                self.drawing.marks.append(DrawnSign(replace(sign_box, x=x), sign))
+                self.drawing.signs.append(DrawnSign(replace(sign_box, x=x), sign))
                 x += side + gap / 2
         if seat.count:
             wide = metrics.measure(seat.count, bold=True)
             end -= wide
             words = TextRow(Box(end, y, wide, row), seat.count, metrics.points, "count")
-            self.drawing.words.append(words)
+            self.drawing.text_rows.append(words)
             end -= gap / 3
         if seat.leads:
             end -= side
-            self.drawing.marks.append(DrawnSign(replace(sign_box, x=end), "leads"))
+            self.drawing.signs.append(DrawnSign(replace(sign_box, x=end), "leads"))
             end -= gap / 4
         full = self.own_seat_heading if seat.me else seat.name
         name = metrics.shorten(full, end - x)
@@ -98,14 +98,14 @@ class SeatPlacer:
             return False
         if name:
             box = Box(x, y, metrics.measure(name), row)
-            self.drawing.words.append(TextRow(box, name, metrics.points, "name"))
+            self.drawing.text_rows.append(TextRow(box, name, metrics.points, "name"))
         return True
 
     def _drop_what_does_not_fit(self, shared: SeatScene, max_width: float) -> SeatScene:
-        """Return shared cards without their number if it does not fit next to their name.
+        """Return shared cards, such as a pot, without what does not fit.
 
-        If even the name does not fit, drop the name instead: unlike a player's name, it would not
-        be recognized by its first letters.
+        The number is dropped if it does not fit next to the name. If even the name is too wide, the
+        name is dropped: unlike a player's name, it cannot be recognized by its first letters.
         """
         name, count = self.metrics.measure(shared.name), self.metrics.measure(shared.count, True)
         if name > max_width:
@@ -113,8 +113,8 @@ class SeatPlacer:
         return shared if name + self.gap / 3 + count <= max_width else replace(shared, count="")
 
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
-        """Lay out the cards of a seat, with its pile and other cards, in a row."""
-        wide, half = room.h * DrawnCard.SHAPE, self.gap / 2
+        """Lay out the cards of a seat in a row, with its pile and bet. Return whether they fit."""
+        wide, half = room.h * DrawnCard.WIDTH_TO_HEIGHT, self.gap / 2
         pile_count = f"×{seat.pile[1]}" if seat.pile else ""
         texts = filter(None, (seat.gain, pile_count, seat.bet))
         used = sum(self.metrics.measure(text, bold=True) + half for text in texts)
@@ -141,7 +141,7 @@ class SeatPlacer:
         if seat.bet:
             side = self.metrics.row_height * 0.8
             box = Box(x, room.y + (room.h - side) / 2, side, side)
-            self.drawing.marks.append(DrawnSign(box, "bet"))
+            self.drawing.signs.append(DrawnSign(box, "bet"))
             self._put_text(seat.bet, "bet", x + self.metrics.row_height, room)
         return True
 
@@ -150,5 +150,5 @@ class SeatPlacer:
             return x
         wide, row = self.metrics.measure(text, bold=True), self.metrics.row_height
         box = Box(x, room.y + (room.h - row) / 2, wide, row)
-        self.drawing.words.append(TextRow(box, text, self.metrics.points, role))
+        self.drawing.text_rows.append(TextRow(box, text, self.metrics.points, role))
         return x + wide + self.gap / 2

@@ -1,4 +1,4 @@
-"""The game in a terminal: one line for each message, never redrawn."""
+"""The game in a terminal. Each message is one line, which is never redrawn."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from audiowar.ui.routes import ROUTES
 from .terminal_keys import KeyInput, KeySource, get_key_name, open_key_source
 
 RETRY_SECONDS: float | None = 0.5
-"""Seconds until the next call of `run_all_due_and_get_delay` after a call that failed."""
-MAX_CALLS = 1000
-"""The maximum number of calls of `App.run_due_and_get_delay` before keys are read again."""
+"""Seconds to wait after a failed call of `run_all_due_and_get_delay` before the next call."""
+MAX_CALLS_BEFORE_KEYS = 1000
+"""How often `App.run_due_and_get_delay` is called, at most, before keys are read again."""
 
 
 class OutputClosed(BaseException):
-    """Raised if standard output is closed. As a BaseException it is not reported as a fault."""
+    """Raised if standard output is closed. A BaseException is not reported as a fault."""
 
 
 class TerminalFrontend(Frontend):
@@ -44,8 +44,11 @@ class TerminalFrontend(Frontend):
 
 
 def play(launch: LaunchOptions, no_window_message: str | None = None) -> int:
-    """Play in the terminal, and say first why there is no window. Return the exit status."""
-    # Exit cleanly when the system ends the program.
+    """Play in the terminal. Return the exit status.
+
+    `no_window_message` is the id of the first message, which says why there is no window.
+    """
+    # Exit cleanly if the system asks the program to end.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     settings = Settings()
     catalogue = Catalogue(choose_language(launch.language, settings))
@@ -79,7 +82,7 @@ def run_loop(app: App, source: KeySource) -> None:
     while app.running:
         due = app.guard.run("time", partial(run_all_due_and_get_delay, app), RETRY_SECONDS)
         if not app.running:
-            # Something that was due has quit the app, so do not wait for a key.
+            # A task that was due has quit the app, so do not wait for a key.
             return
         for read in source.read(due):
             if read[0] == "end":
@@ -90,8 +93,8 @@ def run_loop(app: App, source: KeySource) -> None:
 
 
 def run_all_due_and_get_delay(app: App) -> float | None:
-    """Run everything that is due. Return the seconds until something else is due."""
-    for _ in range(MAX_CALLS):
+    """Run everything that is due. Return the seconds until the next task; None for never."""
+    for _ in range(MAX_CALLS_BEFORE_KEYS):
         due = app.run_due_and_get_delay()
         if due != 0.0 or not app.running:
             break
@@ -110,7 +113,7 @@ def handle_input(app: App, key_input: KeyInput) -> None:
 
 
 def install_ctrl_c_handler(app: App) -> None:
-    """Quit on Ctrl+C, even when Python drops the KeyboardInterrupt, such as during an import."""
+    """Quit on Ctrl+C, even where Python loses the KeyboardInterrupt, such as during an import."""
 
     def leave(number: int, frame: Any) -> None:
         app.status = 130

@@ -16,16 +16,23 @@ from typing import Final, Protocol
 from audiowar.input.keys import find_typing_key
 
 ESCAPE_WAIT: Final = 0.08
-"""Seconds within which the rest of an escape sequence must arrive, even over a slow network."""
+"""Seconds within which the rest of an escape sequence must arrive. Enough for a slow network."""
 
 MAX_LINE_LENGTH: Final = 1000
 """The maximum number of characters in a line from a pipe; the rest is dropped."""
 
-ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end"}
+CURSOR_KEY_CODES: Final = {
+    "A": "up",
+    "B": "down",
+    "C": "right",
+    "D": "left",
+    "H": "home",
+    "F": "end",
+}
 FUNCTION_KEY_CODES: Final = dict(enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1))
 MODIFIER_CODES: Final = {2: "shift", 5: "ctrl"}
-SEQUENCES: Final[Mapping[str, str]] = {
-    **{f"{lead}{code}": key for lead in "[O" for code, key in ARROWS.items()},
+ESCAPE_SEQUENCES: Final[Mapping[str, str]] = {
+    **{f"{lead}{code}": key for lead in "[O" for code, key in CURSOR_KEY_CODES.items()},
     **{f"O{code}": f"f{n}" for n, code in enumerate("PQRS", 1)},
     **{f"[[{code}": f"f{n}" for n, code in enumerate("ABCDE", 1)},
     **{f"[1;{m}{code}": f"{mod}+f{n}"
@@ -36,12 +43,12 @@ SEQUENCES: Final[Mapping[str, str]] = {
     "[1~": "home", "[2~": "insert", "[3~": "delete", "[4~": "end", "[5~": "pageup",
     "[6~": "pagedown", "[7~": "home", "[8~": "end",
 }  # fmt: skip
-"""The key for each escape sequence of a terminal, written without the escape character."""
+"""The key for each escape sequence of a terminal. The escape character itself is left out."""
 CONTROL_KEYS: Final[Mapping[str, str]] = {
     "\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\x08": "backspace",
     " ": "space", "\x04": "end-of-input", "\x1a": "end-of-input",
 }  # fmt: skip
-WINDOWS_KEYS: Final[Mapping[str, str]] = {
+WINDOWS_SPECIAL_KEYS: Final[Mapping[str, str]] = {
     "H": "up", "P": "down", "K": "left", "M": "right", "G": "home", "O": "end", "I": "pageup",
     "Q": "pagedown", "R": "insert", "S": "delete",
     **{chr(58 + n): f"f{n}" for n in range(1, 11)}, "\x85": "f11", "\x86": "f12",
@@ -51,18 +58,18 @@ WINDOWS_KEYS: Final[Mapping[str, str]] = {
 """The key for the second character that the Windows console sends for a special key."""
 
 KeyInput = tuple[str, str]
-"""One input: ("key", name), ("text", character), ("line", text), or ("end", "") if it ended."""
+"""One input: ("key", name), ("text", character), ("line", text), or ("end", "") at its end."""
 
 
 class KeySource(Protocol):
-    """Where keys come from: a terminal, a console, a pipe or nothing."""
+    """A source of keys: a terminal, a console, a pipe or nothing."""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
         """Wait for keys, at most `timeout` seconds. Return an empty list if none came."""
 
 
 def decode_keys_and_rest(text: str) -> tuple[list[KeyInput], str]:
-    """Return the keys in terminal input, and the rest: an escape sequence that is unfinished."""
+    """Return the keys in terminal input, and the rest: an unfinished escape sequence or ""."""
     reads: list[KeyInput] = []
     while text:
         if text[0] != "\x1b":
@@ -74,14 +81,14 @@ def decode_keys_and_rest(text: str) -> tuple[list[KeyInput], str]:
             return reads, text
         if length == 0:
             reads.append(("key", "escape"))
-        elif key := SEQUENCES.get(text[1 : 1 + length]):
+        elif key := ESCAPE_SEQUENCES.get(text[1 : 1 + length]):
             reads.append(("key", key))
         text = text[1 + length :]
     return reads, ""
 
 
 def decode_character(char: str) -> KeyInput:
-    """Return the key that sends a single character, or else the character as text."""
+    """Return the input for one character: a key such as Ctrl+A, the end of input, or a text."""
     if char in CONTROL_KEYS:
         key = CONTROL_KEYS[char]
         return ("end", "") if key == "end-of-input" else ("key", key)
@@ -91,9 +98,10 @@ def decode_character(char: str) -> KeyInput:
 
 
 def measure_escape_sequence(rest: str) -> int | None:
-    """Return the length of an escape sequence, from the text after its escape character.
+    """Return the length of an escape sequence, without its escape character.
 
-    The length is 0 if the Escape key was pressed alone, and None if the sequence is unfinished.
+    `rest` is the text after the escape character. The length is 0 if only the Escape key was
+    pressed, and None if the sequence is unfinished.
     """
     if not rest:
         return None
@@ -109,7 +117,7 @@ def measure_escape_sequence(rest: str) -> int | None:
     return None
 
 
-class PosixKeys:
+class PosixKeySource:
     """Keys from a terminal in cbreak mode."""
 
     def __init__(self, fd: int) -> None:
@@ -122,7 +130,7 @@ class PosixKeys:
         ready, _, _ = select.select([self._fd], [], [], wait)
         if not ready:
             rest, self._rest = self._rest, ""
-            # The sequence was not finished in time: the Escape key was pressed, then other keys.
+            # The sequence was not finished in time, so it was the Escape key, then other keys.
             return [("key", "escape"), *decode_keys_and_rest(rest[1:])[0]] if rest else []
         try:
             data = os.read(self._fd, 1024)
@@ -136,7 +144,10 @@ class PosixKeys:
 
 @contextmanager
 def cbreak_mode(fd: int) -> Iterator[None]:
-    """Let the terminal send each key at once and without echo. Restore its old mode at the end."""
+    """Context manager: let the terminal send each key at once, without echo.
+
+    The old mode is restored at the end.
+    """
     # These modules do not exist on Windows.
     import termios
     import tty
@@ -149,8 +160,8 @@ def cbreak_mode(fd: int) -> Iterator[None]:
         termios.tcsetattr(fd, termios.TCSADRAIN, before)
 
 
-class WindowsKeys:
-    """Keys from the Windows console, which is polled."""
+class WindowsKeySource:
+    """Keys from the Windows console, which is asked for keys at short intervals."""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
         # This module exists only on Windows.
@@ -163,14 +174,14 @@ class WindowsKeys:
             time.sleep(0.01)
         char = msvcrt.getwch()  # type: ignore[attr-defined]
         if char in "\x00\xe0":
-            key = WINDOWS_KEYS.get(msvcrt.getwch())  # type: ignore[attr-defined]
+            key = WINDOWS_SPECIAL_KEYS.get(msvcrt.getwch())  # type: ignore[attr-defined]
             return [("key", key)] if key else []
         if char == "\x03":
             raise KeyboardInterrupt
         return [("key", "escape")] if char == "\x1b" else [decode_character(char)]
 
 
-class LineKeys:
+class LineKeySource:
     """Lines from a pipe or a file. Each line is one command."""
 
     def __init__(self, fd: int, encoding: str) -> None:
@@ -192,7 +203,7 @@ class LineKeys:
         rest, data = "", b" "
         while data:
             try:
-                # Read without the file object, whose lock would block the exit of the program.
+                # Do not read through a file object: its lock would block the exit of the program.
                 data = os.read(self._fd, 4096)
             except OSError:
                 data = b""
@@ -219,16 +230,16 @@ class NoInputKeySource:
 
 @contextmanager
 def open_key_source() -> Iterator[KeySource]:
-    """Open standard input as a source of keys: single keys if it is a terminal."""
+    """Context manager: open standard input as a source of single keys or, from a pipe, of lines."""
     if sys.stdin is None or sys.stdin.closed:
         yield NoInputKeySource()
     elif not sys.stdin.isatty():
-        yield LineKeys(sys.stdin.fileno(), sys.stdin.encoding)
+        yield LineKeySource(sys.stdin.fileno(), sys.stdin.encoding)
     elif sys.platform == "win32":
-        yield WindowsKeys()
+        yield WindowsKeySource()
     else:
         with cbreak_mode(sys.stdin.fileno()):
-            yield PosixKeys(sys.stdin.fileno())
+            yield PosixKeySource(sys.stdin.fileno())
 
 
 def get_key_name(char: str) -> str:

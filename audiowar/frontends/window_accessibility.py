@@ -1,4 +1,4 @@
-"""Pass what the window says and shows to its accessibility tree, if it has one."""
+"""Pass the window's focus, messages and lists to its accessibility tree, if it has one."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_to_utterance import make_utterance
 
 if TYPE_CHECKING:
-    # Only for type checking, because the library may be missing.
+    # Only for type checking, because the library AccessKit may be missing.
     from .accesskit_nodes import AccessibleList
     from .accesskit_tree import AccessibilityTree
 
-TITLE = "audiowar"
+WINDOW_TITLE = "audiowar"
 READER_LAG = 0.5
 """Seconds that a screen reader takes to start speaking a new text."""
 
@@ -33,7 +33,8 @@ class AccessibilityBridge:
         self._tried = False
         self._policy = QueuePolicy(READER_LAG)
         self._focused: set[str] = set()
-        """Responses to the last key that the screen reader itself speaks, as the focused line."""
+        """Responses to the last key that need no announcement, because the screen reader itself
+        speaks them: it reads the focused line."""
         self._hurried = False
         """Whether waiting results are announced before the response to the last key."""
         self._list_is_stale = False
@@ -48,14 +49,14 @@ class AccessibilityBridge:
     def switch_tree_if_needed(self, speech_is_unread: bool, in_front: bool) -> bool:
         """Turn the tree on if only the tree reaches a screen reader, otherwise off.
 
-        `speech_is_unread` says that no screen reader receives the speech. Return whether the tree
-        was turned on or off.
+        `speech_is_unread` means that no screen reader receives the program's speech; `in_front`,
+        that the window has the focus. Return whether the tree was turned on or off just now.
         """
         may_open = self._tree is None and not self._tried and sys.platform.startswith("linux")
         if speech_is_unread and may_open:
             self._tried = True
-            self._tree = try_to_open_tree(self._window, TITLE, False)
-            self.on_focus(in_front)
+            self._tree = try_to_open_tree(self._window, WINDOW_TITLE, False)
+            self.on_focus_changed(in_front)
         tree = self._tree
         if tree is None or tree.has_content == (speech_is_unread and tree.is_requested):
             return False
@@ -64,13 +65,13 @@ class AccessibilityBridge:
             tree.clear()
         return True
 
-    def on_focus(self, has_focus: bool) -> None:
+    def on_focus_changed(self, has_focus: bool) -> None:
         """Tell the tree that the window got or lost the keyboard focus."""
         if self._tree is not None:
-            self._tree.on_focus(has_focus)
+            self._tree.on_focus_changed(has_focus)
 
     def drop_stale_messages(self) -> None:
-        """Drop the messages that a pressed key makes stale."""
+        """Drop the waiting messages that are stale because a key was pressed."""
         if self._tree is not None:
             self._tree.drop_stale_messages()
             self._focused.clear()
@@ -78,7 +79,7 @@ class AccessibilityBridge:
             self._policy.on_key_pressed(self.clock())
 
     def drop_waiting_messages(self) -> None:
-        """Drop all waiting messages."""
+        """Drop the waiting messages. Results wait until the next message, and follow it."""
         self._policy.interrupt_and_hold_results(self.clock())
 
     def announce(self, utterance: SpokenMessage, make_list: Callable[[], AccessibleList]) -> None:
@@ -87,7 +88,7 @@ class AccessibilityBridge:
             self._tree.announce_remark(utterance.text)
         elif self._tree is not None and self.is_on:
             text, listing, language = utterance.text, make_list(), utterance.language.tag
-            if utterance.kind is Kind.NAVIGATION and self._tree.show_list_and_check_if_read(
+            if utterance.kind is Kind.NAVIGATION and self._tree.show_list_and_check_if_spoken(
                 text, listing, language, not self._hurried
             ):
                 self._focused.add(text)
@@ -101,7 +102,7 @@ class AccessibilityBridge:
         return self._hurried
 
     def announce_due_messages(self, make_list: Callable[[], AccessibleList]) -> None:
-        """Announce the messages that are due, then show the list if it has not been shown yet."""
+        """Announce the messages that are due, then show the list if it is not shown yet."""
         while self.is_on and (order := self._policy.take_next_order(self.clock())) is not None:
             utterance = order.utterance
             if self._tree and utterance and utterance.text not in self._focused:
@@ -118,7 +119,7 @@ class AccessibilityBridge:
             self._tree.show_list(make_list())
 
     def send_due_and_take_clicked_indices(self) -> list[int]:
-        """Send the due messages. Return the indices of the lines clicked since the last call."""
+        """Send what is due. Return the indices of the lines clicked since the last call."""
         if self._tree is None:
             return []
         self._tree.send_due_messages()
@@ -132,12 +133,12 @@ def try_to_open_tree(window: Any, title: str, has_content: bool) -> Accessibilit
     tree has content from the start.
     """
     try:
-        # Imported late, because the library may be missing.
+        # Imported late, because the library AccessKit may be missing.
         from .accesskit_tree import AccessibilityTree
 
         return AccessibilityTree(window, title, has_content)
     except Exception:
-        # The library, or something that it needs, is missing. The game has its own voice.
+        # The library, or something that it needs, is missing. The game can still use its own voice.
         return None
 
 

@@ -1,4 +1,4 @@
-"""Start the desktop game in a pyglet window."""
+"""Play in a pyglet window: open it, and run the game in it."""
 
 from __future__ import annotations
 
@@ -13,27 +13,30 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.routes import ROUTES
 
 from .display_check import NoWindow
-from .reduce_native_memory import share_heap
-from .window_accessibility import TITLE, is_screen_reader_running, try_to_open_tree
+from .reduce_native_memory import share_heap_between_threads
+from .window_accessibility import WINDOW_TITLE, is_screen_reader_running, try_to_open_tree
 
-SIZE = (900, 600)
-MIN_SIZE = (320, 240)
-SWITCH_INTERVAL = 0.0005
-"""The thread switch interval in seconds; a tenth of the default lets the voice start sooner."""
+WINDOW_SIZE = (900, 600)
+MIN_WINDOW_SIZE = (320, 240)
+THREAD_SWITCH_INTERVAL = 0.0005
+"""The thread switch interval in seconds. A tenth of the default lets the voice start sooner."""
 
 
 def play(launch: LaunchOptions) -> int:
-    """Play in a window. If there can be none, raise NoWindow before anything is spoken."""
-    sys.setswitchinterval(SWITCH_INTERVAL)
-    share_heap()
+    """Play in a window, and return the exit status. Raises NoWindow before anything is spoken."""
+    sys.setswitchinterval(THREAD_SWITCH_INTERVAL)
+    share_heap_between_threads()
     window = open_window()
-    # Imported late: voices need the window first, and a start without a window must be fast.
+    # Imported late: the window must exist before a voice starts, and a start that fails must fail
+    # fast.
     from .window_drawer import WindowDrawer
     from .window_frontend import WindowFrontend
     from .window_speech_and_sound import SpeechAndSound
 
     read = launch.accesskit
-    tree = try_to_open_tree(window, TITLE, read) if read or is_screen_reader_running() else None
+    tree = (
+        try_to_open_tree(window, WINDOW_TITLE, read) if read or is_screen_reader_running() else None
+    )
     window.set_visible(True)
     window.activate()
     settings = Settings()
@@ -53,21 +56,22 @@ def open_window() -> Any:
         # Imported late, because importing it fails without a display.
         import pyglet
 
-        # By default pyglet first opens a hidden window to query the graphics driver. That takes
-        # 0.1 s and is not needed on Linux.
+        # By default pyglet first opens a hidden window to query the graphics driver. This takes
+        # 0.1 seconds, and is not necessary on Linux.
         pyglet.options.shadow_window = sys.platform != "linux"
         from pyglet import display, window
 
         screen = display.get_display().get_default_screen()
-        width, height = min(SIZE[0], screen.width), min(SIZE[1], screen.height)
-        # Without vsync, drawing never delays the next key.
+        width, height = min(WINDOW_SIZE[0], screen.width), min(WINDOW_SIZE[1], screen.height)
+        # With vsync, drawing could delay the response to the next key.
         opened = window.Window(
-            width, height, caption=TITLE, resizable=True, visible=False, vsync=False,
+            width, height, caption=WINDOW_TITLE, resizable=True, visible=False, vsync=False,
             config=_choose_config(screen),
         )  # fmt: skip
-        opened.set_minimum_size(*MIN_SIZE)
+        opened.set_minimum_size(*MIN_WINDOW_SIZE)
     except Exception as error:
-        # The display, its driver or libraries may raise any exception. The terminal still works.
+        # The display, its driver or libraries may raise any exception. The game can still be
+        # played in the terminal.
         raise NoWindow("text-window-failed") from error
     return opened
 
@@ -76,7 +80,7 @@ def _choose_config(screen: Any) -> Any:
     """Return a configuration without a depth buffer, which saves 2 MB; None if there is none."""
     from pyglet import gl, window
 
-    config: Any = gl.Config  # A class, although pyglet declares it as a value.
+    config: Any = gl.Config  # "Any", because pyglet's annotations do not say that this is a class.
     wanted = config(double_buffer=True, depth_size=0, major_version=3, minor_version=3)
     try:
         return screen.get_best_config(wanted)

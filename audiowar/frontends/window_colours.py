@@ -19,15 +19,20 @@ class Palette:
     """All colours of the window."""
 
     paper: Colour
+    """The colour of the background."""
     ink: Colour
+    """The colour of texts."""
     felt: Colour
+    """The colour of the table."""
     edge: Colour
     """The colour of the lines around the table and around the seats."""
     focus: Colour
     """The colour that marks the current card and players who are choosing."""
-    face: Colour
-    print: Colour
-    """The colour of the edges of cards, of suits without their own colour, and of the joker."""
+    card_face: Colour
+    """The background of a face-up card."""
+    card_print: Colour
+    """The colour of the edges of cards and of the joker. If suits have only two colours, it is also
+    that of black suits."""
     suits: Mapping[str, Colour]
     has_hollow_suits: bool = False
     """Whether red suits are drawn as outlines, because they have the colour of black suits."""
@@ -41,10 +46,11 @@ SUITS_ON_WHITE: Final[Mapping[str, Colour]] = {
 }  # fmt: skip
 YELLOW: Final[Colour] = (255, 230, 0)
 BLUE: Final[Colour] = (0, 0, 200)
-NIGHT: Final[Colour] = (17, 17, 17)
+NEAR_BLACK: Final[Colour] = (17, 17, 17)
 THEMES: Final[Mapping[str, Palette]] = {
     "dark": Palette(
-        BLACK, WHITE, (10, 32, 21), (150, 150, 150), (255, 212, 0), NIGHT, WHITE, SUITS_ON_BLACK
+        BLACK, WHITE, (10, 32, 21), (150, 150, 150), (255, 212, 0), NEAR_BLACK, WHITE,
+        SUITS_ON_BLACK,
     ),
     "light": Palette(
         WHITE, BLACK, (228, 241, 232), (90, 90, 90), BLUE, WHITE, BLACK, SUITS_ON_WHITE
@@ -60,22 +66,22 @@ def choose_palette(
 ) -> Palette:
     """Return the colours for the player's settings.
 
-    `suits` is "four" or "two", the number of colours. `faces` is "theme", or "white" for white
-    cards in every theme. `system` is the palette of the theme "system"; without it, that theme
-    becomes the default one.
+    `suits` is the number of colours of suits, "four" or "two". `faces` is "theme", or "white" for
+    white cards in every theme. `system` is the palette for the theme "system"; if it is None, the
+    default theme is used instead.
     """
     if theme == "system" and system is not None:
         return system
     palette = THEMES.get(theme, THEMES[DEFAULT_THEME])
     if faces == "white":
-        palette = replace(palette, face=WHITE, print=BLACK, suits=SUITS_ON_WHITE)
+        palette = replace(palette, card_face=WHITE, card_print=BLACK, suits=SUITS_ON_WHITE)
     if suits == "two":
-        red, black = palette.suits["H"], palette.print
+        red, black = palette.suits["H"], palette.card_print
         palette = replace(palette, suits={"H": red, "D": red, "S": black, "C": black})
     return palette
 
 
 def make_system_palette(paper: Colour, ink: Colour, highlight: Colour) -> Palette:
-    """Return a palette that consists only of system colours; its red suits are outlines."""
+    """Return a palette of only three system colours. Red suits are drawn as outlines."""
     suits = dict.fromkeys("HSDC", ink)
     return Palette(paper, ink, paper, ink, highlight, paper, ink, suits, has_hollow_suits=True)

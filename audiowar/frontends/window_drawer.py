@@ -1,4 +1,4 @@
-"""Draw the window: the table, or the messages and the list of the arrow keys as text."""
+"""Draw the window: the table, or as text the messages and the list for the arrow keys."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from .window_layout import (
     WindowTextLayout,
     lay_out_texts_in_rows,
 )
-from .window_painter import ATLAS_SIZE, Masks, Painter, fill_window
+from .window_painter import ATLAS_SIZE, Painter, TextureAtlases, fill_window
 
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
-"""Fonts with all Latin and Cyrillic letters of our languages, best first."""
+"""Fonts that have all letters of the game's languages, Latin and Cyrillic, best first."""
 LINE_WIDTH: Final = 2
 """The thickness of lines and marks in pixels."""
 CURRENT_SIGN: Final = "\u25b6 "
-"""The sign before the current line, for people who cannot see the difference in colour."""
+"""The sign before the current line, for players who cannot see that it has other colours."""
 COMMON_LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
-"""The letters of nearly every message, which are rendered before the first picture."""
+"""Letters that nearly every message has. They are rendered before the first picture."""
 LETTERS_AT_A_TIME: Final = 10
-"""The number of letters that are rendered at once, so that a key need not wait."""
-MAX_WIDTHS: Final = 2000
+"""How many letters are rendered without a break. With more, a key would have to wait."""
+MAX_CACHED_WIDTHS: Final = 2000
 """The maximum number of texts whose widths are cached."""
 MAX_SMALL_ATLAS_POINTS: Final = 36
-"""The largest text size, in points, whose letters all fit into an image of ATLAS_SIZE pixels."""
+"""The largest text size, in points, at which all letters fit into an image of ATLAS_SIZE."""
 
 
 class Typeface:
@@ -47,9 +47,9 @@ class Typeface:
 
     def __init__(self, size: int) -> None:
         self.name: str | None = next(filter(pyglet.font.have_font, FONTS), None)
-        """The name of the font; None for the system's default."""
+        """The name of the font; None for the system's default font."""
         self.size = size
-        self.masks = Masks(ATLAS_SIZE * (1 if size <= MAX_SMALL_ATLAS_POINTS else 2))
+        self.atlases = TextureAtlases(ATLAS_SIZE * (1 if size <= MAX_SMALL_ATLAS_POINTS else 2))
         self._fonts: dict[tuple[int, bool], Any] = {}
         self._widths: dict[tuple[str, bool], float] = {}
 
@@ -58,7 +58,7 @@ class Typeface:
         if (points, bold) not in self._fonts:
             weight = "bold" if bold else "normal"
             font = pyglet.font.load(self.name, points, weight=weight)
-            self.masks.store_letters_of(font)
+            self.atlases.share_letter_image_with(font)
             self._fonts[points, bold] = font
         return self._fonts[points, bold]
 
@@ -74,13 +74,13 @@ class Typeface:
 
     @property
     def metrics(self) -> TextMetrics:
-        """The sizes of texts in this font, for the layout of a table."""
+        """The measurements of this font, for the layout of a table."""
         return TextMetrics(self.size, self._width, self.row_height / self.size)
 
     def measure(self, text: str, bold: bool = False) -> float:
-        """Return the width of a text in pixels, letter by letter."""
+        """Return the width of a text in pixels, the sum of the widths of its letters."""
         if (text, bold) not in self._widths:
-            if len(self._widths) > MAX_WIDTHS:
+            if len(self._widths) > MAX_CACHED_WIDTHS:
                 self._widths.clear()
             if len(text) == 1:
                 glyphs, _ = self.get_font(self.size, bold).get_glyphs(text)
@@ -96,7 +96,7 @@ class Typeface:
 
 @dataclass
 class _DrawnTable:
-    """The table that was drawn last. It is stored because arrow keys change only the hand."""
+    """The table that was drawn last. It is kept, because arrow keys change only the hand."""
 
     placed: TableArrangement
     table: Painter
@@ -128,22 +128,22 @@ class WindowDrawer:
         self._preparing = self._prepare()
 
     def set_colours_and_size(self, palette: Palette, size: int) -> None:
-        """Change colours and text size. A size out of range becomes the nearest allowed size."""
+        """Change the colours and the text size. A size that is not allowed becomes the nearest."""
         self.palette = palette
         size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1])
         if self.typeface.size != size:
             self.typeface = Typeface(size)
 
     def prepare_part_and_check_done(self) -> bool:
-        """Do a small part of the preparation of the first picture. Return whether all is done.
+        """Prepare a small part of the first picture. Return whether all parts are prepared.
 
-        With a slow driver the preparation takes seconds, and keys must not wait for it.
+        With a slow graphics driver all parts take seconds, and keys must not wait so long.
         """
         return next(self._preparing, True)
 
     def _prepare(self) -> Iterator[bool]:
         """Prepare the first picture, and yield False after each part."""
-        painter = Painter(self.typeface.masks)
+        painter = Painter(self.typeface.atlases)
         yield False
         for begin in range(0, len(COMMON_LETTERS), LETTERS_AT_A_TIME):
             letters = COMMON_LETTERS[begin : begin + LETTERS_AT_A_TIME]
@@ -174,20 +174,20 @@ class WindowDrawer:
     # Drawing the table
 
     def _begin_table(self, width: int, height: int, content: WindowContent) -> _DrawnTable | None:
-        """Lay out and draw the table. Return None if there is no table or no room for it."""
+        """Lay out the table and collect its shapes. Return None without a table or room for it."""
         if content.table is None:
             return None
         placed = arrange_table(content, width, height, self.typeface.metrics)
         if placed is None:
             return None
-        self.typeface.masks.start_new_image_if_full()
-        painted = self._painter(placed, height).collect_shapes(placed.table)
-        return _DrawnTable(placed, painted, Painter(self.typeface.masks), -1)
+        self.typeface.atlases.start_new_image_if_full()
+        painted = self._painter(placed, height).collect_shapes(placed.table_drawing)
+        return _DrawnTable(placed, painted, Painter(self.typeface.atlases), -1)
 
     def _painter(self, placed: TableArrangement, height: int) -> TablePainter:
         face, line_height = self.typeface, placed.metrics.line_height
         return TablePainter(
-            self.palette, height, placed.gap, line_height, face.get_font, face.masks
+            self.palette, height, placed.gap, line_height, face.get_font, face.atlases
         )
 
     def _draw_table(self, drawn: _DrawnTable, here: int, height: int) -> None:
@@ -230,19 +230,19 @@ class WindowDrawer:
         return lay_out_texts_in_rows(content, room, wide, narrow, seconds_shown)
 
     def _lay_out(self, width: int, height: int, layout: WindowTextLayout) -> Painter:
-        painter, ink = Painter(self.typeface.masks), self.palette.ink
+        painter, ink = Painter(self.typeface.atlases), self.palette.ink
         row, sign = self.typeface.row_height, round(self.typeface.measure(CURRENT_SIGN))
-        top = MARGIN + row * max(len(layout.listed), len(layout.side))
-        if layout.marked:
-            begin, end = layout.marked.start, layout.marked.stop
-            bar = round(width * LIST_SHARE) - MARGIN // 2 if layout.side else width
+        top = MARGIN + row * max(len(layout.list_rows), len(layout.side_rows))
+        if layout.current_row_range:
+            begin, end = layout.current_row_range.start, layout.current_row_range.stop
+            bar = round(width * LIST_SHARE) - MARGIN // 2 if layout.side_rows else width
             painter.add_rectangle(0, top - row * end, bar, row * (end - begin), ink)
             self._write(painter, [CURRENT_SIGN], MARGIN, top - row * begin, range(1))
         self._write(painter, layout.messages, MARGIN, height - MARGIN)
         self._write(painter, layout.heading, MARGIN, top + row * len(layout.heading))
-        self._write(painter, layout.listed, MARGIN + sign, top, layout.marked)
+        self._write(painter, layout.list_rows, MARGIN + sign, top, layout.current_row_range)
         half = round(MARGIN + (width - 2 * MARGIN) * LIST_SHARE)
-        self._write(painter, layout.side, half, top)
+        self._write(painter, layout.side_rows, half, top)
         if layout.heading:
             painter.add_rectangle(MARGIN, top, width - 2 * MARGIN, LINE_WIDTH, ink)
         if layout.visible_part != (0.0, 1.0):
@@ -255,7 +255,7 @@ class WindowDrawer:
     def _write(
         self, painter: Painter, rows: Sequence[str], x: int, top: int, marked: range = range(0)
     ) -> None:
-        """Write rows of text. The rows in `marked`, on a bar, get the colour of the background."""
+        """Write rows of text. Rows in the range `marked`, on a bar, get the background's colour."""
         font = self.typeface.font
         for n, text in enumerate(rows):
             colour = self.palette.paper if n in marked else self.palette.ink

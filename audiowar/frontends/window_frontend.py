@@ -1,4 +1,4 @@
-"""The frontend of a window: it gets keys, and passes messages to voice, screen reader and view."""
+"""The frontend of a window: it receives keys, speaks messages and draws them."""
 
 from __future__ import annotations
 
@@ -38,22 +38,22 @@ if TYPE_CHECKING:
 
 TICK_SECONDS = 0.025
 """Seconds between two calls of `tick`, which runs everything that is due."""
-REST_SECONDS = 0.25
-"""Seconds between two ticks of a window in which nothing happens, unless a task is due earlier."""
-REST_AFTER = 2.0
-"""Seconds without a key, a message or a new picture after which the window rests."""
-RELEASE_SECONDS = 20.0
+RESTING_TICK_SECONDS = 0.25
+"""Seconds between two ticks while nothing happens in the window, or less if a task is due."""
+SECONDS_UNTIL_REST = 2.0
+"""Seconds without a key, a message or a new picture, after which ticks become less frequent."""
+MEMORY_RELEASE_SECONDS = 20.0
 """Seconds between releases of unused memory."""
 CLOSE_KEY = "alt+f4"
-EVENTS = (
+WINDOW_EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
-"""The events of pyglet that methods with the same names handle."""
+"""The events of pyglet. Each is handled by the method of the same name."""
 MAX_DRAW_FAILURES = 5
-"""Drawing stops after this many failures in a row."""
+"""After this many failures in a row, nothing is drawn any more."""
 MAX_LOOP_FAILURES = 20
-"""The game ends after this many failures of pyglet's loop within LOOP_FAILURE_SECONDS."""
+"""After this many failures of pyglet's event loop within LOOP_FAILURE_SECONDS, the game ends."""
 LOOP_FAILURE_SECONDS = 10.0
 
 
@@ -77,7 +77,7 @@ class WindowFrontend(Frontend):
         self.audio = audio
         self.drawer = view
         self.reader = AccessibilityBridge(window, tree, always_uses_tree)
-        self.text = WindowContentCollector()
+        self.content_collector = WindowContentCollector()
         self._only_ctrl = False
         self._stale = True
         self._moved_at = time.monotonic()
@@ -86,25 +86,25 @@ class WindowFrontend(Frontend):
         self._draw_failures = 0
         """How many times in a row drawing has failed."""
         self._loop_failures: deque[float] = deque(maxlen=MAX_LOOP_FAILURES)
-        self._handlers = {name: self._guard_handler(name) for name in EVENTS}
-        # The window is in front when it opens; the event about it may come before the handlers are
-        # set, and be missed.
+        self._handlers = {name: self._guard_handler(name) for name in WINDOW_EVENTS}
+        # The window is in front when it opens. The event that reports this may come before the
+        # handlers are set.
         self._in_front = True
         self._quiet = True
         """The setting: whether to be silent while another program is in front."""
         self._missed: SpokenMessage | None = None
-        """The message to speak when the player returns from another program: the newest result
-        since then, or else the message that was interrupted."""
+        """The message to speak when the player returns from another program: the newest result that
+        came meanwhile, or else the message that was interrupted."""
         self._last_spoken: SpokenMessage | None = None
 
     def run(self, app: App) -> None:
         """Run the app until the player leaves it."""
         self.app = app
-        # pyglet keeps only weak references to handlers; self holds the strong ones.
+        # pyglet keeps only weak references to handlers, so self._handlers keeps them alive.
         self.window.push_handlers(**self._handlers)
         pyglet.clock.schedule_once(self.tick, TICK_SECONDS)
-        pyglet.clock.schedule_interval(lambda _: release_unused_memory(), RELEASE_SECONDS)
-        self.reader.on_focus(self._in_front)
+        pyglet.clock.schedule_interval(lambda _: release_unused_memory(), MEMORY_RELEASE_SECONDS)
+        self.reader.on_focus_changed(self._in_front)
         try:
             app.guard.run("starting", lambda: open_first_screen(app), None)
             start_preloading(app)
@@ -119,17 +119,17 @@ class WindowFrontend(Frontend):
 
     def say_goodbye(self) -> None:
         """Hide the window and speak the farewell."""
-        # The farewell must be spoken even with the setting to be silent while another program is in
-        # front, because on Windows hiding the window brings another one to the front.
+        # On Windows, hiding the window brings another program to the front. The farewell must be
+        # spoken even if the player wants silence while another program is in front.
         self._quiet = self._is_away
         self.window.set_visible(False)
         self.app.say(*self.app.leave_with_farewells())
         self.audio.wait_for_last_words()
 
     def _run_loop(self) -> bool:
-        """Run pyglet's loop until the player leaves. Return False if the loop failed.
+        """Run pyglet's event loop until the player leaves. Return False if the loop failed.
 
-        After repeated failures, raises the last one, because the display may be gone.
+        If it has failed too often, raise the last exception, because the display may be gone.
         """
         try:
             # Without a redraw interval, the window is drawn only when something changes.
@@ -144,7 +144,7 @@ class WindowFrontend(Frontend):
         return True
 
     def _guard_handler(self, name: str) -> Callable[..., Any]:
-        """Return a handler that catches all exceptions. Otherwise pyglet would end the game."""
+        """Return a handler that catches all exceptions, with which pyglet would end the game."""
         handler = getattr(self, name)
 
         def handle(*args: Any) -> Any:
@@ -155,7 +155,7 @@ class WindowFrontend(Frontend):
     # The interface of a frontend
 
     def say(self, message: SpokenMessage) -> None:
-        self.text.add_message(message)
+        self.content_collector.add_message(message)
         self._wake()
         if self._is_away:
             if message.kind is Kind.RESULT:
@@ -166,7 +166,7 @@ class WindowFrontend(Frontend):
     def _speak(self, said: SpokenMessage) -> None:
         self._last_spoken = replace(said, delay_seconds=0.0)
         aside = self.app.guard.run_optional_action
-        aside("reader", lambda: self.reader.announce(said, self.accessible_list), None)
+        aside("reader", lambda: self.reader.announce(said, self.make_accessible_list), None)
         aside("voice", lambda: self.audio.say(said), None)
 
     @property
@@ -210,7 +210,7 @@ class WindowFrontend(Frontend):
         system = read_system_palette() if theme == "system" else None
         palette = choose_palette(theme, suits, faces, system)
         self.drawer.set_colours_and_size(palette, settings.get("size", DEFAULT_TEXT_SIZE))
-        self.text.draws_table = settings.get("table", "drawn") == "drawn"
+        self.content_collector.draws_table = settings.get("table", "drawn") == "drawn"
         self._wake()
 
     def toggle_full_screen(self) -> bool | None:
@@ -239,15 +239,15 @@ class WindowFrontend(Frontend):
             pyglet.clock.schedule_once(self.tick, wait)
 
     def _choose_wait(self, due: float | None) -> float:
-        """Return the seconds until the next tick: at most `due`, when the app has a task."""
-        moved = self._stale or time.monotonic() < self._moved_at + REST_AFTER
+        """Return the seconds until the next tick. After `due` seconds the app has a task."""
+        moved = self._stale or time.monotonic() < self._moved_at + SECONDS_UNTIL_REST
         if moved or self.reader.is_on or self.audio.is_speaking():
             return TICK_SECONDS
-        dues = [one for one in (due, self.audio.seconds_until_due()) if one is not None]
-        return max(TICK_SECONDS, min([REST_SECONDS, *dues]))
+        dues = [one for one in (due, self.audio.seconds_until_next_sound()) if one is not None]
+        return max(TICK_SECONDS, min([RESTING_TICK_SECONDS, *dues]))
 
     def _wake(self) -> None:
-        """Let the window be drawn soon. If it was resting, call `tick` at short intervals again."""
+        """Let the window be drawn soon. If ticks had become less frequent, make them frequent."""
         self._stale = True
         self._moved_at = time.monotonic()
         if self._resting:
@@ -258,7 +258,7 @@ class WindowFrontend(Frontend):
     def _run_due(self, dt: float) -> float | None:
         """Run what is due, and redraw if needed. Return the seconds until the app's next task."""
         guard = self.app.guard
-        guard.run_optional_action("voice and sound", self.report_audio_changes, None)
+        guard.run_optional_action("voice and sound", self.announce_audio_changes, None)
         guard.run_optional_action("reader", self.update_accessibility, None)
         guard.run("reader's keys", self.choose_clicked_lines, None)
         due: float | None = guard.run("time", self.app.run_due_and_get_delay, None)
@@ -267,46 +267,49 @@ class WindowFrontend(Frontend):
         elif self._needs_picture():
             self._stale = False
             guard.run_optional_action(
-                "reader", lambda: self.reader.show_list(self.accessible_list), None
+                "reader", lambda: self.reader.show_list(self.make_accessible_list), None
             )
             guard.run_optional_action("window", lambda: self.window.draw(dt), None)
         return due
 
     def _needs_picture(self) -> bool:
-        """Return whether to draw now: something has changed, and the view is prepared."""
+        """Return whether to draw now: something has changed, and the drawer is prepared."""
         prepare = self.drawer.prepare_part_and_check_done
         prepared = self.app.guard.run_optional_action("window", prepare, True)
         return prepared and (self._stale or self.drawer.is_page_due())
 
-    def report_audio_changes(self) -> None:
-        """Announce changes of voice and sound device."""
+    def announce_audio_changes(self) -> None:
+        """Announce changes of the voice and the sound device, and show an alarm without a voice."""
         for line in self.audio.run_due_and_take_change_lines():
             self.app.say_system_message(line)
         if (unheard := self.audio.take_voice_alarm_line()) is not None:
             show_alarm(self.app.render(unheard))
 
-    def content(self) -> WindowContent:
+    def collect_content(self) -> WindowContent:
         """Return the content of the window: texts, and the table to draw."""
-        return self.text.content(self.app)
+        return self.content_collector.collect_content(self.app)
 
-    def accessible_list(self) -> AccessibleList:
+    def make_accessible_list(self) -> AccessibleList:
         """Return the list that a screen reader gets."""
-        return self.text.accessible_list(self.app)
+        return self.content_collector.make_accessible_list(self.app)
 
     def update_accessibility(self) -> None:
-        """Use the accessibility tree if only that reaches a screen reader, otherwise the voice."""
+        """Speak through the accessibility tree if only the tree reaches a screen reader.
+
+        Otherwise speak with the voice. Announce which of the two it is after a change.
+        """
         if self.reader.is_permanent or not self.reader.switch_tree_if_needed(
             self.audio.lacks_screen_reader(), self._in_front
         ):
             return
-        self.audio.mute_or_unmute_voice_for_screen_reader(self.reader.is_on)
+        self.audio.mute_voice_for_screen_reader(self.reader.is_on)
         self.app.say_system_message(self.current_voice_line())
 
     def choose_clicked_lines(self) -> None:
-        """Choose the lines that the screen reader has clicked: move to each and press Enter."""
-        self.reader.announce_due_messages(self.accessible_list)
+        """Choose the lines that were clicked with the screen reader: go to each and press Enter."""
+        self.reader.announce_due_messages(self.make_accessible_list)
         for place in self.reader.send_due_and_take_clicked_indices():
-            way = place - self.accessible_list().current
+            way = place - self.make_accessible_list().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)
 
@@ -320,44 +323,44 @@ class WindowFrontend(Frontend):
             pyglet.app.exit()
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
-        """Handle keys that are neither text nor motion. Pressing Ctrl already interrupts speech."""
+        """Handle a key that neither types text nor moves the cursor. Ctrl interrupts speech."""
         self._only_ctrl = symbol in CTRL_KEYS
         if self._only_ctrl:
             self.silence()
         key = get_pressed_key(symbol, modifiers)
         if key == CLOSE_KEY:
-            # Some systems already close the window themselves when this key is pressed.
+            # Some systems close the window by themselves at this key, others do not.
             self.on_close()
         elif key is not None:
             self.press_key(key)
-        # Return True, because otherwise pyglet would close the window at Escape.
+        # Without True, pyglet would close the window when Escape is pressed.
         return True
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
-        """Handle a released Ctrl key if no other key was pressed with it."""
+        """Handle a Ctrl key that was pressed and released without another key."""
         if symbol in CTRL_KEYS and self._only_ctrl:
             self.press_key("ctrl")
 
     def on_activate(self) -> None:
         """Speak the message that was missed while another window was active."""
         self._in_front = True
-        self.reader.on_focus(True)
+        self.reader.on_focus_changed(True)
         missed, self._missed = self._missed, None
         if missed is not None:
             self._speak(missed)
 
     def on_deactivate(self) -> None:
-        """Handle that another window is in front: stop speaking.
+        """Stop speaking, because another window is in front.
 
-        An interrupted message is repeated on return, because a window that opens may lose the focus
-        for a moment. Held keys are forgotten, because another window gets their release.
+        The interrupted message is repeated on return: a window that opens may lose the focus for a
+        moment. Held keys are forgotten, because the other window receives their release.
         """
         self._in_front = False
         if self._is_away:
             if self.app.guard.run_optional_action("voice", self.audio.is_speaking, False):
                 self._missed = self._last_spoken
             self.silence()
-        self.reader.on_focus(False)
+        self.reader.on_focus_changed(False)
         self._only_ctrl = False
         getattr(self.window, "pressed_keys", set()).clear()
 
@@ -373,10 +376,10 @@ class WindowFrontend(Frontend):
             self.press_key(key)
 
     def on_text_motion_select(self, motion: int) -> None:
-        """Do nothing, because `on_key_press` has handled the key with Shift."""
+        """Do nothing: this is a movement key with Shift, which `on_key_press` has handled."""
 
     def on_close(self) -> bool:
-        """Quit after the window's close button or key. The match is already saved."""
+        """Quit, because the player closed the window. The match is already saved."""
         self.app.quit()
         pyglet.app.exit()
         return True
@@ -390,7 +393,7 @@ class WindowFrontend(Frontend):
         self._wake()
 
     def on_draw(self) -> None:
-        """Draw the window; stop trying after repeated failures."""
+        """Draw the window, unless drawing has failed too often."""
         if self._draw_failures < MAX_DRAW_FAILURES and not self.app.guard.run(
             "drawing", self.draw, False
         ):
@@ -399,7 +402,7 @@ class WindowFrontend(Frontend):
                 self.app.say_system_message(Line("fault-picture"))
 
     def draw(self) -> bool:
-        """Draw the content of the window, then return True as a sign of success."""
-        self.drawer.draw(self.window.width, self.window.height, self.content())
+        """Draw the content of the window. Return True, which tells `on_draw` of the success."""
+        self.drawer.draw(self.window.width, self.window.height, self.collect_content())
         self._draw_failures = 0
         return True

@@ -1,8 +1,9 @@
 """Name the keys of a pyglet window, on every keyboard layout.
 
-A printable key is named by the text that it types, so that a letter is the same command on Latin
-and Cyrillic layouts. A movement key is named by pyglet's motion, the only event that repeats while
-the key is held. Every other key, and every key with Ctrl or Alt, is named by its symbol.
+pyglet sends several kinds of events for a key. The name of a printable key comes from the text that
+it types, so that a letter is the same command on Latin and Cyrillic layouts. The name of a movement
+key comes from its motion event, because only this event repeats while the key is held. The names of
+other keys, and of all keys with Ctrl or Alt, come from the key's symbol.
 """
 
 from __future__ import annotations
@@ -30,27 +31,27 @@ MOTIONS: Final[Mapping[int, str]] = {
     key.MOTION_NEXT_PAGE: "pagedown", key.MOTION_BACKSPACE: "backspace",
     key.MOTION_DELETE: "delete",
 }  # fmt: skip
-"""The motions, and at the same time the keys of most of them, which have the same codes."""
+"""The names of motion events. Most motions have the same code as the key that causes them."""
 MOVEMENT_KEYS: Final[Mapping[int, str]] = {**MOTIONS, key.HOME: "home", key.END: "end"}
 CTRL_KEYS: Final = (key.LCTRL, key.RCTRL)
 ALT_SYSTEM_KEYS: Final = (key.SPACE, key.TAB, key.ESCAPE)
-"""Keys that the system itself uses with Alt, to open the window menu or switch windows."""
+"""Keys that the system handles if they are pressed with Alt, such as for switching windows."""
 
 _X11_ROWS: Final = ((24, "qwertzuiop"), (38, "asdfghjkl"), (52, "yxcvbnm"))
 _BY_PLACE: Final[Mapping[int, str]] = {
     **{key.user_key(first + n): char for first, row in _X11_ROWS for n, char in enumerate(row)},
     **{key.user_key(ord(char.upper())): char for char in "abcdefghijklmnopqrstuvwxyz"},
 }
-"""The Latin letter of each letter key while a Cyrillic layout is active. X11 then identifies the
-keys by their position, and Windows by their Latin letter."""
+"""The Latin letter of each letter key while a Cyrillic layout is active. With such a layout, X11
+reports the position of a key, and Windows its Latin letter."""
 
 
 def get_pressed_key(symbol: int, modifiers: int) -> str | None:
-    """Return the name of a key; None if it has none, or a text or motion event handles it."""
+    """Return the name of a pressed key; None if it has none, or if another event handles it."""
     bits = (("ctrl", key.MOD_CTRL), ("alt", key.MOD_ALT), ("shift", key.MOD_SHIFT))
     held = [name for name, bit in bits if modifiers & bit]
     if "ctrl" in held and "alt" in held:
-        # On Windows this is AltGr, which types a character.
+        # Windows reports AltGr as Ctrl with Alt. It types a character, which a text event brings.
         return None
     name = NAMED_KEYS.get(symbol)
     if "alt" in held and symbol in ALT_SYSTEM_KEYS:

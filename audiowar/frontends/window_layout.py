@@ -1,8 +1,8 @@
-"""Divide the window between messages, above, and the list that the arrow keys move through, below.
+"""Lay out the window as text: messages at the top, the list for the arrow keys at the bottom.
 
-Heights are counted in rows of text, so that nothing here depends on a font. Texts are never cut:
-a text that does not fit is shown page by page. After the last page, the first one, which has the
-newest text, is shown again and stays.
+Heights are counted in rows of text, so that nothing here depends on a font. Texts are never cut: a
+text that does not fit is shown page by page. After the last page, the first one is shown again and
+stays, because it has the newest text.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from itertools import accumulate, pairwise
 from audiowar.ui.table.scene_to_draw import TableScene
 
 MARGIN = 16
-"""The width in pixels of the empty margin at each edge, and between messages and list."""
+"""The width in pixels of the empty space at each edge, and between messages and list."""
 Rows = list[str]
 """The rows of one or more texts."""
 MIN_PAGE_SECONDS = 2.0
 READING_SPEED = 12.0
-"""The reading speed in characters per second, a little slower than a voice."""
+"""The assumed reading speed in characters per second, a little slower than a voice."""
 SENTENCE_END = re.compile(r"(?<=[.!?:;…]) ")
 """Matches the space after a sentence or clause."""
 
 
 @dataclass(frozen=True)
 class TextColumn:
-    """A text column: its width, and a function that measures texts in the same unit."""
+    """A column of text: its width, and a function that returns a text's width in the same unit."""
 
     width: float
     measure: Callable[[str], float]
@@ -61,15 +61,16 @@ class WindowContent:
     """The content of the window, as texts and a table to draw."""
 
     messages: Sequence[str] = ()
-    """The last messages, newest first. They are always shown."""
+    """The newest messages, which are always shown."""
     rows: Sequence[str] = ()
     """The rows that the arrow keys move through."""
     current: int = -1
-    """The index of the current row, -1 without one."""
+    """The index of the current row; -1 if there is none."""
     heading: str = ""
+    """The heading above the rows."""
     beside: Sequence[str] = ()
     """Further texts to show next to the list, such as the other seats."""
-    earlier: Sequence[str] = ()
+    earlier_messages: Sequence[str] = ()
     """Earlier messages, newest first; shown if there is room."""
     table: TableScene | None = None
     """The table that is drawn in place of the texts, if its picture fits."""
@@ -78,13 +79,13 @@ class WindowContent:
 
     @property
     def scene(self) -> TableScene:
-        """The table to draw. May be read only if there is a table."""
+        """The table to draw, as `table`, but never None. Must be read only if there is a table."""
         assert self.table is not None
         return self.table
 
     @property
     def shows_rows_as_cards(self) -> bool:
-        """Whether the rows of the list are cards of the hand, which are drawn as cards."""
+        """Whether the rows are cards of the hand, which the drawn table shows as cards."""
         return bool(self.scene.hand) and None not in self.scene.hand
 
     def with_current(self, current: int) -> WindowContent:
@@ -98,17 +99,17 @@ class WindowTextLayout:
     """The rows of text that fit into the window, and where they are shown."""
 
     messages: tuple[str, ...]
-    """The rows of the messages, from the top of the window."""
+    """The rows at the top of the window."""
     heading: tuple[str, ...]
     """The rows of the heading above the list."""
-    listed: tuple[str, ...]
-    """The visible part of the list, which contains the current line."""
-    marked: range
-    """The rows of `listed` that belong to the current line; empty without one."""
-    side: tuple[str, ...] = ()
+    list_rows: tuple[str, ...]
+    """The rows of the visible part of the list, which contains the current line."""
+    current_row_range: range
+    """The indices of the rows in `list_rows` that show the current line; empty if there is none."""
+    side_rows: tuple[str, ...] = ()
     """The rows to the right of the list."""
     visible_part: tuple[float, float] = (0.0, 1.0)
-    """The part of the messages' rows that is shown: its begin and end, from 0 to 1."""
+    """The beginning and the end of the visible part of all messages, as numbers from 0 to 1."""
     seconds_left: float | None = None
     """Seconds until the next page; None for the last one."""
 
@@ -122,9 +123,9 @@ def lay_out_texts_in_rows(
 ) -> WindowTextLayout:
     """Divide the rows of the window between messages and list.
 
-    `wide` is the column of the messages, `narrow` that of the list, which leaves room for a sign.
-    The current line gets its rows first, then messages, then the heading and the other lines.
-    `seconds_shown` is the number of seconds for which the content has been shown.
+    `wide` is the column of the messages. `narrow` is the column of the list, which leaves room for
+    the sign before the current line. The current line has priority, then messages, then the heading
+    and the other lines. The content has been shown for `seconds_shown` seconds.
     """
     told = [row for text in content.messages for row in wide.wrap(text)]
     over = wide.wrap(content.heading) if content.heading else []
@@ -143,18 +144,18 @@ def lay_out_texts_in_rows(
     else:
         over = over if len(over) + max(1, len(rows)) <= below else []
         room = below - len(over)
-        listed, marked = lay_out_list_around(content.rows, content.current, room, narrow)
+        listed, marked = lay_out_list_around_current(content.rows, content.current, room, narrow)
         high = len(listed)
     left = max_rows - len(over) - max(high, len(side))
     upper = choose_page(split_pages(texts, left, wide), seconds_shown)
-    upper.rows.extend(wrap_earlier_messages(content.earlier, left - len(above), wide))
+    upper.rows.extend(wrap_earlier_messages(content.earlier_messages, left - len(above), wide))
     soon = [one for one in (lasts, upper.seconds_left) if one is not None]
     rows_shown = (tuple(upper.rows), tuple(over), tuple(listed), marked, tuple(side))
     return WindowTextLayout(*rows_shown, upper.visible_part, min(soon, default=None))
 
 
 def min_message_rows(max_rows: int) -> int:
-    """Return the number of rows that messages can always use in a window of `max_rows` rows."""
+    """Return how many rows of a window of `max_rows` rows are reserved for messages."""
     return max(min(max_rows // 2, 3), max_rows * 3 // 5)
 
 
@@ -163,7 +164,7 @@ LIST_SHARE = 0.5
 
 
 def wrap_texts_beside_list(content: WindowContent, max_rows: int, wide: TextColumn) -> Rows:
-    """Return the rows of the texts to show next to the list; none if there is no room for them."""
+    """Return the rows of text to show next to the list; empty if there is no room for them."""
     half = TextColumn(wide.width * LIST_SHARE, wide.measure)
     rows = [row for text in content.beside for row in half.wrap(text)]
     narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_SHARE for row in content.rows)
@@ -171,7 +172,7 @@ def wrap_texts_beside_list(content: WindowContent, max_rows: int, wide: TextColu
 
 
 def wrap_earlier_messages(texts: Sequence[str], max_rows: int, column: TextColumn) -> Rows:
-    """Wrap texts into rows, the newest text first, up to the first text that does not fit."""
+    """Wrap texts, newest first, into at most `max_rows` rows. Stop at a text that does not fit."""
     rows: Rows = []
     for text in texts:
         more = column.wrap(text)
@@ -183,7 +184,7 @@ def wrap_earlier_messages(texts: Sequence[str], max_rows: int, column: TextColum
 
 @dataclass(frozen=True)
 class TextPage:
-    """One page of a text that may have several."""
+    """One page of a text, which may have several pages."""
 
     rows: Rows
     visible_part: tuple[float, float] = (0.0, 1.0)
@@ -191,7 +192,7 @@ class TextPage:
 
 
 def choose_page(pages: Sequence[Rows], seconds_shown: float) -> TextPage:
-    """Return the page to show after some seconds. After the last page, the first one stays."""
+    """Return the page to show after `seconds_shown`. After the last page, the first one stays."""
     if not pages:
         return TextPage([])
     seconds = (max(MIN_PAGE_SECONDS, sum(map(len, page)) / READING_SPEED) for page in pages)
@@ -204,7 +205,10 @@ def choose_page(pages: Sequence[Rows], seconds_shown: float) -> TextPage:
 
 
 def split_pages(texts: Sequence[str], max_rows: int, column: TextColumn) -> list[Rows]:
-    """Divide texts into pages of `max_rows` rows; only a sentence longer than a page is broken."""
+    """Divide texts into pages of at most `max_rows` rows.
+
+    A sentence stays on one page, unless it is longer than a page.
+    """
     whole = [row for text in texts for row in column.wrap(text)]
     if max_rows < 1 or len(whole) <= max_rows:
         return [whole] if max_rows > 0 else []
@@ -232,10 +236,10 @@ def split_evenly(rows: Rows, max_rows: int) -> list[Rows]:
     return [rows[begin:end] for begin, end in pairwise(ends)]
 
 
-def lay_out_list_around(
+def lay_out_list_around_current(
     lines: Sequence[str], current: int, max_rows: int, column: TextColumn
 ) -> tuple[Rows, range]:
-    """Return the visible rows of the list, and the range of those that are the current line."""
+    """Return the visible rows of the list, and the range of the rows that show the current line."""
     if not lines or max_rows < 1:
         return [], range(0)
     middle = min(max(0, current), len(lines) - 1)
@@ -245,7 +249,7 @@ def lay_out_list_around(
     begin, own = 0, len(rows)
     before = [column.wrap(line) for line in reversed(lines[max(0, middle - max_rows) : middle])]
     after = [column.wrap(line) for line in lines[middle + 1 : middle + 1 + max_rows]]
-    # Add the next line below and the next line above in turn, as long as one of them fits.
+    # In turn, add the next line below and the next line above, as long as one of them fits.
     count = 0
     while count < len(rows):
         count = len(rows)

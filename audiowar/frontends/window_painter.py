@@ -1,7 +1,7 @@
 """Draw boxes, signs and texts with few calls of the graphics driver.
 
-Everything consists of rectangles at whole pixels, and signs are images with soft edges, so that no
-driver needs multisampling, which is slow without graphics hardware.
+Everything is drawn as rectangles at whole pixels, and signs are images with soft edges. So nothing
+needs multisampling, which is slow without graphics hardware.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pyglet.graphics import Batch, Group
 from .window_colours import Colour
 from .window_shapes import make_mask
 
-VERTEX = """#version 150 core
+VERTEX_SHADER = """#version 150 core
 in vec2 position;
 in vec4 colors;
 in vec2 place;
@@ -30,7 +30,7 @@ void main() {
     spot = place;
 }
 """
-FRAGMENT = """#version 150 core
+FRAGMENT_SHADER = """#version 150 core
 in vec4 colour;
 in vec2 spot;
 out vec4 pixel;
@@ -38,19 +38,19 @@ uniform sampler2D letters;
 void main() { pixel = texture(letters, spot) * colour; }
 """
 ATLAS_SIZE = 512
-"""The width and height in pixels of the image with all masks, and of the one with all letters."""
+"""The width and height in pixels of the image for masks, and usually of the one for letters."""
 SOLID_MASK_SIZE = 4
 """The width and height in pixels of the mask for filled areas."""
 
 
 @lru_cache(maxsize=1)
 def _make_program(context: Any) -> Any:
-    """Return the shader program. Each context has its own."""
-    return context.create_program((VERTEX, "vertex"), (FRAGMENT, "fragment"))
+    """Return the shader program of a graphics context. Each context needs its own."""
+    return context.create_program((VERTEX_SHADER, "vertex"), (FRAGMENT_SHADER, "fragment"))
 
 
 class _ImageGroup(Group):
-    """Draws parts of one image."""
+    """The settings of the driver for drawing parts of one image."""
 
     def __init__(self, texture: Any, order: int) -> None:
         super().__init__(order=order)
@@ -58,7 +58,7 @@ class _ImageGroup(Group):
         self._key = (texture.id, order)
 
     def __eq__(self, other: object) -> bool:
-        """Compare groups by image, because the library merges equal groups."""
+        """Compare by image and order: pyglet draws equal groups together."""
         return isinstance(other, _ImageGroup) and other._key == self._key
 
     def __hash__(self) -> int:
@@ -72,10 +72,11 @@ class _ImageGroup(Group):
         gl.glBlendFunc(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
 
 
-class Masks:
-    """Keeps the masks of signs in one image, and the letters of all fonts in another.
+class TextureAtlases:
+    """Two shared images: one with the masks of all signs, one with the letters of all fonts.
 
-    This takes less memory than an image for each font, and is drawn with fewer calls.
+    They take less memory than an image for each font, and need fewer calls of the driver. A mask
+    says how much of each pixel a sign covers.
     """
 
     def __init__(self, size: int = ATLAS_SIZE) -> None:
@@ -89,7 +90,7 @@ class Masks:
         self.solid = self._add(b"\xff" * SOLID_MASK_SIZE * SOLID_MASK_SIZE, SOLID_MASK_SIZE)
 
     def start_new_image_if_full(self) -> None:
-        """Begin a new image if the current one is full. Must be called before a new picture."""
+        """Begin a new image of masks if the current one is full. Call it before a new picture."""
         if self._is_full:
             self._begin_image()
 
@@ -99,8 +100,8 @@ class Masks:
             self._kept[sign, size] = self._add(make_mask(sign, size), size)
         return self._kept[sign, size]
 
-    def store_letters_of(self, font: Any) -> None:
-        """Let a font store its letters in the shared image."""
+    def share_letter_image_with(self, font: Any) -> None:
+        """Let a font store all letters that it renders in the shared image."""
         font.texture_bin = self._letters
 
     def _add(self, mask: bytes, size: int) -> Any:
@@ -114,7 +115,7 @@ class Masks:
 
 @dataclass
 class _Quads:
-    """Rectangles that show parts of one image, each in a colour."""
+    """Rectangles (quads) that each show a part of the same image, in a colour."""
 
     texture: Any
     places: list[float] = field(default_factory=list)
@@ -122,14 +123,17 @@ class _Quads:
     colours: list[int] = field(default_factory=list)
 
     def add(self, x: float, y: float, right: float, top: float, uv: Any, colour: Colour) -> None:
-        """Add a rectangle. `uv` has the left, lower, right and upper edge of the image's part."""
+        """Add a rectangle. `uv` has the left, lower, right and upper edge of its part of the image.
+
+        These edges are fractions of the image's size.
+        """
         u0, v0, u1, v1 = uv
         self.places += (x, y, right, y, right, top, x, top)
         self.corners += (u0, v0, u1, v0, u1, v1, u0, v1)
         self.colours += (*colour, 255) * 4
 
     def extend(self, others: _Quads) -> None:
-        """Add the rectangles of `others`, which must be for the same image. They are drawn last."""
+        """Add the rectangles of `others`, which must show the same image. They are drawn last."""
         self.places += others.places
         self.corners += others.corners
         self.colours += others.colours
@@ -141,10 +145,10 @@ def _triangles(count: int) -> tuple[int, ...]:
 
 
 class Painter:
-    """Collects shapes from back to front, and draws them. Texts are always in front."""
+    """Collects shapes, the rearmost first, and draws them. Texts are always in front."""
 
-    def __init__(self, masks: Masks) -> None:
-        self._masks = masks
+    def __init__(self, atlases: TextureAtlases) -> None:
+        self._atlases = atlases
         self._batch = Batch()
         self._kept: list[Any] = []
         self._shapes: list[_Quads] = []
@@ -155,7 +159,7 @@ class Painter:
     ) -> None:
         """Add a filled rectangle."""
         if width > 0 and height > 0:
-            solid = self._masks.solid
+            solid = self._atlases.solid
             left, low, right, top = _edges(solid)
             u, v = (left + right) / 2, (low + top) / 2
             self._quads(solid).add(x, y, x + width, y + height, (u, v, u, v), colour)
@@ -164,9 +168,12 @@ class Painter:
         self, name: str, x: float, y: float, size: float, colour: Colour,
         turned: tuple[bool, bool] = (False, False),
     ) -> None:  # fmt: skip
-        """Add a sign with its lower left corner at x, y. `turned` flips it in x or y direction."""
+        """Add a sign with its lower left corner at x, y.
+
+        `turned` says whether to flip the sign horizontally, and whether vertically.
+        """
         pixels = max(2, round(size))
-        mask = self._masks.get_sign_mask(name, pixels)
+        mask = self._atlases.get_sign_mask(name, pixels)
         left, low = round(x), round(y)
         u0, v0, u1, v1 = _edges(mask)
         across = (u1, u0) if turned[0] else (u0, u1)
@@ -181,7 +188,10 @@ class Painter:
         colour: Colour,
         edge_width: int = 0,
     ) -> None:
-        """Add a box (x, y, width, height) with round corners, or only its edge of `edge_width`."""
+        """Add a box (x, y, width, height) with round corners: filled, or only its edge.
+
+        Without `edge_width` the box is filled, otherwise only an edge of this width is drawn.
+        """
         x, y, right, top = _whole_pixels(place)
         radius = max(2, edge_width, min(round(radius), (right - x) // 2, (top - y) // 2))
         middle, high = right - x - 2 * radius, top - y - 2 * radius
@@ -202,7 +212,7 @@ class Painter:
             self.add_sign(name, at_x, at_y, radius, colour, turned)
 
     def add_text(self, font: Any, text: str, x: float, baseline: float, colour: Colour) -> None:
-        """Add a row of text that starts at a point."""
+        """Add a row of text, which begins at x on the line `baseline`."""
         pen, base = round(x), round(baseline)
         for glyph in font.get_glyphs(text)[0]:
             left, low, right, high = glyph.vertices
@@ -239,7 +249,10 @@ class Painter:
         self._batch.draw()
 
     def _quads(self, region: Any) -> _Quads:
-        """Return the list that is drawn last; begin another if its image does not have `region`."""
+        """Return the rectangles to which a part of an image can be added.
+
+        These are the last ones if they show the same image, otherwise new ones.
+        """
         texture = getattr(region, "owner", region)
         if not self._shapes or self._shapes[-1].texture is not texture:
             self._shapes.append(_Quads(texture))

@@ -1,7 +1,7 @@
 """The shapes of suits and signs: as polygons, and as masks.
 
-A mask is a square image: each pixel says how much of it the shape covers. Without graphics hardware
-an image is drawn many times faster than polygons.
+A mask is a square image in which each pixel says how much of it the shape covers. Without graphics
+hardware, an image is drawn many times faster than polygons.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Final
 
 Point = tuple[float, float]
 Polygon = Sequence[Point]
-SAMPLES: Final = 4
-"""The number of horizontal lines through a pixel on which its coverage by a shape is computed."""
+SAMPLE_LINES_PER_PIXEL: Final = 4
+"""The number of horizontal lines through a pixel. The share of them that lies inside a shape is
+used as the share of the pixel that the shape covers."""
 
 
 def _heart(up: float = 1.0, shift: float = 0.0, high: float = 1.0) -> Polygon:
@@ -44,7 +45,7 @@ def _bars(*heights: float) -> Sequence[Polygon]:
 
 
 STEM: Final = ((-0.13, 0.3), (0.13, 0.3), (0.42, -1.0), (-0.42, -1.0))
-SIGNS: Final[Mapping[str, Sequence[Polygon]]] = {
+SIGN_POLYGONS: Final[Mapping[str, Sequence[Polygon]]] = {
     "H": [_heart()],
     "D": [[(0, 1), (0.74, 0), (0, -1), (-0.74, 0)]],
     "S": [_heart(-1, 0.18, 0.82), STEM],
@@ -65,27 +66,27 @@ SIGNS: Final[Mapping[str, Sequence[Polygon]]] = {
     "falling": _bars(0.85, 0.2, -0.45),
     "circle": [_circle(0, 0, 1.0)],
 }  # fmt: skip
-"""The polygons of each suit and sign, in the square from -1 to 1."""
-HOLES: Final[Mapping[str, Sequence[tuple[float, bool]]]] = {
+"""The polygons of each suit and sign. All coordinates are from -1 to 1."""
+INNER_CIRCLES: Final[Mapping[str, Sequence[tuple[float, bool]]]] = {
     "spy": ((0.5, True), (0.25, False)),
     "bet": ((0.7, True), (0.5, False)),
 }
-"""The circles inside each sign, outermost first, each with its size and whether it is a hole."""
+"""The circles that are drawn over a sign, largest first: its size, and whether it is a hole."""
 
 
 def _quarter(size: float) -> list[Point]:
-    """Return points of the upper right quarter of a circle around the lower left corner (-1, -1).
+    """Return points of a quarter of a circle, from its right end to its upper end.
 
-    The radius is twice `size`. The points go from the right end of the quarter to its upper end.
+    The centre of the circle is the lower left corner (-1, -1). The radius is twice `size`.
     """
     turns = [math.pi / 2 * n / 12 for n in range(13)]
     return [(2 * size * math.cos(turn) - 1, 2 * size * math.sin(turn) - 1) for turn in turns]
 
 
-def find_polygons(sign: str) -> Sequence[Polygon]:
-    """Return the polygons of a sign, or of the upper right corner of a box with round corners.
+def get_polygons(sign: str) -> Sequence[Polygon]:
+    """Return the polygons of a sign or of a round corner: the upper right corner of a box.
 
-    "corner" names the filled corner. "edge20" names its edge, whose thickness is 20 percent of the
+    "corner" is the filled corner. "edge20" is only its edge, which is as thick as 20 percent of the
     corner's size.
     """
     if sign == "corner":
@@ -93,20 +94,20 @@ def find_polygons(sign: str) -> Sequence[Polygon]:
     if sign.startswith("edge"):
         thick = int(sign.removeprefix("edge")) / 100
         return [[*_quarter(1.0), *reversed(_quarter(1.0 - thick))]]
-    return SIGNS[sign]
+    return SIGN_POLYGONS[sign]
 
 
 @lru_cache(maxsize=128)
 def make_mask(sign: str, size: int) -> bytes:
     """Return how much of each pixel a sign covers, from 0 to 255, row by row from the bottom."""
     rows = [bytearray(size) for _ in range(size)]
-    for polygon in find_polygons(sign):
+    for polygon in get_polygons(sign):
         _cover(rows, [((x + 1) * size / 2, (y + 1) * size / 2) for x, y in polygon], size)
     return b"".join(rows)
 
 
 def _cover(rows: list[bytearray], points: Polygon, size: int) -> None:
-    """Add a polygon to a mask. A pixel covered by several polygons keeps the largest coverage."""
+    """Add a polygon to a mask. If several polygons cover a pixel, the largest coverage counts."""
     edges = [
         (one, other) if one[1] < other[1] else (other, one)
         for one, other in zip(points, [*points[1:], points[0]], strict=True)
@@ -114,8 +115,8 @@ def _cover(rows: list[bytearray], points: Polygon, size: int) -> None:
     ]
     for n, row in enumerate(rows):
         covered = [0.0] * size
-        for sample in range(SAMPLES):
-            y = n + (sample + 0.5) / SAMPLES
+        for sample in range(SAMPLE_LINES_PER_PIXEL):
+            y = n + (sample + 0.5) / SAMPLE_LINES_PER_PIXEL
             found = sorted(
                 x0 + (y - y0) * (x1 - x0) / (y1 - y0)
                 for (x0, y0), (x1, y1) in edges
@@ -124,11 +125,11 @@ def _cover(rows: list[bytearray], points: Polygon, size: int) -> None:
             for begin, end in zip(found[::2], found[1::2], strict=True):
                 _add_span(covered, max(0.0, begin), min(float(size), end))
         for x, part in enumerate(covered):
-            row[x] = max(row[x], min(255, round(part * 255 / SAMPLES)))
+            row[x] = max(row[x], min(255, round(part * 255 / SAMPLE_LINES_PER_PIXEL)))
 
 
 def _add_span(covered: list[float], begin: float, end: float) -> None:
-    """Add to each pixel of a row the fraction of it that lies between two points."""
+    """Add to each pixel of a row the fraction of its width that lies between `begin` and `end`."""
     if end <= begin:
         return
     first, last = int(begin), min(int(end), len(covered) - 1)

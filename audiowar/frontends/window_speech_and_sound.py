@@ -1,4 +1,4 @@
-"""The window's voice, braille and sounds: a speaker, a cue player, and reports of problems."""
+"""The voice, the braille and the sounds of the window, and reports of problems with them."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from .no_voice_alarm import VoiceLossWatcher
 from .startup_sound import play_through_backend
 
 SPEECH_SPEED = 15.0
-"""Speed of a voice in characters per second, which decides how long sounds stay softer."""
+"""The assumed speed of a voice, in characters per second. Sounds are softer while it speaks."""
 FAREWELL_SECONDS = 2.5
 """The maximum number of seconds to wait for the last words."""
-CHECK_SECONDS = 0.2
+DEVICE_CHECK_SECONDS = 0.2
 """Seconds between two checks of the voice and the sound device."""
 
 
@@ -50,7 +50,7 @@ class SpeechAndSound:
         if greets:
             play_through_backend(backend, settings)
         windows_com.set_generated_modules_folder(data_folder() / "com")
-        # The voice opens in another thread while the sounds are loaded.
+        # The speaker opens its voice in another thread while the sounds are loaded here.
         self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, VoiceSettings())
         self.cue_player = CuePlayer(self._load_pack(), backend)
         self._settled = False
@@ -83,18 +83,18 @@ class SpeechAndSound:
             self.cue_player.pack = self._load_pack()
 
     def say(self, message: SpokenMessage) -> None:
-        """Speak a message and show it in braille, after the first part of its cue was heard."""
+        """Speak a message and show it in braille, once the beginning of its sound was heard."""
         if self.muted:
             return
         tag = message.language.tag
         if tag != self.language:
             self.language = tag
             self.speaker.set_language(tag)
-        # A remark is not shown in braille: the display keeps the result that the remark is about.
+        # Do not show a remark in braille: the display keeps the result that the remark is about.
         braille = "" if message.kind is Kind.REMARK else None
         utterance = make_utterance(message, braille)
         if message.delay_seconds > 0 or self._delayed:
-            # Keep the order: a later utterance must not be spoken before a delayed one.
+            # Keep the order: no utterance may be spoken before an older one that is delayed.
             after = self._delayed[-1][0] if self._delayed else 0.0
             self._delayed.append((max(time.monotonic() + message.delay_seconds, after), utterance))
         else:
@@ -105,7 +105,7 @@ class SpeechAndSound:
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:
-        """Pass the delayed utterances to the speaker, which drops those made stale by a key."""
+        """Pass the delayed utterances to the speaker, which drops those that a key makes stale."""
         while self._delayed:
             self.speaker.say(self._delayed.popleft()[1])
 
@@ -114,7 +114,7 @@ class SpeechAndSound:
         return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
 
     def interrupt_speech(self) -> None:
-        """Interrupt speech because a key was pressed. Results are spoken later."""
+        """Interrupt speech because a key was pressed. Interrupted results are spoken later."""
         self._hand_over_all()
         self.speaker.on_key_pressed()
         self.cue_player.duck_for(0)
@@ -130,14 +130,14 @@ class SpeechAndSound:
         self.cue_player.stop_all()
 
     def run_due_and_take_change_lines(self) -> list[Line]:
-        """Do what is due. Return lines about changes of the voice and the sound device."""
+        """Do everything that is due. Return lines that report changes of voice and sound device."""
         now = time.monotonic()
         while self._delayed and self._delayed[0][0] <= now:
             self._hand_over(self._delayed.popleft()[1])
         self.cue_player.tick()
         if now < self._check_at:
             return []
-        self._check_at = now + CHECK_SECONDS
+        self._check_at = now + DEVICE_CHECK_SECONDS
         self.speaker.replace_stuck_worker()
         lines, self._lines = self._lines, []
         events = self.speaker.take_events()
@@ -149,8 +149,8 @@ class SpeechAndSound:
         self._sound_lost = lost
         return lines
 
-    def seconds_until_due(self) -> float | None:
-        """Return the seconds until the next sound is to be played; None if no sound waits."""
+    def seconds_until_next_sound(self) -> float | None:
+        """Return the seconds until the next sound must be played; None if no sound waits."""
         due = self.cue_player.get_next_due_time()
         return None if due is None else due - time.monotonic()
 
@@ -158,7 +158,7 @@ class SpeechAndSound:
         """Return the line that reports a change of the voice; None if none is needed."""
         if event.kind is SpeechEventKind.SPEAKING:
             self._settled = True
-            # A voice that is already speaking need not be announced.
+            # Do not announce a voice that the player already hears.
             late = event.name and self.is_speaking()
             return None if self.muted or late else self.current_voice_line()
         if event.kind in (SpeechEventKind.LOST, SpeechEventKind.HUNG) and event.name:
@@ -170,7 +170,7 @@ class SpeechAndSound:
         return not self.muted and (bool(self._delayed) or not self.speaker.would_speak_at_once())
 
     def take_voice_alarm_line(self) -> Line | None:
-        """Return once the warning that there is no voice, with the reason; None if none is due."""
+        """Return the warning that there is no voice if it is due. It is returned only once."""
         if self.muted or not self._voice_loss.should_raise_alarm_once(time.monotonic()):
             return None
         return Line("voice-alarm", {"reason": self._voice_loss.failure_reasons})
@@ -185,15 +185,15 @@ class SpeechAndSound:
         status = self.speaker.get_voice_name_and_possible_settings()
         return None if self.muted or (status.name and not status.is_adjustable) else status.voices
 
-    def mute_or_unmute_voice_for_screen_reader(self, on: bool) -> None:
-        """Let a screen reader speak instead of the voice, or let the voice speak again."""
+    def mute_voice_for_screen_reader(self, on: bool) -> None:
+        """Mute the voice, because a screen reader speaks instead. If not `on`, unmute the voice."""
         self.muted = on
         if on:
             self._delayed.clear()
             self.speaker.stop()
 
     def lacks_screen_reader(self) -> bool:
-        """Return whether it is certain that no screen reader receives the speech."""
+        """Return whether it is certain that no screen reader receives what is spoken."""
         status = self.speaker.get_voice_name_and_possible_settings()
         return self._settled and (status.is_adjustable or not status.name)
 

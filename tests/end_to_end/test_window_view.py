@@ -146,7 +146,7 @@ def test_a_table_is_drawn_in_the_colours_of_the_theme(
     drawn = {"game": "scientific", "theme": theme, "size": 28, "current": 2}
     (picture,) = paint(display, tmp_path, (900, 600), drawn)
     colours = THEMES[theme]
-    wanted = (colours.paper, colours.ink, colours.felt, colours.focus, colours.face)
+    wanted = (colours.paper, colours.ink, colours.felt, colours.focus, colours.card_face)
     assert all(has(picture, colour) for colour in (*wanted, colours.suits["H"]))
     assert (picture[0] == paper(theme)).all() and (picture[:, 0] == paper(theme)).all()
     assert (picture[-1] == paper(theme)).all() and (picture[:, -1] == paper(theme)).all()

@@ -67,7 +67,7 @@ def play(game: str) -> WindowContent:
     with TemporaryDirectory() as home:
         os.environ["AUDIOWAR_HOME"] = home
         played, written = play_game(Path(home), game=game, players=min(3, GAMES[game].players[-1]))
-        content = written.content(played.app)
+        content = written.collect_content(played.app)
         played.app.close_all_screens()
     return content
 

@@ -82,9 +82,9 @@ def test_browsers_from_snaps_are_given_a_folder_that_is_not_hidden(
     monkeypatch.setattr(open_manual, "SNAP_FOLDER", tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / ".local" / "audiowar"))
-    assert open_manual.find_page_folder() == tmp_path / "audiowar" / "manual"
+    assert open_manual.find_manual_folder() == tmp_path / "audiowar" / "manual"
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "stick"))
-    assert open_manual.find_page_folder() == tmp_path / "stick" / "manual"
+    assert open_manual.find_manual_folder() == tmp_path / "stick" / "manual"
 
 
 def test_a_folder_that_cannot_be_written_is_named(

@@ -42,8 +42,8 @@ def describe_mapping(begin: int, access: str, name: str, changed: int, swapped: 
 def test_threads_share_a_heap_whose_free_memory_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     library = Library()
     monkeypatch.setattr(reduce_native_memory, "_load_glibc", lambda: library)
-    monkeypatch.setattr(reduce_native_memory, "MAPPINGS", Path(os.devnull))
-    reduce_native_memory.share_heap()
+    monkeypatch.setattr(reduce_native_memory, "MAPPINGS_FILE", Path(os.devnull))
+    reduce_native_memory.share_heap_between_threads()
     reduce_native_memory.release_unused_memory()
     assert library.asked == [(-8, 1), (0,)]
 
@@ -64,7 +64,7 @@ def test_unchanged_code_of_the_drivers_compiler_is_dropped(
         "surrogateescape",
     )
     monkeypatch.setattr(reduce_native_memory, "_load_glibc", lambda: library)
-    monkeypatch.setattr(reduce_native_memory, "MAPPINGS", smaps)
+    monkeypatch.setattr(reduce_native_memory, "MAPPINGS_FILE", smaps)
     reduce_native_memory.release_unused_memory()
     assert library.asked == [(0,), (0xC1000, 8192, 4), (0xF1000, 8192, 4)], "changes would be lost"
 
@@ -74,7 +74,7 @@ def test_memory_is_released_where_the_mappings_cannot_be_read(
 ) -> None:
     library = Library()
     monkeypatch.setattr(reduce_native_memory, "_load_glibc", lambda: library)
-    monkeypatch.setattr(reduce_native_memory, "MAPPINGS", tmp_path / "none")
+    monkeypatch.setattr(reduce_native_memory, "MAPPINGS_FILE", tmp_path / "none")
     reduce_native_memory.release_unused_memory()
     assert library.asked == [(0,)]
 
@@ -103,7 +103,7 @@ def count_resident_kilobytes(path: Path) -> int:
 def test_other_c_libraries_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     monkeypatch.setattr(sys, "platform", "linux")
-    reduce_native_memory.share_heap()
+    reduce_native_memory.share_heap_between_threads()
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(ctypes, "CDLL", pytest.fail)
     reduce_native_memory.release_unused_memory()

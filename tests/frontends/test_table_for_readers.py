@@ -21,10 +21,10 @@ def test_a_reader_gets_the_same_list_to_the_byte(home: Path, game: str, language
     for _ in range(6):
         if not isinstance(play.app.top, TableScreen):
             break
-        assert drawn.content(play.app).table is not None
-        assert words.content(play.app).table is None
-        listed = drawn.accessible_list(play.app)
-        assert repr(listed) == repr(words.accessible_list(play.app))
+        assert drawn.collect_content(play.app).table is not None
+        assert words.collect_content(play.app).table is None
+        listed = drawn.make_accessible_list(play.app)
+        assert repr(listed) == repr(words.make_accessible_list(play.app))
         shown = play.app.top.describe_visible()
         assert list(listed.lines) == [play.app.render(row) for row in shown.rows]
         play.press("right", "enter")

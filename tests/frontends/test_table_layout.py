@@ -92,21 +92,21 @@ def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
     """Check all rectangles of a table."""
     hand = placed.lay_out_hand(here)
     whole = Box(0, 0, width, height)
-    seen = list(list_boxes(placed.table, hand))
+    seen = list(list_boxes(placed.table_drawing, hand))
     assert all(is_inside(box, whole) for box in seen)
     for n, one in enumerate(seen):
         for other in seen[n + 1 :]:
             assert not overlaps(one, other), (one, other)
-    frames = [box for box, _ in placed.table.frames]
+    frames = [box for box, _ in placed.table_drawing.seat_frames]
     assert all(not overlaps(a, b) for n, a in enumerate(frames) for b in frames[n + 1 :])
-    assert placed.table.felt is not None
-    assert all(is_inside(box, placed.table.felt) for box in frames)
+    assert placed.table_drawing.felt is not None
+    assert all(is_inside(box, placed.table_drawing.felt) for box in frames)
     content, points = placed.content, placed.metrics.points
-    told = [words for words in placed.table.words if words.role == "message"]
+    told = [words for words in placed.table_drawing.text_rows if words.role == "message"]
     assert " ".join(words.text for words in told) == " ".join(content.messages), "nothing is cut"
     assert all(words.points == points for words in told), "the words keep the player's size"
     assert told[0].box.y == min(box.y for box in seen), "the newest message comes first"
-    names = {words.role: words.text for words in hand.words}
+    names = {words.role: words.text for words in hand.text_rows}
     if content.shows_rows_as_cards:
         (own,) = [card for card in hand.cards if card.role == "current"]
         assert own.code == content.scene.hand[here] and own.visible_width == own.box.w, (
@@ -116,10 +116,12 @@ def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
         assert rank_font_size(own.box.h, placed.metrics.line_height) >= min(16, points) - 1
     elif content.rows:
         assert names["current"] == content.rows[here]
-    seats = {words.text for words in placed.table.words if words.role == "count"}
+    seats = {words.text for words in placed.table_drawing.text_rows if words.role == "count"}
     assert seats >= {seat.count for seat in content.scene.seats}
-    assert not any(words.text.startswith("On") and words.text.endswith("…")
-                   for words in placed.table.words), "no label of shared cards is cut"  # fmt: skip
+    assert not any(
+        words.text.startswith("On") and words.text.endswith("…")
+        for words in placed.table_drawing.text_rows
+    ), "no label of shared cards is cut"
 
 
 def test_few_texts_are_measured_for_a_full_table() -> None:
@@ -193,7 +195,7 @@ def test_at_the_usual_size_eight_players_and_their_hands_are_drawn() -> None:
     for width, height, points in ((900, 600, 28), (1280, 800, 28), (3840, 2160, 96)):
         placed = arrange_table(usual(8), width, height, letters(points))
         assert placed is not None, (width, height)
-        names = [words.text for words in placed.table.words if words.role == "name"]
+        names = [words.text for words in placed.table_drawing.text_rows if words.role == "name"]
         assert "Aleksandra" in names or width == 900, "no name is shortened where all fit"
         assert any(name.startswith("Aleksan") for name in names)
         assert len(placed.lay_out_hand(0).cards) == 14, "the whole hand is seen"
@@ -208,7 +210,7 @@ def test_where_no_picture_fits_there_is_none() -> None:
 def test_the_others_sit_above_from_the_left_and_the_player_below() -> None:
     placed = arrange_table(usual(4), 1280, 1000, letters(20))
     assert placed is not None
-    at = {seat.name: box for box, seat in placed.table.frames}
+    at = {seat.name: box for box, seat in placed.table_drawing.seat_frames}
     assert at["Alice"].y == at["Ben"].y == at["Clara"].y < at["Mira"].y
     assert at["Alice"].x < at["Ben"].x < at["Clara"].x
 
@@ -219,7 +221,7 @@ def test_turns_go_round_the_player_wherever_the_seat_is() -> None:
     content = replace(content, table=replace(content.scene, seats=seats))
     placed = arrange_table(content, 1280, 1000, letters(20))
     assert placed is not None
-    at = {seat.name: box for box, seat in placed.table.frames}
+    at = {seat.name: box for box, seat in placed.table_drawing.seat_frames}
     assert at["Clara"].x < at["Mira"].x < at["Alice"].x and at["Ben"].y > at["Clara"].y
 
 
@@ -242,7 +244,7 @@ def test_a_long_hand_tells_how_many_cards_are_beyond_its_ends() -> None:
     placed = arrange_table(usual(2, hand=56), 900, 600, letters(22))
     assert placed is not None
     middle = placed.lay_out_hand(28)
-    more = [words.text for words in middle.words if words.role == "more"]
+    more = [words.text for words in middle.text_rows if words.role == "more"]
     left, right = (next(one for one in more if sign in one) for sign in "◀▶")
     assert int(left.strip("◀ ")) + int(right.strip("▶ ")) + len(middle.cards) == 56
 
@@ -254,7 +256,7 @@ def test_older_cards_of_a_long_war_are_one_stack() -> None:
     content = replace(content, table=replace(content.scene, seats=seats))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None
-    cards: list[DrawnCard] = [card for card in placed.table.cards if card.code != "AH"]
+    cards: list[DrawnCard] = [card for card in placed.table_drawing.cards if card.code != "AH"]
     assert cards[0].code is None and cards[0].count == 30 - len(cards) + 1
     assert [card.code for card in cards[1:]] == CODES[30 - len(cards) + 1 : 30]
 
@@ -266,9 +268,9 @@ def test_where_one_card_of_a_war_has_room_it_is_the_newest() -> None:
 def test_two_players_sit_side_by_side_where_their_cards_are_larger_so() -> None:
     placed = arrange_table(usual(2, hand=0), 1280, 600, letters(28))
     assert placed is not None
-    mine, other = (box for box, _ in placed.table.frames)
+    mine, other = (box for box, _ in placed.table_drawing.seat_frames)
     assert mine.y == other.y
-    assert min(card.box.h for card in placed.table.cards) > 200
+    assert min(card.box.h for card in placed.table_drawing.cards) > 200
 
 
 def test_shared_cards_lose_their_count_and_then_their_label_before_a_label_is_cut() -> None:
@@ -277,7 +279,9 @@ def test_shared_cards_lose_their_count_and_then_their_label_before_a_label_is_cu
     for width in (1800, 1500, 1200):
         placed = arrange_table(replace(usual(8), table=scene), width, 1440, letters(60))
         assert placed is not None
-        words = [one.text for one in placed.table.words if one.role in ("name", "count")]
+        words = [
+            one.text for one in placed.table_drawing.text_rows if one.role in ("name", "count")
+        ]
         assert all(words), "no empty text is drawn"
         found.append([text for text in words if text == "88" or text.startswith("On")])
     assert found == [["88", "On the table"], ["On the table"], ["88"]]
@@ -289,5 +293,5 @@ def test_an_open_pile_is_a_stack() -> None:
     content = replace(content, table=replace(content.scene, seats=seats))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None
-    (pile,) = [card for card in placed.table.cards if card.role == "pile"]
+    (pile,) = [card for card in placed.table_drawing.cards if card.role == "pile"]
     assert (pile.code, pile.count) == ("KS", 9)

@@ -63,7 +63,7 @@ def test_a_letter_is_the_key_of_its_place() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="POSIX terminals only")
 def test_a_lone_escape_is_told_after_a_moment() -> None:
     read, write = os.pipe()
-    source = keys.PosixKeys(read)
+    source = keys.PosixKeySource(read)
     os.write(write, b"\x1b")
     assert source.read(5) == []
     assert source.read(5) == [("key", "escape")]

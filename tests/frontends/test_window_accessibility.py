@@ -28,8 +28,8 @@ class Tree:
     def __getattr__(self, name: str) -> Any:
         return lambda *said: self.heard.append((name, *said))
 
-    def show_list_and_check_if_read(self, *answer: Any) -> bool:
-        self.heard.append(("show_list_and_check_if_read", *answer))
+    def show_list_and_check_if_spoken(self, *answer: Any) -> bool:
+        self.heard.append(("show_list_and_check_if_spoken", *answer))
         return self.says_focus
 
     def take_clicked_indices(self) -> list[int]:
@@ -62,7 +62,7 @@ def saying(kind: Kind) -> SpokenMessage:
 
 def test_without_a_tree_nothing_is_told() -> None:
     reader = AccessibilityBridge("window", None, True)
-    reader.on_focus(True)
+    reader.on_focus_changed(True)
     reader.drop_stale_messages()
     reader.announce(saying(Kind.RESULT), listing)
     reader.announce(saying(Kind.REMARK), listing)
@@ -76,7 +76,7 @@ def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -
     # Until it asks for the tree, nobody is there to be read to.
     assert not reader.switch_tree_if_needed(True, True)
     (tree,) = made
-    assert tree.heard == [("on_focus", True)]
+    assert tree.heard == [("on_focus_changed", True)]
     tree.is_requested = True
     assert reader.switch_tree_if_needed(True, True) and reader.is_on
     assert not reader.switch_tree_if_needed(True, True) and reader.is_on
@@ -85,7 +85,7 @@ def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -
     tree.is_requested = True
     assert reader.switch_tree_if_needed(True, True) and reader.switch_tree_if_needed(False, True)
     assert not reader.is_on
-    assert tree.heard == [("on_focus", True), ("clear",), ("clear",)]
+    assert tree.heard == [("on_focus_changed", True), ("clear",), ("clear",)]
     assert made == [tree]
 
 
@@ -126,10 +126,10 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     assert tree.heard == [
         ("announce_remark", "King."),
         ("drop_stale_messages",),
-        ("show_list_and_check_if_read", "King.", "listing", "ro", True),
+        ("show_list_and_check_if_spoken", "King.", "listing", "ro", True),
         ("announce_then_show_list", "King.", "listing", "ro"),
         ("drop_stale_messages",),
-        ("show_list_and_check_if_read", "King.", "listing", "ro", True),
+        ("show_list_and_check_if_spoken", "King.", "listing", "ro", True),
         ("drop_stale_messages",),
         ("announce_then_show_list", "King.", "listing", "ro"),
     ]
@@ -140,7 +140,7 @@ def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
     assert one.reader.speak_waiting_results_if_any("trick", "unheard")
     one.reader.drop_stale_messages()
     one.reader.announce(saying(Kind.NAVIGATION), listing)
-    assert ("show_list_and_check_if_read", "King.", "listing", "ro", True) in one.told(0)
+    assert ("show_list_and_check_if_spoken", "King.", "listing", "ro", True) in one.told(0)
 
 
 def test_a_reader_is_slow_to_begin() -> None:
@@ -222,7 +222,10 @@ def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again() -> N
     one.tree.says_focus = True
     assert one.reader.speak_waiting_results_if_any("trick", "unheard")
     one.reader.announce(saying(Kind.NAVIGATION), listing)
-    assert one.told(9) == [("show_list_and_check_if_read", "King.", "listing", "ro", False), AGAIN]
+    assert one.told(9) == [
+        ("show_list_and_check_if_spoken", "King.", "listing", "ro", False),
+        AGAIN,
+    ]
 
 
 def test_what_nobody_needs_again_is_not_repeated() -> None:

@@ -24,15 +24,15 @@ PALETTES = {
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 def test_everything_stands_out(palette: Palette) -> None:
-    assert all(contrast(palette.suits[suit], palette.face) >= 7 for suit in "HSDC")
-    assert contrast(palette.print, palette.face) >= 7
+    assert all(contrast(palette.suits[suit], palette.card_face) >= 7 for suit in "HSDC")
+    assert contrast(palette.card_print, palette.card_face) >= 7
     assert contrast(palette.ink, palette.paper) >= 7 and contrast(palette.ink, palette.felt) >= 7
     for ground in (palette.paper, palette.felt):
         assert contrast(palette.edge, ground) >= 3
         assert contrast(palette.focus, ground) >= 3
         # A card is seen by its edge or by its face.
-        assert max(contrast(palette.print, ground), contrast(palette.face, ground)) >= 3
-    assert contrast(palette.print, palette.face) >= 3
+        assert max(contrast(palette.card_print, ground), contrast(palette.card_face, ground)) >= 3
+    assert contrast(palette.card_print, palette.card_face) >= 3
 
 
 def test_contrast_is_that_of_the_standard() -> None:
@@ -44,7 +44,7 @@ def test_settings_choose_colours() -> None:
     four, two = choose_palette("dark"), choose_palette("dark", "two")
     assert len(set(four.suits.values())) == 4
     assert two.suits["H"] == two.suits["D"] != two.suits["S"] == two.suits["C"]
-    assert choose_palette("dark", faces="white").face == WHITE != four.face
+    assert choose_palette("dark", faces="white").card_face == WHITE != four.card_face
     assert choose_palette("no such theme") == four == choose_palette("system")
 
 

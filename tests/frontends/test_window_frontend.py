@@ -17,10 +17,10 @@ from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
 from audiowar.frontends import window_app
-from audiowar.frontends.collect_window_content import MAX_MESSAGES
+from audiowar.frontends.collect_window_content import MAX_EARLIER_MESSAGES
 from audiowar.frontends.window_frontend import (
-    REST_AFTER,
-    REST_SECONDS,
+    RESTING_TICK_SECONDS,
+    SECONDS_UNTIL_REST,
     TICK_SECONDS,
     WindowFrontend,
 )
@@ -72,7 +72,7 @@ class SpeechAndSound:
     def is_speaking(self) -> bool:
         return self.speaks
 
-    def seconds_until_due(self) -> float | None:
+    def seconds_until_next_sound(self) -> float | None:
         return self.due
 
 
@@ -199,14 +199,17 @@ def test_answers_make_place_for_results_and_results_stay(front: WindowFrontend) 
     english = discover_locales()["en"]
     front.say(SpokenMessage("Alice takes three cards.", Kind.RESULT, "", english))
     front.say(SpokenMessage("King of hearts.", Kind.NAVIGATION, "", english))
-    assert list(front.content().messages) == ["King of hearts.", "Alice takes three cards."]
+    assert list(front.collect_content().messages) == ["King of hearts.", "Alice takes three cards."]
     front.say(SpokenMessage("Ben has chosen.", Kind.EVENT, "", english))
-    assert list(front.content().messages) == ["Ben has chosen.", "Alice takes three cards."]
+    assert list(front.collect_content().messages) == ["Ben has chosen.", "Alice takes three cards."]
     front.say(SpokenMessage("Clara has chosen.", Kind.EVENT, "", english))
-    assert list(front.content().messages) == ["Clara has chosen.", "Alice takes three cards."]
-    assert list(front.content().earlier) == ["Ben has chosen."]
+    assert list(front.collect_content().messages) == [
+        "Clara has chosen.",
+        "Alice takes three cards.",
+    ]
+    assert list(front.collect_content().earlier_messages) == ["Ben has chosen."]
     front.say(SpokenMessage("You take two cards.", Kind.RESULT, "", english))
-    assert list(front.content().messages) == ["You take two cards."]
+    assert list(front.collect_content().messages) == ["You take two cards."]
 
 
 def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: WindowFrontend) -> None:
@@ -218,9 +221,11 @@ def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: Wind
 
 
 def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFrontend) -> None:
-    for n in range(MAX_MESSAGES + 5):
+    for n in range(MAX_EARLIER_MESSAGES + 5):
         front.say(SpokenMessage(str(n), Kind.EVENT, "", discover_locales()["en"]))
-    assert list(front.text.recent) == [str(n) for n in range(5, MAX_MESSAGES + 5)]
+    assert list(front.content_collector.recent) == [
+        str(n) for n in range(5, MAX_EARLIER_MESSAGES + 5)
+    ]
     assert vars(front.audio)["asked"][0] == "0"
 
 
@@ -249,8 +254,8 @@ class Ticks:
 
     def rest(self) -> None:
         """Let the window rest."""
-        self.now += REST_AFTER + 1
-        assert self.next() == REST_SECONDS
+        self.now += SECONDS_UNTIL_REST + 1
+        assert self.next() == RESTING_TICK_SECONDS
 
 
 @pytest.fixture
@@ -260,15 +265,15 @@ def ticks(front: WindowFrontend, monkeypatch: pytest.MonkeyPatch) -> Ticks:
 
 def test_the_window_rests_when_nothing_has_happened_for_a_while(ticks: Ticks) -> None:
     assert ticks.next() == TICK_SECONDS
-    ticks.now += REST_AFTER - 0.1
+    ticks.now += SECONDS_UNTIL_REST - 0.1
     assert ticks.next() == TICK_SECONDS
     ticks.now += 0.2
-    assert ticks.next() == REST_SECONDS
+    assert ticks.next() == RESTING_TICK_SECONDS
 
 
 def test_at_rest_it_comes_in_time_for_the_app_and_for_a_sound(ticks: Ticks) -> None:
     ticks.rest()
-    for due, wait in ((0.05, 0.05), (0.0, TICK_SECONDS), (9.0, REST_SECONDS)):
+    for due, wait in ((0.05, 0.05), (0.0, TICK_SECONDS), (9.0, RESTING_TICK_SECONDS)):
         ticks.app_due = due
         assert ticks.next() == wait
     vars(ticks.front.audio)["due"] = 0.04

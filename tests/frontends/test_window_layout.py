@@ -51,7 +51,7 @@ def test_no_row_is_empty_but_that_of_an_empty_text() -> None:
 @pytest.mark.parametrize("room", [1, 2, 3, 5, 9])
 def test_the_current_line_is_always_shown(current: int, room: int) -> None:
     picture = arranged(WindowContent(["one two three four five six"], CARDS, current), room)
-    assert [picture.listed[n] for n in picture.marked] == [CARDS[current]]
+    assert [picture.list_rows[n] for n in picture.current_row_range] == [CARDS[current]]
 
 
 @pytest.mark.parametrize("room", [1, 2, 3, 5, 9, 40])
@@ -59,7 +59,7 @@ def test_nothing_is_drawn_outside_the_window(room: int) -> None:
     told, beside = ["many words " * 9] * 3, ["Bruno: eight"] * 5
     scene = WindowContent(told, ["a long line " * 4] * 9, 4, "A heading", beside, ["earlier"] * 30)
     for picture in pages(scene, room):
-        drawn = picture.messages + picture.heading + picture.listed
+        drawn = picture.messages + picture.heading + picture.list_rows
         assert len(drawn) <= room
         assert all(len(row) <= 10 for row in drawn)
 
@@ -70,7 +70,7 @@ def test_every_word_that_is_told_comes_into_sight(room: int) -> None:
     scene = WindowContent(
         [RESULT], [*CARDS, long], 20, "Your hand", ["Bruno: eight cards, has chosen"]
     )
-    rows = " ".join(row for one in pages(scene, room) for row in (*one.messages, *one.listed))
+    rows = " ".join(row for one in pages(scene, room) for row in (*one.messages, *one.list_rows))
     for text in (RESULT, long, "Bruno: eight cards, has chosen"):
         assert all(word in rows.split() for word in " ".join(TEN.wrap(text)).split()), room
 
@@ -95,7 +95,7 @@ def test_a_line_of_the_list_that_is_too_long_stops_turning_as_well() -> None:
     first, *others = pages(scene, 2)
     assert first.seconds_left is not None and len(others) >= 2
     resting = arranged(scene, 2, 1000.0)
-    assert (resting.listed, resting.seconds_left) == (first.listed, None)
+    assert (resting.list_rows, resting.seconds_left) == (first.list_rows, None)
 
 
 def test_pages_break_between_sentences() -> None:
@@ -121,7 +121,7 @@ def test_what_is_said_at_the_start_of_a_game_stands_there_at_once() -> None:
     picture = arranged(WindowContent(start, CARDS, 0, "Your hand"), 12)
     assert picture.seconds_left is None
     assert picture.messages == tuple(row for text in start for row in TEN.wrap(text))
-    assert len(picture.listed) >= 3
+    assert len(picture.list_rows) >= 3
 
 
 def test_how_far_the_pages_are_is_shown() -> None:
@@ -149,7 +149,7 @@ def test_the_heading_stands_over_the_hand_and_the_others_over_it() -> None:
     )
     assert picture.heading == ("Your hand",)
     assert picture.messages == ("Result.", "Bruno: 8", "old")
-    assert picture.listed == tuple(CARDS[:2])
+    assert picture.list_rows == tuple(CARDS[:2])
 
 
 def test_the_others_stand_beside_a_narrow_list_where_both_have_place() -> None:
@@ -158,13 +158,13 @@ def test_the_others_stand_beside_a_narrow_list_where_both_have_place() -> None:
         ["Result."], CARDS, 3, "Your hand", ["Bruno: eight", "On the table: two cards"]
     )
     picture = lay_out_texts_in_rows(scene, 9, wide, wide)
-    assert picture.side == ("Bruno: eight", "On the table: two", "cards")
+    assert picture.side_rows == ("Bruno: eight", "On the table: two", "cards")
     assert picture.messages == ("Result.",)
-    assert len(picture.listed) == 7
-    assert not lay_out_texts_in_rows(scene, 4, wide, wide).side
+    assert len(picture.list_rows) == 7
+    assert not lay_out_texts_in_rows(scene, 4, wide, wide).side_rows
     assert not lay_out_texts_in_rows(
         WindowContent(["x"], ["a line that is wide"], 0, "", ["y"]), 9, wide, wide
-    ).side
+    ).side_rows
 
 
 def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
@@ -174,40 +174,43 @@ def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
             ["Result " * 9], ["card"], 0, "Your hand", [f"seat {n}" for n in range(5)]
         )
         shown = [lay_out_texts_in_rows(scene, room, wide, wide, since) for since in range(60)]
-        seen = {row for one in shown for row in (*one.messages, *one.side)}
+        seen = {row for one in shown for row in (*one.messages, *one.side_rows)}
         assert {f"seat {n}" for n in range(5)} <= seen or room == 1
         for one in shown:
             assert (
-                len(one.messages) + len(one.heading) + max(len(one.listed), len(one.side)) <= room
+                len(one.messages) + len(one.heading) + max(len(one.list_rows), len(one.side_rows))
+                <= room
             )
 
 
 def test_the_current_line_lies_among_its_neighbours() -> None:
     picture = arranged(WindowContent([], CARDS, 7), 5)
-    assert picture.listed == tuple(CARDS[5:10])
+    assert picture.list_rows == tuple(CARDS[5:10])
 
 
 def test_at_an_end_of_the_list_all_rows_go_to_the_other_side() -> None:
-    assert arranged(WindowContent([], CARDS, 0), 5).listed == tuple(CARDS[:5])
-    assert arranged(WindowContent([], CARDS, 19), 5).listed == tuple(CARDS[15:])
+    assert arranged(WindowContent([], CARDS, 0), 5).list_rows == tuple(CARDS[:5])
+    assert arranged(WindowContent([], CARDS, 19), 5).list_rows == tuple(CARDS[15:])
 
 
 def test_a_current_line_of_several_rows_is_marked_whole() -> None:
     picture = arranged(WindowContent([], ["a", "queen of diamonds", "b"], 1), 9)
-    assert [picture.listed[n] for n in picture.marked] == ["queen of", "diamonds"]
+    assert [picture.list_rows[n] for n in picture.current_row_range] == ["queen of", "diamonds"]
 
 
 @pytest.mark.parametrize("current", [-1, 20, 99])
 def test_a_list_without_a_current_line_is_shown(current: int) -> None:
     picture = arranged(WindowContent([], CARDS, current), 5)
-    assert len(picture.listed) == 5
-    assert bool(picture.marked) == (current >= 0)
+    assert len(picture.list_rows) == 5
+    assert bool(picture.current_row_range) == (current >= 0)
 
 
 def test_earlier_messages_get_what_is_left() -> None:
-    picture = arranged(WindowContent(["three"], ["only"], 0, earlier=["two", "one"]), 4)
+    picture = arranged(WindowContent(["three"], ["only"], 0, earlier_messages=["two", "one"]), 4)
     assert picture.messages == ("three", "two", "one")
     assert (
-        arranged(WindowContent(["three"], ["only"], 0, earlier=["two", "one"]), 3).messages[-1]
+        arranged(
+            WindowContent(["three"], ["only"], 0, earlier_messages=["two", "one"]), 3
+        ).messages[-1]
         == "two"
     )

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from audiowar.frontends.window_shapes import SIGNS, make_mask
+from audiowar.frontends.window_shapes import SIGN_POLYGONS, make_mask
 
 
 def covered(mask: bytes) -> float:
@@ -23,7 +23,7 @@ def test_areas_are_right(size: int) -> None:
     assert covered(make_mask("edge20", size)) == pytest.approx(edge, abs=0.03)
 
 
-@pytest.mark.parametrize("sign", SIGNS)
+@pytest.mark.parametrize("sign", SIGN_POLYGONS)
 def test_every_sign_is_inside_its_square_and_has_soft_edges(sign: str) -> None:
     mask = make_mask(sign, 40)
     assert len(mask) == 1600 and 0.1 < covered(mask) < 0.9
@@ -37,4 +37,4 @@ def test_the_first_row_is_the_lowest() -> None:
 
 
 def test_signs_differ_without_colours() -> None:
-    assert len({make_mask(sign, 30) for sign in SIGNS}) == len(SIGNS)
+    assert len({make_mask(sign, 30) for sign in SIGN_POLYGONS}) == len(SIGN_POLYGONS)

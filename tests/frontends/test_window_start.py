@@ -176,12 +176,12 @@ def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
         display_check, "find_library_missing_for", lambda name: name if "freetype" in name else ""
     )
     with pytest.raises(display_check.NoWindow, match="text-window-failed"):
-        display_check.require_libraries("sr")
+        display_check.require_window_libraries("sr")
     told = capsys.readouterr().err
     assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
     assert "libgl1" not in told
     monkeypatch.setattr(display_check, "find_library_missing_for", lambda name: "")
-    display_check.require_libraries("sr")
+    display_check.require_window_libraries("sr")
     assert capsys.readouterr().err == ""
 
 

@@ -12,7 +12,7 @@ accesskit = pytest.importorskip("accesskit")
 
 from audiowar.frontends import accesskit_nodes, accesskit_tree  # noqa: E402
 from audiowar.frontends.accesskit_nodes import (  # noqa: E402
-    WINDOW_ID,
+    WINDOW_NODE_ID,
     AccessibleContent,
     AccessibleList,
     make_nodes,
@@ -58,7 +58,7 @@ def later(tree: AccessibilityTree) -> None:
 def test_the_current_line_has_the_focus() -> None:
     scene = AccessibleContent("audiowar").with_list(HAND)
     assert scene.focused_id == scene.line_ids[0]
-    assert AccessibleContent("audiowar").focused_id == WINDOW_ID
+    assert AccessibleContent("audiowar").focused_id == WINDOW_NODE_ID
 
 
 def test_an_arrow_moves_the_focus_within_the_same_lines() -> None:
@@ -114,7 +114,7 @@ def test_on_linux_a_message_follows_a_window_without_a_label(
         monkeypatch.setattr(module, "IS_LINUX", True)
     labels: list[str] = []
     monkeypatch.setattr(
-        tree._adapter, "update_if_active", lambda make: labels.append(tree._sent.label)
+        tree._adapter, "update_if_active", lambda make: labels.append(tree._sent.window_label)
     )
     tree.announce_then_show_list("First.", HAND, "en")
     later(tree)
@@ -137,7 +137,7 @@ def test_the_tree_holds_window_list_lines_and_message_once_each() -> None:
 
 def test_what_follows_an_arrow_is_left_to_the_focus(tree: AccessibilityTree) -> None:
     moved = AccessibleList(HAND.label, HAND.lines, 1)
-    assert tree.show_list_and_check_if_read("Queen of hearts. 2 of 3", moved, "ro")
+    assert tree.show_list_and_check_if_spoken("Queen of hearts. 2 of 3", moved, "ro")
     later(tree)
     assert tree.content.language == "ro"
     assert tree.content.message == ""
@@ -145,7 +145,7 @@ def test_what_follows_an_arrow_is_left_to_the_focus(tree: AccessibilityTree) -> 
 
 
 def test_an_answer_that_moves_nothing_is_a_message(tree: AccessibilityTree) -> None:
-    assert not tree.show_list_and_check_if_read("King of hearts. 1 of 3", HAND, "en")
+    assert not tree.show_list_and_check_if_spoken("King of hearts. 1 of 3", HAND, "en")
     tree.announce_then_show_list("King of hearts. 1 of 3", HAND, "en")
     assert tree.content.message == "King of hearts. 1 of 3"
 
@@ -154,7 +154,7 @@ def test_a_card_that_the_focus_says_is_shown_after_the_result_before_it(
     tree: AccessibilityTree,
 ) -> None:
     moved = AccessibleList(HAND.label, HAND.lines, 1)
-    assert tree.show_list_and_check_if_read(
+    assert tree.show_list_and_check_if_spoken(
         "Queen of hearts. 2 of 3", moved, "en", before_message=False
     )
     assert tree.content.listing.current_line == "King of hearts"
@@ -168,7 +168,7 @@ def test_a_card_that_the_focus_says_is_shown_after_the_result_before_it(
 
 def test_what_a_moved_focus_does_not_say_is_a_message(tree: AccessibilityTree) -> None:
     other = AccessibleList("Menu.", ("New game", "Quit"), 0)
-    assert not tree.show_list_and_check_if_read("The game is saved.", other, "en")
+    assert not tree.show_list_and_check_if_spoken("The game is saved.", other, "en")
     assert tree.content.listing.current_line == "New game"
 
 
@@ -198,7 +198,9 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     tree._sent_at = 0.0
     rest = AccessibleList("Table.", HAND.lines[1:], 0)
     tree.announce_then_show_list(RESULT, rest, "en")
-    assert tree.show_list_and_check_if_read("Two of clubs. 2 of 2", replace(rest, current=1), "en")
+    assert tree.show_list_and_check_if_spoken(
+        "Two of clubs. 2 of 2", replace(rest, current=1), "en"
+    )
     assert tree.content.listing.current_line == "Two of clubs"
     assert tree.content.message == RESULT
     # What the key has cut off takes no time any more.

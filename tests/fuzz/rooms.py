@@ -123,7 +123,7 @@ class View:
             raise Wrong(f"line {step.current} of {len(step.rows)} is marked")
         row, room = self.size
         picture = lay_out_texts_in_rows(step, room, TextColumn(row, len), TextColumn(row - 2, len))
-        if len(picture.messages) + len(picture.listed) > max(room, 1):
+        if len(picture.messages) + len(picture.list_rows) > max(room, 1):
             raise Wrong("more rows than the window has")
         if step.table is not None:
             self.place(step, width, height)
@@ -135,7 +135,7 @@ class View:
         if placed is not None:
             hand = placed.lay_out_hand(max(0, step.current))
             window = Box(0, 0, width, height)
-            if not all(is_inside(box, window) for box in list_boxes(placed.table, hand)):
+            if not all(is_inside(box, window) for box in list_boxes(placed.table_drawing, hand)):
                 raise Wrong("something is drawn outside the window")
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from audiowar import __version__
-from audiowar.frontends.diagnose import package_version_lines
+from audiowar.frontends.diagnose import describe_package_versions
 
 from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
@@ -78,7 +78,7 @@ def test_it_tells_helpers_the_versions_of_what_it_carries(name: str, tmp_path: P
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     named = [line.removeprefix("package: ").strip().lower() for line in lines if "package:" in line]
-    assert named == [line.lower() for line in package_version_lines()]
+    assert named == [line.lower() for line in describe_package_versions()]
     assert len(named) > 5 and "unknown" not in str(named)
 
 

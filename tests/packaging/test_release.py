@@ -21,7 +21,7 @@ from xml.etree import ElementTree
 import pytest
 
 from audiowar import __version__
-from audiowar.frontends.display_check import LIBRARIES
+from audiowar.frontends.display_check import WINDOW_LIBRARY_PACKAGES
 from audiowar.input.commands import COMMANDS
 from audiowar.storage import settings
 
@@ -160,7 +160,9 @@ def test_the_package_of_debian_holds_program_menu_entry_and_licences(
         capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
     assert "Package: audiowar" in told and f"Version: {__version__}" in told
-    assert "libasound2" in told and all(package in told for package in LIBRARIES.values())
+    assert "libasound2" in told and all(
+        package in told for package in WINDOW_LIBRARY_PACKAGES.values()
+    )
     subprocess.run(["dpkg-deb", "-x", str(package), str(tmp_path)], check=True)
     program = tmp_path / "usr/bin/audiowar"
     assert subprocess.run([str(program)], capture_output=True, text=True).stdout == "plays\n"

@@ -71,7 +71,7 @@ def main(home: str, out: str) -> None:
     window: Any = pyglet.window.Window(WIDTH, HEIGHT, visible=False, vsync=False)
     window.switch_to()
     view = WindowDrawer(choose_palette("dark"), POINTS)
-    view.draw(WIDTH, HEIGHT, written.content(play.app))
+    view.draw(WIDTH, HEIGHT, written.collect_content(play.app))
     image = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
     write_png(Path(out), WIDTH, HEIGHT, image.get_data("RGB", -WIDTH * 3))
     play.app.close_all_screens()

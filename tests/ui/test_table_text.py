@@ -80,14 +80,17 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
         for room in (4, 7, 12):
             pages = walked(full, room, column)
             seen = {
-                word for one in pages for row in (*one.messages, *one.side) for word in row.split()
+                word
+                for one in pages
+                for row in (*one.messages, *one.side_rows)
+                for word in row.split()
             }
             for text in (told, *scene.beside):
                 whole = " ".join(column.wrap(text)).split()
                 halves = " ".join(TextColumn(7, len).wrap(text)).split()
                 assert set(whole) <= seen or set(halves) <= seen, text
             if scene.rows:
-                marked = " ".join(pages[0].listed[n] for n in pages[0].marked)
+                marked = " ".join(pages[0].list_rows[n] for n in pages[0].current_row_range)
                 assert marked.replace(" ", "") == scene.rows[scene.current].replace(" ", "")
         play.press("right", "enter")
         play.wait(60)
