@@ -1,1 +1,1 @@
-"""Connect to a server and show its tables as if they were local."""
+"""The player's side of online play: connect to a server, and use its tables like local ones."""

@@ -1,7 +1,7 @@
-"""Convert frames between version 1 of the protocol and version 2, for client and server.
+"""Convert frames between version 1 and version 2 of the protocol, for client and server.
 
-In version 2, names are whole words, and only the changed parts of a view are sent. The program
-itself uses version 1, and converts frames when it sends and receives them.
+In version 2, names are whole words, and only the changed parts of a view are sent. Internally, the
+program uses only version 1. It converts frames when it sends and receives them.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import Any, Final, Protocol, TypeAlias
 
 Frame: TypeAlias = Mapping[str, Any]
-KIND, VERSION2_KIND = "t", "type"
+KIND_FIELD, VERSION2_KIND_FIELD = "t", "type"
 """The field that holds the kind of a frame, in version 1 and in version 2."""
 VERSION2_KINDS: Final[Mapping[str, str]] = {"ev": "events"}
-"""The name of each kind of frame in version 2 of the protocol, where it differs from version 1."""
+"""The kinds of frames that have another name in version 2 of the protocol, with this name."""
 VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "hello": {"v": "version"},
     "welcome": {"v": "version"},
@@ -25,15 +25,15 @@ VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "pong": {"at": "time"},
     "transcript": {"s": "first", "ev": "events"},
 }
-"""For each kind of frame, the fields that have another name in version 2 of the protocol."""
+"""For each kind of frame, the fields that have another name in version 2, with this name."""
 VERSION2_QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
-"""The fields of a question that have another name in version 2 of the protocol."""
-VIEW, CHANGES = "view", "changes"
-"""The field with the whole view of a table, and the one with only its changes in version 2."""
+"""The fields of a question that have another name in version 2, with this name."""
+VIEW_FIELD, CHANGES_FIELD = "view", "changes"
+"""The field with the whole view of a table, and the field of version 2 with only its changes."""
 
 
 def invert_mapping(words: Mapping[str, str]) -> dict[str, str]:
-    """Return a mapping of the values to their keys."""
+    """Return a mapping from the values to their keys."""
     return {new: old for old, new in words.items()}
 
 
@@ -43,31 +43,31 @@ VERSION1_QUESTION: Final = invert_mapping(VERSION2_QUESTION)
 
 
 def rename_fields(fields: Frame, words: Mapping[str, str]) -> dict[str, Any]:
-    """Return a JSON object with renamed fields. `words` has the new name of each old name."""
+    """Return a JSON object with renamed fields. `words` has the new name for each old name."""
     kept = {name: value for name, value in fields.items() if name not in words}
     return kept | {word: fields[name] for name, word in words.items() if name in fields}
 
 
 def to_version2(frame: Frame) -> dict[str, Any]:
-    """Convert a frame from version 1 of the protocol to version 2."""
-    kind = frame[KIND]
+    """Convert a frame from version 1 to version 2."""
+    kind = frame[KIND_FIELD]
     words = VERSION2_FIELDS.get(kind, {})
-    said = {words.get(name, name): value for name, value in frame.items() if name != KIND}
+    said = {words.get(name, name): value for name, value in frame.items() if name != KIND_FIELD}
     if kind == "ev" and "question" in said:
         said["question"] = rename_fields(said["question"], VERSION2_QUESTION)
-    said[VERSION2_KIND] = VERSION2_KINDS.get(kind, kind)
+    said[VERSION2_KIND_FIELD] = VERSION2_KINDS.get(kind, kind)
     return said
 
 
 def to_version1(frame: Frame) -> dict[str, Any]:
     """Convert a frame from version 2 to version 1."""
-    kind = frame.get(VERSION2_KIND)
+    kind = frame.get(VERSION2_KIND_FIELD)
     known = VERSION1_KINDS.get(kind, kind) if isinstance(kind, str) else ""
     frame = rename_fields(frame, VERSION1_FIELDS.get(known, {}))
-    frame.pop(VERSION2_KIND, None)
+    frame.pop(VERSION2_KIND_FIELD, None)
     if known == "ev" and isinstance(frame.get("q"), dict):
         frame["q"] = rename_fields(frame["q"], VERSION1_QUESTION)
-    frame[KIND] = known
+    frame[KIND_FIELD] = known
     return frame
 
 
@@ -79,47 +79,53 @@ class ViewSnapshot(Protocol):
 
 
 class Version2Writer:
-    """Converts a connection's sent frames to version 2: after the first view, only changes."""
+    """Converts the frames that one connection sends to version 2.
+
+    After the first view, only the changes of the view are sent.
+    """
 
     def __init__(self) -> None:
         self._last: Frame | ViewSnapshot | None = None
 
     def to_version2(self, frame: Frame) -> dict[str, Any]:
-        """Convert a frame to version 2. A view is replaced by its changes since the last view."""
-        if frame[KIND] == "seated":
+        """Convert a frame to version 2. Replace its view by the changes since the last view."""
+        if frame[KIND_FIELD] == "seated":
             self._last = None
-        view: Frame | ViewSnapshot | None = frame.get(VIEW)
+        view: Frame | ViewSnapshot | None = frame.get(VIEW_FIELD)
         said = to_version2(frame)
         if view is None:
             return said
         if self._last is not None:
-            del said[VIEW]
-            said[CHANGES] = changed_parts(self._last, view)
+            del said[VIEW_FIELD]
+            said[CHANGES_FIELD] = find_changed_parts(self._last, view)
         self._last = view
         return said
 
 
-def changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
-    """Return the parts of a view that differ from those of the view `last`."""
+def find_changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
+    """Return the parts of a view that are different in the earlier view `last`."""
     if not isinstance(view, Mapping):
         return view.changes_since(last)
-    # Another server of the cluster has sent the view as a JSON object.
+    # A view that another server of the cluster has sent is a JSON object.
     return {name: value for name, value in view.items() if name not in last or last[name] != value}
 
 
 class Version2Reader:
-    """Converts received frames of one connection from protocol version 2 to 1, with whole views."""
+    """Converts the frames that one connection receives from version 2 to version 1.
+
+    It adds the changes to the last view, so that each converted frame has a whole view.
+    """
 
     def __init__(self) -> None:
         self._view: Frame = {}
 
     def to_version1(self, frame: Frame) -> dict[str, Any]:
-        """Convert a frame to version 1 of the protocol, which has whole views, not changes."""
+        """Convert a frame to version 1, in which a view is always whole."""
         frame = to_version1(frame)
-        if frame[KIND] == "seated":
+        if frame[KIND_FIELD] == "seated":
             self._view = {}
-        if CHANGES in frame and frame[KIND] == "ev":
-            frame[VIEW] = {**self._view, **frame.pop(CHANGES)}
-        if frame[KIND] == "ev" and VIEW in frame:
-            self._view = frame[VIEW]
+        if CHANGES_FIELD in frame and frame[KIND_FIELD] == "ev":
+            frame[VIEW_FIELD] = {**self._view, **frame.pop(CHANGES_FIELD)}
+        if frame[KIND_FIELD] == "ev" and VIEW_FIELD in frame:
+            self._view = frame[VIEW_FIELD]
         return frame

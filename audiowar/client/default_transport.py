@@ -1,4 +1,4 @@
-"""The default way to connect to a server: a WebSocket in a thread. The web page uses its own."""
+"""The default transport to a server: a WebSocket in a thread. A web page has another transport."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def open_socket_thread(url: str) -> Transport:
-    """Begin to connect to the WebSocket URL in a new thread, and return the transport."""
+    """Begin to connect to a WebSocket URL in a new thread. Return the transport immediately."""
     # Imported here because aiohttp loads slowly, and browsers do not have it.
     from .socket_thread import SocketThread
 

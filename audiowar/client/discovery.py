@@ -10,7 +10,7 @@ from typing import Any
 from .drain_queue import drain_queue
 
 SERVICE_TYPE = "_audiowar._tcp.local."
-ANSWER_MILLISECONDS = 2000
+ANSWER_TIMEOUT_MS = 2000
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class FoundServer:
 
 
 class ServerSearch:
-    """A search for servers in the local network, which runs in a thread until it is closed."""
+    """A search for servers in the local network. It runs in a thread until `close` is called."""
 
     def __init__(self) -> None:
         self._found: SimpleQueue[FoundServer] = SimpleQueue()
@@ -59,7 +59,7 @@ class ServerSearch:
     ) -> None:
         if state_change.name == "Removed":
             return
-        info = zeroconf.get_service_info(service_type, name, ANSWER_MILLISECONDS)
+        info = zeroconf.get_service_info(service_type, name, ANSWER_TIMEOUT_MS)
         if info is None or not info.port:
             return
         for host in info.parsed_addresses():

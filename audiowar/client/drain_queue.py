@@ -1,4 +1,4 @@
-"""Take items out of a thread's queue without waiting."""
+"""Take all items out of a queue between threads, without waiting."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def drain_queue(queue: SimpleQueue[T]) -> list[T]:
-    """Remove and return all items that are in the queue now, in order."""
+    """Remove all items that are in the queue now. Return them in order."""
     found = []
     with contextlib.suppress(Empty):
         while True:

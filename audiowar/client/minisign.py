@@ -5,18 +5,20 @@ from __future__ import annotations
 import base64
 import hashlib
 
-COMMENT = b"trusted comment: "
+COMMENT_PREFIX = b"trusted comment: "
+PREHASHED = b"ED"
+"""The first bytes of a prehashed signature. Then follow the id of its key, and the signature."""
 
 
 class BadSignature(ValueError):
-    """Raised for a signature that was not made for this file with this key."""
+    """Raised if a signature was not made for the given data with the given key."""
 
 
 def verify_and_get_trusted_comment(data: bytes, signature: bytes, key: str) -> str:
     """Verify the signature of `data`, and return its trusted comment. Raises BadSignature.
 
-    `signature` is the text of a signature file, `key` the public key in base64. The signature must
-    be prehashed, as minisign makes it by default since version 0.10.
+    `signature` is the text of a signature file, and `key` is the public key in base64. Only a
+    signature of the hash of the data ("prehashed") is accepted, the default of minisign since 0.10.
     """
     # Imported here because libsodium loads slowly, and only players who look for updates need it.
     from nacl.exceptions import CryptoError
@@ -24,14 +26,17 @@ def verify_and_get_trusted_comment(data: bytes, signature: bytes, key: str) -> s
 
     try:
         _, signed, comment, comment_signed = signature.splitlines()[:4]
-        public, made = base64.b64decode(key, validate=True), base64.b64decode(signed, validate=True)
-        if (public[:2], made[:2], made[2:10], len(public)) != (b"Ed", b"ED", public[2:10], 42):
+        public = base64.b64decode(key, validate=True)
+        made = base64.b64decode(signed, validate=True)
+        if len(public) != 42 or public[:2] != b"Ed":
             raise BadSignature
-        if not comment.startswith(COMMENT):
+        if made[:2] != PREHASHED or made[2:10] != public[2:10]:
+            raise BadSignature
+        if not comment.startswith(COMMENT_PREFIX):
             raise BadSignature
         verifier = VerifyKey(public[10:])
         verifier.verify(hashlib.blake2b(data).digest(), made[10:])
-        trusted = comment.removeprefix(COMMENT)
+        trusted = comment.removeprefix(COMMENT_PREFIX)
         verifier.verify(made[10:] + trusted, base64.b64decode(comment_signed, validate=True))
     except (CryptoError, ValueError, TypeError) as error:
         raise BadSignature from error

@@ -1,4 +1,4 @@
-"""The view that a player has of a table that runs on a server."""
+"""The player view of a table that runs on a server."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from audiowar.table.step_events import Step, steps_after
 from .server_connection import CONNECTION_BACK, CONNECTION_LOST, Frame, ServerConnection
 
 SILENT_REFUSALS = ("late_answer",)
-"""Refusals without a message: the player answered twice, or another player was faster."""
+"""The reasons of refusals of which the player is not told. A late answer is one that was sent
+twice, or after another player's answer."""
 MAX_TRANSCRIPT_EVENTS = 500_000
-"""The most events in the transcript of a finished match that is accepted from the server."""
+"""The maximum number of events of a transcript that is accepted from the server."""
 FINAL_REFUSALS = "kicked", "table_closed", "no_seat", "no_table", "wrong_version", "table_damaged"
-"""Refusals after which the seat is lost."""
+"""The reasons of refusals after which the seat is lost."""
 
 
 @dataclass(frozen=True)
@@ -34,24 +35,24 @@ class SeatOccupant:
 
     name: str
     """The name of the person or bot; "" for an empty seat."""
-    here: bool
+    is_connected: bool
     """Whether the person is connected."""
-    bot: bool
+    is_bot: bool
     away_since: float | None
     """The Unix time at which the person disconnected; None if the person is connected."""
 
 
 @dataclass(frozen=True)
 class SeatCredential:
-    """The data with which a client takes its seat again. For a spectator, `token` is None."""
+    """What a client needs to take its seat again. For a spectator, `token` is None."""
 
     address: str
     table: str
     token: str | None
 
 
-def complete_options(game: str, options: Options, players: int) -> Options:
-    """Return all options of a game: those that a server sent, and the defaults of the others."""
+def add_default_options(game: str, options: Options, players: int) -> Options:
+    """Add the default of every option that the server did not send."""
     return {**get_variant(game).get_default_options(players), **options}
 
 
@@ -64,7 +65,9 @@ class RemotePlayerView:
         self.code = str(seated.get("code", ""))
         self.viewer: Seat | None = seated["seat"]
         self.game = str(seated["game"])
-        self.options: Options = complete_options(self.game, seated["options"], len(seated["seats"]))
+        self.options: Options = add_default_options(
+            self.game, seated["options"], len(seated["seats"])
+        )
         self.host: Seat = seated["host"]
         """The seat of the host, who may begin the match, send players away and set the pace."""
         self.allows_coach = bool(seated.get("coach"))
@@ -88,34 +91,37 @@ class RemotePlayerView:
         self.on_chat: Callable[[Frame], None] = lambda said: None
         self.on_host_changed: Callable[[], None] = lambda: None
         self.on_move_code: Callable[[str], None] = lambda code: None
-        """Called with the code that another device needs to take over the seat."""
+        """Called with the code with which another device can take over the seat."""
         self.on_connection_lost: Callable[[], None] = lambda: None
         self.on_connection_back: Callable[[], None] = lambda: None
         self.on_other_match: Callable[[Frame], None] = lambda seated: None
         """Called with the `seated` frame if the server now plays another match at this table."""
         self.is_locked = bool(seated.get("locked"))
-        """Whether the table is locked, so that nobody new may join."""
+        """Whether the host has locked the table, so that nobody new can join."""
         self.on_lock_changed: Callable[[], None] = lambda: None
         self.on_code_changed: Callable[[], None] = lambda: None
         self.on_seat_lost: Callable[[str], None] = lambda reason: None
         """Called with the reason when the seat is lost for good."""
         self.asked_since: dict[Seat, float] = {}
-        """When the open question of each seat was asked, by the clock of `run_due`."""
+        """For each seat with an open question, when it was asked, by the clock of `run_due`."""
         self.steps_behind = 0
-        """The number of received steps that came after the step passed to `on_step`."""
+        """How many received steps are newer than the step that was last passed to `on_step`."""
         self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
-        """Called after the match with the transcript's header and all events, hidden cards too."""
+        """Called after the match with the header of its transcript and all events.
+
+        These events also show the cards that were hidden.
+        """
         self._transcript: list[Mapping[str, Any]] = []
         self._log: list[Step] = []
         self._view: View | None = None
         self._until: float | None = None
-        """When the server's timer answers, by the clock of `run_due`; None without a timer."""
+        """When the server will answer for the player, by the clock of `run_due`; None for never."""
         self.names = tuple(person.name for person in self.occupants)
-        """The names by seat. An empty seat has the name of the last person there."""
+        """The names by seat. An empty seat keeps the name of the person who left it."""
         self._checksum = ""
-        """The checksum that the server sent for all events that this view has received."""
+        """The server's checksum of all events that this view has received."""
         self._is_replaced = False
-        """Whether another player view uses the connection now, instead of this one."""
+        """Whether another player view uses the connection now in place of this one."""
         self._request_count = 0
         self._open_requests: dict[int, Callable[[], None]] = {}
         """The callback of each request that is not answered yet, by request id."""
@@ -129,7 +135,7 @@ class RemotePlayerView:
 
     @property
     def last_event(self) -> int:
-        """The number of the last received event, -1 before the first."""
+        """The number of the last received event; -1 if there is none."""
         return self._log[-1].last_event if self._log else -1
 
     def view(self) -> View:
@@ -138,7 +144,7 @@ class RemotePlayerView:
         return self._view
 
     def steps(self, since: int = -1) -> list[Step]:
-        """Return the received steps after the event `since`."""
+        """Return the received steps after the event with the number `since`."""
         return steps_after(self._log, since)
 
     # Actions of the player
@@ -156,15 +162,15 @@ class RemotePlayerView:
         if not self._is_replaced:
             self.connection.close()
 
-    def make_successor(self, seated: Frame) -> RemotePlayerView:
-        """Return a new view of the same seat for another match. The old one gets no more frames."""
+    def make_view_of_next_match(self, seated: Frame) -> RemotePlayerView:
+        """Return a view of the same seat in the next match. This view gets no more frames."""
         self._is_replaced = True
         return RemotePlayerView(self.connection, seated)
 
-    def send_request(self, kind: str, done: Callable[[], None], **more: Any) -> None:
-        """Send a request of a kind. `done` is called when the server grants the request."""
+    def send_request(self, kind: str, on_granted: Callable[[], None], **more: Any) -> None:
+        """Send a request of a kind. `on_granted` is called if the server grants it."""
         self._request_count += 1
-        self._open_requests[self._request_count] = done
+        self._open_requests[self._request_count] = on_granted
         self.connection.send(kind, **more, id=self._request_count)
 
     def give_up_seat(self) -> None:
@@ -172,7 +178,7 @@ class RemotePlayerView:
         self.connection.send("leave")
 
     def set_auto_turning(self, on: bool) -> None:
-        """Ask the server to turn cards automatically, or to stop. Only the host may ask this."""
+        """Ask the server to turn cards automatically, or to stop that. Only the host may do so."""
         self.turns_automatically = on and self.host == self.viewer
         self.connection.send("pace", seconds=2 if on else None)
 
@@ -180,11 +186,11 @@ class RemotePlayerView:
         """Do nothing, because on a server nobody can make others play faster."""
 
     def deadline(self) -> float | None:
-        """Return when the server's timer answers for the player; None if there is no timer."""
+        """Return when the server will answer for the player; None if it has set no timer."""
         return self._until
 
     def remove_time_limit(self) -> bool:
-        """Return False, because players cannot stop the server's timer."""
+        """Return False, because a player cannot stop the server's timer."""
         return False
 
     def suspend_clock(self, now: float) -> None:
@@ -193,7 +199,7 @@ class RemotePlayerView:
     # Received frames
 
     def run_due(self, now: float) -> float | None:
-        """Handle received frames. Return when to call again."""
+        """Handle the received frames. Return the time of the next call."""
         for frame in self.connection.take_frames():
             self.handle_frame(frame, now)
             if self._is_replaced:
@@ -203,9 +209,9 @@ class RemotePlayerView:
     def handle_frame(self, frame: Frame, now: float) -> None:
         """Handle a received frame."""
         kind = frame.get("t")
-        done = self._open_requests.pop(frame.get("id", 0), None)
-        if done is not None and kind != "refused":
-            done()
+        on_granted = self._open_requests.pop(frame.get("id", 0), None)
+        if on_granted is not None and kind != "refused":
+            on_granted()
         if kind == CONNECTION_LOST:
             self._open_requests.clear()
             self.on_connection_lost()
@@ -238,7 +244,7 @@ class RemotePlayerView:
             self.code = str(frame["code"])
             self.on_code_changed()
         elif kind == "moved" and frame.get("link") and frame["link"] == self.connection.link_id:
-            # An older connection of this program has taken the seat, so connect again.
+            # An older connection of this same program has taken the seat. Connect again.
             self.connection.reconnect()
         elif kind == "moved":
             self.on_seat_lost("moved")
@@ -286,7 +292,7 @@ class RemotePlayerView:
             if asked and "left" in asked:
                 self._until = now + float(asked["left"])
             elif asked and "until" in asked:
-                # Older servers send only a time of their own clock, which may differ from ours.
+                # An older server sends only a time by its own clock, which may differ from ours.
                 self._until = now + float(asked["until"]) - time.time()
             open_ = self._view.asked
             self.asked_since = {seat: self.asked_since.get(seat, now) for seat in open_}
@@ -298,7 +304,7 @@ class RemotePlayerView:
                 self.on_step(step)
 
     def _on_transcript(self, frame: Frame) -> None:
-        """Collect the parts of the transcript. Ignore parts out of order, or too many events."""
+        """Add a part of the transcript. Ignore a part out of order, or with too many events."""
         lines = self._transcript
         if isinstance(header := frame.get("header"), dict):
             lines[:] = [header]
@@ -309,7 +315,7 @@ class RemotePlayerView:
 
 
 def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
-    """Parse the occupants of a `presence` or `seated` frame."""
+    """Parse the seats in a `presence` or `seated` frame."""
     return tuple(
         SeatOccupant(str(one["name"]), bool(one["here"]), bool(one["bot"]), one.get("away_since"))
         for one in seats
@@ -317,7 +323,10 @@ def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
 
 
 def parse_steps(frame: Frame) -> list[Step]:
-    """Parse the steps in an `ev` frame. If it does not say where steps begin, there is only one."""
+    """Parse the steps in an `ev` frame.
+
+    If the frame does not say where its steps begin, all its events are one step.
+    """
     events = tuple(map(wire.load_event, frame["ev"]))
     if not events:
         return []

@@ -1,8 +1,8 @@
-"""Server addresses: as numbers that are easy to speak and type, and as URLs.
+"""Server addresses: as digits, which are easy to speak and type, and as URLs.
 
-The most common addresses of home networks have the shortest numbers. The number of digits shows the
-network of an address: five digits for 192.168, seven for 172.16 to 172.31, eight for 10, and ten
-for any other. With a port other than the default one, a number has fifteen digits.
+The usual addresses of home networks have the fewest digits: five for 192.168, seven for 172.16 to
+172.31 and eight for 10. All other addresses have ten digits. An address with a port other than the
+default port always has fifteen digits.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ NETWORKS_BY_DIGITS = (
     (8, IPv4Network("10.0.0.0/8")),
     (10, IPv4Network("0.0.0.0/0")),
 )
-"""The number of digits for each network. The digits are the distance from its first address."""
+"""The number of digits for each network. They are the distance from the network's first address."""
 DIGITS_WITH_PORT = 15
-LOOPBACK = re.compile(r"127(\.\d+){3}")
+LOOPBACK_IPV4 = re.compile(r"127(\.\d+){3}")
 
 
 def format_address_as_digits(host: str, port: int) -> str:
@@ -37,7 +37,7 @@ def format_address_as_digits(host: str, port: int) -> str:
 
 
 def normalize_address(typed: str) -> str:
-    """Return the address that a person typed; an address in digits alone as HOST:PORT."""
+    """Return the address that a person typed. Convert one that consists of digits to HOST:PORT."""
     digits = "".join(typed.split())
     if not (digits.isascii() and digits.isdecimal()):
         return typed.strip()
@@ -53,12 +53,12 @@ def normalize_address(typed: str) -> str:
 
 
 def websocket_url(typed: str) -> str:
-    """Return the WebSocket URL of a server from what a person typed."""
+    """Return the WebSocket URL of the server whose address a person typed."""
     return "ws" + _base(typed).removeprefix("http") + "/ws"
 
 
 def page_url(typed: str) -> str:
-    """Return the URL of a server's page from what a person typed."""
+    """Return the URL of the page of the server whose address a person typed."""
     return _base(typed) + "/"
 
 
@@ -74,9 +74,9 @@ def _base(address: str) -> str:
 
 
 def is_loopback(url: str) -> bool:
-    """Return whether a URL leads to this machine itself."""
+    """Return whether a URL leads to this same machine."""
     try:
         host = urlsplit(url).hostname or ""
     except ValueError:
         return False
-    return host in ("localhost", "::1") or LOOPBACK.fullmatch(host) is not None
+    return host in ("localhost", "::1") or LOOPBACK_IPV4.fullmatch(host) is not None

@@ -1,7 +1,7 @@
-"""A connection to a server that reconnects by itself when it is lost.
+"""A connection to a server, which reconnects by itself when it is lost.
 
-The owner calls `take_frames` often, at the latest at the time that `get_next_due_time` returns.
-Only these calls do anything: they also send pings and reconnect.
+The owner must call `take_frames` at the latest at the time that `get_next_due_time` returns. There
+is no thread here, so only these calls send pings and reconnect.
 """
 
 from __future__ import annotations
@@ -14,30 +14,31 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, TypeAlias
 
-from .convert_protocol_versions import KIND, VERSION2_KIND, Version2Reader, to_version2
+from .convert_protocol_versions import KIND_FIELD, VERSION2_KIND_FIELD, Version2Reader, to_version2
 from .default_transport import open_socket_thread
 from .server_address import is_loopback, page_url, websocket_url
 from .transport import ConnectionChange, OpenTransport, Transport
 
 Frame: TypeAlias = dict[str, Any]
-VERSION, NEWEST_VERSION = 1, 2
-"""The protocol version that every server supports, and the newest one that this client supports."""
+BASE_PROTOCOL_VERSION, NEWEST_PROTOCOL_VERSION = 1, 2
+"""The protocol version that every server supports, and the newest that this client supports."""
 CONNECTION_LOST, CONNECTION_BACK = "lost", "back"
-"""Kinds of frames that this module adds when the connection is lost, and when it is restored."""
+"""The kinds of two frames that the owner gets, but no server sends: the connection was lost, or it
+was restored."""
 HEARTBEAT_SECONDS = 5.0
-"""After so many seconds without a frame, the client sends a ping. If it then receives nothing for
+"""After this many seconds without a frame, the client sends a ping. If it then receives nothing for
 half as long, it drops the connection."""
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0, 3.0)
-"""The longest waits, in seconds, before the attempts to reconnect. The last one is repeated."""
+"""The longest waits before each attempt to reconnect, in seconds. The last one is repeated."""
 MIN_RETRY_SHARE = 0.5
-"""The least share of RETRY_SECONDS that a client waits. The wait is random, so that the clients of
-a restarted server do not all connect at the same moment."""
+"""The shortest wait, as a share of the longest one. The wait is random between both, so that the
+clients of a restarted server do not all connect at the same moment."""
 POLL_SECONDS = 0.03
 """Seconds between two polls, if the transport cannot wake the program."""
 
 
 class ServerConnection:
-    """A connection to a server, which introduces the player and reconnects by itself."""
+    """A connection to a server. It introduces the player, and reconnects by itself."""
 
     def __init__(
         self,
@@ -49,38 +50,43 @@ class ServerConnection:
         device: str = "",
         rating_key: str = "",
     ) -> None:
-        """`device` is an id of this device for this server only, or "".
+        """`device` is an id of this device that only this server knows, or "".
 
         `rating_key` is a secret by which the server recognises the player on its rating lists. It
-        is "" for a player who is not on the lists.
+        is "" for a player who is not on these lists.
         """
         self.address = address
         self.is_connected = False
         """Whether the server has answered the hello frame of the current connection."""
         self.link_id = secrets.token_hex(8)
-        """An id by which the server recognises all connections of this program."""
+        """A random id by which the server knows that connections belong to the same program."""
         self._connection_number = 0
         """The number of the current connection, from 1."""
-        self._hello: Frame = {"v": VERSION, "up_to": NEWEST_VERSION, "name": name, "lang": language}
+        self._hello: Frame = {
+            "v": BASE_PROTOCOL_VERSION,
+            "up_to": NEWEST_PROTOCOL_VERSION,
+            "name": name,
+            "lang": language,
+        }
         optional = {"link": self.link_id, "device": device, "rating": rating_key}
         self._hello |= {field: value for field, value in optional.items() if value}
         self._version2_reader: Version2Reader | None = None
-        """Converts frames received in protocol version 2; None if the server uses version 1."""
+        """Converts frames from protocol version 2; None if the server uses version 1."""
         self._open_transport = open_transport
         self._clock = clock
         self._welcome: Frame = {}
         self._last_refusal: Frame = {}
-        """The last `refused` frame that the server sent in place of a welcome."""
+        """The last `refused` frame that the server sent instead of `welcome`."""
         self._frames: deque[Frame] = deque()
-        """Received frames that the owner has not yet taken with `take_frames`."""
+        """The received frames that the owner has not taken yet."""
         self._attempt = 0
-        """The number of attempts to connect since the connection was lost."""
+        """How many attempts to connect have failed since the connection was lost."""
         self.random = Random()
         self._closed = False
         self._transport: Transport | None = None
         """The transport; None while waiting for the next attempt to connect."""
         self._due = 0.0
-        """When to run the scheduled action `_do`, unless a frame comes before."""
+        """When to run the scheduled action `_do`, unless a frame comes earlier."""
         self._do: Callable[[], None] = self._connect
         self._connect()
 
@@ -107,7 +113,7 @@ class ServerConnection:
         return self._due if rouses else now + POLL_SECONDS
 
     def send(self, kind: str, **more: Any) -> None:
-        """Send a frame. While disconnected, the owner gets a CONNECTION_LOST frame instead."""
+        """Send a frame. Without a connection, the owner gets a CONNECTION_LOST frame instead."""
         if self._transport is not None and self._open:
             frame = {"t": kind, **more}
             said = frame if self._version2_reader is None else to_version2(frame)
@@ -116,7 +122,7 @@ class ServerConnection:
             self._frames.append({"t": CONNECTION_LOST})
 
     def reconnect(self) -> None:
-        """Drop the current connection and make a new one."""
+        """Drop the current connection, and schedule a new one."""
         if self._transport is not None:
             self._drop_transport()
 
@@ -129,7 +135,7 @@ class ServerConnection:
     # Handling of the transport
 
     def _poll(self) -> None:
-        """Handle the received frames, then run the scheduled action `_do` if its time has come."""
+        """Handle what was received, then run the scheduled action `_do` if its time has come."""
         if self._closed:
             return
         for one in self._transport.take_received() if self._transport is not None else []:
@@ -168,9 +174,9 @@ class ServerConnection:
         self._frames.append(frame)
 
     def _read(self, text: str) -> Frame:
-        """Return the received frame `text` in version 1; its kind is "" if the text is no frame."""
+        """Parse a received frame, and convert it to version 1. The kind of an invalid one is ""."""
         frame = parse_frame_or_empty(text)
-        if not frame[KIND] and frame.get(VERSION2_KIND) == "welcome":
+        if not frame[KIND_FIELD] and frame.get(VERSION2_KIND_FIELD) == "welcome":
             self._version2_reader = self._version2_reader or Version2Reader()
         return frame if self._version2_reader is None else self._version2_reader.to_version1(frame)
 
@@ -179,7 +185,7 @@ class ServerConnection:
         self._schedule(HEARTBEAT_SECONDS / 2, self._drop_transport)
 
     def _drop_transport(self) -> None:
-        """Close the transport and schedule the next attempt."""
+        """Close the transport, and schedule the next attempt to connect."""
         assert self._transport is not None
         self._transport.close()
         self._transport = None
@@ -194,7 +200,7 @@ class ServerConnection:
 
 
 def parse_frame_or_empty(text: str) -> Frame:
-    """Parse a frame; its kind is "" if the text is not a frame."""
+    """Parse a frame. If the text is no frame, return one whose kind is ""."""
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""A transport whose WebSocket runs in a thread, so that the program never waits for the network."""
+"""A transport with a WebSocket in a thread, so that the program never waits for the network."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from threading import Thread
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSServerHandshakeError
 
 from .drain_queue import drain_queue
-from .transport import FULL_FRAME, ConnectionChange, Received
+from .transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange, Received
 
-CLOSE_SECONDS = 2.0
-TOO_MANY = 429
-"""The HTTP status with which a server refuses an address that has too many connections."""
+MAX_CLOSE_SECONDS = 2.0
+TOO_MANY_STATUS = 429
+"""The HTTP status with which a server refuses one more connection from the same address."""
 
 
 class SocketThread:
-    """A transport with a WebSocket in a thread, which begins to connect immediately."""
+    """A transport with a WebSocket in a thread. It begins to connect immediately."""
 
     wakes_program = False
 
@@ -32,7 +32,7 @@ class SocketThread:
         Thread(target=self._run, name="link", daemon=True).start()
 
     def take_received(self) -> list[Received]:
-        """Return the texts and connection changes that were received since the last call."""
+        """Return the texts and connection changes received since the last call."""
         return drain_queue(self._in)
 
     def send(self, text: str) -> None:
@@ -41,7 +41,7 @@ class SocketThread:
             self._loop.call_soon_threadsafe(self._out.put_nowait, text)
 
     def close(self) -> None:
-        """Close the connection after all texts are sent, or after CLOSE_SECONDS."""
+        """Close the connection after all texts are sent, or after MAX_CLOSE_SECONDS."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._end)
 
@@ -56,7 +56,7 @@ class SocketThread:
 
     def _end(self) -> None:
         self._out.put_nowait(None)
-        self._loop.call_later(CLOSE_SECONDS if self._open else 0, self._talk.cancel)
+        self._loop.call_later(MAX_CLOSE_SECONDS if self._open else 0, self._talk.cancel)
 
     async def _live(self) -> None:
         with contextlib.suppress(ClientError, OSError, asyncio.TimeoutError, ValueError):
@@ -65,8 +65,8 @@ class SocketThread:
                     async with session.ws_connect(self._url, max_msg_size=0) as socket:
                         await self._exchange(socket)
                 except WSServerHandshakeError as refused:
-                    if refused.status == TOO_MANY:
-                        self._in.put(FULL_FRAME)
+                    if refused.status == TOO_MANY_STATUS:
+                        self._in.put(TOO_MANY_CONNECTIONS_FRAME)
 
     async def _exchange(self, socket: ClientWebSocketResponse) -> None:
         self._open = True

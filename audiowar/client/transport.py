@@ -1,4 +1,4 @@
-"""The interface of transports: connections that carry texts and do not know their meaning."""
+"""The interface of transports. A transport carries texts, and does not know their meaning."""
 
 from __future__ import annotations
 
@@ -11,21 +11,24 @@ from audiowar.rules.state import Refused
 
 
 class ConnectionChange(Enum):
-    """A change of a connection, which a transport returns among the received texts."""
+    """A change of a connection. A transport returns it in order between the received texts."""
 
     OPENED = "opened"
     CLOSED = "closed"
 
 
-TOO_MANY_REASON = Refused("too_many_connections").reason
-FULL_FRAME = json.dumps({"t": "refused", "reason": TOO_MANY_REASON, "args": {}})
-"""The text that a transport returns if the server refuses a connection because it has too many."""
+TOO_MANY_CONNECTIONS_REASON = Refused("too_many_connections").reason
+TOO_MANY_CONNECTIONS_FRAME = json.dumps(
+    {"t": "refused", "reason": TOO_MANY_CONNECTIONS_REASON, "args": {}}
+)
+"""The frame that a transport returns if the server refuses the connection, because the same address
+already has too many connections."""
 Received: TypeAlias = "ConnectionChange | str"
 """A text from the server, or a change of the connection."""
 
 
 class Transport(Protocol):
-    """A connection that is open or about to open."""
+    """A connection that is open or is being opened."""
 
     @property
     def wakes_program(self) -> bool:
@@ -42,4 +45,4 @@ class Transport(Protocol):
 
 
 OpenTransport: TypeAlias = Callable[[str], Transport]
-"""Begins to connect to a WebSocket URL, and returns the transport immediately."""
+"""A function that begins to connect to a WebSocket URL, and returns the transport immediately."""

@@ -16,17 +16,17 @@ from audiowar.storage.settings import data_folder
 from .version_check import ReleaseFile, open_url
 
 CHUNK_BYTES = 1 << 16
-SPACE_FACTOR = 5
-"""Free bytes that the disk must have for each byte of the installer, to store and unpack it."""
+FREE_SPACE_FACTOR = 5
+"""How many times the size of the installer must be free on the disk, to store and unpack it."""
 
 
 def installers_folder() -> Path:
-    """Return the folder for downloaded installers, which may not exist."""
+    """Return the folder for downloaded installers. It may not exist yet."""
     return data_folder() / "update"
 
 
-def remove_installers() -> None:
-    """Remove downloaded installers. One that is still running is removed next time."""
+def remove_downloaded_installers() -> None:
+    """Remove downloaded installers. One that is still running cannot be removed before it ends."""
     folder = installers_folder()
     for path in folder.iterdir() if folder.is_dir() else ():
         with suppress(OSError):
@@ -37,11 +37,11 @@ class UpdateDownload:
     """A download of an installer, which runs in a thread. `percent` is its progress."""
 
     def __init__(self, address: str, download: ReleaseFile, folder: Path) -> None:
-        """Start a download from the web folder with the URL `address` to the local `folder`."""
+        """Start to download a file from the web folder `address` (a URL) to the local `folder`."""
         self.path = folder / download.name
         self.percent = 0
         self.failed = ""
-        """Why the download failed: "network", "disk" or "wrong" (an unexpected file); "" if not."""
+        """Why the download failed: "network", "disk" or "wrong" (a wrong file); otherwise ""."""
         self._address = address + download.name
         self._download = download
         self._stop = threading.Event()
@@ -63,7 +63,7 @@ class UpdateDownload:
             with suppress(OSError):
                 failed = self._load()
         finally:
-            # Set even after an unexpected error: a file that is not verified must not be run.
+            # Set this even after an unexpected error: a file that is not verified must never run.
             self.failed = failed
             if failed:
                 with suppress(OSError):
@@ -71,9 +71,9 @@ class UpdateDownload:
 
     def _load(self) -> str:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # The game may be installed on another disk than the one with its data.
+        # The game's files may be on another disk than its data.
         for folder in (self.path.parent, Path(sys.executable).parent):
-            if disk_usage(folder).free < SPACE_FACTOR * self._download.size:
+            if disk_usage(folder).free < FREE_SPACE_FACTOR * self._download.size:
                 return "disk"
         summed = hashlib.sha256()
         with open(self.path, "wb") as file:
@@ -84,7 +84,7 @@ class UpdateDownload:
         return "" if whole else "wrong"
 
     def _copy(self, file: BinaryIO, summed: Any) -> int:
-        """Write the response to the file, up to the expected length. Return the bytes read."""
+        """Write the response to the file, up to the expected size. Return the bytes read."""
         size = 0
         for piece in self._pieces():
             size += len(piece)
@@ -96,7 +96,7 @@ class UpdateDownload:
         return size
 
     def _pieces(self) -> Iterator[bytes]:
-        """Yield parts of the response until it ends, the connection fails, or `stop` is called."""
+        """Yield parts of the response until it ends, the network fails, or `stop` is called."""
         with suppress(OSError, ValueError), open_url(self._address) as answer:
             while not self._stop.is_set() and (piece := answer.read(CHUNK_BYTES)):
                 yield piece

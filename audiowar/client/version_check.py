@@ -1,7 +1,7 @@
 """Check for a newer version, if the player has allowed it.
 
-`release.json` describes the newest version, and `release.json.minisig` is its signature;
-`packaging/release` writes both. Nothing is sent except the requests for these two files.
+`release.json` describes the newest version, and `release.json.minisig` is the signature of that
+file. `packaging/release` writes both. Only the requests for these two files are sent.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from typing import Any
 
 from audiowar.distribution import DistributionAddresses
 
-NEWS = "release.json"
-"""The file with the description of the newest release."""
-TIMEOUT = 10.0
-"""Seconds to wait for a server's answer."""
-MAX_BYTES = 64 * 1024
-"""The maximum length of the description in bytes."""
-PATIENCE = 30.0
-"""The most seconds that the download of a release's description may take."""
+RELEASE_FILE_NAME = "release.json"
+"""The name of the file with the description of the newest release."""
+RESPONSE_TIMEOUT = 10.0
+"""The maximum number of seconds to wait for a server's response."""
+MAX_DESCRIPTION_BYTES = 64 * 1024
+"""The maximum size of the description, or of its signature, in bytes."""
+DOWNLOAD_TIMEOUT = 30.0
+"""The maximum number of seconds for the download of one of these files."""
 _VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,120}")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _SAFE = re.compile(r"https://[!-~]{1,300}|http://(127\.0\.0\.1|localhost)[:/][!-~]{0,300}")
-"""Matches the URLs that may be opened: those with https, and those of this machine."""
+"""Matches the URLs that may be opened: those with https, and those of this same machine."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Release:
     version: str
     date: str
     changes: Mapping[str, tuple[str, ...]]
-    """Sentences that say what is new in the release, by language tag."""
+    """By language tag, the sentences that say what is new in the release."""
     downloads: Mapping[str, ReleaseFile]
     """The files by kind, such as "setup"; see `packaging/download_page.py`."""
 
@@ -65,7 +65,7 @@ def parse_release(text: bytes) -> Release:
             {str(kind): _download(one) for kind, one in found["files"].items()},
         )
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise ValueError(NEWS) from error
+        raise ValueError(RELEASE_FILE_NAME) from error
 
 
 def is_newer(version: str, running: str) -> bool:
@@ -73,9 +73,9 @@ def is_newer(version: str, running: str) -> bool:
     return _numbers(version) > _numbers(running)
 
 
-def fetch_bytes(address: str, max_bytes: int = MAX_BYTES) -> bytes:
-    """Download a file, or its first `max_bytes` bytes. Raises OSError or ValueError."""
-    end, data = time.monotonic() + PATIENCE, b""
+def fetch_bytes(address: str, max_bytes: int = MAX_DESCRIPTION_BYTES) -> bytes:
+    """Download a file, but at most `max_bytes` bytes. Raises OSError or ValueError."""
+    end, data = time.monotonic() + DOWNLOAD_TIMEOUT, b""
     with open_url(address) as answer:
         while piece := answer.read1(max_bytes - len(data)):
             data += piece
@@ -86,22 +86,22 @@ def fetch_bytes(address: str, max_bytes: int = MAX_BYTES) -> bytes:
 
 @contextmanager
 def open_url(address: str) -> Iterator[Any]:
-    """Open a file on the web. Raises OSError, and ValueError for a URL that is not safe."""
-    # Imported here because the modules load slowly and are rarely needed.
+    """Open a URL, and yield the response. Raises OSError, and ValueError for an unsafe URL."""
+    # Imported here because these modules load slowly and are rarely needed.
     from http.client import HTTPException
     from urllib.request import HTTPRedirectHandler, Request, build_opener
 
     class SafeRedirects(HTTPRedirectHandler):
-        """Refuses to be redirected to a URL that is not encrypted."""
+        """Follows redirections, but never to an unsafe URL."""
 
         def redirect_request(self, *request: Any) -> Request | None:
             _match(_SAFE, request[-1])
             return super().redirect_request(*request)
 
-    # If this header were missing, the library would send the version of Python.
+    # Without this header, the library would tell the server the version of Python.
     request = Request(_match(_SAFE, address), headers={"User-Agent": "audiowar"})
     try:
-        with build_opener(SafeRedirects).open(request, timeout=TIMEOUT) as answer:
+        with build_opener(SafeRedirects).open(request, timeout=RESPONSE_TIMEOUT) as answer:
             yield answer
     except HTTPException as error:
         raise OSError(address) from error
@@ -112,18 +112,18 @@ def fetch_and_verify_release(distribution: DistributionAddresses) -> Release:
     # Imported here because only players who look for newer versions need it.
     from .minisign import verify_and_get_trusted_comment
 
-    text = fetch_bytes(distribution.address + NEWS)
-    signature = fetch_bytes(f"{distribution.address}{NEWS}.minisig")
+    text = fetch_bytes(distribution.address + RELEASE_FILE_NAME)
+    signature = fetch_bytes(f"{distribution.address}{RELEASE_FILE_NAME}.minisig")
     comment = verify_and_get_trusted_comment(text, signature, distribution.key)
     release = parse_release(text)
-    if comment != f"audiowar {release.version} {NEWS}":
-        # The signature is valid, but it was made for another file or program with the same key.
+    if comment != f"audiowar {release.version} {RELEASE_FILE_NAME}":
+        # The signature is valid, but it was made with this key for another file or program.
         raise ValueError(comment)
     return release
 
 
 class BackgroundVersionCheck:
-    """A check for a newer version, which runs in a thread so that the game never waits for it."""
+    """A check for a newer version. It runs in a thread, so that the game never waits for it."""
 
     def __init__(
         self,
@@ -131,9 +131,9 @@ class BackgroundVersionCheck:
         running: str,
         fetch: Callable[[DistributionAddresses], Release] = fetch_and_verify_release,
     ) -> None:
-        """Start the check. `place` says where the releases are; `running` is this version."""
+        """Start the check. `place` has the releases' address; `running` is this version."""
         self.newer_release: Release | None = None
-        """A release that is newer than this program; None if there is none."""
+        """The newest release, if it is newer than this program; otherwise None."""
         self._fetch = fetch
         self._thread = threading.Thread(
             target=self._check, args=(place, running), name="updates", daemon=True
@@ -149,7 +149,7 @@ class BackgroundVersionCheck:
         try:
             release = self._fetch(place)
         except (OSError, ValueError):
-            # There is no network, or the release is not ours, so there is nothing to report.
+            # There is no network, or the release is not one of this game. Report nothing.
             return
         if is_newer(release.version, running):
             self.newer_release = release
@@ -169,7 +169,7 @@ def _download(found: Mapping[str, Any]) -> ReleaseFile:
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """Return the numbers of a version, without zeros at its end."""
+    """Return the numbers of a version, without zeros at the end."""
     found = [int(number) for number in re.findall(r"\d+", version)]
     while found and found[-1] == 0:
         found.pop()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.user_error import UserError
-from audiowar.web.static_server import SITE_FOLDER, has_page, make_server, server_url
+from audiowar.web.static_server import SITE_FOLDER, has_page, make_page_server, server_url
 
 DEFAULT_PORT = 8064
 
@@ -20,7 +20,7 @@ def run_web(args: Namespace, catalogue: Catalogue) -> int:
         raise UserError("web-no-site", path=str(site))
     port = DEFAULT_PORT if args.port is None else args.port
     try:
-        running = make_server(site, port)
+        running = make_page_server(site, port)
     except (OSError, OverflowError):
         raise UserError("web-no-port", port=str(port)) from None
     with running:

@@ -1,1 +1,1 @@
-"""The game in a web page: the page's scripts, and the engine that a worker or the server runs."""
+"""The game in a web page: the page's scripts, and the engine, which a worker or the server runs."""

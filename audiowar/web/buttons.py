@@ -1,4 +1,4 @@
-"""The rows of buttons on the page, and the buttons that a screen hides or renames."""
+"""The buttons on the page: their rows, and which of them a screen hides or renames."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ TABLE_BUTTONS: Final = tuple(
     for name in list_buttons(row)
     if name != "play"
 )
-"""The commands with a button at a table, except `play`, whose label is sent with the list."""
+"""The commands that have a button at a table, except `play`. The label of the button for `play` is
+sent with the list."""
 ENTRY_BUTTONS: Final = {"enter": "done", "back": "back"}
-"""The buttons while a line is typed: each command with the word on its button."""
+"""The buttons while a line of text is typed: each command with the word for its button."""
 
 
 def list_button_rows() -> dict[str, list[list[str]]]:
-    """Return the content of `buttons.json`: the commands in each row, each with its word."""
+    """Return the content of `buttons.json`: in each row, each command with its button's word."""
     rows = {
         row: [[name, button.message_suffix] for name, button in list_buttons(row).items()]
         for row in BUTTON_ROWS
@@ -32,7 +33,7 @@ def list_button_rows() -> dict[str, list[list[str]]]:
 
 
 def describe_changed_buttons(app: App) -> Message:
-    """Return the fields of a `keys` message that tell which buttons the screen hides or renames."""
+    """Return the fields of a `keys` message that name the buttons to hide, and those to rename."""
     screen = app.top
     hidden = [name for name in TABLE_BUTTONS if name in screen.inactive_commands]
     called = {

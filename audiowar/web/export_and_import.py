@@ -1,4 +1,4 @@
-"""Export and import games, settings and keys as files of the browser."""
+"""Export games, settings and keys to a file of the browser, and import such a file."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from .page_engine_messages import Message
 
 MAX_IMPORT_CHARACTERS = 400_000_000
-"""The maximum number of characters of an import."""
+"""The maximum number of characters of an imported file."""
 ZIP_START = b64encode(b"PK\x03")[:4].decode()
-"""The text with which every zip file in base64 begins."""
+"""The first characters of every zip file in base64."""
 
 
 def export_everything(app: App, send: Callable[[Message], object]) -> None:
@@ -35,7 +35,10 @@ def export_everything(app: App, send: Callable[[Message], object]) -> None:
 
 
 def import_chosen_file(app: App, text: Any) -> None:
-    """Import a file of the player: transcripts, or a zip file in base64. Say what was new."""
+    """Import the player's file, and say what was new.
+
+    `text` has transcripts, or a zip file in base64.
+    """
     data = b""
     if isinstance(text, str) and len(text) <= MAX_IMPORT_CHARACTERS and text.strip("\ufeff \r\n"):
         with suppress(ValueError):

@@ -1,4 +1,4 @@
-"""The part of the topmost screen with the focus: the hand, a menu, a text entry or a bet."""
+"""Describe what the page shows with the focus: the hand, a menu, a text, a text entry or a bet."""
 
 from __future__ import annotations
 
@@ -23,27 +23,29 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class HandOrMenu:
-    """The hand, menu, text entry or bet that the page shows with the focus."""
+    """What the page shows with the focus: a hand, a menu, a text, a text entry or a bet."""
 
     kind: str
-    """What has the focus: "menu", "hand", "text", "entry" or "bet"."""
+    """What it is: "menu", "hand", "text", "entry" (a line to type) or "bet"."""
     label: str
+    """The title for screen readers."""
     items: tuple[str, ...] = ()
-    """The lines of the list; for an entry its text, for a bet its amounts."""
+    """The lines of a list, the text of an entry, or the amounts of a bet."""
     index: int = 0
+    """The index in `items` of what has the focus."""
     position: str = ""
     """The text of the position in the list, such as "2 of 5"."""
-    fields: tuple[tuple[str, int, int], ...] = ()
+    bet_fields: tuple[tuple[str, int, int], ...] = ()
     """The label, minimum and maximum of each amount of a bet."""
     button_set: str = "menu"
     """The set of buttons: "menu", "table", "shared" (an online table) or "listen" (a recording)."""
     languages: tuple[str, ...] = ()
     """The language of each line; empty if all lines are in the program's language."""
     max_length: int = 0
-    """The number of characters that can be typed."""
+    """The maximum number of characters of an entry."""
     play_action: str = ""
-    """What the `play` button does at a table: "play" (a card), "bet", "choose" (an answer), "on"
-    (continue), or "menu" (at a recording)."""
+    """What the `play` button does at a table: "play" (play a card), "bet", "choose" (give an
+    answer), "on" (continue), or "menu" (at a recording)."""
 
     @property
     def focused_line(self) -> str:
@@ -51,7 +53,10 @@ class HandOrMenu:
         return self.items[self.index] if 0 <= self.index < len(self.items) else ""
 
     def to_message(self, number: int) -> Message:
-        """Return the message that shows this; a new `number` tells the page that it is another."""
+        """Return the message with which the page shows this.
+
+        A new `number` tells the page that this is another list, entry or bet than before.
+        """
         said: Message = {"n": number, "label": self.label, "i": self.index}
         if self.play_action:
             said["does"] = self.play_action
@@ -60,7 +65,7 @@ class HandOrMenu:
         if self.kind == "bet":
             fields = [
                 {"label": label, "min": low, "max": high, "x": int(now)}
-                for (label, low, high), now in zip(self.fields, self.items, strict=True)
+                for (label, low, high), now in zip(self.bet_fields, self.items, strict=True)
             ]
             return {"t": "bet", **said, "where": self.button_set, "fields": fields}
         if self.languages:
@@ -68,14 +73,17 @@ class HandOrMenu:
         return {"t": "list", **said, "where": self.button_set, "items": list(self.items)}
 
     def remove_text_spoken_by_focus(self, text: str, is_new_list: bool) -> str:
-        """Return a text without the focused line, its position and, if new, the list's label."""
+        """Remove from a text what a screen reader speaks when the focus moves.
+
+        This is the focused line, its position and, for a new list, the label of the list.
+        """
         for part in (self.label if is_new_list else "", self.focused_line, self.position):
             text = remove_sentence(text, part)
         return text
 
 
 def remove_sentence(text: str, sentence: str) -> str:
-    """Return a text without the first occurrence of a sentence."""
+    """Remove the first occurrence of a sentence from a text."""
     if not sentence:
         return text
     if text == sentence:
@@ -91,14 +99,14 @@ def remove_sentence(text: str, sentence: str) -> str:
 
 
 class RowRenderer:
-    """Renders the rows of a screen as texts, and caches the texts until the rows change."""
+    """Renders the rows of a screen as texts. The texts are cached until the rows change."""
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
         self._texts: tuple[str, ...] = ()
 
-    def render(self, app: App, rows: Sequence[Line]) -> tuple[str, ...]:
-        """Return the rows as texts."""
+    def make_row_texts(self, app: App, rows: Sequence[Line]) -> tuple[str, ...]:
+        """Return the text of each row, in the language of the app."""
         key = (app.catalogue, app.catalogue.touch, app.catalogue.suits, tuple(rows))
         if key != self._key:
             self._key, self._texts = key, tuple(map(app.render, rows))
@@ -106,7 +114,10 @@ class RowRenderer:
 
 
 def describe_hand_or_menu(app: App, fallback_text: str, row_renderer: RowRenderer) -> HandOrMenu:
-    """Return what has the focus on the topmost screen: `fallback_text` if there are no rows."""
+    """Describe what has the focus on the topmost screen.
+
+    If a screen other than a menu or a table has no rows, the result is the text `fallback_text`.
+    """
     screen = app.top
     if isinstance(screen, TextEntry):
         title, text = app.render(screen.title), (screen.text,)
@@ -114,7 +125,7 @@ def describe_hand_or_menu(app: App, fallback_text: str, row_renderer: RowRendere
     if isinstance(screen, TableScreen):
         return _describe_table(app, screen, row_renderer)
     shown = screen.describe_visible()
-    rows, index = row_renderer.render(app, shown.rows), shown.index
+    rows, index = row_renderer.make_row_texts(app, shown.rows), shown.index
     if isinstance(screen, Menu):
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
         languages = tuple(get_html_language_tag(locale) for locale in locales)
@@ -130,7 +141,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> Hand
     if table.cursor.bet_entry is not None:
         return _describe_bet(app, label, where, table.cursor.bet_entry)
     shown, does = table.describe_visible(), _describe_play_action(table)
-    rows, index = rendered.render(app, shown.rows), shown.index
+    rows, index = rendered.make_row_texts(app, shown.rows), shown.index
     if rows:
         position = _describe_position(app, index, len(rows))
         return HandOrMenu("hand", label, rows, index, position, button_set=where, play_action=does)
@@ -140,7 +151,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> Hand
 
 
 def _describe_play_action(table: TableScreen) -> str:
-    """Return what the `play` button does now or, while others choose, what it will do next."""
+    """Return what the `play` button does. While others choose, return what it will do then."""
     if table.screen_kind == "listen":
         return "menu"
     if isinstance(table, LessonTableScreen) and table.task is None:

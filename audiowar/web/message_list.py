@@ -1,4 +1,4 @@
-"""The list "Messages" on a page, in which the player can read past messages again."""
+"""The list "Messages" on a page, in which the player can read old messages again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_MESSAGES: Final = 60
 
 
 class NewMessageSelector:
-    """Decides which messages the page must add to its list."""
+    """Selects the messages that the page must add to its list."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -24,11 +24,17 @@ class NewMessageSelector:
         """Whether the next messages replace the list instead of extending it."""
 
     def send_whole_history_next(self, replaces_list: bool) -> None:
-        """Send the whole history next; with `replaces_list`, in place of the page's list."""
+        """Let the next call of `take_new_messages` return the whole history.
+
+        With `replaces_list`, the page must clear its list before it adds the history.
+        """
         self._count, self._whole = 0, replaces_list
 
     def take_new_messages(self, app: App, spoken: Sequence[Message]) -> list[Message]:
-        """Return a `log` message, if needed, with `spoken` and what else the page does not list."""
+        """Return a `log` message with all messages that the page does not list yet.
+
+        These are new messages of the history, and `spoken`. If there are none, return nothing.
+        """
         new = app.history.count - self._count
         self._count = app.history.count
         kept = app.history.get_latest(min(new, MAX_MESSAGES))

@@ -1,8 +1,9 @@
-"""The messages between a page and its engine, all defined here.
+"""All messages between a page and its engine.
 
-Both send lists of JSON objects whose field `t` names their kind. The page sends what the player
-does; the engine sends what to show, say and play. The lists are carried by a worker's `postMessage`
-or by the text frames of a WebSocket. Unknown kinds and fields are ignored.
+Page and engine send each other lists of messages. A message is a JSON object whose field `t` names
+its kind. The page sends what the player does. The engine sends what to show, say and play. A list
+is sent with a worker's `postMessage` or as a text frame of a WebSocket. Unknown kinds and fields
+are ignored.
 
 From the page:
 
@@ -21,7 +22,8 @@ From the page:
     stored  ok: bool                                            whether the files were stored
     newer                                                       a newer page is available
     export                                                      make a file of everything saved
-    exported any: bool                                          the page has exported by itself
+    exported any: bool                                          the page itself has made a file of
+                                                                the games, if there were any
     import  x: text of transcripts                              adds matches
 
 From the engine:
@@ -67,8 +69,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-VERSION: Final = 1
-"""The version of the page's `start` message. A `start` of another version is ignored."""
+PAGE_PROTOCOL_VERSION: Final = 1
+"""The version of these messages. A `start` message that names another version is ignored."""
 Message: TypeAlias = "dict[str, Any]"
 PostMessage: TypeAlias = Callable[[Message], None]
 

@@ -24,20 +24,22 @@ from .page_engine_messages import Message, PostMessage
 from .page_sounds import PageSounds, SoundIndex
 
 CHARACTERS_PER_SECOND = 15.0
-"""Speed of a voice in characters per second, which decides how long sounds stay softer."""
+"""The assumed speed of a voice, in characters per second. Sounds are softer while it speaks."""
 READER_LAG = 1.0
-"""Seconds until a screen reader speaks a message, because it reads a new focused line first."""
+"""Seconds until a screen reader begins to speak a message: it first reads a new focused line."""
 
 REMEMBERED_UTTERANCES = 20
-"""How many of the last utterances are remembered, to recognize one that is sent again."""
+"""How many numbers of utterances are remembered, to recognize an utterance that is sent again."""
 
 
 @dataclass(frozen=True)
 class PageUtterance(Utterance):
-    """An utterance with its number, and its text without what the page's focused line says."""
+    """An utterance for the page."""
 
-    unfocused_text: str = ""
+    text_without_focus: str = ""
+    """The text without what a screen reader says when the page's focus moves."""
     number: int = 0
+    """The number of the utterance, from 1. An utterance that is sent again keeps its number."""
 
 
 class PageFrontend(Frontend):
@@ -56,14 +58,14 @@ class PageFrontend(Frontend):
         self._policy = QueuePolicy(READER_LAG)
         self.cue_player = CuePlayer(sounds.pack, PageSounds(post), clock, sounds.get_length)
         self.voices: tuple[str, ...] | None = None
-        """The names of the browser's voices if one of them speaks; None for a screen reader."""
+        """The names of the browser's voices; None if a screen reader speaks instead."""
         self.last_answer = ""
         """The text of the last response to a key."""
         self._spoken: list[Message] = []
-        """New messages that the page must list: all except responses to keys."""
+        """The new messages for the page's list: all except responses to keys."""
         self._count = 0
         self._posted_numbers: list[int] = []
-        """The numbers of the last utterances that were sent to the page."""
+        """The numbers of the utterances that were last sent to the page."""
         self._new_utterances: list[tuple[PageUtterance, SpokenMessage]] = []
         self._waiting_for_cue: list[tuple[float, PageUtterance]] = []
 
@@ -75,7 +77,7 @@ class PageFrontend(Frontend):
             self._spoken.append({"x": message.text, "l": message.language.tag})
         self._count += 1
         plain = vars(make_utterance(message))
-        told = PageUtterance(**plain, unfocused_text=message.text, number=self._count)
+        told = PageUtterance(**plain, text_without_focus=message.text, number=self._count)
         self._new_utterances.append((told, message))
 
     def take_unprompted_messages(self) -> list[Message]:
@@ -92,9 +94,9 @@ class PageFrontend(Frontend):
         now = self._clock()
         for told, saying in new:
             if saying.kind is Kind.NAVIGATION:
-                told = replace(told, unfocused_text=remove_focus_text(told.text))
+                told = replace(told, text_without_focus=remove_focus_text(told.text))
             if saying.delay_seconds > 0 or self._waiting_for_cue:
-                # An utterance must not be sent before an older one that still waits for its cue.
+                # Do not send an utterance before an older one that still waits for its cue.
                 after = self._waiting_for_cue[-1][0] if self._waiting_for_cue else 0.0
                 self._waiting_for_cue.append((max(now + saying.delay_seconds, after), told))
             else:
@@ -115,16 +117,21 @@ class PageFrontend(Frontend):
 
     def _post_utterance(self, told: Utterance) -> None:
         if not isinstance(told, PageUtterance):
-            # A result that waited too long was shortened. It counts as a new utterance.
+            # The queue has replaced a result that waited too long by a shorter utterance.
             self._count += 1
             told = PageUtterance(
-                *(told.text, told.language, told.topic, told.priority),
-                outcomes=told.outcomes, unfocused_text=told.text, number=self._count,
-            )  # fmt: skip
+                told.text,
+                told.language,
+                told.topic,
+                told.priority,
+                outcomes=told.outcomes,
+                text_without_focus=told.text,
+                number=self._count,
+            )
         self.cue_player.duck_for(len(told.text) / CHARACTERS_PER_SECOND)
         again = told.number in self._posted_numbers
         self._posted_numbers = [*self._posted_numbers[1 - REMEMBERED_UTTERANCES :], told.number]
-        message = {"t": "say", "x": told.text, "s": told.unfocused_text, "l": told.language}
+        message = {"t": "say", "x": told.text, "s": told.text_without_focus, "l": told.language}
         more = {"n": told.number, "o": told.short, "p": list(told.outcomes), "again": again}
         self._post({**message, "k": told.priority.value, **more})
 
@@ -147,12 +154,12 @@ class PageFrontend(Frontend):
         self.cue_player.stop_all()
 
     def _queue_waiting(self) -> None:
-        """Queue the utterances that wait for the end of a cue, so that a key can interrupt them."""
+        """Queue the utterances that wait for a cue, so that the next step can interrupt them."""
         while self._waiting_for_cue:
             self._policy.say(self._waiting_for_cue.pop(0)[1], self._clock())
 
     def copy_to_clipboard(self, text: str) -> bool:
-        """Let the page copy a text to the clipboard. The page reports a failure itself."""
+        """Let the page copy a text to the clipboard. If this fails, the page itself says so."""
         self._post({"t": "copy", "x": text})
         return True
 

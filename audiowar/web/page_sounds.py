@@ -1,4 +1,4 @@
-"""Sounds of a page: the engine's cue player chooses them, and the page plays them."""
+"""The sounds of a page. The engine's cue player chooses them, and the page plays them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from audiowar.sound.seat_positions import SoundPlace
 from .page_engine_messages import PostMessage
 
 INDEX_FILE: Final = "sounds.json"
-"""The index of a sound pack, for an engine without sound files, in place of pack.ini."""
+"""The file that replaces pack.ini for an engine that has no sound files."""
 
 
 class PageSounds(SoundBackend):
-    """Lets the page play the sounds, and keep them. Browsers do not report sound problems."""
+    """The sound backend that lets the page play the sounds, which the page has loaded."""
 
     name = "page"
 
@@ -34,7 +34,7 @@ class PageSounds(SoundBackend):
         self._post({"t": "duck", "g": factor})
 
     def stop(self) -> None:
-        """Let the page stop its voice and all sounds."""
+        """Let the page stop all sounds and its voice."""
         self._post({"t": "hush", "all": True})
 
 
@@ -46,12 +46,12 @@ class SoundIndex:
     lengths: Mapping[str, float]
 
     def get_length(self, path: Path) -> float:
-        """Return the length of a file in seconds; 0 for an unknown one."""
+        """Return the length of a file in seconds; 0 for an unknown file."""
         return self.lengths.get(path.stem, 0.0)
 
 
 def load_sound_index(folder: Path) -> SoundIndex:
-    """Load a sound pack from its index if the folder has one, otherwise from its files."""
+    """Load the index of the sound pack in a folder. Without an index file, make the index."""
     try:
         said = json.loads((folder / INDEX_FILE).read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""The page's own texts in all languages. The page needs no engine to show them."""
+"""The page's own texts in all languages. The page can show them without an engine."""
 
 from __future__ import annotations
 
@@ -13,21 +13,20 @@ from .buttons import list_button_rows
 BUTTON_WORDS: Final = tuple(
     dict.fromkeys(word for row in list_button_rows().values() for _, word in row)
 )
-"""The words of all buttons; each is the end of the message id of the button's text."""
+"""The words of all buttons. A word is the last part of the message id of its button's text."""
 MESSAGE_IDS: Final = (
-    *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
-    *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited"),
-    *("page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help"),
-    *("page-help-keys", "page-help-touch", "page-help-home"),
+    "page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed",
+    "page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited",
+    "page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help",
+    "page-help-keys", "page-help-touch", "page-help-home",
     # All possible labels of the button for the command `play`.
-    *("page-button-play", "page-button-bet", "page-button-choose", "page-button-on"),
+    "page-button-play", "page-button-bet", "page-button-choose", "page-button-on",
     *(f"page-button-{word}" for word in BUTTON_WORDS if word not in ("", "choose")),
-    *("page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed"),
-    *("page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small"),
-    *("page-thin-first", "page-thin-away", "page-thin-many", "page-thin-full"),
-    *("page-thin-fault", "page-thin-refused", "page-thin-lacking", "link-back"),
-    *("menu-manual",),
-)
+    "page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed",
+    "page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small",
+    "page-thin-first", "page-thin-away", "page-thin-many", "page-thin-full", "page-thin-fault",
+    "page-thin-refused", "page-thin-lacking", "link-back", "menu-manual",
+)  # fmt: skip
 """The ids of the messages whose texts the page has."""
 PLACEHOLDERS: Final = {
     "page-loading": "percent",
@@ -35,11 +34,14 @@ PLACEHOLDERS: Final = {
     "page-invited": "code",
     "page-thin-lacking": "count",
 }
-"""The texts in which the page replaces a placeholder, such as {percent}."""
+"""The placeholder of each text in which the page replaces one, such as {percent}."""
 
 
 def render_page_texts() -> dict[str, dict[str, str]]:
-    """Return the page's texts by language tag. The text "lang" is the language tag for HTML."""
+    """Return the page's texts by language, then by message id.
+
+    Two more texts are "lang", the language tag for HTML, and "name", the name of the language.
+    """
     return {tag: _render_language(tag) for tag in discover_locales()}
 
 

@@ -1,4 +1,4 @@
-"""The engine: the whole program of one player behind a page, with which it exchanges messages."""
+"""The engine: the whole program of one player. It exchanges messages with the player's page."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from . import export_and_import, page_sounds
 from .buttons import describe_changed_buttons
 from .hand_or_menu import HandOrMenu, RowRenderer, describe_hand_or_menu
 from .message_list import NewMessageSelector
-from .page_engine_messages import VERSION, Message, read_int_field, read_text_field
+from .page_engine_messages import PAGE_PROTOCOL_VERSION, Message, read_int_field, read_text_field
 from .page_frontend import PageFrontend
 
-BROWSER_KEYS = Path(__file__).with_name("keys.ini")
-"""The file of the keys that are different in browsers."""
+BROWSER_KEYS_FILE = Path(__file__).with_name("keys.ini")
+"""The key file with the keys that are different in browsers."""
 
 
 class PlayerEngine:
@@ -52,15 +52,15 @@ class PlayerEngine:
         page: str = "",
         pack: page_sounds.SoundIndex | None = None,
     ) -> None:
-        """`send` gets each list of messages to the page, in order.
+        """`send` sends a list of messages to the page.
 
-        `page` is the URL of the page, and `open_transport` connects to its server; without it there
-        is no online play. `pack` has the sounds if they are already loaded.
+        `page` is the URL of the page. `open_transport` connects to the page's server; without it
+        there is no online play. `pack` is the index of the sounds, if it is already loaded.
         """
         self._send = send
         self._queue: list[Message] = []
         self._launch = launch or LaunchOptions()
-        self._launch.key_files = (BROWSER_KEYS,)
+        self._launch.key_files = (BROWSER_KEYS_FILE,)
         self._launch.open_transport, self._launch.server_address = open_transport, page
         self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
         self._launch.open_manual_or_get_file = self._open_manual
@@ -82,7 +82,7 @@ class PlayerEngine:
         self._forget_shown()
 
     def _forget_shown(self) -> None:
-        """Assume that the page shows nothing, so that everything is sent again."""
+        """Forget what the page shows, so that everything is sent again."""
         self._shown: HandOrMenu | None = None
         self._screen: Any = None
         self._number = 0
@@ -90,18 +90,21 @@ class PlayerEngine:
         self._scenes = SceneCache()
         self._scene: TableScene | None = None
         self._drawn: Message | None = None
-        """The drawing of the table that the page shows."""
+        """The drawing of the table that was last sent to the page; None if it shows no table."""
         self._rows = RowRenderer()
 
     # Handling of messages from the page
 
     def handle_messages_and_get_delay(self, messages: Iterable[Any]) -> float | None:
-        """Handle messages and do what is due. Return the seconds until the next call, if any."""
+        """Handle messages, then do everything that is due.
+
+        Return the seconds until `run_due_and_get_delay` must be called; None for never.
+        """
         self.handle_messages(messages)
         return self.run_due_and_get_delay()
 
     def handle_messages(self, messages: Iterable[Any]) -> None:
-        """Handle messages from the page, and send it what changed. Run no timers that are due."""
+        """Handle messages from the page, and send it what has changed. Run no timers."""
         for message in messages:
             kind = read_text_field(message, "t") if isinstance(message, Mapping) else ""
             if kind == "start":
@@ -129,8 +132,8 @@ class PlayerEngine:
         return None if soonest == float("inf") else max(0.0, soonest)
 
     def _on_start(self, message: Mapping[str, Any]) -> None:
-        """Start the program. If it is already running, show it to a page that was opened again."""
-        if read_int_field(message, "v") != VERSION:
+        """Start the program. If it is already running, send everything to the reopened page."""
+        if read_int_field(message, "v") != PAGE_PROTOCOL_VERSION:
             return
         again = message.get("again") is True
         self._forget_shown()
@@ -140,7 +143,7 @@ class PlayerEngine:
         settings, lang = Settings(), read_text_field(message, "lang")
         if not settings.get("language", "") and lang in discover_locales():
             settings.set(language=lang)
-        # Ignore the invitation when a game is resumed.
+        # If a match is resumed, ignore the invitation in the page's link.
         self._launch.invitation = (
             "" if again else read_text_field(message, "code", DEFAULT_MAX_TEXT_LENGTH)
         )
@@ -155,19 +158,19 @@ class PlayerEngine:
             self._resume(self._app, message.get("shared") is True)
 
     def _resume(self, app: App, shared: bool) -> None:
-        """Return to the online table if `shared`, otherwise resume the match played last."""
+        """Resume the match played last: at its online table if `shared`, else from its file."""
         if shared and return_to_seat_at_page_server(app):
             return
         if (left := find_newest_unfinished()) is not None:
             resume_match(app, left.path)
 
     def close(self) -> None:
-        """Close all screens. Closing a screen also closes its files."""
+        """Close all screens, and with them their files."""
         if self._app is not None:
             self._app.close_all_screens()
 
     def _choose_language(self, message: Mapping[str, Any], settings: Settings) -> str:
-        """Return the language of the launch options, else of the settings, else of the browser."""
+        """Return the first language in the launch options, the settings or the browser's list."""
         known = discover_locales()
         for tag in (self._launch.language, settings.get("language", "")):
             if tag in known:
@@ -186,7 +189,7 @@ class PlayerEngine:
         name = find_typing_key(key) if len(key) == 1 else parse_key(key)
         active = list_active_keys(app)
         if name is not None and active is not None and name not in active:
-            # Treat a capital letter that has no command as the small letter.
+            # If a capital letter has no command, take the small letter instead.
             name = re.sub(r"^shift\+(.)$", r"\1", name)
         if app.top.accepts_text and len(key) == 1:
             app.press_key(key)
@@ -208,7 +211,10 @@ class PlayerEngine:
             app.run_player_action(run)
 
     def _on_tapped_line(self, app: App, message: Mapping[str, Any]) -> None:
-        """Select the tapped line, such as a card. Choose it if it was selected or `go` is set."""
+        """Select the line that was tapped, such as a card.
+
+        If it was already selected, or if `go` is set, press Enter there.
+        """
         place = read_int_field(message, "i")
         shown = describe_hand_or_menu(app, "", self._rows)
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
@@ -234,7 +240,7 @@ class PlayerEngine:
             app.press_key("enter")
 
     def _on_amount(self, app: App, message: Mapping[str, Any]) -> None:
-        """Set an amount of a bet while the player types it on the page, without speaking."""
+        """Set an amount of a bet that the player is typing on the page. Speak nothing."""
         screen = app.top
         if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_entry) is not None:
             field, amount = (read_int_field(message, name) for name in "in")
@@ -243,7 +249,7 @@ class PlayerEngine:
                 pad.amounts[field] = amount
 
     def _on_voices(self, app: App, message: Mapping[str, Any]) -> None:
-        """Store the names of the browser's voices; None if a screen reader speaks."""
+        """Store the names of the browser's voices, or None if a screen reader speaks."""
         names, front = message.get("names"), self._frontend
         assert front is not None
         wanted = tuple(map(str, names[:200])) if isinstance(names, list) else None
@@ -258,7 +264,7 @@ class PlayerEngine:
             app.say_system_message(Line("page-unsaved"))
 
     def _on_newer_page(self, app: App, message: Mapping[str, Any]) -> None:
-        """Offer to activate a newer version of the page."""
+        """Let the player activate a newer version of the page."""
         self._launch.activate_update = lambda: self._queue.append({"t": "renew"})
 
     def _on_export(self, app: App, message: Mapping[str, Any]) -> None:
@@ -310,7 +316,10 @@ class PlayerEngine:
         )
 
     def _describe_table(self, app: App) -> Message | None:
-        """Return the drawing of the table without its cursor, because the page's list shows one."""
+        """Return the drawing of the table, or None without a table.
+
+        The cursor is left out, because the page's list shows it.
+        """
         table = next((one for one in reversed(app.screens) if isinstance(one, TableScreen)), None)
         scene = None if table is None else replace(self._scenes.get_scene(app, table), here=0)
         if scene != self._scene:
@@ -319,13 +328,13 @@ class PlayerEngine:
         return self._drawn
 
     def _send_if_changed(self, message: Message) -> None:
-        """Queue a message unless the last one of its kind was equal."""
+        """Queue a message, unless it is equal to the last message of its kind."""
         if self._sent.get(message["t"]) != message:
             self._sent[message["t"]] = message
             self._queue.append(message)
 
     def _leave(self, app: App) -> None:
-        """Close all screens, and tell the page, which may start the program again."""
+        """Close all screens and tell the page, which can start the program again."""
         said = app.leave_with_farewells()[-1]
         app.close_all_screens()
         self._queue.append({"t": "over", "x": app.render(said)})
@@ -339,7 +348,7 @@ class PlayerEngine:
 
 
 def list_active_keys(app: App) -> list[str] | None:
-    """Return the keys with a command on the topmost screen; None if it handles every key."""
+    """Return the keys with a command on the topmost screen; None if the screen gets every key."""
     if app.top.captures_keys:
         return None
     places = WHERE_BY_SCREEN_KIND[app.top.screen_kind]

@@ -12,7 +12,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 SITE_FOLDER: Final = Path(__file__).with_name("site")
-"""The folder of the built page in the package. `packaging/web/build` writes it."""
+"""The folder of the built page, inside this package. `packaging/web/build` writes it."""
 MEDIA_TYPES: Final[Mapping[str, str]] = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -30,9 +30,9 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-"""The headers of every response, in addition to Content-Security-Policy."""
+"""The headers of every response. The header Content-Security-Policy is added to them."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-"""The encodings of compressed files, with the suffixes of these files, best first."""
+"""The encodings of compressed files and the suffixes of these files, best encoding first."""
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "connect-src 'self'; style-src 'self'{styles}; img-src 'self'; manifest-src 'self'; "
@@ -46,13 +46,13 @@ def has_page(site: Path) -> bool:
 
 
 def content_security_policy(site: Path) -> str:
-    """Return the Content-Security-Policy that lets the page load only files of its own folder."""
+    """Return the header Content-Security-Policy, which lets the page load only its own files."""
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
     return CONTENT_SECURITY_POLICY.format(styles="".join(f" '{one}'" for one in said["styles"]))
 
 
 class PageFileHandler(SimpleHTTPRequestHandler):
-    """Serves the files of the page, compressed if the browser accepts that."""
+    """Serves the files of the page. They are compressed if the browser accepts that."""
 
     protocol_version = "HTTP/1.1"
 
@@ -62,7 +62,7 @@ class PageFileHandler(SimpleHTTPRequestHandler):
         super().__init__(*rest)  # type: ignore[arg-type]  # as the server passes them
 
     def do_GET(self) -> None:
-        """Serve a file, or only its headers if the method is HEAD."""
+        """Respond with a file, or only with its headers if the method is HEAD."""
         path = self._find_file()
         if path is None:
             self.send_error(404)
@@ -86,7 +86,7 @@ class PageFileHandler(SimpleHTTPRequestHandler):
     do_HEAD = do_GET
 
     def end_headers(self) -> None:
-        """Add the headers of every response, and end the headers."""
+        """Add the headers that every response has, then end the headers."""
         for name, value in SECURITY_HEADERS.items():
             self.send_header(name, value)
         self.send_header("Content-Security-Policy", self.allowed)
@@ -116,12 +116,15 @@ class PageFileHandler(SimpleHTTPRequestHandler):
         """Log nothing."""
 
 
-def make_server(site: Path, port: int) -> ThreadingHTTPServer:
-    """Return a server for this machine only; port 0 picks a free one. Raises OSError."""
+def make_page_server(site: Path, port: int) -> ThreadingHTTPServer:
+    """Return a server of the page that only this machine can reach. Raises OSError.
+
+    With port 0 the system chooses a free port.
+    """
     handler = partial(PageFileHandler, site, content_security_policy(site))
     return ThreadingHTTPServer(("127.0.0.1", port), handler)
 
 
 def server_url(server: ThreadingHTTPServer) -> str:
-    """Return the URL of the page. Browsers allow pages of `localhost` to be stored."""
+    """Return the URL of the page. Its host is `localhost`, whose pages browsers may store."""
     return f"http://localhost:{server.server_address[1]}/"

@@ -10,13 +10,16 @@ from audiowar.client.transport import ConnectionChange, OpenTransport, Received
 
 
 class JavaScriptSocket(Protocol):
-    """A connection that the worker's script has opened: an object of worker_sockets.js."""
+    """A socket that the worker's script has opened: an object from worker_sockets.js."""
 
     def send(self, text: str) -> object:
         """Send a text."""
 
     def take_all_as_json(self) -> str:
-        """Return what was received: a JSON list of texts, true for opened and false for closed."""
+        """Return what was received since the last call, as a JSON list.
+
+        It contains texts, `true` for "opened" and `false` for "closed".
+        """
 
     def close(self) -> object:
         """Close the connection."""
@@ -24,8 +27,8 @@ class JavaScriptSocket(Protocol):
 
 OpenSocket: TypeAlias = Callable[[str], JavaScriptSocket]
 """Opens a WebSocket of the browser to a URL."""
-EVENTS = {True: ConnectionChange.OPENED, False: ConnectionChange.CLOSED}
-"""The meanings of the booleans in the list that `JavaScriptSocket.take_all_as_json` returns."""
+CONNECTION_CHANGES = {True: ConnectionChange.OPENED, False: ConnectionChange.CLOSED}
+"""The meanings of the booleans from `JavaScriptSocket.take_all_as_json`."""
 
 
 class BrowserSocketTransport:
@@ -40,12 +43,14 @@ class BrowserSocketTransport:
         self._socket.send(text)
 
     def take_received(self) -> list[Received]:
-        return [EVENTS.get(one, one) for one in json.loads(self._socket.take_all_as_json())]
+        return [
+            CONNECTION_CHANGES.get(one, one) for one in json.loads(self._socket.take_all_as_json())
+        ]
 
     def close(self) -> None:
         self._socket.close()
 
 
 def make_transport_opener(connect: OpenSocket) -> OpenTransport:
-    """Return a function that opens a transport over a WebSocket of the browser."""
+    """Return a function that opens a transport; `connect` opens the WebSocket for it."""
     return lambda url: BrowserSocketTransport(connect(url))

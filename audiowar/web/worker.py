@@ -16,18 +16,26 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from .player_engine import PlayerEngine
 from .websocket_transport import OpenSocket, make_transport_opener
 
-LAZY_SCREENS: Final = (
-    *("core.key_help", "lessons.tutorial", "online.connect", "table.coach"),
-    *("archive.daily_deal_menu", "archive.my_games", "archive.statistics_goals_ratings_menu"),
-    *("menus.match_menu", "menus.new_game", "menus.rules_reader"),
-    *("settings.settings_menu", "settings.sound_list"),
+LAZY_SCREEN_MODULES: Final = (
+    "core.key_help",
+    "lessons.tutorial",
+    "online.connect",
+    "table.coach",
+    "archive.daily_deal_menu",
+    "archive.my_games",
+    "archive.statistics_goals_ratings_menu",
+    "menus.match_menu",
+    "menus.new_game",
+    "menus.rules_reader",
+    "settings.settings_menu",
+    "settings.sound_list",
 )
-"""The modules of screens that the desktop program imports only when such a screen is opened."""
+"""The modules of `audiowar.ui` that other programs import only when they open such a screen."""
 
 
 def preload_modules() -> None:
-    """Import all modules that a match needs, before the browser stores a snapshot of Python."""
-    for name in LAZY_SCREENS:
+    """Import all modules that a match needs, so that the browser's snapshot of Python has them."""
+    for name in LAZY_SCREEN_MODULES:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:
         get_bot_makers(game)
@@ -36,7 +44,7 @@ def preload_modules() -> None:
 
 
 class PageWorker:
-    """The functions that the worker's script calls."""
+    """An engine in a worker, with the functions that the worker's script calls."""
 
     def __init__(
         self,
@@ -53,9 +61,10 @@ class PageWorker:
         self._post(json.dumps(messages, ensure_ascii=False))
 
     def handle_messages(self, text: str) -> None:
-        """Handle a JSON list of messages, and post the answers.
+        """Handle a JSON list of messages from the page, and post the answers.
 
-        Call `run_due_and_get_delay` later: it lets the bots think, which would delay the answers.
+        `run_due_and_get_delay` must be called afterwards. It is a separate function because it lets
+        the bots think, which would delay the answers.
         """
         self._engine.handle_messages(json.loads(text))
 
@@ -67,7 +76,7 @@ class PageWorker:
 def start_worker(
     post: Callable[[str], object], connect: OpenSocket | None = None, page: str = ""
 ) -> PageWorker:
-    """Start the engine. `connect` opens a socket of the browser, `page` is the URL of the page."""
-    # Otherwise every start from the same snapshot would have the same random numbers.
+    """Start the engine. `connect` opens a socket of the browser; `page` is the URL of the page."""
+    # Without this, every start from the same snapshot would have the same random numbers.
     random.seed()
     return PageWorker(post, None, connect, page)

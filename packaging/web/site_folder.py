@@ -34,7 +34,7 @@ from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.l10n.locales import discover_locales
 from audiowar.web.buttons import list_button_rows
 from audiowar.web.page_texts import render_page_texts
-from audiowar.web.player_engine import BROWSER_KEYS
+from audiowar.web.player_engine import BROWSER_KEYS_FILE
 
 CACHE: Final = REPOSITORY / "build" / "web"
 PAGE: Final = REPOSITORY / "audiowar" / "web" / "page"
@@ -84,7 +84,7 @@ def write_page_files(site: Path, work: Path) -> None:
         (site / f"sounds.{kind}.pack").write_bytes(make_sound_pack(kind))
     for size in ICONS:
         (site / f"icon-{size}.png").write_bytes(icon.make_png(size))
-    keys = load_keymap_and_problems([BROWSER_KEYS])[0]
+    keys = load_keymap_and_problems([BROWSER_KEYS_FILE])[0]
     for tag in discover_locales():
         (site / get_manual_file_name(tag)).write_text(
             render_manual(tag, keys), encoding="utf-8", newline="\n"

@@ -122,7 +122,7 @@ def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -
     ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
     player_view.run_due(2.0)
     assert heard == ["lost", "back"] and player_view.host == 0
-    assert not player_view.occupants[1].here
+    assert not player_view.occupants[1].is_connected
 
 
 def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> None:
@@ -181,7 +181,7 @@ def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
     player_view, ear = far()
     heard: list[list[bool]] = []
     player_view.on_presence = lambda before, now: heard.append(
-        [one.here for one in (*before, *now)]
+        [one.is_connected for one in (*before, *now)]
     )
     present = [seat("Ana"), seat("Boro")]
     for seats in (present, [seat("Ana"), seat("Boro", False)], [seat("Ana"), seat("Boro", False)]):

@@ -19,7 +19,7 @@ from audiowar.client.server_connection import (
     ServerConnection,
 )
 from audiowar.client.socket_thread import SocketThread
-from audiowar.client.transport import FULL_FRAME, ConnectionChange
+from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange
 
 from .carried import Carrying
 
@@ -185,7 +185,7 @@ def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
     told: list[str] = []
 
     def turned_away() -> None:
-        far.carrying.now.coming += [FULL_FRAME, ConnectionChange.CLOSED]
+        far.carrying.now.coming += [TOO_MANY_CONNECTIONS_FRAME, ConnectionChange.CLOSED]
         told.extend(far.kinds(RETRY_SECONDS[-1]))
 
     for _ in range(4):

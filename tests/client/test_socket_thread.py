@@ -10,8 +10,8 @@ from threading import Thread
 import pytest
 from aiohttp import web
 
-from audiowar.client.socket_thread import TOO_MANY, SocketThread
-from audiowar.client.transport import FULL_FRAME, ConnectionChange, Received
+from audiowar.client.socket_thread import TOO_MANY_STATUS, SocketThread
+from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange, Received
 
 WAIT = 20.0
 
@@ -61,7 +61,7 @@ async def talk(request: web.Request) -> web.StreamResponse:
 
 
 async def refuse(request: web.Request) -> web.StreamResponse:
-    return web.Response(status=TOO_MANY)
+    return web.Response(status=TOO_MANY_STATUS)
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +105,10 @@ def test_a_frame_that_is_no_text_ends_the_connection(server: Server) -> None:
 
 def test_a_server_that_lets_nobody_more_in_says_so(server: Server) -> None:
     link = SocketThread(server.url("full"))
-    assert until(link, ConnectionChange.CLOSED) == [FULL_FRAME, ConnectionChange.CLOSED]
+    assert until(link, ConnectionChange.CLOSED) == [
+        TOO_MANY_CONNECTIONS_FRAME,
+        ConnectionChange.CLOSED,
+    ]
 
 
 def test_where_nobody_listens_it_is_closed() -> None:

@@ -257,7 +257,7 @@ def test_a_file_that_comes_in_drops_is_given_up(
 
 def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
     server.files["/audiowar/long"] = b"x" * 200_000
-    assert len(fetch_bytes(f"{server.place.address}long")) == version_check.MAX_BYTES
+    assert len(fetch_bytes(f"{server.place.address}long")) == version_check.MAX_DESCRIPTION_BYTES
 
 
 # What the player hears

@@ -22,7 +22,7 @@ from audiowar.server.hosted_pages.player_files import PlayerFiles, QuotaExceeded
 from audiowar.server.net.websocket import FrameHandler
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.ui.menus import new_game
-from audiowar.web.page_engine_messages import VERSION
+from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
@@ -62,8 +62,8 @@ class Line:
 
     async def come(self, token: str = "") -> str:
         """Come and begin; return the token."""
-        self.send({"t": "come", "v": VERSION, "token": token, "got": -1})
-        self.send({"t": "start", "v": VERSION, "langs": ["en"]})
+        self.send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "token": token, "got": -1})
+        self.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
         await self.until(lambda: any("m" in one for one in self.heard))
         return str(self.heard[0]["token"])
 
@@ -178,7 +178,7 @@ def test_one_address_has_room_for_so_many() -> None:
         for _ in range(2):
             await Line(opened).come()
         third = Line(opened)
-        third.send({"t": "come", "v": VERSION, "token": "", "got": -1})
+        third.send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "token": "", "got": -1})
         assert third.sorry == ["full"] and third.closed
         await Line(opened, "192.0.2.8").come()
 

@@ -18,7 +18,7 @@ from audiowar.server.hosted_pages.hosted_engine import HostedEngine
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
-from audiowar.web.page_engine_messages import VERSION
+from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION
 
 EACH = 75_000
 """Bytes that one more player takes who has begun the usual game, with all that is let go of only
@@ -55,7 +55,7 @@ def nobody(url: str) -> Transport:
 def begin(player: HostedEngine) -> None:
     """Choose the language and a name, and begin the usual game."""
     enter = {"t": "key", "k": "enter"}
-    player.run_turn([{"t": "start", "v": VERSION, "langs": ["sr"]}])
+    player.run_turn([{"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["sr"]}])
     player.run_turn([enter, {"t": "type", "x": "Ana"}])
     told = player.run_turn([enter]).messages
     assert any(one["t"] == "table" and one["table"] for one in told)

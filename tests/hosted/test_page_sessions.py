@@ -31,7 +31,7 @@ from audiowar.server.rooms.server_limits import Limits
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
-from audiowar.web.page_engine_messages import VERSION
+from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION
 from tests.hosted.test_engine_pool import Line, memory, run
 
 __all__ = ["memory"]
@@ -371,7 +371,9 @@ def test_who_ends_is_at_no_table_any_more() -> None:
 # Through the pool of engines
 
 
-def come(line: Line, token: str = "", got: int = -1, version: int = VERSION) -> dict[str, Any]:
+def come(
+    line: Line, token: str = "", got: int = -1, version: int = PAGE_PROTOCOL_VERSION
+) -> dict[str, Any]:
     """Greet the server; return the last thing that it says at once."""
     line.send({"t": "come", "v": version, "token": token, "got": got})
     return dict(next(one for one in reversed(line.heard) if "t" in one))
@@ -386,7 +388,7 @@ def test_a_page_is_known_from_its_start_on() -> None:
         assert first.talker.is_greeted and not second.talker.is_greeted
         assert come(second, here["token"])["known"] is False
         assert first.sorry == ["moved"] and first.closed == [1000]
-        second.send({"t": "start", "v": VERSION, "langs": ["en"]})
+        second.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
         assert come(third, here["token"], 0) == {**here, "known": True}
         assert come(Line(opened), "f" * 32)["token"] != here["token"]
 
@@ -486,7 +488,7 @@ def test_a_page_is_asked_for_its_own_files_and_gets_the_changed_ones(memory: Pat
         settings = '{"language": "sr"}'
         line.send({"t": "bring", "f": "settings.json", "at": 0, "x": settings, "d": 1_500_000})
         line.send({"t": "bring", "f": "../settings.json", "at": 0, "x": "{}", "d": None})
-        line.send({"t": "start", "v": VERSION, "langs": ["en"]})
+        line.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
         await line.until(lambda: any(one["t"] == "words" for one in told(line)))
         (folder,) = memory.iterdir()
         assert not (memory / "settings.json").exists()
@@ -586,7 +588,7 @@ def test_an_engine_gets_the_address_of_its_page_and_asks_nobody_else(
 
     async def test(opened: EnginePool) -> None:
         for home in ("https://play.example.org/cards/", "file:///etc/", ""):
-            Line(opened).send({"t": "come", "v": VERSION, "home": home})
+            Line(opened).send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "home": home})
         addresses = [page for _, page in made]
         default = "http://localhost/"
         assert addresses == ["https://play.example.org/cards/", default, default]
@@ -619,7 +621,7 @@ def test_a_file_keeps_the_time_that_the_browser_knows(memory: Path) -> None:
         (folder,) = memory.iterdir()
         games = [folder / "games" / "finished" / f"{name}.jsonl" for name in "ab"]
         await until(games[1].exists)
-        line.send({"t": "start", "v": VERSION, "langs": ["en"]})
+        line.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
         await line.until(lambda: bool(told(line)))
         assert [game.stat().st_mtime for game in games] == [1500.0, 0.0]
 

@@ -16,7 +16,7 @@ import pytest
 from aiohttp import web
 
 from audiowar.client.socket_thread import SocketThread
-from audiowar.client.transport import FULL_FRAME, ConnectionChange, Received
+from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange, Received
 from audiowar.server.monitoring.health import Health
 from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.static_pages import StaticPages
@@ -47,7 +47,10 @@ def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> N
         with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
             await Player(session, server.url).connect()
         assert wrong.value.status == 429
-        assert await asyncio.to_thread(carried, server) == [FULL_FRAME, ConnectionChange.CLOSED]
+        assert await asyncio.to_thread(carried, server) == [
+            TOO_MANY_CONNECTIONS_FRAME,
+            ConnectionChange.CLOSED,
+        ]
         # A browser says no status to its page.
         page = await Player(session, server.url).connect(origin=f"http://127.0.0.1:{server.port}")
         assert (await page.receive())["reason"] == "too_many_connections"

@@ -19,7 +19,7 @@ from audiowar.web.static_server import (
     SECURITY_HEADERS,
     SITE_FOLDER,
     has_page,
-    make_server,
+    make_page_server,
 )
 
 from .player import Player, Server, run
@@ -93,7 +93,7 @@ def test_the_page_is_given_with_its_types_and_nothing_beside_it(site: Path) -> N
 
 def test_a_page_for_this_machine_answers_addresses_that_are_none(site: Path) -> None:
     (site / "site.json").write_text('{"styles": []}', encoding="utf-8")
-    with make_server(site, 0) as running:
+    with make_page_server(site, 0) as running:
         thread = Thread(target=running.serve_forever, args=(0.02,), daemon=True)
         thread.start()
         try:

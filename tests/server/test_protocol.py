@@ -18,7 +18,7 @@ import pytest
 from audiowar.client import convert_protocol_versions as versions
 from audiowar.client.remote_player_view import FINAL_REFUSALS
 from audiowar.client.server_address import DEFAULT_PORT
-from audiowar.client.transport import FULL_FRAME
+from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME
 from audiowar.rules import wire
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
@@ -193,7 +193,7 @@ def test_the_refusals_are_those_of_the_server_and_the_games() -> None:
     table = rows(SECTIONS["Refusals"], "reason | when | then")
     told = [word for cells in table for word in words(cells[0])]
     assert len(told) == len(set(told))
-    known = {json.loads(FULL_FRAME)["reason"]}
+    known = {json.loads(TOO_MANY_CONNECTIONS_FRAME)["reason"]}
     for part in ("rules", "games", "server"):
         for file in (ROOT / "audiowar" / part).rglob("*.py"):
             known |= refusals(file)
@@ -216,7 +216,7 @@ def test_the_words_of_version_2_are_told() -> None:
     told: dict[str, dict[str, str]] = {}
     for frame, *cells in rows(SECTIONS["Version 2"], "frame | version 1 | version 2"):
         told[words(frame)[0]] = dict(zip(*map(words, cells), strict=True))
-    assert told.pop("t") == {versions.KIND: versions.VERSION2_KIND}
+    assert told.pop("t") == {versions.KIND_FIELD: versions.VERSION2_KIND_FIELD}
     assert told.pop("q") == versions.VERSION2_QUESTION
     assert told == versions.VERSION2_FIELDS
     assert "the kind `ev` is called `events`" in TEXT and versions.VERSION2_KINDS == {

@@ -17,7 +17,7 @@ from audiowar.ui.first_screens import start_default_match
 from audiowar.ui.menus.new_game import start_command_line_match, start_match
 from audiowar.ui.table.introduction import help_key_lines
 from audiowar.ui.table.table_screen import TableScreen
-from audiowar.web.player_engine import BROWSER_KEYS
+from audiowar.web.player_engine import BROWSER_KEYS_FILE
 from tests.ui.front import Play
 
 languages = pytest.mark.parametrize("language", sorted(discover_locales()))
@@ -101,7 +101,7 @@ def test_no_key_is_named_where_none_is_set(home: Path, monkeypatch: pytest.Monke
 
 @languages
 def test_a_page_names_its_buttons_too(home: Path, language: str) -> None:
-    player = Play(home, language, key_files=(BROWSER_KEYS,))
+    player = Play(home, language, key_files=(BROWSER_KEYS_FILE,))
     player.front.has_buttons = True
     start_default_match(player.app)
     for button in ("page-button-rules", "page-button-why"):

@@ -11,7 +11,7 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import describe_refusal
 from audiowar.bots.bots_and_coach import get_bots_and_coach
-from audiowar.client.transport import FULL_FRAME, ConnectionChange
+from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
@@ -105,7 +105,7 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
             else ConnectingScreen(app, "there:7470")
         )
         app.open_screen(way)
-        carrying.now.coming += [FULL_FRAME, ConnectionChange.CLOSED]
+        carrying.now.coming += [TOO_MANY_CONNECTIONS_FRAME, ConnectionChange.CLOSED]
         assert play.wait(0.1)[-1] == app.render(Line("refused-too-many-connections"))
         assert app.top is not way and app.settings.get(LAST_SEAT_SETTING, {}) == kept
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.web.static_server import SITE_FOLDER, make_server, server_url
+from audiowar.web.static_server import SITE_FOLDER, make_page_server, server_url
 
 BUILT = (pytest.mark.usefixtures("page"), pytest.mark.timeout(900))
 """For tests of the page, of which the first may have to build it."""
@@ -65,7 +65,7 @@ STATE = """() => ({
 @contextmanager
 def serving(site: Path = SITE_FOLDER) -> Iterator[ThreadingHTTPServer]:
     """A server on a port of its own."""
-    with make_server(site, 0) as running:
+    with make_page_server(site, 0) as running:
         thread = threading.Thread(target=running.serve_forever, args=(0.02,), daemon=True)
         thread.start()
         try:

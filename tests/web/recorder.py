@@ -6,7 +6,7 @@ from typing import Any
 
 from audiowar.client.transport import OpenTransport
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.page_engine_messages import VERSION, Message
+from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION, Message
 from audiowar.web.player_engine import PlayerEngine
 
 HOME = "http://localhost:7470/"
@@ -44,7 +44,9 @@ class RecorderPage:
     def start(self, code: str = "") -> list[Message]:
         """Begin, or begin again; with the code of a link."""
         link = {"code": code} if code else {}
-        told = self.send({"t": "start", "v": VERSION, "langs": self.languages, **link})
+        told = self.send(
+            {"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": self.languages, **link}
+        )
         # Most tests are not about what Enter tells before it plays.
         if self.engine._app is not None:
             self.engine._app.settings._values.setdefault("heard", False)

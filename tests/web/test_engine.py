@@ -20,7 +20,7 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import Screen
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.player_engine import BROWSER_KEYS
+from audiowar.web.player_engine import BROWSER_KEYS_FILE
 
 from .recorder import RecorderPage
 from .screens import BY_KEY_ALONE, INSTALLED, PASSING, TWO_COPIES, WAY, WITH_OTHERS
@@ -115,7 +115,7 @@ def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
     assert app.key_problems == []
     unbound = [name for name in COMMANDS if not app.keymap.get_keys(name)]
     assert unbound == ["full-screen"]
-    assert BROWSER_KEYS.exists()
+    assert BROWSER_KEYS_FILE.exists()
 
 
 def test_a_capital_letter_is_a_key_of_its_own_or_the_letter() -> None:

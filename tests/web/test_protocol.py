@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 import audiowar.web
-from audiowar.client.transport import FULL_FRAME
+from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover_locales
 from audiowar.server.hosted_pages import page_protocol as thin
@@ -56,7 +56,7 @@ def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_say
     taken = set(re.findall(r'kind == "(\w+)"', code)) | {"come"}
     # That a page begins is noted on the way to its engine.
     assert taken - {"start"} == page
-    said = set(re.findall(r'"t": ?"(\w+)"', code)) | {json.loads(FULL_FRAME)["t"]}
+    said = set(re.findall(r'"t": ?"(\w+)"', code)) | {json.loads(TOO_MANY_CONNECTIONS_FRAME)["t"]}
     assert said - {"import"} == server
     for why in ("moved", "full", "bye"):
         assert f'"{why}"' in LINE and CloseReason(why)

@@ -15,7 +15,7 @@ from audiowar.ui.lessons.lesson_definition import ANY_CARD, LessonTask
 from audiowar.ui.lessons.tutorial import LessonsMenu, LessonTableScreen
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
-from audiowar.web.page_engine_messages import VERSION
+from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION
 from tests.web.recorder import RecorderPage
 
 KEYS = {
@@ -36,7 +36,7 @@ class TouchedPage(RecorderPage):
 
     def touch(self, language: str = "en") -> None:
         """Begin in a language."""
-        self.send({"t": "start", "v": VERSION, "langs": [language], "touch": True})
+        self.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": [language], "touch": True})
 
     @property
     def top(self) -> object:

@@ -11,7 +11,7 @@ import orjson
 from audiowar.server.net.receive_frames import POLICY_VIOLATION, TOO_BIG, try_parse_json
 from audiowar.server.net.websocket import TRY_AGAIN_LATER
 from audiowar.server.rooms.server_limits import ExcessFrameCounter, Limits, TokenBucket
-from audiowar.web.page_engine_messages import VERSION, read_int_field, read_text_field
+from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION, read_int_field, read_text_field
 
 from .page_protocol import CloseReason
 from .page_session import PageSession
@@ -108,7 +108,10 @@ class PageConnection:
 
     def _start_session(self, message: dict[str, Any]) -> None:
         """Resume the session whose token is in the page's first message, or start a new one."""
-        if read_text_field(message, "t") != "come" or read_int_field(message, "v") != VERSION:
+        if (
+            read_text_field(message, "t") != "come"
+            or read_int_field(message, "v") != PAGE_PROTOCOL_VERSION
+        ):
             self.close_with_reason(CloseReason.INVALID_FRAME)
             return
         token = read_text_field(message, "token")

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from audiowar.client.transport import FULL_FRAME
+from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.monitoring.metrics import Metrics
@@ -123,7 +123,7 @@ class HttpApp:
             if "Origin" not in request.headers:
                 return make_refusal_response(429, TOO_MANY_CONNECTIONS_TEXT)
             # A browser hides the HTTP status from its page, so send the reason over the WebSocket.
-            return await refuse_over_websocket(request, FULL_FRAME)
+            return await refuse_over_websocket(request, TOO_MANY_CONNECTIONS_FRAME)
         if self.operator.is_barred(address):
             self.metrics.count_and_log_refusal("barred")
             return await refuse_over_websocket(request, BARRED_FRAME)

@@ -9,8 +9,8 @@ from typing import Any, Protocol, TypeAlias
 import orjson
 
 from audiowar.client.convert_protocol_versions import (
-    KIND,
-    VERSION2_KIND,
+    KIND_FIELD,
+    VERSION2_KIND_FIELD,
     Version2Writer,
     to_version1,
 )
@@ -181,7 +181,7 @@ class ConnectedClient:
         # In version 2 of the protocol, every frame with an id is answered, even if its kind is
         # unknown.
         answers_unknown = self._version2_writer is not None and said is not None and "id" in said
-        if said is None or (answers_unknown and said.get(KIND) not in self._handlers):
+        if said is None or (answers_unknown and said.get(KIND_FIELD) not in self._handlers):
             self.send_refusal(Refused("bad_frame"), said or {})
         else:
             self.handle_frame(said)
@@ -191,7 +191,7 @@ class ConnectedClient:
         said = try_parse_json(text)
         if not isinstance(said, dict):
             return None
-        if not self.is_greeted and KIND not in said and VERSION2_KIND in said:
+        if not self.is_greeted and KIND_FIELD not in said and VERSION2_KIND_FIELD in said:
             self.use_protocol_version(2)
         return said if self._version2_writer is None else to_version1(said)
 
@@ -202,7 +202,7 @@ class ConnectedClient:
 
     def handle_on_this_server(self, frame: Frame) -> None:
         """Handle a frame on this server, without forwarding it to another server."""
-        kind = str(frame.get(KIND))
+        kind = str(frame.get(KIND_FIELD))
         do = self._handlers.get(kind)
         if do is None:
             return

@@ -34,9 +34,9 @@ class MainMenu(Menu):
             self._add_update(known)
         if app.settings.get("update_looked", "") != today and not app.launch.has_looked_for_updates:
             # Imported here to save time at the start: this code runs at most once a day.
-            from audiowar.client.update_download import remove_installers
+            from audiowar.client.update_download import remove_downloaded_installers
 
-            remove_installers()
+            remove_downloaded_installers()
             app.launch.has_looked_for_updates = True
             app.settings.set(update_looked=today)
             self._look = BackgroundVersionCheck(place, __version__)

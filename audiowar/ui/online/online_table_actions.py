@@ -133,7 +133,7 @@ def open_other_people_menu(app: App, player_view: RemotePlayerView) -> None:
     items = [
         about(person.name, seat, kind)
         for seat, person in enumerate(player_view.occupants)
-        if seat != player_view.viewer and person.name and not person.bot
+        if seat != player_view.viewer and person.name and not person.is_bot
         for kind in kinds
     ]
     items += make_host_items(player_view)

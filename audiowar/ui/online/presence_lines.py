@@ -32,19 +32,19 @@ def make_presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> di
 
 def find_presence_message_and_cue(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
     """Return the message id and the cue for the change of a seat; None if nothing changed."""
-    if was.name != now.name and now.name and not now.bot:
-        return "presence-takes" if was.bot else "presence-joins", "person-joins"
+    if was.name != now.name and now.name and not now.is_bot:
+        return "presence-takes" if was.is_bot else "presence-joins", "person-joins"
     if was.name and not now.name:
         return "presence-leaves", "person-leaves"
-    if was.here and not now.here:
+    if was.is_connected and not now.is_connected:
         return "presence-away", "person-leaves"
-    if now.bot and not was.bot:
+    if now.is_bot and not was.is_bot:
         if not was.name:
             return None
         if was.name != now.name:
             return "presence-leaves-to", "person-leaves"
-        return ("presence-leaves-bot" if now.here else "presence-bot"), "person-leaves"
-    if (was.bot and not now.bot) or (now.here and not was.here):
+        return ("presence-leaves-bot" if now.is_connected else "presence-bot"), "person-leaves"
+    if (was.is_bot and not now.is_bot) or (now.is_connected and not was.is_connected):
         return "presence-back", "person-returns"
     return None
 
@@ -70,9 +70,9 @@ def get_seat_message_id(person: SeatOccupant, is_own: bool) -> str:
         return "here-free"
     if is_own:
         return "here-you"
-    if not person.here:
+    if not person.is_connected:
         return "here-away"
-    return "here-bot" if person.bot else "here-person"
+    return "here-bot" if person.is_bot else "here-person"
 
 
 def describe_chat_message(frame: dict[str, Any]) -> Line:

@@ -141,7 +141,7 @@ def open_online_table(app: App, player_view: RemotePlayerView, seated_frame: Fra
 
 def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated_frame: Frame) -> None:
     """Open a table again because the server now runs another match there, and say so."""
-    again = player_view.make_successor(seated_frame)
+    again = player_view.make_view_of_next_match(seated_frame)
     save_last_online_seat(app, again)
     open_online_table(app, again, seated_frame)
     app.say_system_message(Line("restored"))
