@@ -1,4 +1,6 @@
-"""Make reproducible zip files, which have the same bytes if their files have, and examine builds.
+"""Make reproducible zip files, and find the C library that a build needs.
+
+A zip file is reproducible if the same files always give the same bytes.
 
     python packaging/archives.py FOLDER GLIBC
 
@@ -31,9 +33,10 @@ def zip_folder(
     more: Mapping[str, bytes],
     quick: bool = False,
 ) -> Path:
-    """Zip a folder as the folder `top`, together with the files in `more`; return `target`.
+    """Zip the files of a folder, and return `target`, the zip file.
 
-    Programs stay executable. All files get the Unix time `moment`. With `quick` they are
+    In the zip file they are in the folder `top`, together with the files in `more` (contents by
+    name). Programs stay executable. All files get the Unix time `moment`. With `quick` they are
     compressed less.
     """
     stamp = time.gmtime(max(moment, 315_532_800))[:6]
@@ -58,14 +61,14 @@ def _put(
 
 
 def zip_last_commit(target: Path, top: str) -> Path:
-    """Zip the files of the last commit as the folder `top`; return `target`."""
+    """Zip the files of the last commit, in a folder `top`. Return `target`, the zip file."""
     words = ("git", "archive", "--format=zip", f"--prefix={top}/", "-o", str(target), "HEAD")
     subprocess.run(words, cwd=TOP, check=True)
     return target
 
 
 def find_needed_glibc(built: Path) -> str:
-    """Return the oldest version of the C library with which a Linux build runs."""
+    """Return the oldest version of glibc, the C library, with which a Linux build runs."""
     named = {2}
     for path in built.rglob("*"):
         if path.is_file() and (data := path.read_bytes()).startswith(b"\x7fELF"):
@@ -74,7 +77,7 @@ def find_needed_glibc(built: Path) -> str:
 
 
 def is_newer_version(needed: str, limit: str) -> bool:
-    """Return whether the version `needed` of the C library is newer than `limit`."""
+    """Return whether the version `needed` is newer than the version `limit`."""
     return [int(part) for part in needed.split(".")] > [int(part) for part in limit.split(".")]
 
 
@@ -91,7 +94,7 @@ def compute_sha256(path: Path) -> str:
 
 
 def main() -> int:
-    """Print which C library a build needs; return 1 if it is newer than the limit."""
+    """Print which C library a build needs. Return 1 if it is newer than the limit, otherwise 0."""
     folder, limit = sys.argv[1:]
     needed = find_needed_glibc(Path(folder))
     print(f"{folder} runs with the C library {needed} or a newer one")

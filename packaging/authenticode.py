@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-SIGNED: Final = (".exe", ".dll", ".pyd")
+SIGNABLE_SUFFIXES: Final = (".exe", ".dll", ".pyd")
 
 
 @dataclass(frozen=True)
@@ -53,13 +53,13 @@ class Certificate:
         os.replace(target, file)
 
     def sign_folder(self, folder: Path) -> None:
-        """Sign the programs and libraries in a folder that nobody else has signed."""
+        """Sign the programs and libraries in a folder, except those that have a signature."""
         for path in sorted(folder.rglob("*")):
-            if path.suffix.lower() in SIGNED and not is_signed(path):
+            if path.suffix.lower() in SIGNABLE_SUFFIXES and not is_signed(path):
                 self.sign(path)
 
     def make_sign_command(self) -> str:
-        """Return a shell command that signs a file, to which the file's name must be added."""
+        """Return a shell command that signs a file. The file's name must be added at its end."""
         words = [sys.executable, str(Path(__file__).resolve()), str(self.file.resolve())]
         words += ["--password", str(self.password.resolve())] if self.password else []
         words += ["--timestamp", self.timestamp] if self.timestamp else []
@@ -73,7 +73,7 @@ def is_signed(file: Path) -> bool:
         return False
     header = int.from_bytes(data[60:64], "little") + 24
     wide = data[header : header + 2] == b"\x0b\x02"
-    # The fifth entry in the table of directories is the place of the signature.
+    # The fifth entry in the table of data directories says where the signature is.
     entry = header + (112 if wide else 96) + 4 * 8
     return any(data[entry : entry + 8])
 

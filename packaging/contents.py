@@ -1,4 +1,4 @@
-"""What PyInstaller's programs contain, and which parts of their libraries are left out."""
+"""What the programs that PyInstaller builds contain, and which parts of libraries are left out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-LEFT_OUT: Final = (
+EXCLUDED_MODULES: Final = (
     "IPython",
     "PIL",
     "_bz2",
@@ -35,56 +35,60 @@ LEFT_OUT: Final = (
     "win32ui",
     *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
-"""Modules that the program never loads, because only building, tests and training need them.
+"""Modules that are left out, because the program never needs them.
 
-Without uvloop a server is a little slower and the program 14 MB smaller. `ssl` stays, for updates
-and servers with https, and so does `sqlite3`, in which `audiowar serve` stores its tables.
+One exception is uvloop: without it, a server is a little slower, but the program is 14 MB smaller.
+`ssl` must stay for updates and for servers with https, and `sqlite3` for `audiowar serve`, which
+stores its tables with it.
 """
 
-HOOKS_LEFT_OUT: Final = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}
+EXCLUDED_RUNTIME_HOOKS: Final = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}
 """Scripts of PyInstaller that would take a quarter of the time from the start to the first line.
 
-The program does not read sources or search for modules. `entry.py` handles the only other case, in
-which the program starts itself again for a tournament.
+They are for programs that read their sources, search for modules, or start themselves again. This
+program does only the last, for a tournament, and `entry.py` handles that.
 """
 
-SPEECH_LANGUAGES: Final = {"sr": ("sr", "hr", "bs")}
-"""The dictionaries of eSpeak for a language that needs more than its own."""
+ESPEAK_DICTIONARIES: Final = {"sr": ("sr", "hr", "bs")}
+"""The dictionaries of eSpeak for each language that needs more than its own dictionary."""
 
 SYSTEM_LIBRARIES: Final = re.compile(
     r"lib(espeak|espeak-ng|sonic|pcaudio|pulse\w*|pulsecommon-.*|GL\w*|EGL|X11.*|asound"
     r"|stdc\+\+|gcc_s)\.so"
 )
-"""Libraries that must come from the Linux system of the player, because they must fit its servers.
+"""Libraries that must be those of the player's Linux system.
 
-With our C++ library in place of the system's newer one, its graphics driver would not load.
+They must fit the sound, speech and display servers of the system. If the system's C++ library is
+newer than ours, its graphics driver would not load with ours.
 """
 
-LESSER: Final = "LGPL-2.1.txt"
-"""The licence of OpenAL and of NVDA's client."""
+LGPL_FILE: Final = "LGPL-2.1.txt"
+"""The file with the licence of OpenAL and of NVDA's client."""
 
 BUNDLE_IDENTIFIER: Final = "org.audiowar.audiowar"
 """The name under which macOS knows the program."""
 
-READER_CLIENT: Final = "nvdaControllerClient64.dll"
-"""The client library of NVDA, the only client of a screen reader that is included.
+NVDA_CLIENT: Final = "nvdaControllerClient64.dll"
+"""The client library of NVDA. No other screen reader's client is included.
 
-accessible_output2 contains an older one, and clients that are not free software: System Access,
-Dolphin, PC-Talker and ZDSR. JAWS needs no client.
+The package accessible_output2 has an older client of NVDA, and clients that are not free software,
+for System Access, Dolphin, PC-Talker and ZDSR. JAWS needs no client.
 """
-READER_CLIENT_SHA256: Final = "64a9bd21dd0118d2f2205bbbeacda5f9171e03368e0f70a92c8a84e899263ded"
-"""The SHA-256 of the client of NVDA 2024.4.1, signed by NV Access, in speechcore 1.1.1."""
+NVDA_CLIENT_SHA256: Final = "64a9bd21dd0118d2f2205bbbeacda5f9171e03368e0f70a92c8a84e899263ded"
+"""The SHA-256 of NVDA's client, version 2024.4.1, in the package speechcore 1.1.1. NV Access has
+signed this file."""
 
-LATER: Final = ("audiowar/sounds", "espeakng_loader/espeak-ng-data")
-"""Folders that the single-file program contains as zip files, which are unpacked when needed."""
+ZIPPED_FOLDERS: Final = ("audiowar/sounds", "espeakng_loader/espeak-ng-data")
+"""The folders that the single-file program has as zip files. It unpacks each when it needs it."""
 
-WELCOME: Final = "welcome-1.wav"
-"""The first sound. It is stored outside the zip files, so that it can be played at once."""
+STARTUP_SOUND: Final = "welcome-1.wav"
+"""The first sound. It is not in a zip file, so that it can be played immediately."""
 
 Toc = list[tuple[str, str, str]]
-"""PyInstaller's table of contents: the path in the program, the file, and its kind."""
+"""A table of contents of PyInstaller: for each file its path in the program, its path here, and its
+kind."""
 Entries = list[tuple[str, str]]
-"""Files, each with its folder in the program."""
+"""Paths of files, each with the folder for it in the program."""
 
 
 def read_version(top: Path) -> str:
@@ -96,7 +100,7 @@ def read_version(top: Path) -> str:
 
 
 def list_data_files(top: Path) -> Entries:
-    """Return locales, sounds, the bots' weights, licences and eSpeak's data with their folders."""
+    """Return the data files: locales, sounds, the bots' weights, licences and eSpeak's data."""
     entries = []
     for name in ("locales", "sounds"):
         for path in sorted((top / name).rglob("*")):
@@ -107,12 +111,15 @@ def list_data_files(top: Path) -> Entries:
     entries += [(str(path), weights.relative_to(top).as_posix()) for path in weights.glob("*.json")]
     facts = top / "audiowar" / "distribution.json"
     entries += [(str(facts), "audiowar")] if facts.is_file() else []
-    licences = [(str(top / "LICENSE"), "."), (str(top / "packaging" / LESSER), ".")]
+    licences = [(str(top / "LICENSE"), "."), (str(top / "packaging" / LGPL_FILE), ".")]
     return [*entries, *licences, *list_speech_files(top)]
 
 
 def list_page_files(top: Path) -> list[tuple[str, str, str]]:
-    """Return the files of the page for browsers, if it was built, without the compressed ones."""
+    """Return the files of the page for browsers, without the compressed ones.
+
+    If the page was not built, there are none.
+    """
     site = top / "audiowar" / "web" / "site"
     return [
         (path.relative_to(top).as_posix(), str(path), "DATA")
@@ -137,7 +144,7 @@ def list_speech_files(top: Path) -> Entries:
 
 
 def get_language_of_speech_file(path: Path) -> str | None:
-    """Return the language that a file of eSpeak's data is for; None for all languages."""
+    """Return the language to which a file of eSpeak's data belongs; None for all languages."""
     if path.parts[0] == "lang":
         return path.name.partition("-")[0]
     return path.name.removesuffix("_dict") if path.name.endswith("_dict") else None
@@ -146,7 +153,7 @@ def get_language_of_speech_file(path: Path) -> str | None:
 def list_speech_languages(top: Path) -> list[str]:
     """Return the languages whose dictionaries eSpeak needs for our languages."""
     tags = [path.parent.name for path in sorted((top / "locales").glob("*/locale.ini"))]
-    return [near for tag in tags for near in SPEECH_LANGUAGES.get(tag, (tag,))]
+    return [near for tag in tags for near in ESPEAK_DICTIONARIES.get(tag, (tag,))]
 
 
 def list_extra_libraries() -> Entries:
@@ -162,7 +169,7 @@ def list_extra_libraries() -> Entries:
 
 
 def find_cpp_runtime() -> str:
-    """Return the path of the C++ runtime, which eSpeak needs and a new Windows does not have.
+    """Return the path of the C++ runtime, which eSpeak needs and a fresh Windows does not have.
 
     Raises FileNotFoundError if the package msvc-runtime is not installed.
     """
@@ -172,27 +179,28 @@ def find_cpp_runtime() -> str:
     raise FileNotFoundError("msvcp140.dll is missing: pip install msvc-runtime")
 
 
-def find_reader_client() -> Toc:
-    """Return, on Windows, the client of NVDA with the path at which accessible_output2 expects it.
+def find_nvda_client() -> Toc:
+    """Return, on Windows, the client of NVDA, with the path at which accessible_output2 needs it.
 
-    Raises FileNotFoundError if the package speechcore is not installed, and ValueError if its
-    client is not the one whose signature was verified.
+    Raises FileNotFoundError if the package speechcore is not installed. Raises ValueError if its
+    client is another one than that whose signature was verified.
     """
     if sys.platform != "win32":
         return []
     for folder in map(Path, sys.path):
-        if (path := folder / "speech_core" / READER_CLIENT).is_file():
-            if hashlib.sha256(path.read_bytes()).hexdigest() != READER_CLIENT_SHA256:
+        if (path := folder / "speech_core" / NVDA_CLIENT).is_file():
+            if hashlib.sha256(path.read_bytes()).hexdigest() != NVDA_CLIENT_SHA256:
                 raise ValueError(f"{path} is not the client of NVDA 2024.4.1")
-            place = Path("accessible_output2") / "lib" / READER_CLIENT
+            place = Path("accessible_output2") / "lib" / NVDA_CLIENT
             return [(str(place), str(path), "BINARY")]
-    raise FileNotFoundError(f"{READER_CLIENT} is missing: pip install speechcore==1.1.1")
+    raise FileNotFoundError(f"{NVDA_CLIENT} is missing: pip install speechcore==1.1.1")
 
 
 def remove_search_paths(entries: Toc, folder: Path) -> Toc:
-    """Remove search paths in the builder's folders from Linux libraries; copies go to `folder`.
+    """Remove from Linux libraries the search paths that lead to folders of this machine.
 
-    A search path that begins with $ORIGIN stays. Raises FileNotFoundError if patchelf is missing.
+    Changed libraries are copied to `folder`. A search path that begins with $ORIGIN stays. Raises
+    FileNotFoundError if patchelf is missing.
     """
     if sys.platform != "linux":
         return entries
@@ -225,7 +233,7 @@ def find_openal() -> str:
 
 
 def list_hidden_modules() -> list[str]:
-    """Return modules that PyInstaller does not find, as their names are composed at run time."""
+    """Return modules that PyInstaller cannot find, because their names are made at run time."""
     names = ["accesskit", "pyttsx3.drivers", "_cffi_backend", "nacl.bindings", "nacl.signing"]
     if sys.platform == "win32":
         names += ["pyttsx3.drivers.sapi5", "win32gui", "winsound", "pywintypes"]
@@ -235,7 +243,7 @@ def list_hidden_modules() -> list[str]:
 
 
 def make_property_list(top: Path) -> dict[str, object]:
-    """Return the information property list of the program for macOS."""
+    """Return the information property list (Info.plist) of the program for macOS."""
     from audiowar.l10n.locales import discover_locales
 
     return {
@@ -251,7 +259,7 @@ def make_property_list(top: Path) -> dict[str, object]:
 
 
 def write_files_next_to_program(folder: Path, top: Path, third_party: Path) -> None:
-    """Write the files for the player next to the program: manuals, licences and system files."""
+    """Write manuals, licences and files for the system next to the program."""
     from audiowar.generate_manual import get_manual_file_name, render_manual
     from audiowar.l10n.locales import discover_locales
 
@@ -261,7 +269,7 @@ def write_files_next_to_program(folder: Path, top: Path, third_party: Path) -> N
         )
     shutil.copy(top / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(third_party, folder / "THIRD_PARTY.txt")
-    shutil.copy(top / "packaging" / LESSER, folder / LESSER)
+    shutil.copy(top / "packaging" / LGPL_FILE, folder / LGPL_FILE)
     if sys.platform == "win32":
         keys = folder / "jaws"
         keys.mkdir(exist_ok=True)
@@ -274,7 +282,7 @@ def write_files_next_to_program(folder: Path, top: Path, third_party: Path) -> N
 
 
 def list_needed_babel_locales(top: Path) -> set[str]:
-    """Return the locales of Babel that our languages need: their own and the parents of these."""
+    """Return the locales of Babel that our languages need: their own, and the parents of these."""
     from babel.core import get_global
 
     parents = get_global("parent_exceptions")
@@ -289,16 +297,21 @@ def list_needed_babel_locales(top: Path) -> set[str]:
     return found
 
 
-def replace_by_archives(entries: Toc, folder: Path) -> Toc:
-    """Replace the files of each folder in LATER by a zip file, which is written to `folder`.
+def replace_folders_by_zip_files(entries: Toc, folder: Path) -> Toc:
+    """Replace the files of each folder in ZIPPED_FOLDERS by a zip file.
 
-    `audiowar.resources` unpacks it when it is needed. The single-file program unpacks itself before
-    its first word; without the zip files that would be hundreds of files.
+    The zip files are written to `folder`. The single-file program unpacks itself before its first
+    word, and with hundreds of files this would take long. `audiowar.resources` unpacks a zip file
+    later, when it is needed.
     """
-    kept = [entry for entry in entries if find_archive_of(entry[0]) is None]
-    kept += [(f"audiowar/{WELCOME}", *more) for place, *more in entries if place.endswith(WELCOME)]
-    for archive in LATER:
-        inside = sorted(entry for entry in entries if find_archive_of(entry[0]) == archive)
+    kept = [entry for entry in entries if find_zipped_folder_of(entry[0]) is None]
+    kept += [
+        (f"audiowar/{STARTUP_SOUND}", *more)
+        for place, *more in entries
+        if place.endswith(STARTUP_SOUND)
+    ]
+    for archive in ZIPPED_FOLDERS:
+        inside = sorted(entry for entry in entries if find_zipped_folder_of(entry[0]) == archive)
         target = folder / f"{Path(archive).name}.zip"
         with zipfile.ZipFile(target, "w") as written:
             for place, source, _ in inside:
@@ -308,29 +321,29 @@ def replace_by_archives(entries: Toc, folder: Path) -> Toc:
     return kept
 
 
-def find_archive_of(place: str) -> str | None:
-    """Return the folder of LATER that contains a file, or None."""
-    return next((folder for folder in LATER if Path(folder) in Path(place).parents), None)
+def find_zipped_folder_of(place: str) -> str | None:
+    """Return which folder of ZIPPED_FOLDERS contains the file `place`, or None."""
+    return next((folder for folder in ZIPPED_FOLDERS if Path(folder) in Path(place).parents), None)
 
 
 def is_needed_data_file(place: str, languages: set[str]) -> bool:
-    """Return whether the program needs a data file. `languages` are Babel's locales."""
+    """Return whether the program needs a data file. `languages` are the needed locales of Babel."""
     parts = Path(place).parts
     if parts[:2] == ("babel", "locale-data"):
         return parts[-1].removesuffix(".dat") in languages
     if parts[0] == "accessible_output2":
         return False
-    # The program speaks no times with time zones.
+    # The program never speaks a time with a time zone.
     return not (parts[0] == "tzdata" or parts[:2] == ("pytz", "zoneinfo"))
 
 
 def is_included_library(place: str, source: str) -> bool:
-    """Return whether a library is included: not those of the system and of screen readers."""
+    """Return whether a library is included: not one of the system or of a screen reader."""
     if place.startswith("accessible_output2"):
         return False
     return "espeakng_loader" in source or not SYSTEM_LIBRARIES.match(Path(place).name)
 
 
 def get_path_in_program(place: str) -> str:
-    """Return a library's path in the program; OpenAL gets the name that pyglet looks for."""
+    """Return a library's path in the program. OpenAL gets the name that pyglet looks for."""
     return "libopenal.so" if place.startswith("libopenal.so") else place

@@ -47,7 +47,7 @@ License: GPL-3+
  program carries of others is listed with all licences in
  /usr/share/doc/audiowar/THIRD_PARTY.gz.
 """
-OVERRIDES: Final = """\
+LINTIAN_OVERRIDES: Final = """\
 # It carries its own Python, and runs where Debian has another version.
 audiowar: embedded-library *
 audiowar: library-not-linked-against-libc *
@@ -59,8 +59,8 @@ audiowar: package-contains-timestamped-gzip *
 # A build that names no contact: where nobody can be reached, no address pretends it.
 audiowar: malformed-contact *
 """
-PROJECT: Final = "The audiowar project"
-ICONS: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+MAINTAINER_NAME: Final = "The audiowar project"
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 METAINFO: Final = """\
 <?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
@@ -91,14 +91,15 @@ def _is_program(file: Path) -> bool:
 
 
 class Package:
-    """The files of the package, in a folder of their own."""
+    """A Debian package. Its files are collected in a folder first."""
 
     def __init__(
         self, built: Path, work: Path, version: str, moment: int, facts: Mapping[str, Any]
     ) -> None:
-        """Empty the folder `work`. All files get the Unix time `moment`.
+        """Empty the folder `work`, in which the package's files will be collected.
 
-        `facts` are those of `signing.read_facts`.
+        `built` is the folder of the built program. All files get the Unix time `moment`. `facts`
+        comes from `signing.read_facts`.
         """
         shutil.rmtree(work, ignore_errors=True)
         self.built, self.work = built, work
@@ -108,23 +109,23 @@ class Package:
         """Add the program, its menu entry and its icons."""
         hidden = shutil.ignore_patterns("install.sh", "*.desktop", "LICENSE.txt", "LGPL-2.1.txt")
         shutil.copytree(self.built, self.work / "usr/lib/audiowar", ignore=hidden)
-        # Debian's folder for games is not in everybody's PATH, so the program is in both folders.
+        # Debian's folder for games is not in everybody's PATH, so put the program in both folders.
         for folder in ("bin", "games"):
             link = self.work / "usr" / folder / "audiowar"
             link.parent.mkdir(parents=True)
             link.symlink_to("../lib/audiowar/audiowar")
         entry = (self.built / "audiowar.desktop").read_bytes()
         self._write("usr/share/applications/audiowar.desktop", entry)
-        for size in ICONS:
+        for size in ICON_SIZES:
             place = f"usr/share/icons/hicolor/{size}x{size}/apps/audiowar.png"
             self._write(place, icon.make_png(size))
 
     def add_documents(self, changes: str) -> None:
-        """Add licences, changes, manual pages and AppStream data, which software centres show."""
+        """Add licences, changes, manual pages, and AppStream data, which software centres show."""
         third_party = (self.built / "THIRD_PARTY.txt").read_text(encoding="utf-8")
         self._write("usr/share/doc/audiowar/copyright", COPYRIGHT.encode())
         self._write("usr/share/doc/audiowar/THIRD_PARTY.gz", self._packed(third_party))
-        self._write("usr/share/lintian/overrides/audiowar", OVERRIDES.encode())
+        self._write("usr/share/lintian/overrides/audiowar", LINTIAN_OVERRIDES.encode())
         self._write("usr/share/doc/audiowar/NEWS.gz", self._packed(changes))
         date = datetime.fromtimestamp(self.moment, timezone.utc)
         debian_log = (
@@ -140,7 +141,10 @@ class Package:
             self._write(f"usr/share/man/{folder}man6/audiowar.6.gz", self._packed(page))
 
     def write_package(self, target: Path, quick: bool) -> Path:
-        """Write the package; the same files give the same bytes. With `quick`, compress less."""
+        """Write the package to `target`. The same files always give the same bytes.
+
+        With `quick`, compress less.
+        """
         size = sum(path.stat().st_size for path in self.work.rglob("*") if path.is_file()) // 1024
         told = {"version": self.version, "size": size, "glibc": find_needed_glibc(self.built)}
         home = self.facts.get("address", "")
@@ -161,11 +165,15 @@ class Package:
 
     def _maintainer(self) -> str:
         contact = self.facts.get("contact", "")
-        # Debian wants an address here, but an invented one would reach nobody.
-        return f"{PROJECT} <{contact}>" if re.fullmatch(r"\S+@\S+", contact) else PROJECT
+        # Debian requires an e-mail address here, but an invented one would reach nobody.
+        return (
+            f"{MAINTAINER_NAME} <{contact}>"
+            if re.fullmatch(r"\S+@\S+", contact)
+            else MAINTAINER_NAME
+        )
 
     def _metainfo(self) -> str:
-        """Return the AppStream data in all languages; texts in English come first."""
+        """Return the AppStream data in all languages."""
         tags = {"sr": "sr@latin", CYRILLIC: "sr"}
         told = {tag: (tags.get(tag, tag), load_words(tag)) for tag in list_languages()}
 
@@ -187,7 +195,7 @@ class Package:
         )
         home = self.facts.get("address", "")
         return METAINFO.format(
-            project=PROJECT,
+            project=MAINTAINER_NAME,
             summaries="\n".join(summaries),
             abouts="\n".join(abouts),
             changes="\n".join(changes),
@@ -206,7 +214,7 @@ class Package:
 
 
 def make_manual_page(tag: str, version: str, date: str) -> str:
-    """Return the manual page in a language: its flags and commands, then every key."""
+    """Return the manual page in a language: flags and commands of the program, then every key."""
     from audiowar.generate_manual import ManualPage
     from audiowar.input.commands import COMMANDS, GROUP_NAMES
     from audiowar.l10n.catalogue import Catalogue

@@ -13,13 +13,13 @@ from words import list_languages, load_words, remove_backticks, split_list
 from audiowar.generate_manual import STYLE, get_html_language_tag
 from audiowar.l10n.locales import discover_locales
 
-FILES: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
-"""The kinds of downloads, the most popular first; virus scanners suspect the single file."""
-PAPERS: Final = ("manual", "licence", "third-party", "lesser")
-"""The kinds of documents that can be read on the web; the manual is in the page's language."""
-CHAPTERS: Final = ("update", "remove", "check", "tell")
-WARNING: Final = 1
-"""The index of the step in which Windows warns that a program has no signature."""
+DOWNLOAD_KINDS: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
+"""The kinds of downloads, best first. The single file is last: virus scanners suspect it."""
+DOCUMENT_KINDS: Final = ("manual", "licence", "third-party", "lesser")
+"""The kinds of documents that can be read on the web. The manual is in the page's language."""
+ADVICE_CHAPTERS: Final = ("update", "remove", "check", "tell")
+WARNING_STEP: Final = 1
+"""The index of the step that says how Windows warns of a program without a signature."""
 PICTURE: Final = "window-and-page.png"
 _CODE: Final = re.compile("`([^`]*)`")
 
@@ -30,28 +30,31 @@ def get_page_file_name(tag: str) -> str:
 
 
 def make_pages(
-    files: Mapping[str, Path], papers: Mapping[str, Path], filled: Mapping[str, str]
+    files: Mapping[str, Path], documents: Mapping[str, Path], placeholders: Mapping[str, str]
 ) -> Iterator[tuple[str, str]]:
     """Yield the file name and the text of every page.
 
-    `files` are the downloads and `papers` the documents, by kind. `filled` has the values of the
-    placeholders: `version`, `glibc` (the C library that Linux needs), `contact` (may be "") and
-    `signed` (not "" if the Windows programs are signed).
+    `files` are the downloads and `documents` what can be read on the web, both by kind.
+    `placeholders` has the values of `version`, `glibc` (the C library that Linux needs), `contact`
+    (may be "") and `signed` (not "" if the Windows programs are signed).
     """
     for tag in list_languages():
-        yield get_page_file_name(tag), make_page(tag, files, papers, filled)
+        yield get_page_file_name(tag), make_page(tag, files, documents, placeholders)
 
 
 def make_page(
-    tag: str, files: Mapping[str, Path], papers: Mapping[str, Path], filled: Mapping[str, str]
+    tag: str,
+    files: Mapping[str, Path],
+    documents: Mapping[str, Path],
+    placeholders: Mapping[str, str],
 ) -> str:
-    """Return a page. Every download is a link with its size, followed by its purpose."""
+    """Return the page in a language. Each download is a link with its size, then its purpose."""
     told = dict(load_words(tag)["page"])
-    for name, value in filled.items():
+    for name, value in placeholders.items():
         told = {key: text.replace(f"{{{name}}}", value) for key, text in told.items()}
     steps = split_list(told["steps"])
-    if filled.get("signed"):
-        del steps[WARNING]
+    if placeholders.get("signed"):
+        del steps[WARNING_STEP]
     body = [
         f"<header><h1>{convert_to_html(told['title'])}</h1>",
         f"<nav>{_languages(tag, told['languages'])}</nav></header>",
@@ -65,15 +68,15 @@ def make_page(
         make_heading(told["silent"]),
         _list("ul", split_list(told["silence"])),
     ]
-    for chapter in CHAPTERS:
+    for chapter in ADVICE_CHAPTERS:
         body += [make_heading(told[chapter]), make_paragraph(told[f"{chapter}-text"])]
-    if filled.get("contact"):
-        # The address belongs to the text of the last chapter.
+    if placeholders.get("contact"):
+        # The last chapter says what to report. The address of the contact belongs to it.
         body.append(make_paragraph(told["tell-where"]))
-    body += [make_heading(told["papers"]), *_papers(tag, told, papers)]
+    body += [make_heading(told["papers"]), *_documents(tag, told, documents)]
     body += [
         make_heading(told["changes"]),
-        _list("ul", get_changes(tag, filled["version"])),
+        _list("ul", get_changes(tag, placeholders["version"])),
         "</main>",
     ]
     return _document(tag, remove_backticks(told["title"]), body)
@@ -87,7 +90,7 @@ def get_changes(tag: str, version: str) -> list[str]:
 def make_changelog(tag: str, version: str) -> str:
     """Return the changes of a version and of all older ones as plain text.
 
-    Changes of a later version, which may be written already, are left out.
+    The changes of a later version may already be written. They are left out.
     """
     lines = []
     for name, named in load_words(tag).items():
@@ -99,12 +102,12 @@ def make_changelog(tag: str, version: str) -> str:
 
 
 def parse_version(version: str) -> list[int]:
-    """Return the numbers of a version, by which versions can be compared."""
+    """Return the numbers of a version, so that versions can be compared."""
     return [int(number) for number in version.split(".")]
 
 
 def convert_to_html(text: str) -> str:
-    """Return a text as HTML, with names between backticks as code."""
+    """Return a text as HTML. A name between backticks becomes code."""
     return _CODE.sub(r"<code>\1</code>", escape(text, quote=False))
 
 
@@ -124,13 +127,13 @@ def _list(kind: str, lines: Iterable[str]) -> str:
 
 
 def list_samples() -> list[str]:
-    """Return the names of the picture and the recordings in the folder `pictures`."""
+    """Return the names of the picture and the recordings, files in the folder `pictures`."""
     spoken = dict.fromkeys(_spoken(tag) for tag in list_languages())
     return [PICTURE, *(f"listen-{tag}.{kind}" for tag in spoken for kind in ("ogg", "mp3"))]
 
 
 def _spoken(tag: str) -> str:
-    """Return the language of a recording: Serbian sounds the same in both scripts."""
+    """Return the language of the recording. Serbian sounds the same in both scripts."""
     return tag.partition("-")[0]
 
 
@@ -147,7 +150,7 @@ def _sample(tag: str, told: Mapping[str, str]) -> Iterator[str]:
 
 def _downloads(told: Mapping[str, str], files: Mapping[str, Path]) -> Iterator[str]:
     yield "<ul>"
-    for kind in FILES:
+    for kind in DOWNLOAD_KINDS:
         if kind in files:
             file = files[kind]
             size = f"{max(file.stat().st_size / 1e6, 0.1):.1f}".removesuffix(".0")
@@ -158,10 +161,10 @@ def _downloads(told: Mapping[str, str], files: Mapping[str, Path]) -> Iterator[s
     yield "</ul>"
 
 
-def _papers(tag: str, told: Mapping[str, str], papers: Mapping[str, Path]) -> Iterator[str]:
+def _documents(tag: str, told: Mapping[str, str], documents: Mapping[str, Path]) -> Iterator[str]:
     yield "<ul>"
-    for kind in PAPERS:
-        file = papers[f"manual-{tag}" if kind == "manual" else kind]
+    for kind in DOCUMENT_KINDS:
+        file = documents[f"manual-{tag}" if kind == "manual" else kind]
         place = escape(f"{file.parent.name}/{file.name}")
         yield f'<li><a href="{place}">{escape(remove_backticks(told[kind]))}</a></li>'
     yield "</ul>"

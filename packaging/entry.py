@@ -1,4 +1,7 @@
-"""The entry point of the programs that PyInstaller builds: `audiowar` with what only they need."""
+"""The entry point of the programs that PyInstaller builds.
+
+It starts `audiowar`, after some preparations that only these programs need.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ CERTIFICATES: Final = (
 
 
 def restore_library_path() -> None:
-    """Restore the library path for programs that this one starts, such as the speech server."""
+    """Restore the system's library path for programs that this one starts.
+
+    Otherwise programs such as the speech server would load the libraries of this program.
+    """
     path = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     if path is not None:
         os.environ["LD_LIBRARY_PATH"] = path
@@ -30,7 +36,10 @@ def restore_library_path() -> None:
 
 
 def use_system_certificates() -> None:
-    """Use the certificates of this system; our library looks only where the builder's had them."""
+    """Use the certificates of this system.
+
+    By itself, our library looks for them only where they were on the system of the build.
+    """
     found = next(filter(os.path.isfile, CERTIFICATES), None)
     if sys.platform == "linux" and found is not None:
         os.environ.setdefault("SSL_CERT_FILE", found)
@@ -39,9 +48,8 @@ def use_system_certificates() -> None:
 def open_console(own: bool) -> None:
     """Give a console to a Windows program that was built without one.
 
-    It is that of the shell that started the program, or, with `own`, a new one. A game in the
-    terminal needs its own: if the shell read keys from the same console, each would get half of
-    them.
+    It is the console of the shell that started the program, or a new one with `own`. A game in the
+    terminal needs its own: in a shared console, the shell would get half of the keys.
     """
     kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009
     if own or not kernel.AttachConsole(ATTACH_PARENT):
@@ -56,7 +64,7 @@ def open_console(own: bool) -> None:
 
 
 class LateConsole:
-    """An output stream that opens a console when something is written, as if no window opens."""
+    """An output stream that opens a console when something is written, such as without a window."""
 
     encoding = "utf-8"
 

@@ -13,49 +13,52 @@ from pathlib import Path
 from typing import Final
 
 SIZES: Final = (16, 32, 48, 256)
-CLEAR: Final = (0, 0, 0, 0)
-BACK: Final = (16, 22, 30, 255)
-CARD: Final = (252, 250, 244, 255)
-HEART: Final = (190, 12, 36, 255)
-ROUND: Final = 0.07
-"""The radius of a card's corners. The side of the icon is 1."""
-EDGE: Final = 0.028
-"""The thickness of a card's edge."""
-FINER: Final = 4
+TRANSPARENT: Final = (0, 0, 0, 0)
+BLACK_CARD_COLOUR: Final = (16, 22, 30, 255)
+WHITE_CARD_COLOUR: Final = (252, 250, 244, 255)
+HEART_COLOUR: Final = (190, 12, 36, 255)
+CORNER_RADIUS: Final = 0.07
+"""The radius of a card's corners, as a fraction of the icon's side."""
+EDGE_WIDTH: Final = 0.028
+"""The thickness of a card's edge, as a fraction of the icon's side."""
+SAMPLES_PER_SIDE: Final = 4
 """The number of samples along each side of a pixel."""
 
 Colour = tuple[int, int, int, int]
 
 
 def get_colour_at(x: float, y: float) -> Colour:
-    """Return the colour at a point of the unit square; y counts downwards.
+    """Return the colour at a point of the icon. x and y are from 0 to 1; y grows downwards.
 
     Each card has an edge in the colour of the other, so that both stand out on any background.
     """
     if is_in_heart(x - 0.59, y - 0.53):
-        return HEART
+        return HEART_COLOUR
     if is_on_card(x - 0.59, y - 0.53):
-        return CARD
-    if is_on_card(x - 0.59, y - 0.53, EDGE) or is_on_card(x - 0.39, y - 0.47, -EDGE):
-        return BACK
-    return CARD if is_on_card(x - 0.39, y - 0.47) else CLEAR
+        return WHITE_CARD_COLOUR
+    if is_on_card(x - 0.59, y - 0.53, EDGE_WIDTH) or is_on_card(x - 0.39, y - 0.47, -EDGE_WIDTH):
+        return BLACK_CARD_COLOUR
+    return WHITE_CARD_COLOUR if is_on_card(x - 0.39, y - 0.47) else TRANSPARENT
 
 
 def is_on_card(x: float, y: float, more: float = 0.0) -> bool:
-    """Return whether a point is on a card around the origin that is `more` larger on each side."""
-    across, down = abs(x) - (0.31 - ROUND), abs(y) - (0.43 - ROUND)
+    """Return whether a point is on a card whose centre is the origin.
+
+    The card is larger by `more` on each side.
+    """
+    across, down = abs(x) - (0.31 - CORNER_RADIUS), abs(y) - (0.43 - CORNER_RADIUS)
     far = (max(across, 0) ** 2 + max(down, 0) ** 2) ** 0.5 + min(max(across, down), 0)
-    return far <= ROUND + more
+    return far <= CORNER_RADIUS + more
 
 
 def is_in_heart(x: float, y: float) -> bool:
-    """Return whether a point is inside the heart curve around the origin."""
+    """Return whether a point is inside a heart whose centre is the origin."""
     x, y = x / 0.2, -y / 0.2
     return (x * x + y * y - 1) ** 3 - x * x * y**3 < 0
 
 
 def render_pixel_rows(size: int) -> bytes:
-    """Return the rows of the picture: four bytes for each pixel, after a filter byte 0."""
+    """Return the rows of the picture. Each is a filter byte 0, then four bytes for each pixel."""
     rows = []
     for row in range(size):
         rows.append(b"\0" + b"".join(render_pixel(column, row, size) for column in range(size)))
@@ -63,10 +66,10 @@ def render_pixel_rows(size: int) -> bytes:
 
 
 def render_pixel(column: int, row: int, size: int) -> bytes:
-    """Return the mean colour of a pixel's samples; transparent ones count only for the alpha."""
-    steps = [(n + 0.5) / FINER for n in range(FINER)]
+    """Return the mean colour of a pixel's samples. Transparent samples count only for the alpha."""
+    steps = [(n + 0.5) / SAMPLES_PER_SIDE for n in range(SAMPLES_PER_SIDE)]
     found = [get_colour_at((column + dx) / size, (row + dy) / size) for dy in steps for dx in steps]
-    seen = [one for one in found if one[3]] or [CLEAR]
+    seen = [one for one in found if one[3]] or [TRANSPARENT]
     alpha = sum(one[3] for one in found) // len(found)
     return bytes([*(sum(one[part] for one in seen) // len(seen) for part in range(3)), alpha])
 

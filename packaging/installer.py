@@ -13,9 +13,9 @@ import signing
 from words import CYRILLIC, load_words, remove_backticks
 
 SCRIPT: Final = Path(__file__).parent / "windows" / "installer.nsi"
-NAMES: Final = {"en": "ENGLISH", "es": "SPANISH", "ro": "ROMANIAN", "sr": "SERBIANLATIN",
+NSIS_LANGUAGES: Final = {"en": "ENGLISH", "es": "SPANISH", "ro": "ROMANIAN", "sr": "SERBIANLATIN",
                 CYRILLIC: "SERBIAN"}  # fmt: skip
-"""NSIS' names of our languages."""
+"""The names of our languages in NSIS."""
 
 
 def make_installer(
@@ -29,12 +29,12 @@ def make_installer(
     signer: str = "",
     patience: int = 60,
 ) -> Path:
-    """Make the installer `target` of a folder that PyInstaller has built; return its path.
+    """Make the installer of the program in the folder `built`. Return `target`, its path.
 
     All files get the Unix time `moment`, so that the same files give the same installer. With
-    `quick` they are compressed less. `signer` is a shell command that signs the uninstaller, to
-    which its name is added. `patience` is the number of seconds that an update waits for the game
-    to end. Raises CalledProcessError.
+    `quick` they are compressed less. `signer` is a shell command that signs the uninstaller, whose
+    name is added to it. An update waits for the game to end, at most `patience` seconds. Raises
+    CalledProcessError.
     """
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
@@ -50,7 +50,7 @@ def make_installer(
     size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) // 1024
     defined = {"VERSION": version, "OUT": target.resolve(), "SIZE": size,
                "ICON": (work / "audiowar.ico").resolve(), "PATIENCE": 2 * patience}  # fmt: skip
-    # Windows shows address and contact in its list of programs.
+    # Windows shows the address and the contact in its list of programs.
     facts = signing.read_facts(built)
     defined |= {name.upper(): facts[name] for name in ("address", "contact") if facts.get(name)}
     flags = [f"-D{name}={value}" for name, value in defined.items()] + ["-DQUICK"] * quick
@@ -61,8 +61,8 @@ def make_installer(
     # The files in the installer get the times of the files on the disk.
     for path in built.rglob("*"):
         os.utime(path, (moment, moment))
-    # Only in a UTF-8 locale does makensis accept paths with letters beyond ASCII. It looks for
-    # included files in the folder in which it is started.
+    # makensis accepts paths with letters beyond ASCII only in a UTF-8 locale. It looks for included
+    # files in the current folder.
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(moment), "LC_ALL": "C.UTF-8"}
     subprocess.run(command, cwd=work, check=True, env=environment)
     return target
@@ -70,24 +70,24 @@ def make_installer(
 
 def make_text_lines() -> Iterator[str]:
     """Yield the NSIS lines with the installer's texts in every language."""
-    for tag, name in NAMES.items():
+    for tag, name in NSIS_LANGUAGES.items():
         for message, text in load_words(tag)["installer"].items():
-            yield f"LangString {message} ${{LANG_{name}}} {quote(remove_backticks(text))}"
+            yield f"LangString {message} ${{LANG_{name}}} {quote_for_nsis(remove_backticks(text))}"
 
 
 def make_language_lines() -> Iterator[str]:
     """Yield the NSIS lines that pass the chosen language to the game."""
-    for tag, name in NAMES.items():
+    for tag, name in NSIS_LANGUAGES.items():
         yield f"!insertmacro hand_over ${{LANG_{name}}} {tag}"
 
 
-def quote(text: str) -> str:
-    """Return a text as a string of NSIS."""
+def quote_for_nsis(text: str) -> str:
+    """Return a text as a quoted string of NSIS."""
     return '"' + text.replace("$", "$$").replace('"', '$\\"') + '"'
 
 
 def list_folders(built: Path) -> list[Path]:
-    """Return the folder and all folders in it, outer ones first."""
+    """Return the folder `built` and all folders in it, outer folders first."""
     return [built, *sorted(path for path in built.rglob("*") if path.is_dir())]
 
 

@@ -9,17 +9,19 @@ from pathlib import Path
 
 import signing
 from archives import compute_sha256
-from signing import SUMS
+from signing import CHECKSUMS_FILE
 
 from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
 from audiowar.client.version_check import parse_release
 
-_UNSUMMED = {name + end for name in (SUMS, signing.NEWS) for end in ("", ".minisig")}
+_UNSUMMED = {
+    name + end for name in (CHECKSUMS_FILE, signing.RELEASE_FILE_NAME) for end in ("", ".minisig")
+}
 
 
 def find_problems(folder: Path) -> Iterator[str]:
-    """Yield what is wrong with a release, and, if it is signed, why programs would refuse it."""
-    text = (folder / SUMS).read_text(encoding="utf-8")
+    """Yield what is wrong with a release, also why programs would refuse it if it is signed."""
+    text = (folder / CHECKSUMS_FILE).read_text(encoding="utf-8")
     listed = {name: value for value, name in (line.split("  ", 1) for line in text.splitlines())}
     there = {
         path.relative_to(folder).as_posix(): compute_sha256(path)
@@ -28,17 +30,17 @@ def find_problems(folder: Path) -> Iterator[str]:
     }
     for name in sorted(listed.keys() | there.keys() - _UNSUMMED):
         if listed.get(name) != there.get(name):
-            yield f"{folder / name}: {SUMS} has another checksum, or the file is missing"
-    if (folder / signing.NEWS).is_file():
+            yield f"{folder / name}: {CHECKSUMS_FILE} has another checksum, or the file is missing"
+    if (folder / signing.RELEASE_FILE_NAME).is_file():
         yield from _unwanted(folder, listed)
 
 
 def _unwanted(folder: Path, listed: dict[str, str]) -> Iterator[str]:
     """Yield why programs with this release's key would refuse it as an update."""
-    release = parse_release((folder / signing.NEWS).read_bytes())
+    release = parse_release((folder / signing.RELEASE_FILE_NAME).read_bytes())
     for program in sorted(folder.glob("*-linux-*.zip")) + sorted(folder.glob("*-portable.zip")):
         key = _key(program)
-        for name in (signing.NEWS, SUMS):
+        for name in (signing.RELEASE_FILE_NAME, CHECKSUMS_FILE):
             signature = (folder / f"{name}.minisig").read_bytes()
             try:
                 told = verify_and_get_trusted_comment((folder / name).read_bytes(), signature, key)
@@ -50,13 +52,13 @@ def _unwanted(folder: Path, listed: dict[str, str]) -> Iterator[str]:
         file = folder / one.name
         size = file.stat().st_size if file.is_file() else 0
         if (one.sha256, one.size) != (listed.get(one.name), size):
-            yield f"{file}: {signing.NEWS} has another checksum or size"
+            yield f"{file}: {signing.RELEASE_FILE_NAME} has another checksum or size"
 
 
 def _key(program: Path) -> str:
     """Return the public key that is built into a zipped program; "" if there is none."""
     with zipfile.ZipFile(program) as packed:
         for name in packed.namelist():
-            if name.endswith(f"/_internal/{signing.FACTS.as_posix()}"):
+            if name.endswith(f"/_internal/{signing.FACTS_FILE.as_posix()}"):
                 return str(json.loads(packed.read(name)).get("key", ""))
     return ""

@@ -17,21 +17,21 @@ from typing import Any, Final
 import download_page
 from words import list_languages
 
-PUBLIC: Final = Path(__file__).parent / "audiowar.pub"
-FACTS: Final = Path("audiowar") / "distribution.json"
-"""The file from which `audiowar.distribution` reads address, key and contact of a release."""
-NEWS: Final = "release.json"
-"""The file that describes a release; see `audiowar.client.version_check`."""
-SUMS: Final = "SHA256SUMS"
+PUBLIC_KEY_FILE: Final = Path(__file__).parent / "audiowar.pub"
+FACTS_FILE: Final = Path("audiowar") / "distribution.json"
+"""The file from which `audiowar.distribution` reads a release's address, key and contact."""
+RELEASE_FILE_NAME: Final = "release.json"
+"""The file that describes a release for `audiowar.client.version_check`."""
+CHECKSUMS_FILE: Final = "SHA256SUMS"
 """The file with the checksums of all files of a release."""
 
 
-def read_public_key(file: Path = PUBLIC) -> str:
-    """Return the key of a public key file. Raises OSError or IndexError."""
+def read_public_key(file: Path = PUBLIC_KEY_FILE) -> str:
+    """Return the key in a file with a public key. Raises OSError or IndexError."""
     return file.read_text(encoding="utf-8").splitlines()[1].strip()
 
 
-def list_missing_for_signing(file: Path = PUBLIC) -> Iterator[str]:
+def list_missing_for_signing(file: Path = PUBLIC_KEY_FILE) -> Iterator[str]:
     """Yield a sentence for each thing that is missing for signing."""
     if shutil.which("minisign") is None:
         yield "minisign is missing: on Debian, apt install minisign"
@@ -39,19 +39,24 @@ def list_missing_for_signing(file: Path = PUBLIC) -> Iterator[str]:
         yield f"{file} is missing: make a key with minisign -G -p {file} -s KEY, and keep KEY safe"
 
 
-def write_facts(top: Path, address: str, contact: str, file: Path = PUBLIC) -> None:
-    """Write the address, the public key and the contact that are built into the programs."""
+def write_facts(top: Path, address: str, contact: str, file: Path = PUBLIC_KEY_FILE) -> None:
+    """Write the address, the public key and the contact to the file that is built into programs."""
     facts = {
         "address": add_trailing_slash(address),
         "key": read_public_key(file),
         "contact": contact,
     }
-    (top / FACTS).write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8", newline="\n")
+    (top / FACTS_FILE).write_text(
+        json.dumps(facts, indent=1) + "\n", encoding="utf-8", newline="\n"
+    )
 
 
 def read_facts(built: Path) -> Mapping[str, Any]:
-    """Return the facts that are built into the program in the folder `built`, if there are any."""
-    for place in (built / "_internal" / FACTS, built / FACTS):
+    """Return what `write_facts` wrote before the program in the folder `built` was built.
+
+    The result is empty if it wrote nothing.
+    """
+    for place in (built / "_internal" / FACTS_FILE, built / FACTS_FILE):
         if place.is_file():
             return dict(json.loads(place.read_text(encoding="utf-8")))
     return {}
@@ -63,7 +68,7 @@ def add_trailing_slash(address: str) -> str:
 
 
 def describe_release(version: str, moment: int, files: Mapping[str, tuple[Path, str]]) -> str:
-    """Return the contents of NEWS for a release made at the Unix time `moment`.
+    """Return the contents of RELEASE_FILE_NAME for a release from the Unix time `moment`.
 
     `files` has the path and the SHA-256 of each download, by kind.
     """
@@ -87,14 +92,14 @@ def describe_release(version: str, moment: int, files: Mapping[str, tuple[Path, 
 
 
 def make_signature_comment(version: str, name: str) -> str:
-    """Return the comment in the signature of a release's file, which programs require."""
+    """Return the trusted comment that programs require in the signature of a release's file."""
     return f"audiowar {version} {name}"
 
 
 def sign_file(file: Path, key: Path, comment: str) -> Path:
-    """Sign a file; return the signature's path. minisign asks for the password of the key.
+    """Sign a file with the secret key in the file `key`. Return the path of the signature.
 
-    Raises CalledProcessError.
+    minisign asks for the password of the key. Raises CalledProcessError.
     """
     target = file.with_name(f"{file.name}.minisig")
     target.unlink(missing_ok=True)

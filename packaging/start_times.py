@@ -3,11 +3,11 @@
 
     python packaging/start_times.py PROGRAM... [--rounds N] [--unpack FOLDER]
 
-Every program is started once per round, in turn, so that ratios stay valid when the machine's speed
-changes. A single-file program unpacks itself into a new folder each time, below FOLDER (by default
-the system's temporary folder). In a folder where many files were deleted lately, ext4 searches past
-their inodes for minutes, which slows the next start; a folder at the top of a disk is far from
-those.
+In each round, every program is started once, so that the ratios stay right when the machine's speed
+changes. A single-file program unpacks itself into a new folder each time, inside FOLDER (by default
+the system's temporary folder). For minutes after many files were deleted in a folder, the file
+system ext4 creates new files there slowly, which would slow the start. A folder at the top of a
+disk does not suffer from this.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-UNFROZEN: Final = (sys.executable, "-m", "audiowar")
+SOURCE_COMMAND: Final = (sys.executable, "-m", "audiowar")
 ROUNDS: Final = 11
 
 
@@ -33,14 +33,14 @@ class Start(NamedTuple):
     seconds: float
     """Seconds from the start to the first line."""
     work: float
-    """Seconds of processor time until the end. A busy machine changes them little."""
+    """Seconds of processor time until the end. They are nearly the same on a busy machine."""
 
 
 def measure_start(command: Sequence[str], below: str | None = None) -> Start:
     """Start a program without settings or saves, wait for its first line, and let it end."""
     folder = tempfile.mkdtemp(dir=below)
     environment = {**os.environ, "AUDIOWAR_HOME": os.path.join(folder, "home"), "TMPDIR": folder}
-    # A program run from source is compiled from its second start on, so allow that here too.
+    # From its second start on, a program run from source is usually compiled. Allow that here.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     begin = time.perf_counter()
@@ -56,7 +56,7 @@ def measure_start(command: Sequence[str], below: str | None = None) -> Start:
 
 
 def get_child_processor_time() -> float:
-    """Return the processor time, in seconds, of all ended programs that were started here."""
+    """Return the seconds of processor time of all ended programs that were started here."""
     spent = os.times()
     return spent.children_user + spent.children_system
 
@@ -64,18 +64,18 @@ def get_child_processor_time() -> float:
 def measure_in_turn(
     commands: Sequence[Sequence[str]], rounds: int = ROUNDS, below: str | None = None
 ) -> list[list[Start]]:
-    """Start each command `rounds` times, in turn. Return a list of starts for each command."""
+    """Start the commands one after another, `rounds` times. Return the starts of each command."""
     turns = [[measure_start(command, below) for command in commands] for _ in range(rounds)]
     return [list(starts) for starts in zip(*turns, strict=True)]
 
 
 def compute_work_ratio(starts: Sequence[Start], unfrozen: Sequence[Start]) -> float:
-    """Return the least work of a start, as a multiple of that of a start from source."""
+    """Return the least work of the starts, divided by the least work of those from source."""
     return min(one.work for one in starts) / min(one.work for one in unfrozen)
 
 
 def format_starts(starts: Sequence[Start]) -> str:
-    """Return a text with the median and the shortest time of starts."""
+    """Return a text with the median and the shortest time of the starts."""
     seconds = [one.seconds for one in starts]
     return f"median {statistics.median(seconds):.3f} s, fastest {min(seconds):.3f} s"
 
@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--unpack")
     given = parser.parse_args()
-    commands = [UNFROZEN, *((program,) for program in given.program)]
+    commands = [SOURCE_COMMAND, *((program,) for program in given.program)]
     taken = measure_in_turn(commands, given.rounds, given.unpack)
     for command, starts in zip(commands, taken, strict=True):
         ratio = compute_work_ratio(starts, taken[0])

@@ -21,10 +21,10 @@ from typing import Any, Final
 
 LICENCE_FILE: Final = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)", re.IGNORECASE)
 TOP: Final = Path(__file__).resolve().parents[1]
-ALSO: Final = ("pyinstaller",)
-"""Packages that are no requirements of the program, but leave parts of themselves in a build."""
+BUILD_PACKAGES: Final = ("pyinstaller",)
+"""Packages that the program does not require, but of which a build contains parts."""
 
-HEAD: Final = """\
+INTRODUCTION: Final = """\
 audiowar is free software: GNU General Public License, version 3 or (at your option) any later
 version; the text is in the file LICENSE. It carries the speech synthesizer eSpeak NG, which is
 under that licence too, and so the whole is. The clients of System Access, Dolphin, PC-Talker and
@@ -41,7 +41,7 @@ Below: what the built program carries of others.
 
 @dataclass(frozen=True)
 class Part:
-    """A component of a built program that is not a Python package, or is inside one."""
+    """A component of a built program that is no Python package, or is only a part of one."""
 
     name: str
     licence: str
@@ -52,7 +52,7 @@ class Part:
     debian: str = ""
     """The Debian package that contains the text of its licence."""
     source: str = ""
-    """Where its source is, which must be told for the GPL and LGPL."""
+    """Where its source is. The GPL and the LGPL require this."""
     version: str = ""
     """Its version, if known."""
 
@@ -163,18 +163,18 @@ PARTS: Final = (
     ),
 )
 
-SILENT: Final = {
+LICENCES_NOT_IN_METADATA: Final = {
     "accesskit": "MIT OR Apache-2.0",
     "espeakng-loader": "GPL-3.0-or-later, that of the eSpeak NG inside",
     "pyglet": "BSD-3-Clause",
 }
-"""The licences, from their files, of packages whose metadata names none."""
+"""The licences of packages whose metadata names none. They were read in the packages' files."""
 
 
 def list_required_packages(also: Iterable[str] = ()) -> list[Distribution]:
-    """Return the installed packages that the program requires, directly or not, sorted by name.
+    """Return the installed packages that the program and its packages require, sorted by name.
 
-    The packages `also` are added without their requirements.
+    The packages `also` are added, but not their requirements.
     """
     reader = configparser.ConfigParser(interpolation=None)
     reader.read(TOP / "setup.cfg", encoding="utf-8")
@@ -187,7 +187,7 @@ def list_required_packages(also: Iterable[str] = ()) -> list[Distribution]:
 
 
 def add_packages(lines: Iterable[str], found: dict[str, Distribution]) -> None:
-    """Add the packages in requirement lines, and their requirements, if they are installed."""
+    """Add to `found` the installed packages that requirement lines name, and what these require."""
     for line in filter(None, lines):
         name = re.split(r"[ ;<>=!~\[(]", line, maxsplit=1)[0]
         # The same name may be written with a dot, a hyphen or an underscore.
@@ -202,7 +202,7 @@ def add_packages(lines: Iterable[str], found: dict[str, Distribution]) -> None:
 
 
 def find_licence(package: Distribution) -> str:
-    """Return a package's licence from its metadata or SILENT; "unknown" if neither names it."""
+    """Return a package's licence; "unknown" if neither metadata nor our table names one."""
     data: Any = package.metadata
     said = data.get("License-Expression") or data.get("License") or ""
     named = [
@@ -212,7 +212,7 @@ def find_licence(package: Distribution) -> str:
     ]
     if not said or "\n" in said or said == "UNKNOWN":
         said = ", ".join(named)
-    return said or SILENT.get(package.metadata["Name"], "unknown")
+    return said or LICENCES_NOT_IN_METADATA.get(package.metadata["Name"], "unknown")
 
 
 def iter_licence_texts(package: Distribution) -> Iterator[tuple[str, str]]:
@@ -224,13 +224,13 @@ def iter_licence_texts(package: Distribution) -> Iterator[tuple[str, str]]:
 
 
 def make_sections() -> Iterator[str]:
-    """Yield the parts of THIRD_PARTY: components, packages, then the texts of their licences."""
-    yield HEAD
+    """Yield the parts of THIRD_PARTY: components, packages, then the texts of all licences."""
+    yield INTRODUCTION
     for part in PARTS:
         more = (part.where, part.note, part.source and f"source: {part.source}")
         lines = [f"{part.name} {part.version}".strip(), part.licence, *filter(None, more)]
         yield "\n  ".join(lines) + "\n"
-    packages = list_required_packages(ALSO)
+    packages = list_required_packages(BUILD_PACKAGES)
     for package in packages:
         name, version = package.metadata["Name"], package.version
         data: Any = package.metadata
@@ -247,7 +247,7 @@ def make_sections() -> Iterator[str]:
 
 
 def iter_component_licence_files() -> Iterator[tuple[str, Path]]:
-    """Yield the name of each component whose licence is installed on this system, with the file."""
+    """Yield the components whose licence is installed on this system: name and licence file."""
     # On Windows the licence file of Python includes those of its libraries.
     for folder in (Path(sys.base_prefix), Path(sysconfig.get_path("stdlib"))):
         if (file := folder / "LICENSE.txt").is_file():
@@ -260,7 +260,7 @@ def iter_component_licence_files() -> Iterator[tuple[str, Path]]:
 
 
 def list_components() -> list[Mapping[str, str]]:
-    """Return name, version and licence of each third-party component, and the purl of packages."""
+    """Return name, version and licence of each third-party component, and a package's purl."""
     parts = [{"name": it.name, "version": it.version, "licence": it.licence} for it in PARTS]
     return parts + [
         {
@@ -269,14 +269,14 @@ def list_components() -> list[Mapping[str, str]]:
             "licence": find_licence(package),
             "purl": f"pkg:pypi/{name.lower()}@{package.version}",
         }
-        for package in list_required_packages(ALSO)
+        for package in list_required_packages(BUILD_PACKAGES)
     ]
 
 
 def find_unnamed_libraries(internal: Path) -> list[str]:
-    """Return the libraries at the top of a built folder that no part names.
+    """Return the libraries in a built program's folder that no component in PARTS names.
 
-    Libraries in its subfolders belong to Python packages.
+    Only files at the top of the folder are looked at: those in subfolders belong to packages.
     """
     # cffi is a package without a folder for its library.
     files = [path.name for path in internal.iterdir() if re.search(r"[.](so|dll|pyd)\b", path.name)]

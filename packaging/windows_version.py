@@ -9,18 +9,18 @@ DESCRIPTIONS: Final = {
     "audiowar-text": "audiowar in a console: card games played by ear",
     "audiowar-portable": "audiowar in one file: card games played by ear",
 }
-"""The description of each program, which the task manager shows and a screen reader speaks."""
+"""The description of each program, which the task manager shows and screen readers speak."""
 
-SETTINGS: Final = """\
+DPI_SETTINGS: Final = """\
 <dpiAware xmlns="http://schemas.microsoft.com/SMI/2005/WindowsSettings">true/pm</dpiAware>
 <dpiAwareness xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">\
 PerMonitorV2, PerMonitor</dpiAwareness>
 """
-"""The part of the manifest that keeps letters sharp on a scaled screen from the first moment."""
+"""The part of the manifest with which Windows draws sharp letters on a screen with scaling."""
 
 
 def make_version_resource(version: str, name: str) -> Any:
-    """Return the version resource of a program; `version` is like "1.2.3"."""
+    """Return the version resource of a program. `version` has the form "1.2.3"."""
     from PyInstaller.utils.win32.versioninfo import (
         FixedFileInfo,
         StringFileInfo,
@@ -50,11 +50,14 @@ def make_version_resource(version: str, name: str) -> Any:
 
 
 def make_manifest() -> bytes:
-    """Return PyInstaller's own manifest with our settings added. Raises ValueError."""
+    """Return the manifest of PyInstaller with our settings added.
+
+    Raises ValueError if that manifest has another form than expected.
+    """
     from PyInstaller.utils.win32.winmanifest import _DEFAULT_MANIFEST_XML
 
     usual: bytes = _DEFAULT_MANIFEST_XML
     end = b"</windowsSettings>"
     if usual.count(end) != 1:
         raise ValueError("PyInstaller's manifest is not what it was")
-    return usual.replace(end, SETTINGS.encode() + end)
+    return usual.replace(end, DPI_SETTINGS.encode() + end)

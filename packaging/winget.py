@@ -1,4 +1,7 @@
-"""Make the winget manifest of a version: a file for it, one for its installer, one per language."""
+"""Make the winget manifest of a version.
+
+It has one file for the version, one for the installer, and one for each language.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +11,24 @@ from typing import Final
 from signing import add_trailing_slash
 from words import load_words, remove_backticks, split_list
 
-NAME: Final = "audiowar.audiowar"
-SCHEMA: Final = "1.6.0"
+PACKAGE_IDENTIFIER: Final = "audiowar.audiowar"
+MANIFEST_VERSION: Final = "1.6.0"
 LOCALES: Final = {"en": "en-US", "es": "es-ES", "ro": "ro-RO", "sr": "sr-Latn-RS"}
-"""The tags of winget by our language tags."""
+"""The language tags of winget by those of the game."""
 
 
 def make_manifest_files(
     version: str, address: str, file: str, sha256: str
 ) -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of each file; `address` is the web folder of the downloads."""
+    """Yield the name and the text of each file. `address` is the web folder of the downloads.
+
+    `file` is the name of the installer, and `sha256` its checksum.
+    """
     address = add_trailing_slash(address)
-    head = f"PackageIdentifier: {NAME}\nPackageVersion: {version}\n"
-    yield f"{NAME}.yaml", head + "DefaultLocale: en-US\n" + _foot("version")
+    head = f"PackageIdentifier: {PACKAGE_IDENTIFIER}\nPackageVersion: {version}\n"
+    yield f"{PACKAGE_IDENTIFIER}.yaml", head + "DefaultLocale: en-US\n" + _foot("version")
     yield (
-        f"{NAME}.installer.yaml",
+        f"{PACKAGE_IDENTIFIER}.installer.yaml",
         f"{head}InstallerType: nullsoft\nScope: user\nUpgradeBehavior: install\nInstallers:\n"
         f"- Architecture: x64\n  InstallerUrl: {address}{file}\n"
         f"  InstallerSha256: {sha256.upper()}\n{_foot('installer')}",
@@ -30,7 +36,7 @@ def make_manifest_files(
     for tag, locale in LOCALES.items():
         kind = "defaultLocale" if tag == "en" else "locale"
         told = f"{_locale(tag, locale, version)}PackageUrl: {address}\n"
-        yield f"{NAME}.locale.{locale}.yaml", head + told + _foot(kind)
+        yield f"{PACKAGE_IDENTIFIER}.locale.{locale}.yaml", head + told + _foot(kind)
 
 
 def _locale(tag: str, locale: str, version: str) -> str:
@@ -48,4 +54,4 @@ def _locale(tag: str, locale: str, version: str) -> str:
 
 
 def _foot(kind: str) -> str:
-    return f"ManifestType: {kind}\nManifestVersion: {SCHEMA}\n"
+    return f"ManifestType: {kind}\nManifestVersion: {MANIFEST_VERSION}\n"

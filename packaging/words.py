@@ -16,8 +16,8 @@ from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
 
 FOLDER: Final = Path(__file__).parent / "words"
 CYRILLIC: Final = "sr-Cyrl"
-KEPT: Final = re.compile(r"`[^`]*`|\{\w+\}")
-"""Matches a name between backticks, or a placeholder."""
+PROTECTED_FROM_CYRILLIC: Final = re.compile(r"`[^`]*`|\{\w+\}")
+"""Matches what stays in Latin letters: a name between backticks, or a placeholder."""
 
 Words = dict[str, dict[str, str]]
 """The texts by section and name."""
@@ -45,14 +45,16 @@ def load_words(tag: str) -> Words:
 
 
 def split_list(text: str) -> list[str]:
-    """Return the items of a list, which has one per line."""
+    """Return the items of a list. The text has one item in each line."""
     return [line for line in text.splitlines() if line]
 
 
 def remove_backticks(text: str) -> str:
-    """Return a text without its backticks."""
+    """Remove all backticks from a text."""
     return text.replace("`", "")
 
 
 def _cyrillic(write: LatinToCyrillic, text: str) -> str:
-    return write(KEPT.sub(lambda kept: protect_from_transliteration(kept[0]), text))
+    return write(
+        PROTECTED_FROM_CYRILLIC.sub(lambda kept: protect_from_transliteration(kept[0]), text)
+    )

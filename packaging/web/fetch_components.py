@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
-PYODIDE: Final = "314.0.7"
-INTEGRITY: Final = (
+PYODIDE_VERSION: Final = "314.0.7"
+PYODIDE_SHA512: Final = (
     "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 )
-"""SHA-512 of the package, as the registry states it."""
+"""The SHA-512 of the package of Pyodide in base64, as in npm's registry."""
 REQUIREMENTS: Final = Path(__file__).with_name("requirements.txt")
 
 
@@ -24,7 +24,7 @@ class MissingComponent(Exception):
 
 
 def run(*command: str, folder: Path | None = None) -> None:
-    """Run a program in a folder. Raises Missing if it is not installed or fails."""
+    """Run a program in a folder. Raises MissingComponent if it is not installed or fails."""
     try:
         subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
     except FileNotFoundError:
@@ -34,14 +34,14 @@ def run(*command: str, folder: Path | None = None) -> None:
 
 
 def fetch_pyodide(cache: Path) -> Path:
-    """Return the folder of Pyodide, the Python for browsers; download it the first time."""
-    archive = cache / f"pyodide-{PYODIDE}.tgz"
+    """Return the folder of Pyodide, the Python for browsers. Download it if `cache` lacks it."""
+    archive = cache / f"pyodide-{PYODIDE_VERSION}.tgz"
     if not archive.exists():
-        run("npm", "pack", "--silent", f"pyodide@{PYODIDE}", folder=cache)
-    if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != INTEGRITY:
+        run("npm", "pack", "--silent", f"pyodide@{PYODIDE_VERSION}", folder=cache)
+    if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != PYODIDE_SHA512:
         archive.unlink()
         raise MissingComponent(f"{archive.name} is not what it should be")
-    folder = cache / f"pyodide-{PYODIDE}"
+    folder = cache / f"pyodide-{PYODIDE_VERSION}"
     if not folder.exists():
         with tarfile.open(archive) as packed:
             packed.extractall(cache / "new")
@@ -56,7 +56,7 @@ def unpack_packages(cache: Path, into: Path) -> None:
 
 
 def fetch_wheels(cache: Path) -> list[Path]:
-    """Return the wheels of the requirements; download and verify them the first time."""
+    """Return the wheels of the requirements. Download and verify them if `cache` lacks them."""
     folder = cache / f"wheels-{hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]}"
     if not folder.exists():
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
@@ -66,19 +66,20 @@ def fetch_wheels(cache: Path) -> list[Path]:
     return sorted(folder.glob("*.whl"))
 
 
-ABOUT: Final = f"""\
+LICENCE_INTRODUCTION: Final = f"""\
 audiowar is free software under the GNU General Public License, version 3 or later; the text is at
 the end. What this page carries of others, unchanged but for what is left out:
 
-Pyodide {PYODIDE}, Mozilla Public License 2.0 (https://www.mozilla.org/MPL/2.0/); its source is at
+Pyodide {PYODIDE_VERSION}, Mozilla Public License 2.0 (https://www.mozilla.org/MPL/2.0/); its \
+source is at
 https://github.com/pyodide/pyodide. It holds CPython (Python Software Foundation License 2) and
 parts of Emscripten (MIT).
 """
 
 
 def make_licence_text(cache: Path) -> str:
-    """Return the text about the components of the page, their makers and licences."""
-    parts = [ABOUT]
+    """Return the text that names the components of the page, with their licences."""
+    parts = [LICENCE_INTRODUCTION]
     for wheel in fetch_wheels(cache):
         name, version = wheel.name.split("-")[:2]
         texts = []
@@ -86,7 +87,7 @@ def make_licence_text(cache: Path) -> str:
             for inside in sorted(packed.namelist()):
                 if "licen" in inside.lower() and not inside.endswith("/"):
                     texts.append(packed.read(inside).decode("utf-8"))
-        # The wheels without a licence text are under the Apache License.
+        # All wheels without a licence text are under the Apache License.
         parts.append(f"{name} {version}\n\n" + ("\n".join(texts) or "Apache License 2.0\n"))
     own = Path(__file__).resolve().parents[2] / "LICENSE"
     parts.append("audiowar\n\n" + own.read_text(encoding="utf-8"))

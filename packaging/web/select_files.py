@@ -16,7 +16,7 @@ from audiowar.web.page_sounds import INDEX_FILE, make_sound_index_dict
 
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
 
-UNUSED: Final = frozenset(
+UNUSED_MODULES: Final = frozenset(
     """
     _pyrepl antigravity __hello__ __phello__ bdb cProfile calendar cmd code colorsys compileall
     csv ctypes curses dbm difflib doctest email filecmp fileinput ftplib getopt getpass gettext
@@ -28,7 +28,7 @@ UNUSED: Final = frozenset(
     """.split()  # noqa: SIM905
 )
 """Modules of the standard library that the page never loads."""
-ENCODINGS: Final = (
+NEEDED_ENCODINGS: Final = (
     "__init__",
     "aliases",
     "ascii",
@@ -39,31 +39,40 @@ ENCODINGS: Final = (
     "utf_8_sig",
 )
 """The encodings of the standard library that the page needs."""
-UNUSED_OF_PACKAGES: Final = (
-    *("babel/messages", "babel/locale-data", "babel/lists.py", "babel/support.py"),
-    *("babel/units.py", "pytz/zoneinfo"),
+UNUSED_FILES_OF_PACKAGES: Final = (
+    "babel/messages",
+    "babel/locale-data",
+    "babel/lists.py",
+    "babel/support.py",
+    "babel/units.py",
+    "pytz/zoneinfo",
 )
-"""Files and folders of the packages that the page never loads."""
-PACKAGES: Final = (
-    *("announce", "archive", "bots", "games", "input", "l10n", "rules", "client", "storage"),
-    *("table", "sound", "speech", "ui", "web"),
-)
+"""Files and folders of third-party packages that the page never loads."""
+NEEDED_PACKAGES: Final = (
+    "announce", "archive", "bots", "games", "input", "l10n", "rules", "client", "storage",
+    "table", "sound", "speech", "ui", "web",
+)  # fmt: skip
 """The packages of audiowar that the page needs."""
-MODULES: Final = (
+NEEDED_MODULES: Final = (
     *("__init__", "distribution", "user_error", "choose_player_language", "generate_manual"),
     "resources",
 )
 """The modules of audiowar outside these packages that the page needs."""
-UNUSED_OF_AUDIOWAR: Final = (
-    *("sound/pyglet_backend.py", "web/page", "web/site", "web/static_server.py"),
-    *("client/discovery.py", "client/drain_queue.py", "client/socket_thread.py"),
+UNUSED_FILES_OF_AUDIOWAR: Final = (
+    "sound/pyglet_backend.py",
+    "web/page",
+    "web/site",
+    "web/static_server.py",
+    "client/discovery.py",
+    "client/drain_queue.py",
+    "client/socket_thread.py",
     "ui/online/discovery_menu.py",
 )
-"""Files and folders of these packages that the page never loads."""
+"""Files and folders in the packages of audiowar that the page never loads."""
 
 
 def unpack_standard_library(archive: Path, into: Path) -> None:
-    """Unpack the needed modules of the standard library."""
+    """Unpack the modules of the standard library that the page needs."""
     with ZipFile(archive) as packed:
         for name in packed.namelist():
             if is_needed_module(name):
@@ -74,17 +83,23 @@ def is_needed_module(name: str) -> bool:
     """Return whether the page needs a file of the standard library."""
     top, _, rest = name.partition("/")
     if top == "encodings":
-        return rest.removesuffix(".py") in ENCODINGS
-    return top.removesuffix(".py") not in UNUSED and name.removesuffix(".py") not in UNUSED
+        return rest.removesuffix(".py") in NEEDED_ENCODINGS
+    return (
+        top.removesuffix(".py") not in UNUSED_MODULES
+        and name.removesuffix(".py") not in UNUSED_MODULES
+    )
 
 
 def trim_packages(site: Path) -> None:
-    """Remove what the page never loads from the packages; keep Babel's data of our languages."""
+    """Remove from the third-party packages what the page never loads.
+
+    Babel's data of our languages stays.
+    """
     kept = {locale.plural_tag.replace("-", "_") for locale in discover_locales().values()}
     kept |= {name.partition("_")[0] for name in kept} | {"root"}
     data = site / "babel" / "locale-data"
     languages = {path: path.read_bytes() for path in data.glob("*.dat") if path.stem in kept}
-    for name in UNUSED_OF_PACKAGES:
+    for name in UNUSED_FILES_OF_PACKAGES:
         remove(site / name)
     data.mkdir()
     for path, content in languages.items():
@@ -105,11 +120,11 @@ def copy_audiowar(site: Path) -> None:
     """Copy the needed packages of audiowar, its messages, and the index of the sounds."""
     package = site / "audiowar"
     source = REPOSITORY / "audiowar"
-    for name in PACKAGES:
+    for name in NEEDED_PACKAGES:
         shutil.copytree(source / name, package / name, ignore=list_ignored_names)
-    for name in MODULES:
+    for name in NEEDED_MODULES:
         shutil.copy(source / f"{name}.py", package / f"{name}.py")
-    for name in UNUSED_OF_AUDIOWAR:
+    for name in UNUSED_FILES_OF_AUDIOWAR:
         if (package / name).exists():
             remove(package / name)
     shutil.copytree(find_data_folder("locales"), package / "locales", ignore=list_ignored_names)
@@ -120,7 +135,7 @@ def copy_audiowar(site: Path) -> None:
 
 
 def list_ignored_names(where: str, names: Iterable[str]) -> set[str]:
-    """Return the names in a folder that do not belong on the page, as `shutil.copytree` asks."""
+    """Return the names in a folder that do not belong on the page. For `shutil.copytree`."""
     return {
         name for name in names if name in ("__pycache__", "README.md", "py.typed", "__main__.py")
     }

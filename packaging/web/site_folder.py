@@ -36,19 +36,19 @@ from audiowar.web.buttons import list_button_rows
 from audiowar.web.page_texts import render_page_texts
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
 
-CACHE: Final = REPOSITORY / "build" / "web"
-PAGE: Final = REPOSITORY / "audiowar" / "web" / "page"
-RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
-ICONS: Final = (32, 180, 192, 512)
-SMALL: Final = (".png", ".pack")
+CACHE_FOLDER: Final = REPOSITORY / "build" / "web"
+PAGE_FOLDER: Final = REPOSITORY / "audiowar" / "web" / "page"
+PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+ICON_SIZES: Final = (32, 180, 192, 512)
+INCOMPRESSIBLE_SUFFIXES: Final = (".png", ".pack")
 """Endings of files that cannot be compressed further."""
-TIGHT: Final = ("11", 9)
-QUICK: Final = ("5", 6)
+BEST_COMPRESSION: Final = ("11", 9)
+QUICK_COMPRESSION: Final = ("5", 6)
 """Compression levels of brotli and gzip."""
-EARLY: Final = (
+FILES_BEFORE_PLAY: Final = (
     "core.zip", "python/pyodide.asm.mjs", "python/pyodide.asm.wasm", "python/python_stdlib.zip",
 )  # fmt: skip
-"""The files that the page's worker loads before a game can begin."""
+"""The files that the page's worker must load before a game can begin."""
 
 
 def build_page(outs: Sequence[Path], quick: bool = False) -> int:
@@ -56,13 +56,13 @@ def build_page(outs: Sequence[Path], quick: bool = False) -> int:
 
     With `quick`, compress less.
     """
-    CACHE.mkdir(parents=True, exist_ok=True)
+    CACHE_FOLDER.mkdir(parents=True, exist_ok=True)
     try:
-        with tempfile.TemporaryDirectory(dir=CACHE) as made:
+        with tempfile.TemporaryDirectory(dir=CACHE_FOLDER) as made:
             site = Path(made) / "site"
             site.mkdir()
             write_page_files(site, Path(made))
-            compress_files(site, QUICK if quick else TIGHT)
+            compress_files(site, QUICK_COMPRESSION if quick else BEST_COMPRESSION)
             for out in outs:
                 shutil.rmtree(out, ignore_errors=True)
                 out.parent.mkdir(parents=True, exist_ok=True)
@@ -77,12 +77,12 @@ def build_page(outs: Sequence[Path], quick: bool = False) -> int:
 
 def write_page_files(site: Path, work: Path) -> None:
     """Write every file of the page to the folder `site`."""
-    for path in PAGE.iterdir():
+    for path in PAGE_FOLDER.iterdir():
         shutil.copy(path, site / path.name)
     write_python(site / "python", site / "core.zip", work)
     for kind in FORMATS:
         (site / f"sounds.{kind}.pack").write_bytes(make_sound_pack(kind))
-    for size in ICONS:
+    for size in ICON_SIZES:
         (site / f"icon-{size}.png").write_bytes(icon.make_png(size))
     keys = load_keymap_and_problems([BROWSER_KEYS_FILE])[0]
     for tag in discover_locales():
@@ -92,21 +92,23 @@ def write_page_files(site: Path, work: Path) -> None:
     write_json(site / "words.json", render_page_texts())
     write_json(site / "buttons.json", list_button_rows())
     write_json(site / "manifest.json", make_manifest())
-    (site / "licences.txt").write_text(make_licence_text(CACHE), encoding="utf-8", newline="\n")
+    (site / "licences.txt").write_text(
+        make_licence_text(CACHE_FOLDER), encoding="utf-8", newline="\n"
+    )
     write_version_and_checksums(site)
 
 
 def write_python(runtime: Path, core: Path, work: Path) -> None:
     """Write the interpreter to `runtime` and the compiled program to `core`."""
-    source = fetch_pyodide(CACHE)
+    source = fetch_pyodide(CACHE_FOLDER)
     runtime.mkdir()
-    for name in RUNTIME:
+    for name in PYODIDE_FILES:
         shutil.copy(source / name, runtime / name)
     patch_memory_growth(runtime / "pyodide.asm.mjs")
     write_json(runtime / "pyodide-lock.json", load_lock_without_packages(source))
     library, program = work / "code" / "library", work / "code" / "program"
     unpack_standard_library(source / "python_stdlib.zip", library)
-    unpack_packages(CACHE, program)
+    unpack_packages(CACHE_FOLDER, program)
     trim_packages(program)
     copy_audiowar(program)
     compiler = Path(__file__).with_name("compile.mjs")
@@ -115,20 +117,20 @@ def write_python(runtime: Path, core: Path, work: Path) -> None:
     store_in_zip(program, core)
 
 
-RESTORE: Final = "return Module.HEAP8.set(t),l}"
-"""The code with which Pyodide restores the snapshot of an interpreter; it needs enough memory."""
+RESTORE_CODE: Final = "return Module.HEAP8.set(t),l}"
+"""The code with which Pyodide restores the memory of an interpreter from a snapshot."""
 
 
 def patch_memory_growth(script: Path) -> None:
-    """Make Pyodide enlarge its memory before it restores a snapshot.
+    """Make Pyodide enlarge its memory before it restores a snapshot that would not fit.
 
-    Raises Missing if this version of Pyodide has other code.
+    Raises MissingComponent if this version of Pyodide has other code.
     """
     text = script.read_text(encoding="utf-8")
-    if text.count(RESTORE) != 1:
+    if text.count(RESTORE_CODE) != 1:
         raise MissingComponent(f"{script.name}: restores snapshots in another way")
     larger = "return Module.HEAP8.length<t.length&&growMemory(t.length),Module.HEAP8.set(t),l}"
-    script.write_text(text.replace(RESTORE, larger), encoding="utf-8", newline="\n")
+    script.write_text(text.replace(RESTORE_CODE, larger), encoding="utf-8", newline="\n")
 
 
 def load_lock_without_packages(source: Path) -> dict[str, object]:
@@ -138,7 +140,7 @@ def load_lock_without_packages(source: Path) -> dict[str, object]:
 
 
 def store_in_zip(folder: Path, target: Path) -> None:
-    """Store the files of a folder in a zip file, in order and without dates.
+    """Store the files of a folder in a zip file, sorted and without dates.
 
     They are not compressed, because a web server compresses the whole zip file better.
     """
@@ -150,7 +152,7 @@ def store_in_zip(folder: Path, target: Path) -> None:
 
 
 def make_manifest() -> dict[str, object]:
-    """Return the web app manifest, with which a phone puts the page on its home screen."""
+    """Return the web app manifest, which a phone needs to put the page on its home screen."""
     icons = [{"src": f"icon-{n}.png", "sizes": f"{n}x{n}", "type": "image/png"} for n in (192, 512)]
     return {
         **{"name": "audiowar", "short_name": "audiowar", "id": "./", "start_url": "./"},
@@ -160,14 +162,14 @@ def make_manifest() -> dict[str, object]:
 
 
 def write_version_and_checksums(site: Path) -> None:
-    """Write the version, a hash of all files, and the list of files kept for offline play."""
+    """Write the version (a hash of all files), and the list of the files for offline play."""
     names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
     names.remove("service_worker.js")
     whole = hashlib.sha256()
     for name in [*names, "service_worker.js"]:
         whole.update(name.encode() + b"\0" + (site / name).read_bytes())
     version = whole.hexdigest()[:16]
-    size = sum((site / name).stat().st_size for name in EARLY)
+    size = sum((site / name).stat().st_size for name in FILES_BEFORE_PLAY)
     write_json(
         site / "site.json", {"version": version, "size": size, "styles": list_style_hashes(site)}
     )
@@ -179,7 +181,7 @@ def write_version_and_checksums(site: Path) -> None:
 
 
 def list_checksums(site: Path, names: Sequence[str]) -> dict[str, str]:
-    """Return the checksum of each kept file in the format of subresource integrity.
+    """Return the checksum of each file for offline play, in the format of subresource integrity.
 
     `site.json` has none, because a server may add to it; its version is compared instead.
     """
@@ -209,10 +211,14 @@ def write_json(path: Path, said: object) -> None:
 
 
 def compress_files(site: Path, levels: tuple[str, int]) -> None:
-    """Write a brotli and a gzip version next to each compressible file, for web servers."""
-    packed = CACHE / f"packed-{levels[0]}"
+    """For web servers, write a copy in brotli and one in gzip next to each compressible file."""
+    packed = CACHE_FOLDER / f"packed-{levels[0]}"
     packed.mkdir(exist_ok=True)
-    paths = (path for path in site.rglob("*") if path.is_file() and path.suffix not in SMALL)
+    paths = (
+        path
+        for path in site.rglob("*")
+        if path.is_file() and path.suffix not in INCOMPRESSIBLE_SUFFIXES
+    )
     largest_first = sorted(paths, key=lambda path: path.stat().st_size, reverse=True)
     kept = {path: packed / compute_sha256(path) for path in largest_first}
     new = {name: path for path, name in kept.items() if not name.with_suffix(".gz").exists()}
@@ -224,14 +230,14 @@ def compress_files(site: Path, levels: tuple[str, int]) -> None:
 
 
 def compress_file(path: Path, kept: Path, levels: tuple[str, int]) -> None:
-    """Compress a file with brotli and gzip, to `kept` with the endings .br and .gz."""
+    """Compress a file with brotli and gzip. Keep the results as `kept` plus .br and .gz."""
     brotli, gz = levels
     run("brotli", "-q", brotli, "-w", "24", "-f", "-o", str(kept.with_suffix(".br")), str(path))
     kept.with_suffix(".gz").write_bytes(gzip.compress(path.read_bytes(), gz, mtime=0))
 
 
 def print_download_size(out: Path) -> None:
-    """Print how many bytes a first visit loads from a server that uses brotli."""
+    """Print how much a first visit loads from a server that uses brotli."""
     total = 0
     for path in sorted(out.rglob("*")):
         if path.suffix in (".br", ".gz") or path.is_dir() or path.name == "sounds.mp3.pack":

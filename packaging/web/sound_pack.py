@@ -1,4 +1,4 @@
-"""Make the file with all sounds for the page: an index, then the sounds, each compressed alone."""
+"""Make the file with all sounds for the page: an index, then each sound, compressed by itself."""
 
 from __future__ import annotations
 

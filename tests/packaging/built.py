@@ -26,7 +26,7 @@ from ..end_to_end.rig import audio, heard, screen
 FLAGS: tuple[str, ...] = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "7")
 FLAGS += ("--name", "Žarko", "--fast")
 KEYS = "right\nright\n\nr\nt\ne\n"
-UNFROZEN = (sys.executable, "-m", "audiowar")
+SOURCE_COMMAND = (sys.executable, "-m", "audiowar")
 
 WAITING = "Još bez izbora"
 """What T tells as long as the player has not chosen; what else it says depends on the others."""
@@ -82,7 +82,7 @@ def text_game(command: Sequence[str], environment: Mapping[str, str]) -> list[st
 
 def expected(home: Path) -> list[str]:
     """What the program says here, unfrozen, to the same keys."""
-    lines = text_game(UNFROZEN, {**os.environ, "AUDIOWAR_HOME": str(home)})
+    lines = text_game(SOURCE_COMMAND, {**os.environ, "AUDIOWAR_HOME": str(home)})
     assert any("potez 2." in line for line in lines), lines
     return lines
 

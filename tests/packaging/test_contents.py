@@ -95,20 +95,20 @@ def test_of_what_accessible_output2_carries_for_readers_nothing_goes_in(contents
 def test_the_client_of_nvda_goes_in_on_windows_and_only_the_one_that_was_verified(
     contents: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert sys.platform == "win32" or contents.find_reader_client() == []
+    assert sys.platform == "win32" or contents.find_nvda_client() == []
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(sys, "path", [str(tmp_path)])
     with pytest.raises(FileNotFoundError, match="speechcore"):
-        contents.find_reader_client()
-    client = tmp_path / "speech_core" / contents.READER_CLIENT
+        contents.find_nvda_client()
+    client = tmp_path / "speech_core" / contents.NVDA_CLIENT
     client.parent.mkdir()
     client.write_bytes(b"another one")
     with pytest.raises(ValueError, match="is not the client"):
-        contents.find_reader_client()
+        contents.find_nvda_client()
     verified = hashlib.sha256(b"another one").hexdigest()
-    monkeypatch.setattr(contents, "READER_CLIENT_SHA256", verified)
-    ((place, source, kind),) = contents.find_reader_client()
-    assert place == os.path.join("accessible_output2", "lib", contents.READER_CLIENT)
+    monkeypatch.setattr(contents, "NVDA_CLIENT_SHA256", verified)
+    ((place, source, kind),) = contents.find_nvda_client()
+    assert place == os.path.join("accessible_output2", "lib", contents.NVDA_CLIENT)
     assert (source, kind) == (str(client), "BINARY")
 
 
@@ -122,7 +122,8 @@ def test_what_the_first_words_do_not_need_is_one_file_a_folder(
         ("audiowar/locales/en/ui.ftl", str(TOP / "locales/en/ui.ftl"), "DATA"),
     ]
     kept = {
-        place: Path(source) for place, source, _ in contents.replace_by_archives(entries, tmp_path)
+        place: Path(source)
+        for place, source, _ in contents.replace_folders_by_zip_files(entries, tmp_path)
     }
     assert set(kept) == {
         "audiowar/locales/en/ui.ftl",
@@ -134,7 +135,7 @@ def test_what_the_first_words_do_not_need_is_one_file_a_folder(
     packed = zipfile.ZipFile(kept["audiowar/sounds.zip"])
     assert packed.namelist() == ["README.md", "standard/war.wav", "standard/welcome-1.wav"]
     assert packed.read("README.md") == (TOP / "README.md").read_bytes()
-    contents.replace_by_archives(list(reversed(entries)), tmp_path)
+    contents.replace_folders_by_zip_files(list(reversed(entries)), tmp_path)
     assert kept["audiowar/sounds.zip"].read_bytes() == first
 
 

@@ -28,16 +28,16 @@ def test_the_picture_holds_a_red_heart_on_a_light_card(icon: Any) -> None:
         place = int(y * size) * (1 + 4 * size) + 1 + 4 * int(x * size)
         return tuple(rows[place : place + 4])
 
-    assert at(0.58, 0.55) == icon.HEART
-    assert at(0.58, 0.2) == icon.CARD
-    assert at(0, 0) == icon.CLEAR
+    assert at(0.58, 0.55) == icon.HEART_COLOUR
+    assert at(0.58, 0.2) == icon.WHITE_CARD_COLOUR
+    assert at(0, 0) == icon.TRANSPARENT
 
 
 def test_corners_are_round_and_every_edge_stands_out_on_any_ground(icon: Any) -> None:
-    assert icon.get_colour_at(0.92, 0.5) == icon.BACK, "the edge of the light card"
-    assert icon.get_colour_at(0.92, 0.98) == icon.CLEAR, "its corner"
-    assert icon.get_colour_at(0.09, 0.5) == icon.CARD, "the edge of the dark card"
-    assert icon.get_colour_at(0.2, 0.5) == icon.BACK
+    assert icon.get_colour_at(0.92, 0.5) == icon.BLACK_CARD_COLOUR, "the edge of the light card"
+    assert icon.get_colour_at(0.92, 0.98) == icon.TRANSPARENT, "its corner"
+    assert icon.get_colour_at(0.09, 0.5) == icon.WHITE_CARD_COLOUR, "the edge of the dark card"
+    assert icon.get_colour_at(0.2, 0.5) == icon.BLACK_CARD_COLOUR
 
 
 def test_the_icon_file_names_each_size_and_where_it_is(icon: Any) -> None:

@@ -24,7 +24,7 @@ from ..end_to_end.rig.session import bare_environment
 from .built import (
     FLAGS,
     LONGEST,
-    UNFROZEN,
+    SOURCE_COMMAND,
     answer_heard,
     expected,
     keeps_games,
@@ -62,7 +62,9 @@ def test_commands_write_what_those_of_the_unfrozen_one_write(
     name: str, words: tuple[str, ...], tmp_path: Path
 ) -> None:
     environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
-    assert told((program(name), *words), environment) == told((*UNFROZEN, *words), environment)
+    assert told((program(name), *words), environment) == told(
+        (*SOURCE_COMMAND, *words), environment
+    )
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -95,7 +95,7 @@ def made(release: Any, windows: Path, linux: Path, tmp_path_factory: pytest.Temp
 
 
 def test_every_download_has_the_version_in_its_name(made: Any) -> None:
-    assert set(made.files) == set(importlib.import_module("download_page").FILES)
+    assert set(made.files) == set(importlib.import_module("download_page").DOWNLOAD_KINDS)
     assert all(__version__ in path.name and path.is_file() for path in made.files.values())
 
 
@@ -114,7 +114,7 @@ def test_the_sums_are_those_of_the_files(made: Any) -> None:
     )
     assert done.returncode == 0, done.stdout
     listed = (made.out / "SHA256SUMS").read_text(encoding="utf-8")
-    assert all(path.name in listed for path in (*made.files.values(), *made.papers.values()))
+    assert all(path.name in listed for path in (*made.files.values(), *made.documents.values()))
 
 
 def test_what_is_portable_keeps_its_saves_beside_itself(
@@ -373,10 +373,10 @@ def test_the_page_says_where_to_write_only_if_there_is_an_address(made: Any) -> 
     page = importlib.import_module("download_page")
     filled = {"version": __version__, "glibc": "2.28"}
     for tag in LANGUAGES:
-        without = page.make_page(tag, made.files, made.papers, {**filled, "contact": ""})
+        without = page.make_page(tag, made.files, made.documents, {**filled, "contact": ""})
         assert "{" not in without.split("</style>")[1] and "example.org" not in without
         written = page.make_page(
-            tag, made.files, made.papers, {**filled, "contact": "we@example.org"}
+            tag, made.files, made.documents, {**filled, "contact": "we@example.org"}
         )
         assert "we@example.org</p>" in written
 
@@ -386,7 +386,7 @@ def test_the_page_warns_of_a_missing_signature_only_if_there_is_none(made: Any) 
     filled = {"version": __version__, "glibc": "2.28"}
     for tag in LANGUAGES:
         for signed, steps in (("", 5), ("yes", 4)):
-            text = page.make_page(tag, made.files, made.papers, {**filled, "signed": signed})
+            text = page.make_page(tag, made.files, made.documents, {**filled, "signed": signed})
             [listed] = re.findall("<ol>(.*?)</ol>", text, re.DOTALL)
             assert listed.count("<li>") == steps
             assert ("Run anyway" in listed or "Ejecutar de todas" in listed) == (not signed), tag

@@ -31,7 +31,8 @@ def test_every_requirement_is_named_with_its_licence(third_party: Any) -> None:
 
 def test_no_package_is_named_twice(third_party: Any) -> None:
     names = [
-        package.metadata["Name"] for package in third_party.list_required_packages(third_party.ALSO)
+        package.metadata["Name"]
+        for package in third_party.list_required_packages(third_party.BUILD_PACKAGES)
     ]
     assert len(names) == len(set(names)), names
 
