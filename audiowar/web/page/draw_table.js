@@ -1,5 +1,5 @@
 // Draw the table, the cards in the list, and charts. Screen readers ignore everything that is drawn
-// here, and a tap on the drawn table does nothing: the list in hand_or_menu.js is what is tapped.
+// here. A tap on the drawn table does nothing: players tap the list (see hand_or_menu.js).
 
 // The SVG paths of suits and signs.
 const SIGN_PATHS = {
@@ -36,7 +36,7 @@ function parseSvg(svg) {
   return made.content.firstElementChild;
 }
 
-/** Return a sign in the colour of the text, so that a high-contrast mode changes its colour too. */
+/** Return a sign in the colour of texts, which a high-contrast mode changes. */
 function makeSign(name) {
   return parseSvg(
     `<svg viewBox="0 0 24 24" class="${name}"><path fill-rule="evenodd" d="${SIGN_PATHS[name]}"/></svg>`,
@@ -133,7 +133,7 @@ export function addCards(list, hand) {
 }
 
 /** Draw some cards on the first screen. */
-export function drawWelcome(element) {
+export function drawWelcomeCards(element) {
   element.replaceChildren(...["AH", "KS", "QD", "JC", "JOKER"].map((code) => makeCard(code)));
 }
 

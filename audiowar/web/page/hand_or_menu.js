@@ -53,8 +53,8 @@ export class HandOrMenu {
     return Boolean(found);
   }
 
-  /** Return whether nothing on the page has the focus. Then keys are meant for this part. */
-  isUnfocused() {
+  /** Return whether nothing on the page has the focus. Then keys are for this part of the page. */
+  isPageUnfocused() {
     return (
       document.activeElement === null ||
       document.activeElement === document.body ||
@@ -63,18 +63,18 @@ export class HandOrMenu {
   }
 
   /** Return whether the selected line is wholly on the screen. */
-  isInSight() {
-    const line = this.getLine();
+  isSelectedLineVisible() {
+    const line = this.getSelectedLine();
     if (!line) return false;
     const { top, bottom } = line.getBoundingClientRect();
     return top >= 0 && bottom <= document.documentElement.clientHeight + 1;
   }
 
   /** Scroll the selected line onto the screen. */
-  reveal() {
-    this.getLine()?.scrollIntoView({ block: "nearest" });
+  scrollToSelectedLine() {
+    this.getSelectedLine()?.scrollIntoView({ block: "nearest" });
   }
-  getLine() {
+  getSelectedLine() {
     return this.element.firstElementChild?.querySelector("[aria-selected=true]") ?? null;
   }
 
@@ -101,12 +101,12 @@ export class HandOrMenu {
     const moved = isNew || list.getAttribute("aria-activedescendant") !== here;
     if (moved) list.setAttribute("aria-activedescendant", here);
     if (isNew) list.focus({ preventScroll: true });
-    this.reveal();
+    this.scrollToSelectedLine();
     return moved && this.hasFocus();
   }
 
   /** Set the cards of the lines. They may arrive after the lines. */
-  setCards(hand) {
+  setHandCards(hand) {
     this.hand = hand;
     if (this.where !== "menu" && this.field === null)
       addCards(this.element.firstElementChild, hand);
@@ -224,8 +224,8 @@ export class HandOrMenu {
     return { t: "type", x: this.element.querySelector("input").value };
   }
 
-  /** Return whether the field handles this key itself. */
-  handlesKey(key, event) {
+  /** Return whether the field handles this key. If the key is Enter, send the typed text. */
+  handleKeyInField(key, event) {
     if (this.field === "entry") {
       if (key === "enter") {
         event.preventDefault();

@@ -14,8 +14,9 @@ export class HostedFiles {
   }
 
   /**
-   * Store changes of files, after the earlier ones. Each `keep` message has a text to put after the
-   * first `at` bytes of a file. `onMissing` is called with the name of a file that has fewer bytes.
+   * Store changes of files when the earlier changes are stored. Each `keep` message has a text to put
+   * after the first `at` bytes of a file. `onMissing` is called with the name of a file that has fewer
+   * bytes than this.
    */
   store(messages, onMissing) {
     return (this.lastWrite = this.lastWrite
@@ -104,7 +105,7 @@ export class HostedFiles {
   }
 
   /** Return the transcripts of all games as one text, oldest first. */
-  async joinGames() {
+  async joinTranscripts() {
     const games = (await this.readAll()).filter(([name]) => /^games\/.*\.jsonl$/.test(name));
     const last = (name) => name.slice(name.lastIndexOf("/") + 1);
     games.sort(([one], [other]) => (last(one) < last(other) ? -1 : 1));

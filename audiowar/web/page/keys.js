@@ -46,18 +46,19 @@ function isForBrowser(key, active) {
   return active !== null && /^(ctrl\+|shift\+..|f\d)/.test(key) && !active.includes(key);
 }
 
-/** Return whether a button has the focus and does nothing with this key. */
-function isUnusedByButton(event) {
+/** Return whether a button has the focus, but does nothing with this key. */
+function isKeyUnusedByButton(event) {
   return event.target.matches?.(".buttons > button") && !["Enter", " ", "Tab"].includes(event.key);
 }
 
-/** Send the keys that are pressed in a HandOrMenu, or for it, by `sendAction`. */
+/** Send the keys that are pressed in a HandOrMenu, or that nothing else uses, by `sendAction`. */
 export function bindKeys(element, handOrMenu, sendAction) {
   let onlyControl = false; // Whether Ctrl is held and no other key was pressed with it.
   // The list also gets the keys that no other element uses.
   const isForList = (event) =>
     element.contains(event.target) ||
-    (element.getClientRects().length > 0 && (handOrMenu.isUnfocused() || isUnusedByButton(event)));
+    (element.getClientRects().length > 0 &&
+      (handOrMenu.isPageUnfocused() || isKeyUnusedByButton(event)));
   addEventListener("keydown", (event) => {
     onlyControl = event.key === "Control" && !event.repeat;
     if (!isForList(event)) return;
@@ -65,7 +66,7 @@ export function bindKeys(element, handOrMenu, sendAction) {
     if (key === null || event.key === "Tab") return;
     // If an input field gets the focus now, it handles the key itself.
     if (!element.contains(event.target) && (!handOrMenu.focus() || handOrMenu.field)) return;
-    if (handOrMenu.field && handOrMenu.handlesKey(key, event)) return;
+    if (handOrMenu.field && handOrMenu.handleKeyInField(key, event)) return;
     if (isForBrowser(key, handOrMenu.keys)) return;
     event.preventDefault();
     sendAction({ t: "key", k: key });
@@ -132,8 +133,8 @@ function fillGroup(group, wanted, onPress) {
 }
 
 /**
- * Let a press count where it began, even if the page has moved under the finger or the mouse before the
- * press ends: a new caption or card must not lead it to another button or line.
+ * Let a press count for the button or line on which it began. A new caption or card may move the page
+ * under the finger or the mouse before the press ends.
  */
 export function bindPresses() {
   let pressed = null; // What the last press began on, where on the screen, and when it ended.

@@ -5,7 +5,7 @@ import { chooseEngine, reloadWithEngine } from "./engine_choice.js";
 import { EngineTab } from "./engine_tab.js";
 import { bindKeys, bindPresses, showButtons } from "./keys.js";
 import { HandOrMenu } from "./hand_or_menu.js";
-import { drawChart, drawTable, drawWelcome } from "./draw_table.js";
+import { drawChart, drawTable, drawWelcomeCards } from "./draw_table.js";
 import { ServerTransport } from "./server_transport.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
@@ -34,9 +34,9 @@ let table = null; // The last table that the engine has sent.
 let omittedGames = ""; // The text about games for which the server has no room.
 
 const send = (...messages) => engine?.send(messages);
-/** Send an action of the player, and drop old responses. A click or touch sets `usedPointer`. */
-function sendAction(message, usedPointer = false) {
-  speech.onAction(usedPointer);
+/** Send an action of the player, and drop old responses. A click or touch sets `isPointerAction`. */
+function sendAction(message, isPointerAction = false) {
+  speech.onAction(isPointerAction);
   send(message);
 }
 let usesKeyboard = false; // Whether a key was pressed. A device with a touch screen may have keys too.
@@ -63,7 +63,7 @@ function setLanguage(tag) {
 }
 
 /** Return the language that the player chose on an earlier visit, or "". */
-function chosenLanguage() {
+function getChosenLanguage() {
   try {
     const kept = localStorage.getItem("language");
     return kept in words ? kept : "";
@@ -81,7 +81,7 @@ function storeLanguage(tag) {
 
 /** Return the chosen language, else the first of the browser's languages that the page has. */
 function findLanguage() {
-  if (chosenLanguage()) return chosenLanguage();
+  if (getChosenLanguage()) return getChosenLanguage();
   for (const wanted of navigator.languages) {
     const found = wanted.toLowerCase().startsWith("sr-cyrl")
       ? "sr-Cyrl"
@@ -111,15 +111,15 @@ const handlers = {
     updateButtons();
   },
   list: (m) => {
-    if (handOrMenu.showList(m)) speech.onFocus();
+    if (handOrMenu.showList(m)) speech.onFocusMoved();
     updateButtons(m.where);
   },
   entry: (m) => {
-    if (handOrMenu.showEntry(m)) speech.onFocus();
+    if (handOrMenu.showEntry(m)) speech.onFocusMoved();
     updateButtons("entry");
   },
   bet: (m) => {
-    if (handOrMenu.showBet(m)) speech.onFocus();
+    if (handOrMenu.showBet(m)) speech.onFocusMoved();
     updateButtons(m.where);
   },
   say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, handOrMenu.hasFocus()),
@@ -138,7 +138,7 @@ const handlers = {
   table: (m) => {
     const drawn = document.documentElement.dataset.table !== "words";
     drawTable($("scene"), drawn ? m.table : null);
-    handOrMenu.setCards(drawn ? (m.table?.hand ?? []) : []);
+    handOrMenu.setHandCards(drawn ? (m.table?.hand ?? []) : []);
     table = m.table;
   },
   chart: (m) => drawChart($("chart"), m.svg),
@@ -151,10 +151,10 @@ const handlers = {
   over: (m) => leaveGame(m.x),
 };
 function handleMessages(messages) {
-  const wasInSight = handOrMenu.isInSight() || messages.some((m) => m.t === "list");
+  const wasVisible = handOrMenu.isSelectedLineVisible() || messages.some((m) => m.t === "list");
   for (const m of messages) handlers[m.t]?.(m);
   // New captions or a drawn table above the line may have pushed it out of sight.
-  if (wasInSight && !handOrMenu.isInSight()) handOrMenu.reveal();
+  if (wasVisible && !handOrMenu.isSelectedLineVisible()) handOrMenu.scrollToSelectedLine();
 }
 
 function applyLook(m) {
@@ -283,7 +283,7 @@ function startPlaying() {
     v: 1,
     langs: [...navigator.languages],
     code: getTableCode(),
-    lang: chosenLanguage(),
+    lang: getChosenLanguage(),
     touch,
   });
   pageUpdate.offerIfWaiting();
@@ -462,14 +462,14 @@ async function main() {
   await sounds.load();
 }
 
-// Tell the styles the height of what is above the list. On small screens, the list gets the rest.
+// Tell the style sheet how high the part above the list is. On small screens, the list gets the rest.
 const heightObserver = new ResizeObserver(() => {
   const high = $("scene").offsetHeight + $("captions").offsetHeight;
   document.documentElement.style.setProperty("--above", `${high}px`);
-  handOrMenu.reveal();
+  handOrMenu.scrollToSelectedLine();
 });
 for (const name of ["scene", "captions"]) heightObserver.observe($(name));
-drawWelcome($("cards"));
+drawWelcomeCards($("cards"));
 bindKeys($("place"), handOrMenu, sendAction);
 bindPresses();
 $("voice").onchange = () =>

@@ -9,7 +9,7 @@ export class PageUpdate {
     this.onAvailable = onAvailable;
     this.isRequested = false;
     this.registration = null;
-    // Without a controller, the first version is being stored, which replaces no other.
+    // Without a controller, this is the first version that is stored. It replaces no other.
     const hadController = navigator.serviceWorker?.controller;
     navigator.serviceWorker?.addEventListener("controllerchange", () => {
       if (hadController && (this.isRequested || !isPlaying())) location.reload();

@@ -217,12 +217,15 @@ export class ServerTransport {
 
   /** Give the page a file with all games, and tell the engine whether there were any. */
   async exportGames() {
-    const x = await this.files.joinGames().catch(() => "");
+    const x = await this.files.joinTranscripts().catch(() => "");
     if (x) this.onMessages([{ t: "file", x }]);
     this.send([{ t: "exported", any: x !== "" }]);
   }
 
-  /** Send queued messages within the server's rate limit; with `acknowledge`, also without any. */
+  /**
+   * Send queued messages within the server's rate limit. With `acknowledge`, acknowledge the received
+   * frames even if no message is queued.
+   */
   sendQueue(acknowledge = false) {
     if (!this.hasSession || !(this.queue.length || acknowledge)) return;
     const now = performance.now();

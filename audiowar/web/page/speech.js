@@ -1,9 +1,9 @@
 // Speak messages: through live regions, which the player's screen reader reads, or by a voice of the
 // browser. Show them as captions and in the list of messages.
 
-// Milliseconds after a change of focus within which a screen reader would drop a new text.
+// Milliseconds after a change of focus in which a screen reader would not read a new text.
 const FOCUS_DELAY_MS = 500;
-// Milliseconds after the start within which a screen reader would say a text twice.
+// Milliseconds after the start in which a screen reader would say a new text twice.
 const START_DELAY_MS = 1500;
 // Milliseconds between a key and a result, so that the response to the key comes first.
 const RESULT_DELAY_MS = 400;
@@ -15,7 +15,7 @@ const MAX_LOG_LINES = 60;
 const MAX_PIECE_LENGTH = 180;
 
 export class Speech {
-  /** The live regions `first` and `second` take turns, so that equal texts are read again. */
+  /** The live regions `first` and `second` are used in turn, so that equal texts are read again. */
   constructor(first, second, captions, log) {
     this.regions = [first, second];
     this.captions = captions;
@@ -26,7 +26,7 @@ export class Speech {
     this.resultsAt = 0; // The earliest time of the next result.
     this.queue = []; // The texts that wait for a live region.
     this.timer = null;
-    this.usedPointer = false; // Whether the last action was a click or touch.
+    this.isPointerAction = false; // Whether the last action was a click or touch.
     this.synthesis = null; // The browser's speech synthesis if it speaks; null if a screen reader does.
     this.settings = { rate: 200, volume: 100, voice: "" };
     this.tag = "en"; // The language of the page's own texts.
@@ -35,15 +35,15 @@ export class Speech {
   onStart() {
     this.readyAt = performance.now() + START_DELAY_MS;
   }
-  onFocus() {
+  onFocusMoved() {
     this.readyAt = Math.max(this.readyAt, performance.now() + FOCUS_DELAY_MS);
   }
   /**
    * Handle an action of the player: drop old responses, but keep results that were not said. After a
-   * click or touch (`usedPointer`), a screen reader does not read the focused line.
+   * click or touch (`isPointerAction`), a screen reader does not read the focused line.
    */
-  onAction(usedPointer) {
-    this.usedPointer = usedPointer;
+  onAction(isPointerAction) {
+    this.isPointerAction = isPointerAction;
     this.readyAt = 0;
     this.resultsAt = performance.now() + RESULT_DELAY_MS;
     this.queue = this.queue.filter((one) => one.kind === "system" || one.kind === "result");
@@ -56,20 +56,20 @@ export class Speech {
       this.speak(m.x, tag);
       return;
     }
-    const text = m.k === "navigation" && focused && !this.usedPointer ? m.s : m.x;
+    const text = m.k === "navigation" && focused && !this.isPointerAction ? m.s : m.x;
     if (!text) return;
     const entry = { text, tag, kind: m.k, number: m.n, parts: m.p?.length ? m.p : [m.o || text] };
     if (m.k === "navigation")
       this.queue = [entry, ...this.queue.filter((one) => one.kind !== "navigation")];
     else this.queue = [...this.queue.flatMap((one) => remainingParts(one, m)), entry];
-    this.fillRegion();
+    this.fillLiveRegion();
   }
 
   /**
    * Take the next text off the queue. All waiting results are taken together: the outcomes of the older
    * ones, then the whole newest one.
    */
-  takeNext() {
+  takeNextText() {
     const { kind } = this.queue[0];
     const taken =
       kind === "result" ? this.queue.filter((one) => one.kind === kind) : [this.queue[0]];
@@ -88,17 +88,17 @@ export class Speech {
   }
 
   /** Put the next text into a live region as soon as the screen reader will read it. */
-  fillRegion() {
+  fillLiveRegion() {
     clearTimeout(this.timer);
     if (!this.queue.length) return;
     const dueAt =
       this.queue[0].kind === "result" ? Math.max(this.readyAt, this.resultsAt) : this.readyAt;
     const wait = dueAt - performance.now();
     if (wait > 0) {
-      this.timer = setTimeout(() => this.fillRegion(), wait);
+      this.timer = setTimeout(() => this.fillLiveRegion(), wait);
       return;
     }
-    const { text, tag } = this.takeNext();
+    const { text, tag } = this.takeNextText();
     this.regionIndex ^= 1;
     const region = this.regions[this.regionIndex];
     this.regions[this.regionIndex ^ 1].textContent = "";
@@ -107,7 +107,7 @@ export class Speech {
     this.lastText = text === this.lastText ? `${text}\u00a0` : text;
     region.textContent = this.lastText;
     this.readyAt = performance.now() + REGION_GAP_MS;
-    if (this.queue.length) this.timer = setTimeout(() => this.fillRegion(), REGION_GAP_MS);
+    if (this.queue.length) this.timer = setTimeout(() => this.fillLiveRegion(), REGION_GAP_MS);
   }
 
   addCaption(m, tag) {

@@ -4,7 +4,7 @@
 import { loadPyodide } from "./python/pyodide.mjs";
 import { unpackZip } from "./unpack_zip.js";
 import { WorkerFiles } from "./worker_files.js";
-import { makeConnector } from "./worker_sockets.js";
+import { makeSocketOpener } from "./worker_sockets.js";
 
 const HOME = "/home/audiowar"; // The player's folder in the file system of Python.
 const PACKAGES = "/lib/python3.14/site-packages"; // Where Python finds the program.
@@ -22,7 +22,7 @@ let files, engine, site;
 const fetchUncounted = self.fetch.bind(self);
 let loadedBytes = 0,
   percent = -1;
-/** Fetch, and count the received bytes to report the progress. */
+/** Fetch as usual, but count the received bytes, and report the progress. */
 async function fetch(...request) {
   const response = await fetchUncounted(...request);
   if (!response.ok || !response.body) return response;
@@ -129,7 +129,7 @@ async function boot() {
   };
   engine = worker.start_worker(
     post,
-    makeConnector(() => runTurn(runDue)),
+    makeSocketOpener(() => runTurn(runDue)),
     new URL("./", location.href).href,
   );
   report("ready", { how });
@@ -139,7 +139,7 @@ async function boot() {
 // Play
 
 const runDue = () => engine.run_due_and_get_delay();
-/** Return a function that passes a text of messages to the engine; what is due is done soon after. */
+/** Return a turn that passes messages, as a JSON text, to the engine. Another turn follows soon. */
 const passMessages = (text) => () => {
   engine.handle_messages(text);
   return 0;

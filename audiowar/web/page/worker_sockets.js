@@ -4,7 +4,7 @@
  * Return a function that opens connections for Python (see `JavaScriptSocket` in
  * audiowar/web/websocket_transport.py). `onReceived` is called when something waits to be taken.
  */
-export function makeConnector(onReceived) {
+export function makeSocketOpener(onReceived) {
   return (url) => {
     const received = []; // Texts; true for opened, false for closed.
     let isClosed = false,
