@@ -20,7 +20,7 @@ NETWORKS_BY_DIGITS = (
     (10, IPv4Network("0.0.0.0/0")),
 )
 """The number of digits for each network. They are the distance from the network's first address."""
-DIGITS_WITH_PORT = 15
+DIGIT_COUNT_WITH_PORT = 15
 LOOPBACK_IPV4 = re.compile(r"127(\.\d+){3}")
 
 
@@ -41,7 +41,7 @@ def normalize_address(typed: str) -> str:
     digits = "".join(typed.split())
     if not (digits.isascii() and digits.isdecimal()):
         return typed.strip()
-    if len(digits) == DIGITS_WITH_PORT:
+    if len(digits) == DIGIT_COUNT_WITH_PORT:
         address, port = int(digits[:10]), int(digits[10:])
         known = address < 1 << 32 and port <= HIGHEST_PORT
         return f"{IPv4Address(address)}:{port}" if known else digits

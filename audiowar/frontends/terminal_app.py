@@ -19,7 +19,7 @@ from audiowar.ui.core.preload_modules import start_preloading
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.routes import ROUTES
 
-from .terminal_keys import KeyInput, KeySource, get_key_name, open_key_source
+from .terminal_keys import KeyInput, KeySource, get_key_name_or_character, open_key_source
 
 RETRY_SECONDS: float | None = 0.5
 """Seconds to wait after a failed call of `run_all_due_and_get_delay` before the next call."""
@@ -107,7 +107,7 @@ def handle_input(app: App, key_input: KeyInput) -> None:
     if kind == "line":
         app.handle_typed_line(value)
     elif kind == "text" and not app.top.accepts_text:
-        app.press_key(get_key_name(value))
+        app.press_key(get_key_name_or_character(value))
     else:
         app.press_key(" " if value == "space" and app.top.accepts_text else value)
 

@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 from audiowar.input.keys import find_typing_key
 
-ESCAPE_WAIT: Final = 0.08
+ESCAPE_SEQUENCE_TIMEOUT: Final = 0.08
 """Seconds within which the rest of an escape sequence must arrive. Enough for a slow network."""
 
 MAX_LINE_LENGTH: Final = 1000
@@ -126,7 +126,7 @@ class PosixKeySource:
         self._rest = ""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
-        wait = ESCAPE_WAIT if self._rest else timeout
+        wait = ESCAPE_SEQUENCE_TIMEOUT if self._rest else timeout
         ready, _, _ = select.select([self._fd], [], [], wait)
         if not ready:
             rest, self._rest = self._rest, ""
@@ -242,6 +242,6 @@ def open_key_source() -> Iterator[KeySource]:
             yield PosixKeySource(sys.stdin.fileno())
 
 
-def get_key_name(char: str) -> str:
+def get_key_name_or_character(char: str) -> str:
     """Return the name of the key that types a character, or else the character itself."""
     return find_typing_key(char) or char

@@ -78,7 +78,7 @@ class AccessibilityBridge:
             self._hurried = False
             self._policy.on_key_pressed(self.clock())
 
-    def drop_waiting_messages(self) -> None:
+    def drop_messages_and_hold_results(self) -> None:
         """Drop the waiting messages. Results wait until the next message, and follow it."""
         self._policy.interrupt_and_hold_results(self.clock())
 

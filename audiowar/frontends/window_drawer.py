@@ -17,7 +17,7 @@ from .table_layout import arrange_table
 from .table_painter import TablePainter
 from .window_colours import THEMES, Palette
 from .window_layout import (
-    LIST_SHARE,
+    LIST_WIDTH_SHARE,
     MARGIN,
     TextColumn,
     WindowContent,
@@ -30,7 +30,7 @@ FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue",
 """Fonts that have all letters of the game's languages, Latin and Cyrillic, best first."""
 LINE_WIDTH: Final = 2
 """The thickness of lines and marks in pixels."""
-CURRENT_SIGN: Final = "\u25b6 "
+CURRENT_LINE_SIGN: Final = "\u25b6 "
 """The sign before the current line, for players who cannot see that it has other colours."""
 COMMON_LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
 """Letters that nearly every message has. They are rendered before the first picture."""
@@ -155,7 +155,7 @@ class WindowDrawer:
         painter.draw()
         yield False
 
-    def is_page_due(self) -> bool:
+    def is_next_page_due(self) -> bool:
         """Return whether it is time to draw the next page of the texts."""
         return self._next is not None and self._clock() >= self._next
 
@@ -210,7 +210,7 @@ class WindowDrawer:
             self._shown = key
             self._since = self._clock()
             self._next = self._since
-        if self.is_page_due():
+        if self.is_next_page_due():
             layout = self.lay_out_texts(width, height, content, self._clock() - self._since)
             left = layout.seconds_left
             self._next = None if left is None else self._clock() + left
@@ -226,22 +226,24 @@ class WindowDrawer:
         room = max(1, (height - 3 * MARGIN) // self.typeface.row_height)
         inside = width - 2 * MARGIN
         wide = TextColumn(inside, self.typeface.measure)
-        narrow = TextColumn(inside - self.typeface.measure(CURRENT_SIGN), self.typeface.measure)
+        narrow = TextColumn(
+            inside - self.typeface.measure(CURRENT_LINE_SIGN), self.typeface.measure
+        )
         return lay_out_texts_in_rows(content, room, wide, narrow, seconds_shown)
 
     def _lay_out(self, width: int, height: int, layout: WindowTextLayout) -> Painter:
         painter, ink = Painter(self.typeface.atlases), self.palette.ink
-        row, sign = self.typeface.row_height, round(self.typeface.measure(CURRENT_SIGN))
+        row, sign = self.typeface.row_height, round(self.typeface.measure(CURRENT_LINE_SIGN))
         top = MARGIN + row * max(len(layout.list_rows), len(layout.side_rows))
         if layout.current_row_range:
             begin, end = layout.current_row_range.start, layout.current_row_range.stop
-            bar = round(width * LIST_SHARE) - MARGIN // 2 if layout.side_rows else width
+            bar = round(width * LIST_WIDTH_SHARE) - MARGIN // 2 if layout.side_rows else width
             painter.add_rectangle(0, top - row * end, bar, row * (end - begin), ink)
-            self._write(painter, [CURRENT_SIGN], MARGIN, top - row * begin, range(1))
+            self._write(painter, [CURRENT_LINE_SIGN], MARGIN, top - row * begin, range(1))
         self._write(painter, layout.messages, MARGIN, height - MARGIN)
         self._write(painter, layout.heading, MARGIN, top + row * len(layout.heading))
         self._write(painter, layout.list_rows, MARGIN + sign, top, layout.current_row_range)
-        half = round(MARGIN + (width - 2 * MARGIN) * LIST_SHARE)
+        half = round(MARGIN + (width - 2 * MARGIN) * LIST_WIDTH_SHARE)
         self._write(painter, layout.side_rows, half, top)
         if layout.heading:
             painter.add_rectangle(MARGIN, top, width - 2 * MARGIN, LINE_WIDTH, ink)

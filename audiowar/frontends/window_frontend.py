@@ -144,7 +144,7 @@ class WindowFrontend(Frontend):
         return True
 
     def _guard_handler(self, name: str) -> Callable[..., Any]:
-        """Return a handler that catches all exceptions, with which pyglet would end the game."""
+        """Wrap a handler so that it catches exceptions. Uncaught, they would end the game."""
         handler = getattr(self, name)
 
         def handle(*args: Any) -> Any:
@@ -192,7 +192,7 @@ class WindowFrontend(Frontend):
         return self.app.guard.run_optional_action("voice", speak, False)
 
     def silence(self) -> None:
-        self.reader.drop_waiting_messages()
+        self.reader.drop_messages_and_hold_results()
         self.app.guard.run_optional_action("voice", self.audio.silence, None)
 
     def copy_to_clipboard(self, text: str) -> bool:
@@ -276,10 +276,10 @@ class WindowFrontend(Frontend):
         """Return whether to draw now: something has changed, and the drawer is prepared."""
         prepare = self.drawer.prepare_part_and_check_done
         prepared = self.app.guard.run_optional_action("window", prepare, True)
-        return prepared and (self._stale or self.drawer.is_page_due())
+        return prepared and (self._stale or self.drawer.is_next_page_due())
 
     def announce_audio_changes(self) -> None:
-        """Announce changes of the voice and the sound device, and show an alarm without a voice."""
+        """Announce changes of the voice and the sound device. If no voice works, show an alarm."""
         for line in self.audio.run_due_and_take_change_lines():
             self.app.say_system_message(line)
         if (unheard := self.audio.take_voice_alarm_line()) is not None:
@@ -296,7 +296,7 @@ class WindowFrontend(Frontend):
     def update_accessibility(self) -> None:
         """Speak through the accessibility tree if only the tree reaches a screen reader.
 
-        Otherwise speak with the voice. Announce which of the two it is after a change.
+        Otherwise speak with the voice. If this has changed, announce which of the two speaks.
         """
         if self.reader.is_permanent or not self.reader.switch_tree_if_needed(
             self.audio.lacks_screen_reader(), self._in_front

@@ -159,15 +159,15 @@ def min_message_rows(max_rows: int) -> int:
     return max(min(max_rows // 2, 3), max_rows * 3 // 5)
 
 
-LIST_SHARE = 0.5
+LIST_WIDTH_SHARE = 0.5
 """The fraction of the window's width that the list gets if texts are shown next to the list."""
 
 
 def wrap_texts_beside_list(content: WindowContent, max_rows: int, wide: TextColumn) -> Rows:
     """Return the rows of text to show next to the list; empty if there is no room for them."""
-    half = TextColumn(wide.width * LIST_SHARE, wide.measure)
+    half = TextColumn(wide.width * LIST_WIDTH_SHARE, wide.measure)
     rows = [row for text in content.beside for row in half.wrap(text)]
-    narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_SHARE for row in content.rows)
+    narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_WIDTH_SHARE for row in content.rows)
     return rows if narrow and len(rows) <= max_rows else []
 
 

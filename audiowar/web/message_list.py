@@ -10,7 +10,7 @@ from audiowar.ui.core.app import App
 
 from .page_engine_messages import Message
 
-MAX_MESSAGES: Final = 60
+MAX_LISTED_MESSAGES: Final = 60
 """The maximum number of messages that a page lists."""
 
 
@@ -37,7 +37,7 @@ class NewMessageSelector:
         """
         new = app.history.count - self._count
         self._count = app.history.count
-        kept = app.history.get_latest(min(new, MAX_MESSAGES))
+        kept = app.history.get_latest(min(new, MAX_LISTED_MESSAGES))
         told = [
             app.render_in_one_language(one.lines) for one in kept if one.buffer is not Buffer.TABLE
         ]

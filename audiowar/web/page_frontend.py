@@ -154,7 +154,7 @@ class PageFrontend(Frontend):
         self.cue_player.stop_all()
 
     def _queue_waiting(self) -> None:
-        """Queue the utterances that wait for a cue, so that the next step can interrupt them."""
+        """Queue the utterances that wait for a cue, so that they can be interrupted like others."""
         while self._waiting_for_cue:
             self._policy.say(self._waiting_for_cue.pop(0)[1], self._clock())
 

@@ -170,7 +170,7 @@ class PlayerEngine:
             self._app.close_all_screens()
 
     def _choose_language(self, message: Mapping[str, Any], settings: Settings) -> str:
-        """Return the first language in the launch options, the settings or the browser's list."""
+        """Return the language of the launch options; without one, that of settings or browser."""
         known = discover_locales()
         for tag in (self._launch.language, settings.get("language", "")):
             if tag in known:

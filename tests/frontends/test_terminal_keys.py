@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from audiowar.frontends.terminal_keys import decode_keys_and_rest, get_key_name
+from audiowar.frontends.terminal_keys import decode_keys_and_rest, get_key_name_or_character
 
 keys = pytest.importorskip("audiowar.frontends.terminal_keys")
 
@@ -57,7 +57,7 @@ def test_the_end_of_input_is_told() -> None:
 
 
 def test_a_letter_is_the_key_of_its_place() -> None:
-    assert [get_key_name(char) for char in "rРщ"] == ["r", "r", "щ"]
+    assert [get_key_name_or_character(char) for char in "rРщ"] == ["r", "r", "щ"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="POSIX terminals only")

@@ -230,7 +230,7 @@ def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again() -> N
 
 def test_what_nobody_needs_again_is_not_repeated() -> None:
     one = Reading()
-    one.reader.drop_waiting_messages()
+    one.reader.drop_messages_and_hold_results()
     assert one.told(99) == []
     # A tree without content has told nobody anything.
     one = Reading(on=False)

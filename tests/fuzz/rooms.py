@@ -113,7 +113,7 @@ class View:
         """There is nothing to prepare."""
         return True
 
-    def is_page_due(self) -> bool:
+    def is_next_page_due(self) -> bool:
         """Show one page only."""
         return False
 
