@@ -31,7 +31,7 @@ from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked
 from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     TrickEvaluator,
-    estimate_chances_from_cards,
+    estimate_winning_chances_from_cards,
 )
 from audiowar.games.scientific.bots.match_review import (
     find_deciding_tricks,
@@ -135,7 +135,7 @@ def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
     mixtures, bonus = find_strategies_and_search_bonus(trick, left, THOROUGH_SEARCH, random)
     totals = [bonus[me].get(action, 0.0) for action in able]
     for _ in range(DRAWS):
-        gains = trick.estimate_chances_by_own_action(
+        gains = trick.estimate_winning_chances_by_action(
             me, draw_actions(mixtures, len(position.hands), random), able
         )
         totals = [total + gain / DRAWS for total, gain in zip(totals, gains, strict=True)]
@@ -184,7 +184,7 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
                     trick_after, LATER_TRICKS_MATCHING, random
                 )
                 here = finish_trick(trick_after, draw_actions(mixed, len(told), random))
-        chances.append(estimate_chances_from_cards(here, judge)[0])
+        chances.append(estimate_winning_chances_from_cards(here, judge)[0])
     return chances
 
 

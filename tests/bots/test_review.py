@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from audiowar.bots.bots_and_coach import get_bots_and_coach
-from audiowar.games.armed.events import WarCards
+from audiowar.games.armed.events import PutWarCards
 from audiowar.games.razboi.events import KeepPrisoner
 from audiowar.games.steal.events import Steal
 from audiowar.rules.cards import parse_card
@@ -73,9 +73,15 @@ def test_armed_wars_and_what_would_have_won_them() -> None:
     found = counted(
         "armed",
         *(dealt("9H 9D 5H 6H 7H KH 4C 8C TC JD 3C 3D"), *trick("9H", "9S", "4S"), war),
-        *(WarCards(0, cards("5H 6H 7H")), *trick("4C", "TH"), lost),
+        *(PutWarCards(0, cards("5H 6H 7H")), *trick("4C", "TH"), lost),
         # Now the king is under the cards that lie face down: nothing would have won.
-        *(*trick("9D", "9C", "2S"), war, WarCards(0, cards("KH TC JD")), *trick("8C", "QH"), lost),
+        *(
+            *trick("9D", "9C", "2S"),
+            war,
+            PutWarCards(0, cards("KH TC JD")),
+            *trick("8C", "QH"),
+            lost,
+        ),
         # A trick of all after a war that nobody could fight is no war.
         *(*trick("3C", "3S", "2C"), War("tie", (0, 1)), *trick("3D", "4D", "5D"), Take(2, ())),
     )

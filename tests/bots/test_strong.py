@@ -11,7 +11,7 @@ import pytest
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice
 from audiowar.bots.registry import make_bot
-from audiowar.games.armed.events import WarCards
+from audiowar.games.armed.events import PutWarCards
 from audiowar.games.armed.strong_bot import ArmedBot, get_card_value, get_payoff_against_several
 from audiowar.rules.cards import ACE, KING, QUEEN, TWO, make_deck, parse_card
 from audiowar.rules.events import Choice, Event, Hidden, PickUp, Put, Take
@@ -30,8 +30,8 @@ def test_a_discard_is_known_after_a_war_too() -> None:
     king, four, nine = parse_card("KS"), parse_card("4H"), parse_card("9D")
     bot.observe(Put(0, (), king))
     bot.observe(Put(1, (), parse_card("KH")))
-    bot.observe(WarCards(0, (four,)))
-    bot.observe(WarCards(1, Hidden(3)))
+    bot.observe(PutWarCards(0, (four,)))
+    bot.observe(PutWarCards(1, Hidden(3)))
     bot.observe(Put(0, (four,), parse_card("2S")))
     bot.observe(Put(1, Hidden(3), nine))
     bot.observe(Take(1, Hidden(8)))

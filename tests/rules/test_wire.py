@@ -72,7 +72,7 @@ def test_every_kind_of_event_comes_back() -> None:
         scientific.RevolutionCancelled(),
         scientific.JokersVoid(),
         ev.War("tie", (0, 2)),
-        armed.WarCards(0, hidden),
+        armed.PutWarCards(0, hidden),
         scientific.JokerWins(3),
         scientific.GrantPower(0, "spy"),
         scientific.QueensVoid(),

@@ -8,7 +8,7 @@ from audiowar.rules.events import Cards, Event, MaybeSecret, Seat
 
 
 @dataclass(slots=True)
-class WarCards(Event):
+class PutWarCards(Event):
     """A fighter puts random cards face down in a war."""
 
     kind = "war_cards"

@@ -11,7 +11,7 @@ from audiowar.rules.parts.tricks import find_strongest_seats
 from audiowar.rules.state import Options
 from audiowar.rules.view import View
 
-from .events import WarCards
+from .events import PutWarCards
 from .rules import GAME
 
 
@@ -56,7 +56,7 @@ class HandCardResults:
             self._hand = list(own) if isinstance(own, tuple) else None
         elif self._hand is None:
             return
-        elif isinstance(event, WarCards) and isinstance(event.cards, tuple):
+        elif isinstance(event, PutWarCards) and isinstance(event.cards, tuple):
             self._hand = [card for card in self._hand if card not in event.cards]
         elif isinstance(event, PickUp) and event.seat == self.me:
             self._hand = list(event.cards) if isinstance(event.cards, tuple) else None

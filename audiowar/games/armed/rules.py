@@ -22,7 +22,7 @@ from audiowar.rules.variant import (
     Variant,
 )
 
-from .events import WarCards
+from .events import PutWarCards
 
 FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""
@@ -79,14 +79,14 @@ def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
         state.hands[seat], state.piles[seat] = [], rest
     if down:
         state.face_down += [(seat, card) for card in down]
-        state.emit(WarCards(seat, Secret(tuple(down), (seat,))))
+        state.emit(PutWarCards(seat, Secret(tuple(down), (seat,))))
     if not state.hands[seat]:
         pick_up_pile(state, seat)
     return down
 
 
 def move_table_to_discard(state: State, winner: Seat) -> None:
-    """Move the table's cards to the winner's discard. Hide all if some lie face down."""
+    """Move the table's cards to the winner's discard. Others see them if none lies face down."""
     hidden = bool(state.face_down)
     cards = tuple(gather_table_cards(state))
     state.piles[winner] += cards
@@ -113,7 +113,7 @@ class ArmedWar(Variant):
         Preset("quick", {"trick_limit": 40}),
         Preset("jokers", {"jokers": 2}),
     )
-    events = (WarCards,)
+    events = (PutWarCards,)
     has_jokers = True
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
     choice_kind = "cards"

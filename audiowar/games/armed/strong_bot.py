@@ -15,11 +15,11 @@ from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, make_deck
 from audiowar.rules.events import Choice, Event, PickUp, Put, Take
 from audiowar.rules.view import View
 
-from .events import WarCards
+from .events import PutWarCards
 
 MAX_TIE_VALUE = 0.35
 """The value of a tie, in cards, for a player whose remaining cards are much better."""
-EXPLOITING_SHARE = 0.2
+EXPLOITING_SHARE_AGAINST_ONE = 0.2
 """The share of choices in which the bot plays the best reply to one opponent, who is assumed to
 choose at random."""
 SIMULATED_ROUNDS = 120
@@ -53,7 +53,7 @@ class ArmedBot:
         """Track the cards on the table and in the discards, which `PickUp` turns into hands."""
         if isinstance(event, Put) and event.up is not None:
             self._table[event.up >> 2] += 1
-        elif isinstance(event, WarCards) and isinstance(event.cards, tuple):
+        elif isinstance(event, PutWarCards) and isinstance(event.cards, tuple):
             self._table.update(card >> 2 for card in event.cards)
         elif isinstance(event, Take):
             taken = self._table
@@ -119,7 +119,7 @@ class ArmedBot:
         theirs = sorted(possible_ranks)
         payoffs = self.compute_payoffs(view, mine, theirs, highest_rank)
         _, strategy, _ = solve_matrix_game(payoffs)
-        if self._random.random() < EXPLOITING_SHARE:
+        if self._random.random() < EXPLOITING_SHARE_AGAINST_ONE:
             guess = [possible_ranks[rank] / possible_ranks.total() for rank in theirs]
             gains = [fsum(g * p for g, p in zip(guess, row, strict=True)) for row in payoffs]
             return mine[gains.index(max(gains))]
@@ -174,7 +174,7 @@ def get_payoff_against_one(mine: Rank, theirs: Rank, highest_rank: Rank, war_edg
 
 
 def get_payoff_against_several(mine: Rank, others: Sequence[Rank], highest_rank: Rank) -> float:
-    """Return the value of the cards that rank `mine` wins, or minus its own value if it loses."""
+    """Return the value of the cards that rank `mine` wins; if it loses, minus its own value."""
     ranks = [mine, *others]
     best = max(ranks)
     if best == highest_rank and TWO in ranks:

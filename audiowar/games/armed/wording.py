@@ -17,10 +17,10 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import card_code
 from audiowar.rules.view import View
 
-from .events import WarCards
+from .events import PutWarCards
 
 
-def narrate_own_face_down_cards(self: NarrationMemory, event: WarCards) -> Lines:
+def narrate_own_face_down_cards(self: NarrationMemory, event: PutWarCards) -> Lines:
     """Name the random face-down cards of a fighter, but only to the fighter."""
     if isinstance(event.cards, tuple):
         cards = [card_code(card) for card in event.cards]
@@ -39,8 +39,8 @@ class ArmedWording(GameWording[View]):
     """The wording of Armed War."""
 
     sections = ("aim", "deal", "trick", "two", "war", "short", "end")
-    narrators = {WarCards: narrate_own_face_down_cards}
-    minor_events = (WarCards,)
+    narrators = {PutWarCards: narrate_own_face_down_cards}
+    minor_events = (PutWarCards,)
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         yield from explain_battles(explainer, explain_who_fought_war)
@@ -49,7 +49,7 @@ class ArmedWording(GameWording[View]):
         yield from explainer.explain_end()
 
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
-        if isinstance(event, WarCards):
+        if isinstance(event, PutWarCards):
             return event.seat, count_cards(event.cards), None
         return super().find_placed_cards(event)
 

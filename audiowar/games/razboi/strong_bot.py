@@ -32,17 +32,17 @@ class RazboiBot:
         """Return by how much each card's winning chance exceeds the chance that it needs."""
         if view.open_question.kind == "keep":
             named = [c for c in view.open_question.choices if c not in (KEEP_NONE, KEEP_TOP)]
-            worths = {c: compute_winning_chance(get_rank_in_choice(c), view) for c in named}
+            worths = {c: compute_chance_to_win_trick(get_rank_in_choice(c), view) for c in named}
             return {KEEP_NONE: 0.0, **{c: p - MIN_CHANCE_TO_KEEP for c, p in worths.items()}}
         prisoner = view.prisoners[view.own_seat]
-        chance = compute_winning_chance(prisoner >> 2, view)
+        chance = compute_chance_to_win_trick(prisoner >> 2, view)
         # A war brings more cards than a lost prisoner costs. Other tricks bring few cards, so the
         # prisoner is saved unless it is nearly sure to win.
         needed = 0.2 if view.table or view.pot_count else 0.95
         return {PLAY_TOP_CARD: 0.0, PLAY_PRISONER: chance - needed}
 
 
-def compute_winning_chance(rank: int, view: RazboiView) -> float:
+def compute_chance_to_win_trick(rank: int, view: RazboiView) -> float:
     """Return the probability that a card of this rank beats the top cards of all opponents."""
     ranks = Counter(c >> 2 for c in make_deck())
     ranks.subtract(p >> 2 for p in view.prisoners if p is not None)

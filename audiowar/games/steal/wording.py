@@ -168,7 +168,7 @@ class StealCardCounter(OwnedCardCounter):
 
     def _move_stolen_piles(self, event: own.Steal) -> None:
         self._thieves.add(event.seat)
-        # The pile of a victim who has stolen in the same round consists of other cards already.
+        # The pile of a victim who has stolen in the same round already consists of other cards.
         for victim in {*event.victims} - self._thieves:
             self.owned[victim] -= self._piles[victim]
             self._piles[victim] = 0

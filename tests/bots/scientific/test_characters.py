@@ -13,7 +13,7 @@ from audiowar.bots.player_habits import MAX_COUNT, Habits, load_habits
 from audiowar.bots.registry import TwoBotBlend
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.guess_by_habits import (
-    EXPLOITING_SHARE,
+    HABIT_EXPLOITING_SHARE,
     make_habit_exploiting_policy,
     mix_replies_to_guesses,
 )
@@ -252,9 +252,9 @@ def test_among_several_only_remembered_habits_are_leant_on() -> None:
     assert leans(position, seen, memory, Random(1)) == [(FOUR, 1.0)]
     memory.remembered_habits[1] = Habits((0.0, 0.0, 0.0, 60.0, 0.0), (12.0,) * 5)
     kept, *reply = leans(position, seen, memory, Random(1))
-    assert kept == (FOUR, 1 - EXPLOITING_SHARE)
+    assert kept == (FOUR, 1 - HABIT_EXPLOITING_SHARE)
     assert reply == [
-        (a, p * EXPLOITING_SHARE)
+        (a, p * HABIT_EXPLOITING_SHARE)
         for a, p in mix_replies_to_guesses(position, seen, memory, Random(1))
     ]
     position, seen, _ = at("4H KH", "9S 5S", "8D 6D", answers="9S 8D", spy=0)

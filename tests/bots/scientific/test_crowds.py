@@ -108,7 +108,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
             assert np.flatnonzero(may[seat]).tolist() == at
             swaps += at[-1] >= SWAPPED_HERE
             if plain:
-                expected = trick.estimate_chances_by_own_action(seat, chosen, choices)
+                expected = trick.estimate_winning_chances_by_action(seat, chosen, choices)
                 assert gains[seat][at] == pytest.approx(expected, abs=1e-6)
     assert swaps
 
@@ -120,7 +120,7 @@ def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     gc.disable()
     try:
         for seat in list_alive_seats(position):
-            TrickEvaluator(position, judge).estimate_chances_by_own_action(
+            TrickEvaluator(position, judge).estimate_winning_chances_by_action(
                 seat, chosen, list_actions(position, seat)
             )
         assert gc.collect() == 0, "a server would keep it until it looks for garbage"

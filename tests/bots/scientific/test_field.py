@@ -34,8 +34,8 @@ from audiowar.games.scientific.bots.search import solve_trick_by_evaluation
 from audiowar.games.scientific.bots.search_among_several import (
     PROFESSOR_SEARCH,
     SimulatedTrick,
-    estimate_chances_by_regret_matching,
     estimate_search_gain_by_seat,
+    estimate_winning_chances_by_matching,
     find_best_action,
     find_strategies_and_search_bonus,
     flatten_likely_actions,
@@ -136,7 +136,7 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
             able = list_actions(position, me)
             tried = [[*chosen[:me], action, *chosen[me + 1 :]] for action in able]
             expected = [by_the_model(position, me, whole, judge) for whole in tried]
-            assert trick.estimate_chances_by_own_action(me, chosen, able) == pytest.approx(
+            assert trick.estimate_winning_chances_by_action(me, chosen, able) == pytest.approx(
                 expected, abs=1e-7
             )
             spies += position.spy not in (NO_SPY, me)
@@ -155,7 +155,8 @@ def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
     )
     chosen = [parse_card("2H") >> 2, parse_card("AH") >> 2, parse_card("8S") >> 2]
     shares = [
-        trick.estimate_chances_by_own_action(seat, chosen, [chosen[seat]])[0] for seat in range(3)
+        trick.estimate_winning_chances_by_action(seat, chosen, [chosen[seat]])[0]
+        for seat in range(3)
     ]
     after = play_trick(position, chosen, True)
     more = judge.sum_seat_weights(after, 0) - judge.sum_seat_weights(after, 2)
@@ -166,9 +167,9 @@ def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
 
 def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> None:
     position = laid("2H", "2S", "2D")
-    assert TrickEvaluator(position, load_linear_evaluation(True)).estimate_chances_by_own_action(
-        0, [-1, 0, 0], [0]
-    ) == [0.0]
+    assert TrickEvaluator(
+        position, load_linear_evaluation(True)
+    ).estimate_winning_chances_by_action(0, [-1, 0, 0], [0]) == [0.0]
 
 
 def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> None:
@@ -246,16 +247,18 @@ def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
     last = TrickEvaluator(position, load_linear_evaluation(True), last=True)
     ace, two, king, nine = (parse_card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
-    assert last.estimate_chances_by_own_action(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
+    assert last.estimate_winning_chances_by_action(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
     shared = TrickEvaluator(
         laid("2H 3H", "2S 3S", "2D 3D"), load_linear_evaluation(True), last=True
     )
-    assert shared.estimate_chances_by_own_action(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
+    assert shared.estimate_winning_chances_by_action(0, [-1, two, two], [two]) == [
+        pytest.approx(1 / 3)
+    ]
     # A spy that is not asked yet answers: the king takes the two, but no card the ace.
     spied_on = TrickEvaluator(
         laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), load_linear_evaluation(True), last=True
     )
-    assert spied_on.estimate_chances_by_own_action(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
+    assert spied_on.estimate_winning_chances_by_action(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
 
 
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
@@ -307,13 +310,13 @@ def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_tw
 
 
 def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, judged = [0], TrickEvaluator.estimate_chances_by_own_action
+    looks, judged = [0], TrickEvaluator.estimate_winning_chances_by_action
 
     def counted(trick: TrickEvaluator, me: int, chosen: list[int], able: list[int]) -> list[float]:
         looks[0] += len(able)
         return judged(trick, me, chosen, able)
 
-    monkeypatch.setattr(TrickEvaluator, "estimate_chances_by_own_action", counted)
+    monkeypatch.setattr(TrickEvaluator, "estimate_winning_chances_by_action", counted)
     for players in (3, 4, 8):
         looks[0] = 0
         trick = TrickEvaluator(
@@ -331,7 +334,7 @@ def test_the_second_trick_shows_what_the_cards_do_not() -> None:
     """Who plays the queen sees the next trick, which decides: a third choice would lose."""
     position = laid("QH 3H", "QS KS", "5D 7D 9D", piles=("", "", "AD"))
     trick = TrickEvaluator(position, load_linear_evaluation_for_several(True))
-    after = [estimate_chances_by_regret_matching(trick, 10, Random(1)) for _ in range(2)]
+    after = [estimate_winning_chances_by_matching(trick, 10, Random(1)) for _ in range(2)]
     assert after[0] == after[1] and sum(after[0]) == pytest.approx(1, abs=0.35)
     chosen = [parse_card(card) >> 2 for card in ("3H", "KS", "5D")]
     differences = estimate_search_gain_by_seat(trick, chosen, 99, 200, Random(1))

@@ -10,7 +10,7 @@ from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.player_habits import Habits, load_habits
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.guess_by_habits import (
-    EXPLOITING_SHARE,
+    HABIT_EXPLOITING_SHARE,
     MAX_EARLIER_MATCHES_WEIGHT,
     count_recent_habits,
     estimate_habit_ratios,
@@ -114,9 +114,11 @@ def test_a_small_share_answers_the_habit_best() -> None:
         total(mix_in_reply_to_habits(mixture, solution, START, only_ace)),
     )
     assert sum(after.values()) == pytest.approx(1)
-    moved = {action: after[action] - before[action] * (1 - EXPLOITING_SHARE) for action in before}
+    moved = {
+        action: after[action] - before[action] * (1 - HABIT_EXPLOITING_SHARE) for action in before
+    }
     (reply,) = [action for action, share in moved.items() if share > 1e-9]
-    assert moved[reply] == pytest.approx(EXPLOITING_SHARE)
+    assert moved[reply] == pytest.approx(HABIT_EXPLOITING_SHARE)
     # Against one who always plays from the strongest quarter no other choice does better.
     strongest = [column for column in solution.columns if column in (ACE, ACE - 1)]
     gains = {

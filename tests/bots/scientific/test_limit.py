@@ -12,7 +12,10 @@ from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result_if_over
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import keep_equilibrium, make_two_player_search_policy
+from audiowar.games.scientific.bots.levels import (
+    get_equilibrium_strategy,
+    make_two_player_search_policy,
+)
 from audiowar.games.scientific.bots.mixed_strategy_bot import (
     MixedStrategy,
     MixedStrategyBot,
@@ -104,7 +107,7 @@ def unhurried(think: TrickSearch) -> Policy:
         here = make_two_seat_position(position, 1, 0) if seen.viewer == 1 else position
         known = get_peeked_ranks_by_seat(seen).get(1 - (seen.viewer or 0))
         immediate = seen.options["revolution"] == "immediate"
-        return keep_equilibrium(think(here, immediate, known), here)
+        return get_equilibrium_strategy(think(here, immediate, known), here)
 
     return made_up
 

@@ -95,4 +95,4 @@ def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:
     assert over.winning_chances[ace] > over.winning_chances[two]
     assert thought(position, 0) == over
     seen = thought(position._replace(spy=1), 1, s0=two, s2=parse_card("5D") >> 2)
-    assert seen.sees_choices and not any(seen.taking_chances.values())
+    assert seen.has_seen_choices and not any(seen.taking_chances.values())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.armed.events import WarCards
+from audiowar.games.armed.events import PutWarCards
 from audiowar.rules.cards import parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import (
@@ -151,7 +151,7 @@ def test_a_tie_below_the_strongest_is_none() -> None:
 def test_each_fighter_puts_three_random_cards_face_down_before_choosing() -> None:
     running = armed(*WAR, chance=rigged("6H 4H 3H", "3S 5S QS"))
     events = answer(running, "KH KS")
-    assert told(events, WarCards) == ["WarCards 0 6H 4H 3H", "WarCards 1 3S 5S QS"]
+    assert told(events, PutWarCards) == ["PutWarCards 0 6H 4H 3H", "PutWarCards 1 3S 5S QS"]
     assert running.state.hands == [parse_cards("5H AH"), parse_cards("4S 6S")]
 
 
@@ -181,10 +181,10 @@ def test_who_is_not_tied_only_watches() -> None:
 def test_the_own_face_down_cards_are_known_those_of_others_not() -> None:
     """Whoever looks at the rest of the hand knows what is missing."""
     events = after("KH KS AH QS", *WAR)
-    war_cards = next(e for e in events if isinstance(e, WarCards))
+    war_cards = next(e for e in events if isinstance(e, PutWarCards))
     put = next(e for e in events if isinstance(e, Put) and e.down)
-    assert project_event(war_cards, 0) == WarCards(0, tuple(parse_cards("3H 4H 5H")))
-    assert project_event(war_cards, 1) == WarCards(0, Hidden(3))
+    assert project_event(war_cards, 0) == PutWarCards(0, tuple(parse_cards("3H 4H 5H")))
+    assert project_event(war_cards, 1) == PutWarCards(0, Hidden(3))
     assert project_event(put, 1) == Put(0, Hidden(3), parse_card("AH"))
 
 
@@ -222,10 +222,10 @@ def test_with_too_few_the_whole_hand_goes_down_the_rest_comes_from_the_discard()
     piles = ("7H 8H 9H", "")
     running = armed("KH 3H 4H", "KS 3S 4S 5S 6S", piles=piles, chance=rigged("8H 9H", "3S 4S 5S"))
     events = answer(running, "KH KS")
-    assert told(events, WarCards, PickUp) == [
-        "WarCards 0 3H 4H 7H",
+    assert told(events, PutWarCards, PickUp) == [
+        "PutWarCards 0 3H 4H 7H",
         "PickUp 0 8H 9H",
-        "WarCards 1 3S 4S 5S",
+        "PutWarCards 1 3S 4S 5S",
     ]
 
 
@@ -237,14 +237,14 @@ def test_the_card_for_the_war_is_chosen_from_the_new_hand() -> None:
 
 def test_three_in_hand_go_down_and_the_discard_becomes_the_hand() -> None:
     events = after("KH KS", "KH 3H 4H 5H", "KS 3S 4S 5S 6S", piles=("7H 8H", ""))
-    assert told(events, WarCards, PickUp)[:2] == ["WarCards 0 3H 4H 5H", "PickUp 0 7H 8H"]
+    assert told(events, PutWarCards, PickUp)[:2] == ["PutWarCards 0 3H 4H 5H", "PickUp 0 7H 8H"]
 
 
 def test_an_empty_hand_takes_all_three_from_the_discard() -> None:
     piles = ("7H 8H 9H TH JH", "")
     running = armed("KH", "KS 3S 4S 5S 6S", piles=piles, chance=rigged("TH 8H", "3S 4S 5S"))
     events = answer(running, "KH KS")
-    assert told(events, WarCards, PickUp)[:2] == ["WarCards 0 7H 9H JH", "PickUp 0 TH 8H"]
+    assert told(events, PutWarCards, PickUp)[:2] == ["PutWarCards 0 7H 9H JH", "PickUp 0 TH 8H"]
 
 
 @pytest.mark.parametrize(
@@ -266,8 +266,8 @@ def test_who_has_fewer_than_four_puts_down_all_but_one(
     """Cards of the hand first, then of the discard."""
     running = armed(hand, "KS 3S 4S 5S 6S", piles=(pile, ""))
     events = answer(running, "KH KS")
-    shown = [text for text in told(events, WarCards) if text.startswith("WarCards 0")]
-    assert shown == ([f"WarCards 0 {down}"] if down else [])
+    shown = [text for text in told(events, PutWarCards) if text.startswith("PutWarCards 0")]
+    assert shown == ([f"PutWarCards 0 {down}"] if down else [])
     assert running.questions[0].choices == parse_cards(left)
 
 

@@ -56,9 +56,9 @@ class ActionWeightFactors(NamedTuple):
     """The factors in the weight of a player's cards that depend on the player's action."""
 
     rank: int
-    lost: FactorsByOrder
+    if_lost: FactorsByOrder
     """The factor if another player takes the trick; 0 if the player of the action is then out."""
-    taken: FactorsByOrder
+    if_taken: FactorsByOrder
     """The factor if the player takes the trick. The taken cards have a factor of their own."""
     destination: int
     """Where taken cards go: INTO_PILE or INTO_HAND."""
@@ -70,7 +70,7 @@ class OtherPlayersCards:
     def __init__(self, put: Sequence[ActionWeightFactors]) -> None:
         self.ranks = [left.rank for left in put]
         self.cards: PackedCards = sum([ONE_CARD[rank] for rank in self.ranks])
-        self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
+        self.lost = sum([left.if_lost[0] for left in put]), sum([left.if_lost[1] for left in put])
         self.by_rank = {left.rank: left for left in put}
         """The factors of a player who put each rank. If several players put the same rank, one of
         them suffices, because players with equal cards neither take the trick nor become spies."""
@@ -121,7 +121,7 @@ class TrickEvaluator:
             rank, found if held[0] else (0.0, 0.0), found, INTO_PILE if hand else INTO_HAND
         )
 
-    def estimate_chances_by_own_action(
+    def estimate_winning_chances_by_action(
         self, me: int, chosen: Sequence[Action], my_actions: Sequence[Action]
     ) -> list[float]:
         """Return the chance of seat `me` to win the match after each action of `my_actions`."""
@@ -146,19 +146,21 @@ class TrickEvaluator:
         put = others.cards + ONE_CARD[mine.rank]
         order = self.position.reversed ^ (put >> JACK_SHIFT & 1)
         taker = find_taking_rank_after_jacks(put, self.position, self.evaluation.immediate)
-        own, rest = mine.lost[order], others.lost[order]
+        own, rest = mine.if_lost[order], others.lost[order]
         if taker == mine.rank:
-            own = mine.taken[order] * self._gathered(mine.destination, order, mine.rank, others)
+            own = mine.if_taken[order] * self._gathered(mine.destination, order, mine.rank, others)
         elif taker != WAR:
             left = others.by_rank[taker]
-            taken = left.taken[order] * self._gathered(left.destination, order, mine.rank, others)
-            rest += taken - left.lost[order]
+            taken = left.if_taken[order] * self._gathered(
+                left.destination, order, mine.rank, others
+            )
+            rest += taken - left.if_lost[order]
         if put >> QUEEN_SHIFT & RANK_COUNT_MASK == 1:
             spies = self._spy[order]
             if mine.rank == QUEEN:
                 own *= spies
             else:
-                spy = taken if taker == QUEEN else others.by_rank[QUEEN].lost[order]
+                spy = taken if taker == QUEEN else others.by_rank[QUEEN].if_lost[order]
                 rest += spy * spies - spy
         return own / (own + rest) if own else 0.0
 
@@ -209,7 +211,9 @@ class SpyReplyCache(dict[PackedCards, Action]):
         return self._hand[0]
 
 
-def estimate_chances_from_cards(position: Position, evaluation: LinearEvaluation) -> list[float]:
+def estimate_winning_chances_from_cards(
+    position: Position, evaluation: LinearEvaluation
+) -> list[float]:
     """Return the chance of every seat to win the match, estimated by its cards and powers."""
     seats = list_alive_seats(position)
     held = {seat: evaluation.sum_seat_weights(position, seat) for seat in seats}

@@ -43,7 +43,7 @@ MAX_EARLIER_MATCHES_WEIGHT = 15.0
 so that the current match soon counts more."""
 MAX_RECENT_TRICKS = 60
 """A player's habits in this match are derived from at most this number of the latest tricks."""
-EXPLOITING_SHARE = 0.25
+HABIT_EXPLOITING_SHARE = 0.25
 """The share of choices that exploit habits."""
 GUESSES_PER_TRICK = 40
 """How many times the bot guesses the choices of all other players in the same trick."""
@@ -60,7 +60,7 @@ def mix_replies_to_guesses(
     mine, seen = list_actions(position, me), get_peeked_ranks_by_seat(view)
     totals = [0.0] * len(mine)
     for chosen in draw_guessed_choices(position, me, seen, card_counter, random):
-        gains = trick.estimate_chances_by_own_action(me, chosen, mine)
+        gains = trick.estimate_winning_chances_by_action(me, chosen, mine)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     best = max(totals)
     spread = [
@@ -175,6 +175,6 @@ def make_habit_exploiting_policy(policy: Policy) -> Policy:
 
 
 def mix_in_reply(strategy: MixedStrategy, reply: MixedStrategy) -> MixedStrategy:
-    """Return a mixed strategy that plays `reply` with a probability of EXPLOITING_SHARE."""
-    kept = [(action, chance * (1 - EXPLOITING_SHARE)) for action, chance in strategy]
-    return kept + [(action, chance * EXPLOITING_SHARE) for action, chance in reply]
+    """Return a mixed strategy that plays `reply` with the probability HABIT_EXPLOITING_SHARE."""
+    kept = [(action, chance * (1 - HABIT_EXPLOITING_SHARE)) for action, chance in strategy]
+    return kept + [(action, chance * HABIT_EXPLOITING_SHARE) for action, chance in reply]

@@ -46,13 +46,15 @@ StyleAdjustment: TypeAlias = Callable[[TrickSolution, Position], MixedStrategy]
 """Turns the solution of a trick into the mixed strategy of a bot with its own style of play."""
 
 
-def keep_equilibrium(solution: TrickSolution, position: Position) -> MixedStrategy:
+def get_equilibrium_strategy(solution: TrickSolution, position: Position) -> MixedStrategy:
     """Return the mixed strategy of the equilibrium, unchanged."""
     return list(zip(solution.rows, solution.row_strategy, strict=True))
 
 
 def make_two_player_search_policy(
-    search: TrickSearch, against_several: Policy, adjust_style: StyleAdjustment = keep_equilibrium
+    search: TrickSearch,
+    against_several: Policy,
+    adjust_style: StyleAdjustment = get_equilibrium_strategy,
 ) -> Policy:
     """Return a policy that uses `search` with two players left, else `against_several`."""
 
@@ -90,12 +92,14 @@ def make_randomly_mixed_policy(main: Policy, other: Policy, other_share: float) 
 GAMBLER_POLICY = make_two_player_search_policy(
     search_one_trick_deep, mix_as_gambler_among_several, mix_as_gambler
 )
-MATCHER_POLICY = make_regret_matching_policy(SHORT_MATCHING)
+REGRET_MATCHING_POLICY = make_regret_matching_policy(SHORT_MATCHING)
 STUDENT_POLICY = make_two_player_search_policy(
-    search_one_trick_deep, make_randomly_mixed_policy(mix_replies_to_guesses, MATCHER_POLICY, 0.4)
+    search_one_trick_deep,
+    make_randomly_mixed_policy(mix_replies_to_guesses, REGRET_MATCHING_POLICY, 0.4),
 )
 TACTICIAN_POLICY = make_two_player_search_policy(
-    search_two_tricks_deep, make_randomly_mixed_policy(MATCHER_POLICY, mix_replies_to_guesses, 0.2)
+    search_two_tricks_deep,
+    make_randomly_mixed_policy(REGRET_MATCHING_POLICY, mix_replies_to_guesses, 0.2),
 )
 PROFESSOR_POLICY = make_two_player_search_policy(
     search_as_professor,

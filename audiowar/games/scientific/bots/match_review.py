@@ -12,7 +12,7 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter
 from .endgame import EXACTLY_SOLVED_TRICKS
-from .evaluate_trick_choices import estimate_chances_from_cards
+from .evaluate_trick_choices import estimate_winning_chances_from_cards
 from .professor_advice import MIN_ADVISED_CHANCE, find_reason_for_action
 from .suitless_model import (
     SWAPPED,
@@ -178,7 +178,7 @@ def estimate_winning_chance(position: Position, me: int, immediate: bool) -> flo
     if len(seats) == 2:
         own = make_two_seat_position(position, me, find_last_opponent(position, me))
         return (max(-1.0, min(1.0, search_one_trick_deep(own, immediate).value)) + 1) / 2
-    return estimate_chances_from_cards(position, load_linear_evaluation(immediate))[me]
+    return estimate_winning_chances_from_cards(position, load_linear_evaluation(immediate))[me]
 
 
 def get_result_as_winning_chance(view: View) -> float:

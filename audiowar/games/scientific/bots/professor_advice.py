@@ -67,7 +67,7 @@ def find_reason_for_action(action: Action, analysis: TrickAnalysis) -> str:
     position, wins = analysis.position, analysis.taking_chances[action]
     if action >= SWAPPED:
         return "coach-swap"
-    if analysis.sees_choices:
+    if analysis.has_seen_choices:
         if wins:
             return "coach-spy-takes"
         return (

@@ -43,10 +43,10 @@ class RegretMatchingParameters:
     1,060."""
 
 
-SHORT_MATCHING, LONG_MATCHING = (
-    RegretMatchingParameters(20, load_linear_evaluation),
-    RegretMatchingParameters(120, min_probability=0.12),
-)
+SHORT_MATCHING = RegretMatchingParameters(20, load_linear_evaluation)
+"""Regret matching with few rounds, for weaker bots."""
+LONG_MATCHING = RegretMatchingParameters(120, min_probability=0.12)
+"""Regret matching with many rounds, for comparisons in benchmarks."""
 
 
 def make_regret_matching_policy(parameters: RegretMatchingParameters) -> Policy:
@@ -71,7 +71,7 @@ def find_best_spy_reply(
     """Return the spy's best reply to the choices of the others, which the spy sees."""
     able = list_actions(evaluator.position, spy)
     chosen = [seen_choices.get(seat, -1) for seat in range(len(evaluator.position.hands))]
-    gains = evaluator.estimate_chances_by_own_action(spy, chosen, able)
+    gains = evaluator.estimate_winning_chances_by_action(spy, chosen, able)
     return able[gains.index(max(gains))]
 
 
@@ -109,7 +109,7 @@ def simulate_rounds_and_update_regrets(
             chosen[seat] = player.draw_action(random)
         gained = {}
         for seat, player in players.items():
-            gains = evaluator.estimate_chances_by_own_action(seat, chosen, player.actions)
+            gains = evaluator.estimate_winning_chances_by_action(seat, chosen, player.actions)
             if bonus is not None:
                 gains = [gain + more for gain, more in zip(gains, extra[seat], strict=True)]
             gained[seat] = player.update_and_get_expected_gain(gains, turn)

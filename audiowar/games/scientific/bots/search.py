@@ -155,7 +155,7 @@ def improve_solution_by_deeper_search(
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + TRICK_SEARCH_COST
     for _ in range(parameters.max_passes):
-        rows, columns = find_candidate_choices(position, solution, parameters)
+        rows, columns = find_nearly_best_indexes(position, solution, parameters)
         wanted = [(i, j) for i in rows for j in columns if (i, j) not in known]
         if not wanted:
             break
@@ -174,7 +174,7 @@ def improve_solution_by_deeper_search(
     return solution
 
 
-def find_candidate_choices(
+def find_nearly_best_indexes(
     position: Position, solution: TrickSolution, parameters: DeepeningParameters
 ) -> tuple[list[int], list[int]]:
     """Return the indexes of the rows and columns that are nearly best replies, the best first."""

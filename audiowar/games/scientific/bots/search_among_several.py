@@ -23,7 +23,7 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .endgame import count_tricks_until_limit
-from .evaluate_trick_choices import TrickEvaluator, estimate_chances_from_cards
+from .evaluate_trick_choices import TrickEvaluator, estimate_winning_chances_from_cards
 from .linear_evaluation import LinearEvaluation
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .regret_matching_among_several import (
@@ -173,12 +173,12 @@ def estimate_search_gain_by_seat(
     if len(list_alive_seats(after)) < 2:
         return [0.0] * len(whole)
     next_trick = TrickEvaluator(after, evaluation, tricks_left == 2)
-    searched = estimate_chances_by_regret_matching(next_trick, rounds, random)
-    by_cards = estimate_chances_from_cards(after, evaluation)
+    searched = estimate_winning_chances_by_matching(next_trick, rounds, random)
+    by_cards = estimate_winning_chances_from_cards(after, evaluation)
     return [a - b for a, b in zip(searched, by_cards, strict=True)]
 
 
-def estimate_chances_by_regret_matching(
+def estimate_winning_chances_by_matching(
     evaluator: TrickEvaluator, rounds: int, random: Random
 ) -> list[float]:
     """Return every seat's chance of winning, estimated by a few rounds of regret matching."""
@@ -193,7 +193,7 @@ def estimate_chances_by_regret_matching(
         for seat, gain in gained.items():
             totals[seat] += turn * gain / weight
         if answers:
-            best = max(evaluator.estimate_chances_by_own_action(spy, chosen, answers))
+            best = max(evaluator.estimate_winning_chances_by_action(spy, chosen, answers))
             totals[spy] += turn * best / weight
     return totals
 
@@ -215,7 +215,9 @@ def rate_spy_replies(
     trick = TrickEvaluator(position, evaluation, tricks_left == 1)
     able = list_actions(position, spy)
     chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
-    gains = dict(zip(able, trick.estimate_chances_by_own_action(spy, chosen, able), strict=True))
+    gains = dict(
+        zip(able, trick.estimate_winning_chances_by_action(spy, chosen, able), strict=True)
+    )
     best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.drawn_actions]
     if tricks_left == 1:
         return gains

@@ -141,11 +141,11 @@ def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) ->
     for seat in seats:
         if not hands[seat]:
             hands[seat], piles[seat] = piles[seat], 0
-    spy, swap = find_granted_powers(seats, put, hands)
+    spy, swap = find_next_spy_and_swap_mask(seats, put, hands)
     return Position(tuple(hands), tuple(piles), pot, order, spy, swap)
 
 
-def find_granted_powers(
+def find_next_spy_and_swap_mask(
     seats: Sequence[int], played_ranks: Sequence[int], hands: Sequence[PackedCards]
 ) -> tuple[int, int]:
     """Return the spy of the next trick, and a bit mask of the seats that may swap in it."""

@@ -49,7 +49,7 @@ class TrickAnalysis:
     """The chance of winning the match after each choice, from 0 to 1."""
     taking_chances: Mapping[Action, float]
     """The probability that each choice takes the trick."""
-    sees_choices: bool
+    has_seen_choices: bool
 
 
 def analyse_trick(
@@ -108,7 +108,7 @@ def analyse_trick_among_several(
         ]
         totals = {action: bonus[me].get(action, 0.0) for action in able}
         for chosen, p in drawn:
-            gains = trick.estimate_chances_by_own_action(me, chosen, able)
+            gains = trick.estimate_winning_chances_by_action(me, chosen, able)
             for action, gain in zip(able, gains, strict=True):
                 totals[action] += p * gain
     spy = position.spy

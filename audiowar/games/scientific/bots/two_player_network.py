@@ -65,7 +65,7 @@ def pack_into_lanes(numbers: Sequence[int]) -> int:
 
 
 class GainLossCalculator:
-    """Adds absolute values of packed numbers: the first lanes hold gains, the others losses."""
+    """Adds absolute values of packed numbers: the first lanes count plus, the others minus."""
 
     def __init__(self, gains: int, losses: int) -> None:
         self._ones = pack_into_lanes([1] * (gains + losses))
@@ -128,7 +128,7 @@ class NetworkEvaluation:
         return self._judge(total)
 
     def _sum_heaps(self, position: Position, order: int) -> PackedUnitSums:
-        """Return the sum of what hands, piles and the constant input add, for each network unit."""
+        """Return for each unit the sum of what hands, piles and the constant input add."""
         (h0, h1), (p0, p1) = position.hands, position.piles
         total = self._lanes.zero + self._one[order][CONSTANT_INPUT]
         for where, heap in (
@@ -192,10 +192,14 @@ class NetworkEvaluation:
 
     def _sum_after(self, lying: PackedUnitSums, pot: PackedCards, code: int) -> PackedUnitSums:
         """Return the sums `lying` after a trick with the outcome `code` has moved the pot."""
-        return lying + self._heap(code // 3, DESTINATION_INPUTS[code % 3], pot) if pot else lying
+        return (
+            lying + self._heap(code // 3, DESTINATION_INPUTS_BY_OUTCOME[code % 3], pot)
+            if pot
+            else lying
+        )
 
 
-DESTINATION_INPUTS = {STAYS: POT_INPUTS, TAKEN: PILE_INPUTS, LOST: THEIR_PILE_INPUTS}
+DESTINATION_INPUTS_BY_OUTCOME = {STAYS: POT_INPUTS, TAKEN: PILE_INPUTS, LOST: THEIR_PILE_INPUTS}
 """Where the cards of a trick go, by its outcome: the first input of the pot or of a pile."""
 
 
@@ -241,7 +245,7 @@ def _changes(
     one: Sequence[Sequence[PackedUnitSums]], hand: int, spy: int, swap: int, code: int
 ) -> Iterator[PackedUnitSums]:
     """Yield for each rank how putting it changes the sums in a trick with the outcome `code`."""
-    columns, destination = one[code // 3], DESTINATION_INPUTS[code % 3]
+    columns, destination = one[code // 3], DESTINATION_INPUTS_BY_OUTCOME[code % 3]
     for rank in range(RANK_COUNT):
         change = columns[destination + rank] - columns[hand + rank]
         if rank == QUEEN:

@@ -109,18 +109,20 @@ def search_as_professor(
 
 
 def evaluate_by_search(
-    evaluation: Evaluation, position: Position, budget: OutcomeBudget, most_tricks: int
+    evaluation: Evaluation, position: Position, budget: OutcomeBudget, max_extra_tricks: int
 ) -> float:
     """Return a position's value for seat 0. Search more tricks if one player is nearly out."""
     first = solve_trick_by_evaluation(evaluation, position, None, budget)
     if (
-        not most_tricks
+        not max_extra_tricks
         or min(count_owned_cards(position, 0), count_owned_cards(position, 1)) > NEARLY_OUT_CARDS
     ):
         return first.value
 
     def inside(child: Position, part: OutcomeBudget) -> float:
-        return LATER_TRICK_DISCOUNT * evaluate_by_search(evaluation, child, part, most_tricks - 1)
+        return LATER_TRICK_DISCOUNT * evaluate_by_search(
+            evaluation, child, part, max_extra_tricks - 1
+        )
 
     return improve_solution_by_deeper_search(
         position, first, LATER_TRICK_DEEPENING, inside, evaluation.immediate, budget

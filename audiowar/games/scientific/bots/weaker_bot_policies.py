@@ -43,7 +43,7 @@ def play_highest_card(
     return [(max(ranks, key=lambda rank: (rank != JOKER_RANK, rank)), 1.0)]
 
 
-FORGETTING_SHARE = 0.2
+BEGINNER_FORGETTING_SHARE = 0.2
 """The share of choices in which the beginner forgets that the order is reversed or, as a spy,
 forgets to look at the other players' choices."""
 EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
@@ -54,10 +54,10 @@ def mix_as_beginner(
     position: Position, view: View, card_counter: CardCounter, random: Random
 ) -> MixedStrategy:
     """Prefer cards that beat most ranks. Count no cards, and sometimes forget a revolution."""
-    low_wins = position.reversed and random.random() >= FORGETTING_SHARE
+    low_wins = position.reversed and random.random() >= BEGINNER_FORGETTING_SHARE
     hand = position.hands[view.own_seat]
     known = list(get_peeked_ranks_by_seat(view).values())
-    if known and random.random() >= FORGETTING_SHARE:
+    if known and random.random() >= BEGINNER_FORGETTING_SHARE:
         able = sorted(list_distinct_ranks(hand), reverse=low_wins)
         winning = [
             rank for rank in able if find_taker_index([*known, rank], low_wins) == len(known)
