@@ -13,9 +13,10 @@ from . import standard_output
 from .user_error import UserError, get_file_error_args
 
 USAGE_STATUS = 2
-REQUIRED_NAMES = {"simulate": "game", "replay": "file", "play-out": "file"}
+"""The exit status after an error that the user must correct, such as an unknown option."""
+REQUIRED_ARGUMENTS = {"simulate": "game", "replay": "file", "play-out": "file"}
 """The commands that require an argument, each with the name of the argument."""
-WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,1000}")
+WHOLE_NUMBER_PATTERN = re.compile(r"[-+]?[0-9]{1,1000}")
 
 
 class Parser(ArgumentParser):
@@ -41,7 +42,7 @@ class Parser(ArgumentParser):
         """Add a flag whose value is a whole number; another value raises UserError."""
 
         def convert(word: str) -> int:
-            if not WHOLE_NUMBER.fullmatch(word):
+            if not WHOLE_NUMBER_PATTERN.fullmatch(word):
                 raise UserError("cli-no-number", flag=flag, word=word)
             return int(word)
 
@@ -177,7 +178,7 @@ def parse_command_line(words: Sequence[str]) -> Namespace:
         raise make_user_error(error, top) from None
     if rest:
         raise UserError("cli-unknown-word", word=rest[0])
-    what = REQUIRED_NAMES.get(args.command)
+    what = REQUIRED_ARGUMENTS.get(args.command)
     if what and getattr(args, what) is None and not (args.help or args.version):
         raise UserError("cli-missing-word", command=args.command, what=what)
     return args

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-FILE = Path(__file__).with_name("distribution.json")
+DISTRIBUTION_FILE = Path(__file__).with_name("distribution.json")
 """The file that `packaging/release --address` writes. It is missing in a copy from source."""
 
 
@@ -15,16 +15,16 @@ FILE = Path(__file__).with_name("distribution.json")
 class DistributionAddresses:
     """Where this copy can be updated, and where its players report problems."""
 
-    address: str = ""
+    downloads_url: str = ""
     """The URL of the folder with all downloads, with a slash at its end; empty if unknown."""
-    key: str = ""
+    release_key: str = ""
     """The minisign public key of the releases: the second line of the key file."""
     contact: str = ""
     """Where players report problems, an e-mail address or a URL; empty if unknown."""
 
 
 @cache
-def load_distribution(file: Path = FILE) -> DistributionAddresses:
+def load_distribution(file: Path = DISTRIBUTION_FILE) -> DistributionAddresses:
     """Read the record of this copy's origin. Missing or damaged fields are empty."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))

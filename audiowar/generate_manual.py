@@ -12,9 +12,9 @@ from typing import Any
 
 from audiowar import __version__
 from audiowar.announce.describe_game_options import (
-    describe_option,
+    describe_option_and_value,
     describe_option_with_alternatives,
-    option_args,
+    make_option_args,
 )
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
@@ -32,15 +32,17 @@ from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAN
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
 from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_svg_chart
 
-MENU_ITEMS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
-         "quit", "together", "invite", "my-games", "daily", "progress")  # fmt: skip
+MENTIONED_MENU_ITEMS = (
+    *("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual", "quit"),
+    *("together", "invite", "my-games", "daily", "progress"),
+)
 """The menu items that the manual's texts mention."""
 
 CHAPTERS = ("start", "keys", "voice", "opponents", "together", "archive", "progress", "games",
             "readers", "friends", "trouble", "files", "program", "words")  # fmt: skip
 """All chapters in order, each with the heading `manual-CHAPTER`."""
 
-TEXTS: Mapping[str, tuple[str, ...]] = {
+TEXT_CHAPTERS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
     "voice": ("p text", "p sounds", "p braille", "p look", "p text-mode"),
     "opponents": ("p text", "ul list", "h levels", "ul levels-list",
@@ -69,7 +71,7 @@ EXAMPLE_CHANCES = ChancesByTrick(
 )
 """An example of how a player's chances changed from trick to trick until the match was won."""
 
-STYLE = """\
+STYLE_SHEET = """\
 :root { color-scheme: light dark; }
 body { font: 1.125rem/1.6 sans-serif; max-width: 45rem; margin: 0 auto; padding: 1rem; }
 table { border-collapse: collapse; width: 100%; }
@@ -91,7 +93,7 @@ class ManualPage:
         self._keymap = keymap
         game = self.render_message(f"game-{hyphenate(DEFAULT_GAME)}")
         keys = {f"key-{name}": self.render_key_names(one) for name, one in COMMANDS.items()}
-        items = (f"menu-{name}" for name in MENU_ITEMS)
+        items = (f"menu-{name}" for name in MENTIONED_MENU_ITEMS)
         self.text_args = keys | {item: self.render_message(item, game=game) for item in items}
         """The arguments of the manual's texts: `$key-COMMAND` is the names of a command's keys,
         `$menu-ITEM` the label of a menu item."""
@@ -124,7 +126,7 @@ class ManualPage:
         """Yield each paragraph of a message as an HTML element."""
         for paragraph in self.render_message(message, **args).split("\n"):
             if paragraph:
-                yield make_element(tag, paragraph)
+                yield make_html_element(tag, paragraph)
 
     def render_title(self, game: str) -> str:
         """Return the title of a game as HTML, with a `lang` attribute for a foreign title."""
@@ -138,7 +140,7 @@ class ManualPage:
         return escape(title)
 
 
-def make_element(tag: str, text: str) -> str:
+def make_html_element(tag: str, text: str) -> str:
     """Return an HTML element with a text."""
     return f"<{tag}>{escape(text)}</{tag}>"
 
@@ -155,12 +157,12 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{title}</title>",
-        f"<style>\n{STYLE}</style>",
+        f"<style>\n{STYLE_SHEET}</style>",
         "</head>",
         "<body>",
         f'<a class="skip" href="#main">{escape(page.render_message("manual-skip"))}</a>',
         f"<header>\n<h1>{title}</h1>\n</header>",
-        *yield_contents(page),
+        *yield_table_of_contents(page),
         '<main id="main">',
         *(line for name in CHAPTERS for line in yield_chapter(page, name)),
         "</main>",
@@ -173,10 +175,10 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
 
 def get_html_language_tag(locale: Locale) -> str:
     """Return the language tag for HTML, with the script if the language has two scripts."""
-    return locale.tag if locale.script else locale.plural_tag
+    return locale.tag if locale.script else locale.babel_tag
 
 
-def yield_contents(page: ManualPage) -> Iterator[str]:
+def yield_table_of_contents(page: ManualPage) -> Iterator[str]:
     """Yield the table of contents."""
     yield f'<nav aria-label="{escape(page.render_message("manual-contents"))}">'
     yield "<ul>"
@@ -190,19 +192,19 @@ def yield_chapter(page: ManualPage, name: str) -> Iterator[str]:
     yield f'<section id="{name}" aria-labelledby="{name}-title">'
     yield f'<h2 id="{name}-title">{escape(page.render_message(f"manual-{name}"))}</h2>'
     yield_own = GENERATED_CHAPTERS.get(name)
-    yield from yield_own(page) if yield_own else yield_texts_chapter(page, name)
+    yield from yield_own(page) if yield_own else yield_text_chapter(page, name)
     yield "</section>"
 
 
-def yield_texts_chapter(page: ManualPage, name: str) -> Iterator[str]:
-    """Yield a chapter of text, as listed in `TEXTS`."""
-    for part in TEXTS[name]:
+def yield_text_chapter(page: ManualPage, name: str) -> Iterator[str]:
+    """Yield a chapter of text, as listed in `TEXT_CHAPTERS`."""
+    for part in TEXT_CHAPTERS[name]:
         kind, suffix = part.split(" ")
         message = f"manual-{name}-{suffix}"
         if kind == "h":
-            yield make_element("h3", page.render_message(message))
+            yield make_html_element("h3", page.render_message(message))
         elif kind == "chart":
-            yield render_chart(page, message)
+            yield render_example_chart(page, message)
         elif kind == "p":
             yield from page.yield_paragraphs(message, "p", **page.text_args)
         else:
@@ -211,7 +213,7 @@ def yield_texts_chapter(page: ManualPage, name: str) -> Iterator[str]:
             yield f"</{kind}>"
 
 
-def render_chart(page: ManualPage, message: str) -> str:
+def render_example_chart(page: ManualPage, message: str) -> str:
     """Return an example of the chart of a player's chances, drawn and in words."""
     words = page.render_line(EXAMPLE_CHANCES.summary_line())
     caption = page.render_message(message)
@@ -225,7 +227,7 @@ def yield_keys_chapter(page: ManualPage) -> Iterator[str]:
     for where in LISTED_COMMAND_PLACES:
         commands = [command for command in COMMANDS.values() if command.where == where]
         yield "<table>"
-        yield make_element("caption", page.render_message(f"manual-keys-{where}"))
+        yield make_html_element("caption", page.render_message(f"manual-keys-{where}"))
         yield (
             f'<tr><th scope="col">{escape(page.render_message("manual-key"))}</th>'
             f'<th scope="col">{escape(page.render_message("manual-does"))}</th></tr>'
@@ -258,7 +260,7 @@ def yield_games_chapter(page: ManualPage) -> Iterator[str]:
         options = game.complete_options({}, players)
         for heading in list_rule_sections(game.name):
             if heading != OPTIONS_SECTION:
-                yield make_element("h4", page.render_message(f"rules-heading-{heading}"))
+                yield make_html_element("h4", page.render_message(f"rules-heading-{heading}"))
                 text = f"rules-{hyphenate(game.name)}-{heading}"
                 yield from page.yield_paragraphs(text, "p", **options)
         yield from yield_options(page, game, options)
@@ -270,25 +272,27 @@ def yield_options(
 ) -> Iterator[str]:
     """Yield the presets of a game and its options with their default values."""
     known = {option.name: option for option in game.options}
-    yield make_element("h4", page.render_message("manual-presets"))
+    yield make_html_element("h4", page.render_message("manual-presets"))
     yield "<ul>"
     for preset in game.presets:
-        options_told = (describe_option(known[name], one) for name, one in preset.options.items())
+        options_told = (
+            describe_option_and_value(known[name], one) for name, one in preset.options.items()
+        )
         told = [page.render_line(line) for line in options_told]
         title = page.render_message(f"preset-{hyphenate(preset.name)}")
-        yield make_element("li", f"{title}. {'; '.join(told)}" if told else title)
+        yield make_html_element("li", f"{title}. {'; '.join(told)}" if told else title)
     yield "</ul>"
-    yield make_element("h4", page.render_message("manual-options"))
+    yield make_html_element("h4", page.render_message("manual-options"))
     yield "<ul>"
     for option in game.options:
-        yield make_element("li", render_option(page, option, options[option.name]))
+        yield make_html_element("li", render_option(page, option, options[option.name]))
     yield "</ul>"
 
 
 def render_option(page: ManualPage, option: Option, default: OptionValue) -> str:
     """Return a sentence with an option, its default value and its other values."""
     if option.name == TRICK_LIMIT.name:
-        return page.render_line(Line("manual-trick-limit", option_args(option, default)))
+        return page.render_line(Line("manual-trick-limit", make_option_args(option, default)))
     return page.render_line(describe_option_with_alternatives(option, default, page.render_line))
 
 
@@ -302,7 +306,7 @@ def yield_command_line_chapter(page: ManualPage) -> Iterator[str]:
 def yield_footer(page: ManualPage) -> Iterator[str]:
     """Yield the version, the licence, and links to the manual in other languages."""
     yield "<footer>"
-    yield make_element("p", page.render_message("manual-version", version=__version__))
+    yield make_html_element("p", page.render_message("manual-version", version=__version__))
     if contact := load_distribution().contact:
         yield from page.yield_paragraphs("manual-contact", "p", contact=contact)
     yield from page.yield_paragraphs("manual-licence", "p")
@@ -325,4 +329,4 @@ GENERATED_CHAPTERS: Mapping[str, Callable[[ManualPage], Iterator[str]]] = {
     "games": yield_games_chapter,
     "words": yield_command_line_chapter,
 }
-"""The chapters that are not in `TEXTS`."""
+"""The chapters that are not in `TEXT_CHAPTERS`."""

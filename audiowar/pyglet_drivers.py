@@ -12,10 +12,11 @@ import sys
 from importlib import import_module
 from typing import Any
 
-DRIVERS = {"win32": ("directsound", "xaudio2", "openal")}
-"""Drivers by platform, best first; elsewhere OpenAL, as pyglet's PulseAudio loses short sounds."""
+DRIVERS_BY_PLATFORM = {"win32": ("directsound", "xaudio2", "openal")}
+"""Drivers by platform, best first. Other platforms use OpenAL, because pyglet's PulseAudio driver
+loses short sounds."""
 
-OPENAL_ORDER = "pipewire,pulse,"
+OPENAL_SOUND_SERVERS = "pipewire,pulse,"
 """Sound servers that OpenAL tries before all others. By default it tries JACK first, which is
 rarely there and whose libraries take 2 MB."""
 
@@ -24,10 +25,10 @@ _CONNECTED = 0x313
 
 
 def import_pyglet_media() -> None:
-    """Import `pyglet.media` with its silent driver, if not imported. Raises ImportError."""
+    """Import `pyglet.media` with its silent driver, unless imported before. Raises ImportError."""
     options: Any = import_module("pyglet").options
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
-    os.environ.setdefault("ALSOFT_DRIVERS", OPENAL_ORDER)
+    os.environ.setdefault("ALSOFT_DRIVERS", OPENAL_SOUND_SERVERS)
     if "pyglet.media" not in sys.modules:
         options.audio = ("silent",)
     if "pyglet.gl" not in sys.modules:
@@ -39,7 +40,7 @@ def import_pyglet_media() -> None:
 def create_driver() -> Any:
     """Return the first driver of this platform that opens. Raises RuntimeError if none does."""
     error = "no driver"
-    for name in DRIVERS.get(sys.platform, ("openal",)):
+    for name in DRIVERS_BY_PLATFORM.get(sys.platform, ("openal",)):
         try:
             return import_module(f"pyglet.media.drivers.{name}").create_audio_driver()
         except Exception as failure:

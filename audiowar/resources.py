@@ -35,7 +35,7 @@ def unpack_if_needed(folder: Path) -> bool:
 
 
 def find_startup_sound() -> Path:
-    """Return the file of the startup sound. In no build of the program is it inside a zip file."""
+    """Return the file of the startup sound. It is never inside a zip file."""
     inside = Path("sounds", "standard", _WELCOME)
     places = (_PACKAGE / _WELCOME, _PACKAGE / inside, _PACKAGE.parent / inside)
     return next((place for place in places if place.is_file()), places[0])

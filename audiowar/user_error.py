@@ -6,7 +6,7 @@ import errno
 from collections.abc import Mapping
 from typing import Any, Final
 
-REASONS: Final[Mapping[int | None, str]] = {
+REASONS_BY_ERRNO: Final[Mapping[int | None, str]] = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
     errno.EACCES: "forbidden",
@@ -33,5 +33,5 @@ def get_file_error_args(error: Exception) -> dict[str, Any]:
     """Return the message arguments `why` and `number`, which say why a file cannot be used."""
     number = error.errno if isinstance(error, OSError) else None
     # A ValueError means that the file name is impossible, so there is no such file.
-    reason = "missing" if isinstance(error, ValueError) else REASONS.get(number, "other")
+    reason = "missing" if isinstance(error, ValueError) else REASONS_BY_ERRNO.get(number, "other")
     return {"why": reason, "number": number or 0}

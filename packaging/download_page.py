@@ -10,7 +10,7 @@ from typing import Final
 
 from words import list_languages, load_words, remove_backticks, split_list
 
-from audiowar.generate_manual import STYLE, get_html_language_tag
+from audiowar.generate_manual import STYLE_SHEET, get_html_language_tag
 from audiowar.l10n.locales import discover_locales
 
 DOWNLOAD_KINDS: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
@@ -185,7 +185,7 @@ def _document(tag: str, title: str, body: Iterable[str]) -> str:
     head = (
         f'<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
         f"<title>{escape(title)}</title>\n"
-        f"<style>\n{STYLE}img, audio {{ max-width: 100%; }}\n</style>"
+        f"<style>\n{STYLE_SHEET}img, audio {{ max-width: 100%; }}\n</style>"
     )
     inside = "\n".join(body)
     language = get_html_language_tag(discover_locales()[tag])

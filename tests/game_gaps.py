@@ -22,7 +22,7 @@ from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice
 from audiowar.bots.registry import get_bot_makers
 from audiowar.bots.sensible_bot import load_rules_of_thumb
-from audiowar.command_line.composed_message_ids import composed_message_ids
+from audiowar.command_line.composed_message_ids import list_composed_message_ids
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
@@ -137,7 +137,9 @@ def ask_everything(found: PlayedGame, now: View, names: tuple[str, ...]) -> None
             results.append(own.run_own_command_and_get_result(command.name, now, names, options))
     for one in results:
         found.add([one] if isinstance(one, Line) else one if isinstance(one, list) else [])
-    found.add([own.describe_seat(now, seat, {"player": "", "state": ""}) for seat in now.alive])
+    found.add(
+        [own.describe_drawn_seat(now, seat, {"player": "", "state": ""}) for seat in now.alive]
+    )
 
 
 def list_needed_messages(game: Variant, own: GameWording[Any], found: PlayedGame) -> set[str]:
@@ -146,11 +148,11 @@ def list_needed_messages(game: Variant, own: GameWording[Any], found: PlayedGame
     wanted = {
         f"game-{name}",
         *found.messages,
-        *own.command_messages.values(),
-        *composed_message_ids(),
+        *own.command_help_messages.values(),
+        *list_composed_message_ids(),
     }
-    wanted |= {f"rules-{name}-{section}" for section in own.sections}
-    wanted |= {f"rules-heading-{section}" for section in own.sections}
+    wanted |= {f"rules-{name}-{section}" for section in own.rules_sections}
+    wanted |= {f"rules-heading-{section}" for section in own.rules_sections}
     wanted |= set(get_bots_and_coach(game.name).advice_reasons)
     wanted |= {f"option-{hyphenate(option.name)}" for option in game.options}
     wanted |= {f"preset-{hyphenate(preset.name)}" for preset in game.presets}
@@ -201,7 +203,7 @@ def needs_own_card_counter(name: str) -> bool:
     If these numbers do not show who is about to win, they are not counted.
     """
     own = get_wording(name)
-    if GAMES[name].uses_money or "close-win" in own.unused_occasions:
+    if GAMES[name].uses_money or "close-win" in own.unused_remark_occasions:
         return False
     for seed in range(RANDOM_GAMES):
         card_counter = own.card_counter()

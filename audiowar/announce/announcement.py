@@ -16,13 +16,13 @@ class Kind(Enum):
     NAVIGATION = "navigation"
     """The response to a key press. It interrupts speech, and the next key press drops it."""
     EVENT = "event"
-    """A small event: waits for the current speech; a newer event of the same topic replaces it."""
+    """A small event. It waits for current speech; a newer event of the same topic replaces it."""
     RESULT = "result"
-    """The result of a trick: waits for the current speech and is never dropped."""
+    """The result of a trick. It waits for the current speech and is never dropped."""
     SYSTEM = "system"
     """A message about the program, such as a voice that failed or a file that cannot be written."""
     REMARK = "remark"
-    """An opponent's remark: spoken after a result, and dropped when anything else is announced."""
+    """An opponent's remark. It is spoken after a result; any other announcement drops it."""
 
 
 class Buffer(Enum):
@@ -33,6 +33,7 @@ class Buffer(Enum):
     SYSTEM = "system"
     CHAT = "chat"
     NONE = ""
+    """The history does not keep the announcement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +48,18 @@ class Announcement:
     @property
     def outcome_lines(self) -> tuple[Line, ...]:
         """The lines that say who won or is out. Only these are spoken if a newer result waits."""
-        return tuple(line for line in self.lines if line.outcome)
+        return tuple(line for line in self.lines if line.is_outcome)
 
     @property
     def essential_lines(self) -> tuple[Line, ...]:
         """The lines that are spoken even if many newer results are waiting."""
-        return tuple(line for line in self.lines if line.essential)
+        return tuple(line for line in self.lines if line.is_essential)
 
     def get_uninterruptible_lines(self, detail: Detail) -> tuple[Line, ...]:
-        """Return the first lines of a result, during which nothing may interrupt it.
+        """Return the lines at the beginning of a result that nothing may interrupt.
 
-        These are all lines up to the last outcome line at this level of detail. Without an outcome
-        line, they are all lines of a result with a topic (at a table), else only the first line.
+        They end with the last outcome line of this level of detail. Without such a line, they are
+        all lines of a result at a table (it has a topic), and the first line of any other result.
         """
-        told = [n for n, line in enumerate(self.lines, 1) if detail in line.at and line.outcome]
+        told = [n for n, line in enumerate(self.lines, 1) if detail in line.at and line.is_outcome]
         return self.lines[: told[-1] if told else None if self.topic else 1]

@@ -14,11 +14,11 @@ from audiowar.rules import events as ev
 from audiowar.rules.chance import derive_random_fraction
 from audiowar.rules.registry import GAMES
 
-from .count_owned_cards import count_cards
+from .count_owned_cards import count_known_or_hidden_cards
 from .game_wording import get_wording
 from .last_match_remark_occasions import LastMatchComparison
 from .line import Line
-from .remark_occasions import OCCASIONS, RemarkWatcher
+from .remark_occasions import SHARED_OCCASION_WEIGHTS, RemarkWatcher
 from .remark_types import FoundOccasion, RemarkWeight, find_only_take
 
 _T = TypeVar("_T")
@@ -28,42 +28,46 @@ REMARK_SETTINGS = ("off", "seldom", "often")
 DEFAULT_REMARK_SETTING = "seldom"
 
 SHARED_BOT_MANNERS: Mapping[str, str] = {"random": "beginner", "dreamer": "beginner"}
-"""The manners of bots that play several games. Games add their own bots'; all others are plain."""
-PLAIN = "plain"
-MANNERS = (PLAIN, "beginner", "gambler", "scholar")
+"""The manners of bots that play several games. A game adds those of its own bots. All other bots
+are plain."""
+PLAIN_MANNER = "plain"
+MANNERS = (PLAIN_MANNER, "beginner", "gambler", "scholar")
 """How bots may speak; each manner has its own remarks."""
-VARIANT_COUNT = 6
+VARIANTS_PER_REMARK = 6
+"""How many variants each remark has. They are used in turn."""
 
 REMARK_CHANCES: Mapping[str, Mapping[RemarkWeight, float]] = {
     "seldom": dict(zip(RemarkWeight, (0.0, 0.35, 0.6, 1.0), strict=True)),
     "often": dict(zip(RemarkWeight, (0.4, 0.8, 1.0, 1.0), strict=True)),
 }
 """The probability of a remark, by the player's setting and the occasion's weight."""
-REMARK_GAPS: Mapping[str, int] = {"seldom": 6, "often": 2}
+MIN_TRICKS_BETWEEN_REMARKS: Mapping[str, int] = {"seldom": 6, "often": 2}
 """The minimum number of tricks between two remarks, by the player's setting. Remarks of the weights
 RARE and END need not wait."""
 
 
 def make_remark_id(manner: str, occasion: str, variant: int) -> str:
-    """Return the message id of a remark; variants count from 1."""
+    """Return the message id of a remark. The number `variant` begins at 1."""
     return f"remark-{manner}-{occasion}-{variant}"
 
 
 def get_occasion_weights(game: str) -> Mapping[str, RemarkWeight]:
     """Return the weights of all occasions on which bots may remark in a game."""
-    return {**OCCASIONS, **get_wording(game).own_occasions}
+    return {**SHARED_OCCASION_WEIGHTS, **get_wording(game).own_remark_occasions}
 
 
 def list_manners_with_remarks(game: str, occasion: str) -> tuple[str, ...]:
     """Return the manners that have remarks for an occasion."""
     own = get_wording(game)
-    return (PLAIN,) if occasion in own.own_occasions and not own.manners else MANNERS
+    return (
+        (PLAIN_MANNER,) if occasion in own.own_remark_occasions and not own.bot_manners else MANNERS
+    )
 
 
 def find_manner(game: str, character: str, occasion: str) -> str:
     """Return the manner in which a bot remarks on an occasion; `character` is the bot's name."""
-    manner = {**SHARED_BOT_MANNERS, **get_wording(game).manners}.get(character, PLAIN)
-    return manner if manner in list_manners_with_remarks(game, occasion) else PLAIN
+    manner = {**SHARED_BOT_MANNERS, **get_wording(game).bot_manners}.get(character, PLAIN_MANNER)
+    return manner if manner in list_manners_with_remarks(game, occasion) else PLAIN_MANNER
 
 
 def iter_remark_ids() -> Iterator[str]:
@@ -71,7 +75,9 @@ def iter_remark_ids() -> Iterator[str]:
     for game in GAMES:
         for occasion in get_occasion_weights(game):
             for manner in list_manners_with_remarks(game, occasion):
-                yield from (make_remark_id(manner, occasion, n + 1) for n in range(VARIANT_COUNT))
+                yield from (
+                    make_remark_id(manner, occasion, n + 1) for n in range(VARIANTS_PER_REMARK)
+                )
 
 
 def list_remark_topics(game: str, characters: Iterable[str]) -> set[str]:
@@ -84,7 +90,7 @@ def list_remark_topics(game: str, characters: Iterable[str]) -> set[str]:
 
 
 def make_remark_topic(manner: str, occasion: str) -> str:
-    """Return the name under which a remark is counted, regardless of the variant."""
+    """Return the name under which all variants of a remark are counted together."""
     return f"{manner}-{occasion}"
 
 
@@ -92,8 +98,8 @@ class RemarkChooser:
     """Chooses the remarks in one match, step by step from its start.
 
     `names` are all players by seat, `characters` the bots among them. `memory` is what
-    `dump_memory` returned for earlier matches. For remarks that it does not count, the seed decides
-    which variant comes first.
+    `dump_memory` returned for earlier matches. The seed decides which variant of a remark is used
+    first if `memory` does not count that remark yet.
     """
 
     def __init__(
@@ -110,7 +116,7 @@ class RemarkChooser:
         self._seed = seed
         self._watch = RemarkWatcher(game, viewer, len(names))
         self._game = game
-        self._card_events = get_wording(game).card_events
+        self._card_events = get_wording(game).card_playing_events
         self._weights = get_occasion_weights(game)
         self._event_count = 0
         self._tricks_since_remark = 0
@@ -127,15 +133,15 @@ class RemarkChooser:
         """How many remarks of each topic have not been saved yet."""
 
     def dump_memory(self) -> dict[str, Any]:
-        """Return what to save: unsaved remarks by topic, to be added up, and this match's facts."""
+        """Return what to save: this match's facts, and unsaved remarks by topic, to be added up."""
         return {"said": dict(self._unsaved), "last": self._comparison.dump_facts()}
 
     def mark_remarks_as_saved(self) -> None:
         """Note that all remarks so far are saved or erased, and must not be saved again."""
         self._unsaved.clear()
 
-    def continue_from_saved_counts(self, counts: Mapping[str, int]) -> None:
-        """Skip variants of remarks that other matches have used since this one was left."""
+    def skip_used_variants(self, counts: Mapping[str, int]) -> None:
+        """Skip the variants that other matches have used; `counts` are the saved ones, by topic."""
         for topic, count in counts.items():
             self._said[topic] = max(count, self._said.get(topic, 0))
 
@@ -151,14 +157,17 @@ class RemarkChooser:
             return None
         self._tricks_since_remark = 0
         take = find_only_take(events)
-        count = {} if take is None else {"count": count_cards(take.cards)}
+        count = {} if take is None else {"count": count_known_or_hidden_cards(take.cards)}
         occasion, seat = chosen
         remark = Line(self._next_message_id(occasion, seat), count)
         return Line("remark", {"player": self.names[seat], "remark": remark})
 
     def _choose(self, found: Sequence[FoundOccasion], setting: str) -> FoundOccasion | None:
         weight = max(self._weights[occasion] for occasion, _ in found)
-        if weight < RemarkWeight.RARE and self._tricks_since_remark < REMARK_GAPS[setting]:
+        if (
+            weight < RemarkWeight.RARE
+            and self._tricks_since_remark < MIN_TRICKS_BETWEEN_REMARKS[setting]
+        ):
             return None
         if self._draw("speak") >= REMARK_CHANCES[setting][weight]:
             return None
@@ -171,12 +180,12 @@ class RemarkChooser:
         manner = find_manner(self._game, self._characters[seat], occasion)
         topic = make_remark_topic(manner, occasion)
         if topic not in self._said:
-            first = int(derive_random_fraction(self._seed, manner, occasion) * VARIANT_COUNT)
+            first = int(derive_random_fraction(self._seed, manner, occasion) * VARIANTS_PER_REMARK)
             self._said[topic] = self._unsaved[topic] = first
         count = self._said[topic]
         self._said[topic] += 1
         self._unsaved[topic] += 1
-        return make_remark_id(manner, occasion, count % VARIANT_COUNT + 1)
+        return make_remark_id(manner, occasion, count % VARIANTS_PER_REMARK + 1)
 
     def _one_of(self, options: Sequence[_T], what: str) -> _T:
         return options[int(self._draw(what) * len(options))]
@@ -186,5 +195,5 @@ class RemarkChooser:
 
 
 def get_json_object_or_empty(value: object) -> Mapping[str, Any]:
-    """Return a value that should be a JSON object; an empty mapping if it is none."""
+    """Return a value if it is a JSON object, else an empty mapping."""
     return value if isinstance(value, dict) else {}

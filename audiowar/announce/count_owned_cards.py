@@ -8,31 +8,33 @@ from typing import Any, ClassVar
 from audiowar.rules import events as ev
 
 
-def count_cards(cards: Any) -> int:
-    """Return the number of cards in a sequence or in a `Hidden`."""
+def count_known_or_hidden_cards(cards: Any) -> int:
+    """Return the number of cards in a sequence, or of those that a `Hidden` stands for."""
     return cards.count if isinstance(cards, ev.Hidden) else len(cards)
 
 
 def set_dealt_counts(self: OwnedCardCounter, event: ev.Deal) -> None:
     """Set each player's count to the number of cards dealt to the player."""
-    self.set_start_counts({seat: count_cards(cards) for seat, cards in enumerate(event.cards)}, {})
+    self.set_start_counts(
+        {seat: count_known_or_hidden_cards(cards) for seat, cards in enumerate(event.cards)}, {}
+    )
 
 
 def subtract_put_cards(self: OwnedCardCounter, event: ev.Put) -> None:
     """Subtract the cards that a player puts on the table from the player's count."""
-    self.owned[event.seat] -= count_cards(event.down) + (event.up is not None)
+    self.owned[event.seat] -= count_known_or_hidden_cards(event.down) + (event.up is not None)
 
 
 def add_taken_cards(self: OwnedCardCounter, event: ev.Take) -> None:
     """Add the taken cards to the count of the player who takes them."""
-    self.owned[event.seat] += count_cards(event.cards)
+    self.owned[event.seat] += count_known_or_hidden_cards(event.cards)
 
 
 class OwnedCardCounter:
     """Counts the cards that each seat owns, event by event.
 
-    The counts are exact at the end of a trick; before the deal there are none. A game whose own
-    events move cards has a subclass for them.
+    The counts are exact at the end of a trick. Before the deal there are none. A game has a
+    subclass if events of its own move cards.
     """
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
@@ -42,16 +44,16 @@ class OwnedCardCounter:
     }
     """For each kind of event, the function that changes the counts."""
 
-    total: int
+    total_cards: int
     """The number of all dealt cards, set at the deal."""
 
     def __init__(self) -> None:
         self.owned: dict[ev.Seat, int] = {}
 
     def set_start_counts(self, owned: dict[ev.Seat, int], position: Mapping[str, Any]) -> None:
-        """Set the counts at the start, from a deal or from a start position."""
+        """Set the counts after a deal or at a start position. After a deal, `position` is empty."""
         self.owned = owned
-        self.total = sum(owned.values())
+        self.total_cards = sum(owned.values())
 
     def add(self, event: ev.Event) -> None:
         """Update the counts after an event. The event may be projected for any seat."""

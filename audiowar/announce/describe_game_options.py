@@ -11,12 +11,12 @@ from .line import Line
 from .shared_lines import hyphenate
 
 
-def describe_option(option: Option, value: Any) -> Line:
+def describe_option_and_value(option: Option, value: Any) -> Line:
     """Describe an option and its value."""
-    return Line("option-value", option_args(option, value))
+    return Line("option-value", make_option_args(option, value))
 
 
-def option_args(option: Option, value: Any) -> dict[str, Any]:
+def make_option_args(option: Option, value: Any) -> dict[str, Any]:
     """Return the message arguments `option` and `value`, which name an option and its value."""
     return {
         "option": Line(f"option-{hyphenate(option.name)}"),
@@ -39,7 +39,7 @@ def describe_option_with_alternatives(
     option: Option, value: Any, render: Callable[[Line], str]
 ) -> Line:
     """Describe an option, its value and its other values; `render` returns the text of a line."""
-    args = option_args(option, value)
+    args = make_option_args(option, value)
     if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]
         named = low == 0 and bool(option.zero_name) and value != 0

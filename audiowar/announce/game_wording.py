@@ -14,11 +14,11 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import GAMES_PACKAGE
 from audiowar.rules.view import View
 
-from .count_owned_cards import OwnedCardCounter, count_cards
+from .count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
 from .line import Line, Lines
 from .narration_memory import NarrationMemory
 from .remark_types import FoundOccasion, RemarkWeight, StepFacts
-from .shared_lines import describe_pot, hyphenate, seat_args
+from .shared_lines import describe_pot, get_seat_args, hyphenate
 
 AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]
@@ -38,47 +38,52 @@ class GameWording(Generic[AnyView]):
 
     # Texts of the game
 
-    sections: ClassVar[tuple[str, ...]]
-    """The sections of the rules text: messages rules-heading-SECTION and rules-GAME-SECTION."""
+    rules_sections: ClassVar[tuple[str, ...]]
+    """The sections of the rules, with messages rules-heading-SECTION and rules-GAME-SECTION."""
     title_language: ClassVar[str] = ""
-    """The language of a title that is not translated; empty if each language has its own."""
+    """The language of the title if it is not translated; empty if each language has its own."""
     described_bots: ClassVar[frozenset[str]] = frozenset()
-    """Bots with a description for this game: messages bot-CHARACTER-GAME."""
-    composed_messages: ClassVar[tuple[str, ...]] = ()
+    """The bots with a description for this game, in messages bot-CHARACTER-GAME."""
+    composed_message_ids: ClassVar[tuple[str, ...]] = ()
     """Ids that are composed at run time: messages of events, reasons, questions and answers."""
 
     # Narration of events
 
     narration_memory: ClassVar[type[NarrationMemory]] = NarrationMemory
+    """The class whose object the narrators of a match share."""
     card_counter: ClassVar[type[OwnedCardCounter]] = OwnedCardCounter
+    """The class that counts the cards of each player."""
     narrators: ClassVar[Mapping[type[ev.Event], EventNarrator]] = {}
     """Narrators of the game's own events, and of shared events that it narrates differently."""
     word_narrators: ClassVar[Mapping[str, EventNarrator]] = {}
     """Narrators of answers that are words, by the part before a colon ("keep" of "keep:QH")."""
-    result_messages: ClassVar[tuple[str, ...]] = ()
+    result_message_prefixes: ClassVar[tuple[str, ...]] = ()
     """Id prefixes of the game's own messages that announce a result."""
-    running_total_messages: ClassVar[tuple[str, ...]] = ()
+    running_total_prefixes: ClassVar[tuple[str, ...]] = ()
     """Id prefixes of messages with running totals; only those of the newest result are spoken."""
 
     # How events form tricks
 
-    card_events: ClassVar[tuple[type[ev.Event], ...]] = (ev.Put,)
+    card_playing_events: ClassVar[tuple[type[ev.Event], ...]] = (ev.Put,)
     """Events that bring the cards of a trick to the table."""
     reveal_events: ClassVar[tuple[type[ev.Event], ...]] = ()
-    """Events that show a card of the current trick, other than `card_events`."""
+    """Events that show a card of the current trick, other than `card_playing_events`."""
     minor_events: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Kinds of events, in addition to `Choose`, that decide nothing in a trick."""
-    preparing_events: ClassVar[tuple[type[ev.Event], ...]] = ()
+    events_outside_tricks: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Events, in addition to `Deal`, that belong to no trick."""
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether the trick ended without a take; by default, if all who tied are out."""
+        """Return whether a trick is over although nobody took its cards.
+
+        By default, it is over if all players who tied in its last war are out.
+        """
         wars = [event for event in events if isinstance(event, ev.War)]
         gone = {event.seat for event in events if isinstance(event, ev.Out)}
         return bool(wars) and gone.issuperset(wars[-1].seats)
 
     def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> Any:
-        """Return what explanations need to know of the start position."""
+        """Return the facts, before the first event, that the game needs to explain tricks."""
         return None
 
     def get_explanation_facts_after_event(self, facts: Any, event: ev.Event) -> Any:
@@ -92,34 +97,38 @@ class GameWording(Generic[AnyView]):
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
         """Return the cards that an event puts on the table, or None if it puts none."""
         if isinstance(event, ev.Put):
-            return event.seat, count_cards(event.down), event.up
+            return event.seat, count_known_or_hidden_cards(event.down), event.up
         return None
 
-    def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
+    def format_trick_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
         """Return how much a seat gained in a trick, such as "+4"; empty if nothing."""
         takes = (event for event in events if isinstance(event, ev.Take) and event.seat == seat)
-        count = sum(count_cards(take.cards) for take in takes)
+        count = sum(count_known_or_hidden_cards(take.cards) for take in takes)
         return f"+{count}" if count else ""
 
     # Remarks
 
-    own_occasions: ClassVar[Mapping[str, RemarkWeight]] = {}
-    unused_occasions: ClassVar[frozenset[str]] = frozenset()
+    own_remark_occasions: ClassVar[Mapping[str, RemarkWeight]] = {}
+    """Remark occasions that only this game has, with their weights."""
+    unused_remark_occasions: ClassVar[frozenset[str]] = frozenset()
     """Shared remark occasions that this game does not use."""
-    manners: ClassVar[Mapping[str, str]] = {}
-    """The manners of the game's own bots. If empty, all bots remark plainly on `own_occasions`."""
-    cancel_events: ClassVar[tuple[type[ev.Event], ...]] = ()
+    bot_manners: ClassVar[Mapping[str, str]] = {}
+    """The manners of the game's own bots. If empty, remarks on own occasions are all plain."""
+    war_cancelling_events: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Events after which a player takes the cards of a war without having won it."""
 
     def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield occasions for remarks in a step, in addition to ends, outs, takes and wars."""
+        """Yield occasions for remarks in a step, in addition to ends, outs, takes and wars.
+
+        `close_calls` are the occasions of players who came close to winning or losing.
+        """
         yield from close_calls
 
     # Questions and answers
 
-    words_at_any_time: ClassVar[frozenset[str]] = frozenset()
+    always_typable_answers: ClassVar[frozenset[str]] = frozenset()
     """Answers that can be typed even if no question offers them; the rules then refuse them."""
     first_hints: ClassVar[Mapping[str, str]] = {}
     """Messages with a first hint about the keys at a new table, by the kind of open question."""
@@ -129,7 +138,7 @@ class GameWording(Generic[AnyView]):
         return Line(f"ask-{hyphenate(view.open_question.kind)}")
 
     def describe_choice(self, word: str, argument: str, view: AnyView, names: Names) -> Line:
-        """Return the name of an answer such as "keep:QH": `word` is "keep", `argument` is "QH"."""
+        """Return the name of an answer. For "keep:QH", `word` is "keep" and `argument` is "QH"."""
         return Line(f"choice-{hyphenate(word)}")
 
     def describe_average_cost(self, view: AnyView, choice: Choice) -> list[Line]:
@@ -138,9 +147,9 @@ class GameWording(Generic[AnyView]):
 
     # Keys at the table
 
-    command_messages: ClassVar[Mapping[str, str]] = {}
+    command_help_messages: ClassVar[Mapping[str, str]] = {}
     """The help messages of commands that do something else here than in other games."""
-    has_rounds: ClassVar[bool] = False
+    calls_tricks_rounds: ClassVar[bool] = False
     """Whether a trick is called a round."""
 
     def get_trick_title_message(self, view: AnyView) -> tuple[str, dict[str, Any]]:
@@ -161,7 +170,7 @@ class GameWording(Generic[AnyView]):
 
     def describe_holdings(self, view: AnyView, names: Names, seat: Seat) -> Line:
         """Describe the cards that a player owns."""
-        return Line("now-owned", {**seat_args(view, names, seat), "count": view.owned[seat]})
+        return Line("now-owned", {**get_seat_args(view, names, seat), "count": view.owned[seat]})
 
     def describe_packet_size(self, view: AnyView, count: int) -> Line:
         """Say how many cards the viewer's packet holds."""
@@ -176,14 +185,14 @@ class GameWording(Generic[AnyView]):
         return []
 
     @property
-    def has_powers(self) -> bool:
+    def uses_power_key(self) -> bool:
         """Whether the power key has a use in this game."""
         return type(self).get_power_command_result is not GameWording.get_power_command_result
 
     def get_power_command_result(
         self, view: AnyView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return the result of the key that uses a power. `options` are the choices, in order."""
+        """Return the result of the key that uses a power. `options` are all choices, in order."""
         return Line("power-not-here")
 
     def run_own_command_and_get_result(
@@ -194,7 +203,7 @@ class GameWording(Generic[AnyView]):
 
     # What the window draws
 
-    def describe_seat(self, view: AnyView, seat: Seat, args: dict[str, Any]) -> Line:
+    def describe_drawn_seat(self, view: AnyView, seat: Seat, args: dict[str, Any]) -> Line:
         """Return the text at a seat in the window; `args` hold the player's name and state."""
         return Line("shown-seat", {**args, "count": view.owned[seat]})
 
@@ -207,8 +216,10 @@ class GameWording(Generic[AnyView]):
         return []
 
 
-def make_command_result(prefix: str, options: Sequence[Choice], if_none: Line) -> CommandResult:
-    """Return the only option with a prefix, the range of several such options, or `if_none`."""
+def find_options_with_prefix(
+    prefix: str, options: Sequence[Choice], if_none: Line
+) -> CommandResult:
+    """Return the only option with a prefix, the index range of several, or `if_none`."""
     places = [place for place, choice in enumerate(options) if str(choice).startswith(prefix)]
     if not places:
         return if_none

@@ -11,22 +11,24 @@ from audiowar.rules.cards import JOKER_RANK
 from .game_wording import get_wording
 from .remark_types import FoundOccasion
 
-LISTENER = ""
-"""Replaces the listener's name in the saved facts, because players may change their names."""
+LISTENER_PLACEHOLDER = ""
+"""Replaces the listener's name in the saved facts, because the listener may change it."""
 
 
 class LastMatchComparison:
     """Compares the first trick and the winner with those of the last match.
 
-    Only opponents who played in that match remember it, and only if it was of the same game.
+    Only opponents who played in the last match remember it, and only if the game was the same.
     """
 
     def __init__(
         self, game: str, names: Sequence[str], viewer: ev.Seat | None, last: Mapping[str, Any]
     ) -> None:
-        """`last` is what `dump_facts` returned after the last match; it may be wrong or empty."""
+        """`last` is what `dump_facts` returned after the last match. It may be invalid or empty."""
         self._game = game
-        self._names = [LISTENER if seat == viewer else name for seat, name in enumerate(names)]
+        self._names = [
+            LISTENER_PLACEHOLDER if seat == viewer else name for seat, name in enumerate(names)
+        ]
         if last.get("game") != game:
             last = {}
         opening, players = last.get("opening"), last.get("players")
@@ -36,7 +38,7 @@ class LastMatchComparison:
         self._witnesses = [
             seat for seat, name in enumerate(self._names) if seat != viewer and name in known
         ]
-        self._card_events = get_wording(game).card_events
+        self._card_events = get_wording(game).card_playing_events
         self._is_dealt = False
         """Whether the deal was among the events so far, so that the first trick is known."""
         self._is_first_trick = True
@@ -72,14 +74,14 @@ class LastMatchComparison:
         self._winner = self._names[end.seats[0]]
         if self._winner != self._last_winner:
             return
-        if self._winner == LISTENER:
+        if self._winner == LISTENER_PLACEHOLDER:
             yield from (("beaten-again", seat) for seat in self._witnesses)
         elif end.seats[0] in self._witnesses:
             yield ("won-again", end.seats[0])
 
 
 def iter_memorable_facts_of_first_trick(events: Sequence[ev.Event]) -> Iterator[str]:
-    """Yield what opponents will remember of a first trick: "joker", "war", both or nothing."""
+    """Yield what opponents will remember of a match's first trick: "joker", "war" or both."""
     if any(isinstance(e, ev.Put) and e.up is not None and e.up >> 2 == JOKER_RANK for e in events):
         yield "joker"
     if any(isinstance(event, ev.War) for event in events):

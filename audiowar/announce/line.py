@@ -21,8 +21,8 @@ class Cue:
     """The card whose rank sets the pitch of the sound."""
 
 
-# Values of `Line.at`
-ALWAYS = DETAILS
+# Values of `Line.at`: the levels of detail at which a line is spoken
+ALWAYS: tuple[Detail, ...] = DETAILS
 BRIEF: tuple[Detail, ...] = ("brief",)
 LONGER: tuple[Detail, ...] = ("normal", "full")
 FULL: tuple[Detail, ...] = ("full",)
@@ -38,14 +38,15 @@ class Line:
     cue: Cue | None = None
     at: tuple[Detail, ...] = ALWAYS
     """The levels of detail at which the line is spoken. Its cue sounds at all of them."""
-    outcome: bool = field(default=False, compare=False)
+    is_outcome: bool = field(default=False, compare=False)
     """Whether the line says who took or won something, or who is out."""
-    essential: bool = field(default=False, compare=False)
+    is_essential: bool = field(default=False, compare=False)
     """Whether the line says how the match ended, or that the listener is out."""
-    plain: bool = field(default=False, compare=False)
+    omits_suits: bool = field(default=False, compare=False)
     """Whether cards on the table are named without suits, unless the player wants all suits."""
-    rest: bool = field(default=False, compare=False)
-    """Whether the line repeats what is known, and is spoken only with the whole trick."""
+    is_known_to_listener: bool = field(default=False, compare=False)
+    """Whether the listener knows this already. The line is then spoken only by the key that repeats
+    the last trick."""
 
 
 Lines = Iterator[Line]
@@ -58,7 +59,8 @@ def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "
     return " ".join([*(add_full_stop(part) for part in told[:-1]), *told[-1:]])
 
 
-NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
+PLAYER_NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
+"""The arguments of messages that are names of players."""
 
 
 def rename_players(line: Line, new: Mapping[str, str]) -> Line:
@@ -72,7 +74,9 @@ def _renamed(name: str, value: Any, new: Mapping[str, str]) -> Any:
         return rename_players(value, new)
     if isinstance(value, (list, tuple)):
         return type(value)(_renamed(name, one, new) for one in value)
-    return new.get(value, value) if name in NAME_ARGUMENTS and isinstance(value, str) else value
+    return (
+        new.get(value, value) if name in PLAYER_NAME_ARGUMENTS and isinstance(value, str) else value
+    )
 
 
 def add_full_stop(sentence: str) -> str:
@@ -83,7 +87,7 @@ def add_full_stop(sentence: str) -> str:
 def render_line(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
     """Return the text of one line; arguments that are lines are rendered first."""
     args = {name: render_argument(value, catalogue, detail) for name, value in line.args.items()}
-    if line.plain:
+    if line.omits_suits:
         args["plain"] = True
     return catalogue.format_message(line.message, detail, **args)
 

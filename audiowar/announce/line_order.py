@@ -1,8 +1,8 @@
 """Order the lines of a step: as the events happened, or with the result first.
 
 At the brief level, the result always comes first. With many players, it also comes first at the
-normal level, which then leaves out other players' cards; the key for the last trick reads them. The
-full level then names cards without suits, because suits decide nothing.
+normal level, which then leaves out other players' cards; the key for the last trick reads them.
+With many players, the full level names cards without suits, because suits decide nothing.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from audiowar.l10n.catalogue import DETAILS, Detail
 
 from .line import Line
 
-ORDERS = ("players", "result", "happened")
+ORDER_SETTINGS = ("players", "result", "happened")
 """When the result of a trick is told before its cards: with many players, always, or never."""
-DEFAULT_ORDER = "players"
+DEFAULT_ORDER_SETTING = "players"
 MANY_PLAYERS = 5
 """With at least this number of players, the result comes first by default."""
 SORT_KEYS = {
@@ -26,16 +26,17 @@ SORT_KEYS = {
     **dict.fromkeys(("event-war", "event-cards", "event-put", "event-draw", "event-burn"), 3),
 }
 """Sort keys by prefixes of message ids. Results and open wars have 1, all other lines 2."""
-CARD_MESSAGES = ("event-put", "event-put-war", "event-put-rest", "event-draw")
+PLAYER_CARD_MESSAGES = ("event-put", "event-put-war", "event-put-rest", "event-draw")
 """Ids of messages that name a player's card. With many players, only the listener's are told."""
-EXTRA_MESSAGES = ("event-war-cost", "event-war-fewest", "event-burn")
+MESSAGES_DROPPED_WITH_CARDS = ("event-war-cost", "event-war-fewest", "event-burn")
 """Ids of further messages that are left out when the cards of other players are left out."""
 
 SINGLE_LEVELS: dict[Detail, tuple[Detail, ...]] = {level: (level,) for level in DETAILS}
 """For each level of detail, the `Line.at` of a line that is spoken only at this level."""
 
-DECIDED = {"event-take": "event-take-with", "event-war": "event-war-with"}
-"""Results that must name the deciding card if other cards are left out, and messages that do."""
+DECIDING_CARD_MESSAGES = {"event-take": "event-take-with", "event-war": "event-war-with"}
+"""Results that must name the deciding card if other cards are left out, each with the message that
+names it."""
 
 
 def get_sort_key_for_result_first(line: Line, result_prefixes: tuple[str, ...]) -> int:
@@ -57,23 +58,26 @@ def arrange_lines(
 ) -> list[Line]:
     """Return the lines of a step in the order of the player's setting.
 
-    Lines that repeat what is known (`Line.rest`) are not spoken, but their sounds are kept.
+    Lines that tell the listener nothing new (`Line.is_known_to_listener`) are not spoken, but their
+    sounds are kept.
     """
-    told = [replace(one, at=()) if one.rest else one for one in lines]
+    told = [replace(one, at=()) if one.is_known_to_listener else one for one in lines]
     if players >= MANY_PLAYERS:
-        told = [replace(line, plain=not is_own_choice(line)) for line in told]
+        told = [replace(line, omits_suits=not is_own_choice(line)) for line in told]
     for level in get_levels_with_result_first(order, players):
-        wanted = drop_others_cards(told) if level == "normal" and players >= MANY_PLAYERS else told
-        told = put_level_first(told, level, wanted, result_prefixes)
+        wanted = (
+            drop_cards_of_others(told) if level == "normal" and players >= MANY_PLAYERS else told
+        )
+        told = put_result_first_at_level(told, level, wanted, result_prefixes)
     return [line for line in told if line.at or line.cue is not None]
 
 
-def put_level_first(
+def put_result_first_at_level(
     lines: Sequence[Line], level: Detail, wanted: Sequence[Line], result_prefixes: tuple[str, ...]
 ) -> list[Line]:
-    """Return the `wanted` lines of a level of detail, result first, then those of other levels.
+    """Return the `wanted` lines for one level of detail, then all lines for the other levels.
 
-    The sounds of the lines keep their places.
+    The `wanted` lines begin with the result. Sounds stay in the order of `lines`.
     """
     told = [line for line in wanted if level in line.at]
     told.sort(key=lambda line: get_sort_key_for_result_first(line, result_prefixes))
@@ -90,18 +94,18 @@ def remove_level(levels: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...
     return tuple(detail for detail in levels if detail != level)
 
 
-def drop_others_cards(lines: Sequence[Line]) -> list[Line]:
+def drop_cards_of_others(lines: Sequence[Line]) -> list[Line]:
     """Return the lines without other players' cards; results name the deciding card instead."""
-    decided = any(line.outcome or line.args.get("open") is True for line in lines)
+    decided = any(line.is_outcome or line.args.get("open") is True for line in lines)
     put = [line for line in lines if is_card_of_other(line)]
     if not decided or len(put) < MANY_PLAYERS - 1:
         return list(lines)
     kept = set() if any(line.message == "event-joker-wins" for line in lines) else {"JOKER"}
     return [
-        adapt_to_left_out_cards(line)
+        adapt_to_dropped_cards(line)
         for line in lines
         if not (is_card_of_other(line) and line.args["card"] not in kept)
-        and line.message not in EXTRA_MESSAGES
+        and line.message not in MESSAGES_DROPPED_WITH_CARDS
         and (line.message != "event-powers" or find_spy_parts(line))
     ]
 
@@ -113,7 +117,7 @@ def is_own_choice(line: Line) -> bool:
 
 def is_card_of_other(line: Line) -> bool:
     """Return whether a line names a card of a player other than the listener."""
-    return line.message in CARD_MESSAGES and line.args.get("who") == "other"
+    return line.message in PLAYER_CARD_MESSAGES and line.args.get("who") == "other"
 
 
 def find_spy_parts(line: Line) -> tuple[Line, ...]:
@@ -122,12 +126,21 @@ def find_spy_parts(line: Line) -> tuple[Line, ...]:
     return tuple(part for part in parts if part.message == "event-powers-spy")
 
 
-def adapt_to_left_out_cards(line: Line) -> Line:
-    """Return a result with its deciding card, or a line about card powers with only the spies."""
+def adapt_to_dropped_cards(line: Line) -> Line:
+    """Return a line that stays complete without the cards of other players.
+
+    A result names its deciding card; a line about card powers names only the spies. Other lines are
+    returned unchanged.
+    """
     if line.message == "event-powers":
         return replace(line, args={"powers": find_spy_parts(line)})
     card, mine = line.args.get("card"), line.args.get("who") == "you"
-    if line.message in DECIDED and card and not mine and line.args.get("why") != "upset":
-        named = Line(DECIDED[line.message], {"card": card})
+    if (
+        line.message in DECIDING_CARD_MESSAGES
+        and card
+        and not mine
+        and line.args.get("why") != "upset"
+    ):
+        named = Line(DECIDING_CARD_MESSAGES[line.message], {"card": card})
         return replace(line, args={**line.args, "with": named})
     return line

@@ -12,7 +12,7 @@ from audiowar.rules.seat_info import SeatInfo
 from .choose_bot_remarks import RemarkChooser
 from .game_wording import get_wording
 from .line import Line, rename_players
-from .line_order import DEFAULT_ORDER
+from .line_order import DEFAULT_ORDER_SETTING
 from .narrator import Narrator
 
 
@@ -21,7 +21,7 @@ class NarratedStep:
     """The lines about one step, with a bot's remark."""
 
     lines: tuple[Line, ...]
-    minor: bool
+    is_minor: bool
     """Whether the step has only minor events, which decide nothing."""
     remark: Line | None
 
@@ -42,7 +42,7 @@ class ListenerNarration:
         self._minor_events = get_minor_events(seat.game)
         self._preparing_events: tuple[type[ev.Event], ...] = (
             ev.Deal,
-            *get_wording(seat.game).preparing_events,
+            *get_wording(seat.game).events_outside_tricks,
         )
         self.events: list[ev.Event] = []
         self.last_trick_lines: tuple[Line, ...] = ()
@@ -64,7 +64,10 @@ class ListenerNarration:
         ]
 
     def narrate(
-        self, events: Sequence[ev.Event], remark_setting: str, order_setting: str = DEFAULT_ORDER
+        self,
+        events: Sequence[ev.Event],
+        remark_setting: str,
+        order_setting: str = DEFAULT_ORDER_SETTING,
     ) -> NarratedStep:
         """Return the lines of a step as they are spoken with these settings of the player."""
         told = self.narrate_in_event_order(events, remark_setting)

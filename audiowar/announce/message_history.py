@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .announcement import Announcement, Buffer
 
 MAX_ANNOUNCEMENTS = 2000
-"""The oldest announcements are removed first."""
+"""How many announcements are kept. The oldest ones are removed."""
 
 BUFFERS = (None, Buffer.GAME, Buffer.TABLE, Buffer.SYSTEM, Buffer.CHAT)
 """The buffers, in the order in which keys switch between them; None means all buffers."""

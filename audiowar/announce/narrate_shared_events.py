@@ -9,7 +9,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK, card_code
 from audiowar.rules.parts.tricks import find_strongest_seats
 
-from .count_owned_cards import count_cards
+from .count_owned_cards import count_known_or_hidden_cards
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
 from .line_order import MANY_PLAYERS
 from .narration_memory import NarrationMemory
@@ -22,16 +22,16 @@ WAR_CUES = ("war", "war-again", "war-third")
 def narrate_deal(self: NarrationMemory, event: ev.Deal) -> Lines:
     """Say how many cards each player gets."""
     self.reset_for_deal()
-    count = max(count_cards(cards) for cards in event.cards)
+    count = max(count_known_or_hidden_cards(cards) for cards in event.cards)
     yield Line("event-deal", {"count": count}, Cue("shuffle"), LONGER)
-    left_out = count_cards(event.left_out)
+    left_out = count_known_or_hidden_cards(event.left_out)
     if left_out:
         yield Line("event-left-out", {"count": left_out}, at=LONGER)
 
 
 def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
-    """Name the card that a player chose, or say that it is hidden. Words have `word_narrators`."""
-    who, choice = self.player_args(event.seat), event.choice
+    """Name the card that a player chose, or say that it is hidden. Words have own narrators."""
+    who, choice = self.get_player_args(event.seat), event.choice
     cue = make_choice_cue(self, event.seat)
     if isinstance(choice, int):
         self.known[event.seat] = choice
@@ -52,7 +52,7 @@ def make_choice_cue(self: NarrationMemory, seat: ev.Seat) -> Cue:
     return self.make_cue_at_seat(seat, "chosen-own", "chosen-other")
 
 
-def narrate_sound_only(self: NarrationMemory, event: ev.Choose) -> Lines:
+def narrate_choice_by_sound_only(self: NarrationMemory, event: ev.Choose) -> Lines:
     """Yield only the sound of a choice, because its consequences are spoken."""
     yield Line("event-choose-silent", {}, make_choice_cue(self, event.seat), NEVER)
 
@@ -65,10 +65,10 @@ def get_choice_argument(event: ev.Choose) -> str:
 
 def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
     """Name a revealed card, with the number of face-down cards put with it."""
-    down, seat, up = count_cards(event.down), event.seat, event.up
+    down, seat, up = count_known_or_hidden_cards(event.down), event.seat, event.up
     self.on_table += down + (up is not None)
     self.face_down_count += down
-    args = {**self.player_args(seat), "count": down, "out": seat in self.out}
+    args = {**self.get_player_args(seat), "count": down, "out": seat in self.out}
     if up is None:
         self.said_out.add(seat)
         yield Line("event-put-short", args)
@@ -87,7 +87,13 @@ def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
     if told is not None:
         message, more = told
         cue = Cue("revealed", seat, card_code(up))
-        yield Line(message, {**args, "card": card_code(up), **more}, cue, LONGER, rest=looked_at)
+        yield Line(
+            message,
+            {**args, "card": card_code(up), **more},
+            cue,
+            LONGER,
+            is_known_to_listener=looked_at,
+        )
 
 
 def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
@@ -104,7 +110,7 @@ def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
         yield from narrate_tie(self, event, args, cue)
     yield from self.describe_unnamed_cards()
     if still_open and not self.ends:
-        if self.pot_waits:
+        if self.pot_stays_for_later_trick:
             yield Line("event-pot", {"count": self.on_table}, at=LONGER)
         elif self.out.issuperset(self.tied):
             self.reset_after_cards_stay()
@@ -118,7 +124,7 @@ def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
 def narrate_tie(self: NarrationMemory, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
     """Announce a war between cards of the same rank."""
     self.tied = event.seats
-    if self.shown and self.all_fight:
+    if self.shown and self.all_players_fight_wars:
         self.tied = tuple(find_strongest_seats(self.shown, self.upset))
     first = self.shown.get(self.tied[0])
     for seat in self.tied:
@@ -145,7 +151,7 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
     why, beaten = get_take_reason_and_beaten_card(self, seat)
     before, more = self.get_lines_and_args_for_take(seat)
     up = self.shown.get(seat)
-    args: dict[str, Any] = {**self.player_args(seat), "count": self.count_taken_cards(event)}
+    args: dict[str, Any] = {**self.get_player_args(seat), "count": self.count_taken_cards(event)}
     args |= {"why": why, "beaten": beaten, "card": None if up is None else card_code(up)}
     args |= {"with": None, **more}
     yield from before
@@ -161,7 +167,7 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
 
 
 def get_take_reason_and_beaten_card(self: NarrationMemory, seat: ev.Seat) -> tuple[str, str | None]:
-    """Return why a player takes ("none" if as usual), and the card that the lowest beat, if any."""
+    """Return why a player takes ("none" if as usual), and the card that the lowest card beat."""
     if seat in self.said_out:
         return "most", None
     if self.wars and not self.shown:
@@ -177,7 +183,7 @@ def get_take_reason_and_beaten_card(self: NarrationMemory, seat: ev.Seat) -> tup
 
 def narrate_pick_up(self: NarrationMemory, event: ev.PickUp) -> Lines:
     """Say that a player picks up the pile as a new hand or packet."""
-    who, count = self.player_args(event.seat), count_cards(event.cards)
+    who, count = self.get_player_args(event.seat), count_known_or_hidden_cards(event.cards)
     if self.in_hand:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
@@ -188,9 +194,9 @@ def narrate_pick_up(self: NarrationMemory, event: ev.PickUp) -> Lines:
 
 def narrate_out(self: NarrationMemory, event: ev.Out) -> Lines:
     """Say who is out, and whether a war or the lack of cards is the reason."""
-    called = bool(self.tied) if self.all_fight else event.seat in self.tied
+    called = bool(self.tied) if self.all_players_fight_wars else event.seat in self.tied
     fights = event.seat in self.fighters or self.keeps_battle_cards_in_next_round()
-    why = "war" if called and not fights and not self.pot_waits else "cards"
+    why = "war" if called and not fights and not self.pot_stays_for_later_trick else "cards"
     yield from narrate_out_or_only_sound(self, event, why)
 
 
@@ -202,7 +208,7 @@ def narrate_out_or_only_sound(
     self.gone.add(seat)
     cue = self.make_cue_at_seat(seat, "out-me", "out-other")
     told = seat in self.said_out and message == "event-out"
-    args = {**self.player_args(seat), "why": why}
+    args = {**self.get_player_args(seat), "why": why}
     yield Line(message, args, cue, NEVER if told else ("brief", *LONGER))
 
 
@@ -216,20 +222,20 @@ def narrate_end(self: NarrationMemory, event: ev.End) -> Lines:
         owned = dict(self.card_counter.owned)
         score["count"] = owned.pop(event.seats[0], None)
         score["next"] = max(owned.values(), default=0)
-    yield make_end_line(self, event, event.result, cue, **score)
+    yield make_match_end_line(self, event, event.result, cue, **score)
 
 
-def make_end_line(
+def make_match_end_line(
     self: NarrationMemory, event: ev.End, message: str, cue: str, **more: Any
 ) -> Line:
     """Return the line about the end of a match; `message` is the last part of the message id."""
     one = len(event.seats) == 1
-    who = self.player_args(event.seats[0]) if one else {"who": "other", "player": ""}
+    who = self.get_player_args(event.seats[0]) if one else {"who": "other", "player": ""}
     args = {"players": self.list_names_marking_listener(event.seats), **who, **more}
     return Line(f"event-end-{hyphenate(message)}", args, Cue(cue))
 
 
-NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
+SHARED_NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
     ev.Deal: narrate_deal,
     ev.Choose: narrate_choose,
     ev.Put: narrate_put,

@@ -11,7 +11,7 @@ from audiowar.rules.cards import Card, card_code
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 
-from .count_owned_cards import OwnedCardCounter, count_cards
+from .count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
 from .line import BRIEF, Cue, Line, Lines
 from .shared_lines import NamedPlayers
 
@@ -23,9 +23,9 @@ class NarrationMemory(NamedPlayers):
     more state, or narrates something differently, has a subclass.
     """
 
-    all_fight = False
+    all_players_fight_wars = False
     """Whether all players fight a war, not only the tied ones."""
-    pot_waits = False
+    pot_stays_for_later_trick = False
     """Whether the cards of a war stay on the table for a later trick."""
 
     def __init__(
@@ -86,7 +86,7 @@ class NarrationMemory(NamedPlayers):
         self.at_once: set[ev.Seat] = set()
         """The players whose chosen card is revealed in the same step."""
         self.unnamed_cards: dict[ev.Seat | None, Card] = {}
-        """Cards of this step that the brief level has not named yet, by player or None."""
+        """Cards of this step that the brief level has not named yet, by player (None: nobody)."""
         self.said_out: set[ev.Seat] = set()
         """The players for whom the lines of this step already say that they go out."""
 
@@ -110,7 +110,10 @@ class NarrationMemory(NamedPlayers):
         return len(self.names) - len(self.gone)
 
     def reset_after_cards_stay(self) -> None:
-        """Forget what does not matter once a trick's cards stay; the base class forgets nothing."""
+        """Forget what no longer matters if the cards of a trick stay on the table.
+
+        The base class forgets nothing.
+        """
 
     def find_face_down_cards(self, taken: Sequence[Card]) -> list[Card]:
         """Return the taken cards that lay face down: the cards that no narrator has named."""
@@ -129,7 +132,7 @@ class NarrationMemory(NamedPlayers):
     def get_reveal_message(
         self, seat: ev.Seat, face_down_count: int, face_up_card: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
-        """Return the message for a revealed card, and extra arguments; None if it needs none."""
+        """Return the message about a revealed card, and extra arguments; None for no message."""
         return None if already_named else ("event-put-war" if face_down_count else "event-put", {})
 
     def describe_war_cost(self, card: Card) -> Lines:
@@ -142,7 +145,7 @@ class NarrationMemory(NamedPlayers):
 
     def count_taken_cards(self, event: ev.Take) -> int:
         """Return the number of cards that a player takes from the table."""
-        return count_cards(event.cards)
+        return count_known_or_hidden_cards(event.cards)
 
     def count_revealed_cards(self, rank: int) -> int:
         """Return how many cards of a rank this step reveals."""
@@ -163,7 +166,7 @@ class NarrationMemory(NamedPlayers):
     def make_line_of_card_and_player(self, seat: ev.Seat | None, card: Card) -> Line:
         """Return a line that names a card and its player, to be inserted in another line."""
         assert seat is not None
-        return Line("event-card", {**self.player_args(seat), "card": card_code(card)})
+        return Line("event-card", {**self.get_player_args(seat), "card": card_code(card)})
 
     def describe_unnamed_cards(self) -> Lines:
         """Yield a brief line with the cards of this step that the brief level has not named yet."""

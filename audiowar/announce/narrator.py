@@ -17,16 +17,16 @@ from audiowar.rules.state import Options
 
 from .game_wording import EventNarrator, get_wording
 from .line import NEVER, Line, Lines
-from .line_order import DEFAULT_ORDER, arrange_lines, put_level_first
-from .narrate_shared_events import NARRATORS, narrate_sound_only
+from .line_order import DEFAULT_ORDER_SETTING, arrange_lines, put_result_first_at_level
+from .narrate_shared_events import SHARED_NARRATORS, narrate_choice_by_sound_only
 
-END_MESSAGE = "event-end"
+END_MESSAGE_PREFIX = "event-end"
 """Id prefix of messages that announce the end of the match."""
-RESULT_MESSAGES = ("event-take", END_MESSAGE)
+RESULT_MESSAGE_PREFIXES = ("event-take", END_MESSAGE_PREFIX)
 """Id prefixes of the messages, shared by all games, that announce a result."""
-OUT_MESSAGE = "event-out"
+OUT_MESSAGE_PREFIX = "event-out"
 """Id prefix of messages that say who is out. They are part of the outcome of a trick, too."""
-TOO_FEW_MESSAGE = "event-put-short"
+TOO_FEW_CARDS_MESSAGE = "event-put-short"
 """The message about a player with too few cards for a war. It may add that the player is out."""
 MERGED_MESSAGES = {
     "event-out": "event-outs",
@@ -52,9 +52,9 @@ class Narrator:
     ) -> None:
         self._wording = get_wording(game)
         self._narrators = get_narrators(game)
-        self._results = (*RESULT_MESSAGES, *self._wording.result_messages)
-        self._first = (*self._results, *self._wording.running_total_messages)
-        """Id prefixes of the messages that come first if the result does."""
+        self._results = (*RESULT_MESSAGE_PREFIXES, *self._wording.result_message_prefixes)
+        self._first = (*self._results, *self._wording.running_total_prefixes)
+        """Id prefixes of the messages that come first if the result comes first."""
         self._players = len(names)
         self._card_counter = self._wording.card_counter()
         if owned := (position or {}).get("owned"):
@@ -68,7 +68,7 @@ class Narrator:
         self._memory.names = names
 
     def narrate_step(self, events: Sequence[ev.Event]) -> list[Line]:
-        """Return the lines for the events of one step, given as the viewer may see them."""
+        """Return the lines about the events of one step, which are projected for the viewer."""
         self._memory.begin_step(events)
         lines: list[Line] = []
         for event in events:
@@ -76,21 +76,23 @@ class Narrator:
             self._card_counter.add(event)
         lines += self._memory.narrate_step_end()
         lines += self._memory.describe_unnamed_cards()
-        marked = [mark_outcome(line, self._results) for line in merge_lines_of_players(lines)]
-        return put_level_first(marked, "brief", marked, self._first)
+        marked = [mark_if_outcome(line, self._results) for line in merge_lines_of_players(lines)]
+        return put_result_first_at_level(marked, "brief", marked, self._first)
 
-    def arrange_lines(self, lines: Sequence[Line], order: str = DEFAULT_ORDER) -> list[Line]:
+    def arrange_lines(
+        self, lines: Sequence[Line], order: str = DEFAULT_ORDER_SETTING
+    ) -> list[Line]:
         """Return the lines of a step in the order that the player's setting asks for."""
         return arrange_lines(lines, self._first, order, self._players)
 
-    def mark_cards_as_seen(self, cards: Mapping[ev.Seat, Card]) -> None:
+    def mark_chosen_cards_as_seen(self, cards: Mapping[ev.Seat, Card]) -> None:
         """Note chosen cards that the listener has looked at, so that they are not named again."""
         self._memory.looked_at = dict(cards)
 
     def _tell(self, event: ev.Event) -> Lines:
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):
             word = event.choice.partition(":")[0]
-            narrate = self._wording.word_narrators.get(word, narrate_sound_only)
+            narrate = self._wording.word_narrators.get(word, narrate_choice_by_sound_only)
             return narrate(self._memory, event)
         return self._narrators[type(event)](self._memory, event)
 
@@ -98,11 +100,11 @@ class Narrator:
 @cache
 def get_narrators(game: str) -> Mapping[type[ev.Event], EventNarrator]:
     """Return the narrators of a game by kind of event."""
-    return {**NARRATORS, **get_wording(game).narrators}
+    return {**SHARED_NARRATORS, **get_wording(game).narrators}
 
 
 def merge_lines_of_players(lines: Sequence[Line]) -> list[Line]:
-    """Return the lines, merged into one where several players do the same; keep all sounds."""
+    """Merge lines that say the same about several players into one line. Keep all sounds."""
     groups: dict[tuple[str, Any], list[int]] = {}
     new_hands = 0
     for index, line in enumerate(lines):
@@ -122,12 +124,14 @@ def merge_lines_of_players(lines: Sequence[Line]) -> list[Line]:
     return told
 
 
-def mark_outcome(line: Line, result_prefixes: tuple[str, ...]) -> Line:
-    """Return a line with `outcome` and `essential` set if its message announces an outcome."""
-    out = line.message.startswith(OUT_MESSAGE) or (
-        line.message == TOO_FEW_MESSAGE and line.args["out"]
+def mark_if_outcome(line: Line, result_prefixes: tuple[str, ...]) -> Line:
+    """Return a line with `is_outcome` and `is_essential` set if it announces an outcome."""
+    out = line.message.startswith(OUT_MESSAGE_PREFIX) or (
+        line.message == TOO_FEW_CARDS_MESSAGE and line.args["out"]
     )
     mine = out and line.args.get("who") == "you"
     if not (out or line.message.startswith(result_prefixes)):
         return line
-    return replace(line, outcome=True, essential=mine or line.message.startswith(END_MESSAGE))
+    return replace(
+        line, is_outcome=True, is_essential=mine or line.message.startswith(END_MESSAGE_PREFIX)
+    )

@@ -49,24 +49,27 @@ class RecordedMatchTextRenderer:
         if not told or number == self._last_heading:
             return told
         self._last_heading = number
-        round_ = get_wording(self._game.variant.name).has_rounds
+        round_ = get_wording(self._game.variant.name).calls_tricks_rounds
         heading = Line("replay-round" if round_ else "replay-trick", {"number": number})
         return f"{render_lines([heading], catalogue)} {told}"
 
     def _number(self) -> int:
-        """Return the last step's trick. Where players always choose, the state is one ahead."""
+        """Return the number of the last step's trick.
+
+        In games in which players always choose, the state has the number of the next trick.
+        """
         before, self._trick = self._trick, self._game.state.trick
         return before if self._game.variant.always_has_choices else self._trick
 
     def _asks(self) -> list[Line]:
-        """Return the lines of the viewer's question, if it is new, and of what a power shows."""
+        """Return lines with the viewer's question, if it is new, and with what a power shows."""
         questions = self._game.state.questions
         question = None if self._viewer is None else questions.get(self._viewer)
         if question is None or question.number == self._last_question:
             return []
         self._last_question = question.number
         seen = project_view(self._game, self._viewer)
-        self._teller.mark_cards_as_seen(table_queries.get_peeked_cards_by_seat(seen))
+        self._teller.mark_chosen_cards_as_seen(table_queries.get_peeked_cards_by_seat(seen))
         return [
             *table_queries.describe_question(seen, self._names),
             *table_queries.describe_cards_shown_by_power(seen, self._names),

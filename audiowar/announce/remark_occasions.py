@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
-from .count_owned_cards import count_cards
+from .count_owned_cards import count_known_or_hidden_cards
 from .game_wording import get_wording
 from .remark_types import FoundOccasion, RemarkWeight, StepFacts, find_only_take
 
-OCCASIONS: Mapping[str, RemarkWeight] = {
+SHARED_OCCASION_WEIGHTS: Mapping[str, RemarkWeight] = {
     **dict.fromkeys(("won", "lost", "won-again", "beaten-again"), RemarkWeight.END),
     **dict.fromkeys(("joker-again", "war-again"), RemarkWeight.RARE),
     **dict.fromkeys(("out", "farewell", "joker-lost", "war-won", "war-lost"), RemarkWeight.GREAT),
@@ -20,14 +20,14 @@ OCCASIONS: Mapping[str, RemarkWeight] = {
     "war": RemarkWeight.SMALL,
 }
 """The weight of each occasion for a remark that all games share. An occasion is named from the side
-of the speaker: on "lost", the loser speaks. Games add `own_occasions`."""
+of the speaker: on "lost", the loser speaks. Games add `own_remark_occasions`."""
 
-NEARLY_ALL = 0.8
+CLOSE_TO_WIN_SHARE = 0.8
 """A player who owns at least this share of all cards is close to winning."""
-NEARLY_NONE = 3
+CLOSE_TO_LOSS_COUNT = 3
 """A player who owns at most this number of cards is close to losing."""
-BIG = 3
-"""A player who takes at least this many cards per player of the match may be praised."""
+BIG_TAKE_PER_PLAYER = 3
+"""A player who takes at least this number of cards, times the number of players, may be praised."""
 
 
 @dataclass
@@ -36,21 +36,21 @@ class RemarkWatcher:
 
     game: str
     viewer: ev.Seat | None
-    players: int
-    wars: int = 0
+    player_count: int
+    undecided_wars: int = 0
     """The number of wars in a row that nobody has won yet."""
     fighters: set[ev.Seat] = field(default_factory=set)
     """The players who tied in the wars that nobody has won yet."""
-    jokers: set[ev.Seat] = field(default_factory=set)
+    seats_with_jokers: set[ev.Seat] = field(default_factory=set)
     """The players whose jokers lie on the table."""
-    words: dict[str, set[ev.Seat]] = field(default_factory=dict)
+    answered_words: dict[str, set[ev.Seat]] = field(default_factory=dict)
     """The words answered since cards were last played, each with the players who answered it."""
     out: set[ev.Seat] = field(default_factory=set)
     """The players who are out."""
 
     def __post_init__(self) -> None:
         self.card_counter = get_wording(self.game).card_counter()
-        self._card_events = get_wording(self.game).card_events
+        self._card_events = get_wording(self.game).card_playing_events
 
     def add_step_and_find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions of a step, and remember its events."""
@@ -59,10 +59,12 @@ class RemarkWatcher:
         for event in events:
             self._learn(event)
             self.card_counter.add(event)
-        found = list(dict.fromkeys(_find_occasions(self, StepFacts(self.players, events, before))))
+        found = list(
+            dict.fromkeys(_find_occasions(self, StepFacts(self.player_count, events, before)))
+        )
         self._forget(events)
         over = any(isinstance(event, ev.End) for event in events)
-        unfit = get_wording(self.game).unused_occasions
+        unfit = get_wording(self.game).unused_remark_occasions
         return [
             (occasion, seat)
             for occasion, seat in found
@@ -71,22 +73,22 @@ class RemarkWatcher:
 
     def _learn(self, event: ev.Event) -> None:
         if isinstance(event, ev.Put) and event.up is not None and event.up >> 2 == JOKER_RANK:
-            self.jokers.add(event.seat)
+            self.seats_with_jokers.add(event.seat)
         elif isinstance(event, ev.War):
-            self.wars += 1
+            self.undecided_wars += 1
             self.fighters |= set(event.seats)
         elif isinstance(event, ev.Choose) and isinstance(event.choice, str):
-            self.words.setdefault(event.choice, set()).add(event.seat)
+            self.answered_words.setdefault(event.choice, set()).add(event.seat)
         elif isinstance(event, ev.Out):
             self.out.add(event.seat)
 
     def _forget(self, events: Sequence[ev.Event]) -> None:
         if any(isinstance(event, ev.Take) for event in events):
-            self.wars = 0
+            self.undecided_wars = 0
             self.fighters.clear()
-            self.jokers.clear()
+            self.seats_with_jokers.clear()
         if any(isinstance(event, self._card_events) for event in events):
-            self.words.clear()
+            self.answered_words.clear()
 
 
 def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
@@ -122,15 +124,17 @@ def _find_outs(step: StepFacts) -> Iterator[FoundOccasion]:
 
 def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Iterator[FoundOccasion]:
     cancelled = any(
-        isinstance(event, get_wording(watcher.game).cancel_events) for event in step.events
+        isinstance(event, get_wording(watcher.game).war_cancelling_events) for event in step.events
     )
-    yield from (("joker-lost", seat) for seat in sorted(watcher.jokers) if seat != take.seat)
-    if watcher.wars and not cancelled:
+    yield from (
+        ("joker-lost", seat) for seat in sorted(watcher.seats_with_jokers) if seat != take.seat
+    )
+    if watcher.undecided_wars and not cancelled:
         yield ("war-won", take.seat)
-    if watcher.wars:
+    if watcher.undecided_wars:
         yield from (("war-lost", seat) for seat in sorted(watcher.fighters) if seat != take.seat)
-    big = count_cards(take.cards) >= BIG * watcher.players
-    if take.seat == watcher.viewer and (watcher.wars or cancelled or big):
+    big = count_known_or_hidden_cards(take.cards) >= BIG_TAKE_PER_PLAYER * watcher.player_count
+    if take.seat == watcher.viewer and (watcher.undecided_wars or cancelled or big):
         yield from (("praise", seat) for seat in step.list_seats_except(take.seat))
 
 
@@ -139,10 +143,10 @@ def _find_close_calls(watcher: RemarkWatcher, step: StepFacts) -> Iterator[Found
     if not step.events_of(ev.Take):
         return
     for seat, owned in watcher.card_counter.owned.items():
-        before, total = step.before.get(seat, owned), watcher.card_counter.total
+        before, total = step.owned_before.get(seat, owned), watcher.card_counter.total_cards
         if seat in watcher.out:
             continue
-        if owned >= NEARLY_ALL * total > before:
+        if owned >= CLOSE_TO_WIN_SHARE * total > before:
             yield ("close-win", seat)
-        if owned <= NEARLY_NONE < before:
+        if owned <= CLOSE_TO_LOSS_COUNT < before:
             yield ("close-loss", seat)

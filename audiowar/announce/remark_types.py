@@ -10,7 +10,7 @@ from typing import TypeVar
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Rank
 
-E = TypeVar("E", bound=ev.Event)
+_EventT = TypeVar("_EventT", bound=ev.Event)
 
 FoundOccasion = tuple[str, ev.Seat]
 """The name of an occasion, such as "war-won", and a seat whose bot may remark on it."""
@@ -27,19 +27,19 @@ class RemarkWeight(IntEnum):
 
 @dataclass
 class StepFacts:
-    """The events of a step, with the number of cards that each seat owned `before` it."""
+    """The events of a step, with the number of cards that each seat owned before it."""
 
-    players: int
+    player_count: int
     events: Sequence[ev.Event]
-    before: Mapping[ev.Seat, int]
+    owned_before: Mapping[ev.Seat, int]
 
-    def events_of(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[_EventT]) -> list[_EventT]:
         """Return the step's events of a kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def list_seats_except(self, *seats: ev.Seat) -> list[ev.Seat]:
         """Return all seats except the given ones."""
-        return [seat for seat in range(self.players) if seat not in seats]
+        return [seat for seat in range(self.player_count) if seat not in seats]
 
     def list_seats_showing(self, rank: Rank) -> list[ev.Seat]:
         """Return the seats that showed a card of the given rank."""
@@ -47,6 +47,9 @@ class StepFacts:
 
 
 def find_only_take(events: Sequence[ev.Event]) -> ev.Take | None:
-    """Return the only `Take` of a step, or None. With several, players only get their own back."""
+    """Return the `Take` of a step, or None if there is not exactly one.
+
+    In a step with several, players only get their own cards back.
+    """
     takes = [event for event in events if isinstance(event, ev.Take)]
     return takes[0] if len(takes) == 1 else None

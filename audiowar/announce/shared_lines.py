@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
@@ -17,8 +17,8 @@ from .line import Line
 def list_names_marking_listener(
     viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat]
 ) -> list[str]:
-    """Return the names of players in seats; the listener's is replaced by the mark `YOU`."""
-    return [YOU if seat == viewer else names[seat] for seat in seats]
+    """Return the names of players in seats; `LISTENER_MARK` replaces the listener's name."""
+    return [LISTENER_MARK if seat == viewer else names[seat] for seat in seats]
 
 
 class NamedPlayers:
@@ -28,12 +28,12 @@ class NamedPlayers:
         self.names = names
         self.viewer = viewer
 
-    def player_args(self, seat: Seat) -> dict[str, Any]:
+    def get_player_args(self, seat: Seat) -> dict[str, Any]:
         """Return the message arguments `who` ("you" or "other") and `player`, the player's name."""
         return {"who": "you" if seat == self.viewer else "other", "player": self.names[seat]}
 
     def list_names_marking_listener(self, seats: Sequence[Seat]) -> list[str]:
-        """Return the names of players in seats; the listener's is replaced by the mark `YOU`."""
+        """Return the names of players in seats; `LISTENER_MARK` replaces the listener's name."""
         return list_names_marking_listener(self.viewer, self.names, seats)
 
 
@@ -42,14 +42,14 @@ def hyphenate(text: str) -> str:
     return text.replace("_", "-")
 
 
-def game_title(game: str) -> Line:
+def get_game_title(game: str) -> Line:
     """Return the title of a game, such as Scientific War."""
     return Line(f"game-{hyphenate(game)}")
 
 
-def seat_args(view: View, names: Sequence[str], seat: Seat) -> dict[str, Any]:
+def get_seat_args(view: View, names: Sequence[str], seat: Seat) -> dict[str, Any]:
     """Return the message arguments that name the player in a seat, from the viewer's side."""
-    return NamedPlayers(names, view.viewer).player_args(seat)
+    return NamedPlayers(names, view.viewer).get_player_args(seat)
 
 
 def describe_refusal(refused: Refused) -> Line:

@@ -9,13 +9,13 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import SeenBy
 from audiowar.rules.view import View
 
-from .describe_game_options import option_args
+from .describe_game_options import make_option_args
 from .game_wording import get_wording
 from .line import Line
-from .shared_lines import describe_pot, game_title, list_names_marking_listener, seat_args
+from .shared_lines import describe_pot, get_game_title, get_seat_args, list_names_marking_listener
 
-SOON = 1000
-"""The highest number of tricks or rounds left that is told."""
+MAX_TOLD_TRICKS_LEFT = 1000
+"""The highest number of tricks or rounds left that is spoken."""
 
 
 def sort_hand(view: View) -> list[Card]:
@@ -36,16 +36,16 @@ def describe_game_situation_and_options(view: View, names: Sequence[str]) -> lis
     for option in get_variant(view.game).options:
         value = view.options[option.name]
         if value != option.get_default(view.players):
-            lines.append(Line("now-option", option_args(option, value)))
+            lines.append(Line("now-option", make_option_args(option, value)))
     return lines
 
 
 def describe_tricks_left_if_few(view: View) -> list[Line]:
-    """Say how many tricks or rounds are left until the limit, if at most `SOON` are."""
-    rounds = get_wording(view.game).has_rounds
+    """Say how many tricks or rounds are left until the limit, unless there are too many."""
+    rounds = get_wording(view.game).calls_tricks_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
     count = limit - max(1, view.trick) + 1
-    if not limit or count > SOON or view.over:
+    if not limit or count > MAX_TOLD_TRICKS_LEFT or view.over:
         return []
     return [Line("now-left-rounds" if rounds else "now-left", {"count": count})]
 
@@ -53,7 +53,7 @@ def describe_tricks_left_if_few(view: View) -> list[Line]:
 def describe_game_and_trick(view: View) -> Line:
     """Name the game and the current trick or round."""
     message, more = get_wording(view.game).get_trick_title_message(view)
-    title = game_title(view.game)
+    title = get_game_title(view.game)
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
 
@@ -69,7 +69,7 @@ def describe_table(view: View, names: Sequence[str]) -> list[Line]:
 def describe_running_trick(view: View, names: Sequence[str]) -> Line:
     """Name the face-up cards of the current trick and their players; count the face-down ones."""
     cards = [
-        Line("event-card", {**seat_args(view, names, seat), "card": card_code(card)})
+        Line("event-card", {**get_seat_args(view, names, seat), "card": card_code(card)})
         for seat, card in view.table
     ]
     cards += get_wording(view.game).describe_shared_cards(view)
@@ -131,7 +131,7 @@ def describe_own_packet_and_pile(view: View, names: Sequence[str]) -> list[Line]
     held = view.owned[view.viewer] - len(beside)
     lines = [get_wording(view.game).describe_packet_size(view, held - len(pile or ()))]
     if pile and get_variant(view.game).visibility.get("piles") is SeenBy.ALL:
-        who, top = seat_args(view, names, view.viewer), card_code(pile[0])
+        who, top = get_seat_args(view, names, view.viewer), card_code(pile[0])
         lines.append(Line("now-pile-top", {**who, "count": len(pile), "card": top}))
     elif pile:
         lines.append(Line("now-pile", {"count": len(pile)}))

@@ -112,9 +112,9 @@ def fetch_and_verify_release(distribution: DistributionAddresses) -> Release:
     # Imported here because only players who look for newer versions need it.
     from .minisign import verify_and_get_trusted_comment
 
-    text = fetch_bytes(distribution.address + RELEASE_FILE_NAME)
-    signature = fetch_bytes(f"{distribution.address}{RELEASE_FILE_NAME}.minisig")
-    comment = verify_and_get_trusted_comment(text, signature, distribution.key)
+    text = fetch_bytes(distribution.downloads_url + RELEASE_FILE_NAME)
+    signature = fetch_bytes(f"{distribution.downloads_url}{RELEASE_FILE_NAME}.minisig")
+    comment = verify_and_get_trusted_comment(text, signature, distribution.release_key)
     release = parse_release(text)
     if comment != f"audiowar {release.version} {RELEASE_FILE_NAME}":
         # The signature is valid, but it was made with this key for another file or program.

@@ -13,13 +13,13 @@ from audiowar.announce import choose_bot_remarks
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line_order import ORDERS
+from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.announce.shared_lines import hyphenate
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import MATCH_GROUPINGS as GROUPS_OF_GAMES
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names
-from audiowar.generate_manual import CHAPTERS, TEXTS
+from audiowar.generate_manual import CHAPTERS, TEXT_CHAPTERS
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.keys import KEY_NAMES, MODIFIERS
 from audiowar.l10n.catalogue import DETAILS
@@ -35,32 +35,37 @@ from audiowar.ui.settings import settings_menu, sound_list, voice_sound_and_look
 from audiowar.ui.settings.opponent_choice import describe_opponent, list_opponent_choices
 
 
-def composed_message_ids() -> set[str]:
+def list_composed_message_ids() -> set[str]:
     """Return the ids of all messages that are composed from names."""
     return {
-        *(*game_ids(), *event_ids(), *user_interface_ids(), *opponent_ids()),
-        *(*lesson_ids(), *manual_ids(), *archive_ids()),
+        *(
+            *iter_game_message_ids(),
+            *iter_event_message_ids(),
+            *iter_interface_message_ids(),
+            *iter_opponent_message_ids(),
+        ),
+        *(*iter_lesson_message_ids(), *iter_manual_message_ids(), *iter_archive_message_ids()),
     }
 
 
-NOT_MESSAGES = frozenset(
+NON_MESSAGE_WORDS = frozenset(
     (
         *("counted-gender", "event-choose-silent", "event-end", "event-pay"),
         *("no-cache", "no-files", "no-pack", "no-referrer", "no-sound-device"),
         *("no-sound-library", "sound-device-stuck"),
     )
 )
-"""Words in the sources that look like message ids but are not, except names of commands, cues,
-occasions and lessons."""
+"""Words in the sources that look like message ids but are not. `list_non_message_words` adds the
+names of commands, cues, occasions and lessons."""
 
 
-def words_that_are_no_message_ids() -> set[str]:
+def list_non_message_words() -> set[str]:
     """Return all words in the sources that look like message ids but are not."""
     occasions = chain.from_iterable(map(choose_bot_remarks.get_occasion_weights, GAMES))
-    return {*COMMANDS, *CUES, *occasions, *(lesson.name for lesson in LESSONS), *NOT_MESSAGES}
+    return {*COMMANDS, *CUES, *occasions, *(lesson.name for lesson in LESSONS), *NON_MESSAGE_WORDS}
 
 
-def game_ids() -> Iterator[str]:
+def iter_game_message_ids() -> Iterator[str]:
     """Yield the ids for each game: its name, rules, presets, options and their values."""
     for game in GAMES.values():
         yield f"game-{hyphenate(game.name)}"
@@ -78,20 +83,20 @@ def game_ids() -> Iterator[str]:
     yield from (f"rules-option-{kind}" for kind in ("number", "range"))
 
 
-SHARED_RESULTS = ("win", "draw", "limit")
+SHARED_MATCH_RESULTS = ("win", "draw", "limit")
 """The results of a match that are possible in more than one game."""
 
 
-def event_ids() -> Iterator[str]:
+def iter_event_message_ids() -> Iterator[str]:
     """Yield the message ids of results, and those that games compose for their own events."""
-    for result in SHARED_RESULTS:
+    for result in SHARED_MATCH_RESULTS:
         yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
     yield "ask-card"
     for game in GAMES:
-        yield from get_wording(game).composed_messages
+        yield from get_wording(game).composed_message_ids
 
 
-def user_interface_ids() -> Iterator[str]:
+def iter_interface_message_ids() -> Iterator[str]:
     """Yield the ids of the messages about keys, sounds, settings and screens."""
     yield from (f"command-{name}" for name in COMMANDS if name not in HELP_NAMES_OF_RANK_COMMANDS)
     for command in COMMANDS.values():
@@ -111,7 +116,7 @@ def user_interface_ids() -> Iterator[str]:
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
     yield from (f"detail-{level}" for level in DETAILS)
     yield from (f"suits-{wanted}" for wanted in settings_menu.SUITS_SETTING_VALUES)
-    yield from (f"order-{wanted}" for wanted in ORDERS)
+    yield from (f"order-{wanted}" for wanted in ORDER_SETTINGS)
     yield from (f"remarks-{wanted}" for wanted in choose_bot_remarks.REMARK_SETTINGS)
     yield from (f"help-{where}" for where in LISTED_COMMAND_PLACES)
     yield from (f"keys-group-{group}" for group in GROUPS)
@@ -122,7 +127,7 @@ def user_interface_ids() -> Iterator[str]:
         yield from (f"others-{kind}", f"others-{kind}-done")
 
 
-def opponent_ids() -> Iterator[str]:
+def iter_opponent_message_ids() -> Iterator[str]:
     """Yield the ids of messages that describe bots and what they remember, and of their remarks."""
     for game in GAMES:
         yield from (describe_opponent(bot, game).message for bot in list_opponent_choices(game))
@@ -132,7 +137,7 @@ def opponent_ids() -> Iterator[str]:
     yield from choose_bot_remarks.iter_remark_ids()
 
 
-def lesson_ids() -> Iterator[str]:
+def iter_lesson_message_ids() -> Iterator[str]:
     """Yield the ids of the lessons: titles, steps, ends and praise."""
     yield from (f"lesson-praise-{n + 1}" for n in range(PRAISE_MESSAGE_COUNT))
     for lesson in LESSONS:
@@ -140,15 +145,15 @@ def lesson_ids() -> Iterator[str]:
         yield from (f"lesson-{lesson.name}-{n + 1}" for n in range(len(lesson.tasks)))
 
 
-def manual_ids() -> Iterator[str]:
+def iter_manual_message_ids() -> Iterator[str]:
     """Yield the ids of the manual's headings and texts."""
     yield from (f"manual-{name}" for name in CHAPTERS)
     yield from (f"manual-keys-{where}" for where in LISTED_COMMAND_PLACES)
-    for name, parts in TEXTS.items():
+    for name, parts in TEXT_CHAPTERS.items():
         yield from (f"manual-{name}-{part.split(' ')[1]}" for part in parts)
 
 
-def archive_ids() -> Iterator[str]:
+def iter_archive_message_ids() -> Iterator[str]:
     """Yield the ids of statistics, levels and goals."""
     yield from (f"statistics-by-{by}" for by in GROUPS_OF_GAMES)
     yield from (f"statistics-{fact}" for fact in STATISTICS_FIELDS_BY_MESSAGE)

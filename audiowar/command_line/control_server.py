@@ -13,9 +13,9 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError
 
-POLL_SECONDS = 1.0
+DRAIN_POLL_SECONDS = 1.0
 """Seconds between two requests that ask a draining server whether matches are still played."""
-MINUTE = 60
+SECONDS_PER_MINUTE = 60
 COMMANDS_WITH_ARGUMENT: Mapping[str, str] = {
     "tell": "text", "close": "table", "bar": "address", "unbar": "address",
 }  # fmt: skip
@@ -41,7 +41,7 @@ def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
     folder = Path(args.data) if args.data else data_folder() / "server"
     if args.minutes is not None and args.minutes < 0:
         raise UserError("cli-bad-number", flag="--minutes", low=0)
-    ask = partial(send_to_server, folder)
+    ask = partial(send_command_to_server, folder)
     if action in COMMANDS_WITH_ARGUMENT:
         if not args.words:
             raise UserError("server-needs-word", action=action)
@@ -57,7 +57,7 @@ def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def send_to_server(folder: Path, command: str, **more: Any) -> dict[str, Any]:
+def send_command_to_server(folder: Path, command: str, **more: Any) -> dict[str, Any]:
     """Send a command to the server that uses a folder; return its answer. Raises UserError."""
     from audiowar.server.admin.command_socket import send_command
 
@@ -81,7 +81,7 @@ def run_command_with_argument(
     if action == "bar":
         if not args.minutes:
             raise UserError("server-bar-minutes")
-        more["seconds"] = args.minutes * MINUTE
+        more["seconds"] = args.minutes * SECONDS_PER_MINUTE
     done, say = send(action, **more), catalogue.format_message
     if action == "tell":
         print(say("server-told", people=done["told"]))
@@ -127,14 +127,17 @@ def print_tables(answer: Mapping[str, Any], catalogue: Catalogue) -> None:
 
 
 def run_drain(send: Callable[..., dict[str, Any]], catalogue: Catalogue, args: Namespace) -> int:
-    """Let the server refuse new tables; return 1 if matches still run after `--minutes`."""
+    """Let the server refuse new tables; return 1 if matches still run after `--minutes`.
+
+    With `--off`, let it accept new tables again.
+    """
     said = send("drain", on=not args.off)
     print(catalogue.format_message("server-drain-off" if args.off else "server-draining"))
     if args.off:
         return 0
-    end = time.monotonic() + (args.minutes or 0) * MINUTE
+    end = time.monotonic() + (args.minutes or 0) * SECONDS_PER_MINUTE
     while said["played"] and time.monotonic() < end:
-        time.sleep(POLL_SECONDS)
+        time.sleep(DRAIN_POLL_SECONDS)
         said = send("status")
     print(catalogue.format_message("server-drained", played=said["played"]))
     return 1 if said["played"] else 0

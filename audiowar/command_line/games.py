@@ -14,15 +14,15 @@ from audiowar.rules.registry import GAMES
 def run_games(args: Namespace, catalogue: Catalogue) -> int:
     """List the games with their options, values and numbers of players."""
     if args.json:
-        print(json.dumps([game_to_dict(name) for name in GAMES], ensure_ascii=False, indent=1))
+        print(json.dumps([make_game_json(name) for name in GAMES], ensure_ascii=False, indent=1))
         return 0
     for name in GAMES:
-        for line in game_description_lines(name, catalogue):
+        for line in iter_game_description_lines(name, catalogue):
             print(line)
     return 0
 
 
-def game_to_dict(name: str) -> dict[str, Any]:
+def make_game_json(name: str) -> dict[str, Any]:
     """Return a game as JSON data."""
     game = GAMES[name]
     options = []
@@ -46,7 +46,7 @@ def game_to_dict(name: str) -> dict[str, Any]:
     }
 
 
-def game_description_lines(name: str, catalogue: Catalogue) -> Iterator[str]:
+def iter_game_description_lines(name: str, catalogue: Catalogue) -> Iterator[str]:
     """Yield the lines that describe a game: its name and players, then each option."""
     game, say = GAMES[name], catalogue.format_message
     title = say(f"game-{name.replace('_', '-')}")

@@ -15,7 +15,10 @@ from audiowar.user_error import UserError, get_file_error_args
 
 @contextmanager
 def open_output(path: str) -> Iterator[IO[str]]:
-    """Open a file, or standard output for "-", with Unix newlines everywhere. Raises UserError."""
+    """Open a file, or standard output for "-", with Unix newlines on all systems.
+
+    Raises UserError.
+    """
     try:
         file = set_utf8_and_unix_newlines(sys.stdout) if path == "-" else _create_file(path)
     except (OSError, ValueError) as error:

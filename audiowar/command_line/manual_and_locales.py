@@ -24,10 +24,10 @@ def run_check_locales(args: Namespace, catalogue: Catalogue) -> int:
     """Check the messages of all languages; exit status 1 if there are problems."""
     from audiowar.l10n.checks.check_messages import check_messages
 
-    from .composed_message_ids import composed_message_ids, words_that_are_no_message_ids
+    from .composed_message_ids import list_composed_message_ids, list_non_message_words
 
-    names = words_that_are_no_message_ids()
-    problems = check_messages(composed=composed_message_ids(), names=names)
+    names = list_non_message_words()
+    problems = check_messages(composed_ids=list_composed_message_ids(), non_ids=names)
     for problem in problems:
         print(problem)
     return FAILED_CHECK_STATUS if problems else 0

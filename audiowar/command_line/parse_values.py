@@ -27,7 +27,7 @@ def parse_options(words: Sequence[str]) -> dict[str, OptionValue]:
 
 
 def parse_bot_names(names: str | None, game: str, players: int) -> list[str]:
-    """Return the bot of each seat from a comma-separated list, repeated for further seats.
+    """Return the bot of each seat. `names` are separated by commas, and repeated if too few.
 
     Raises UserError, or Refused for a number of players that the game does not allow.
     """

@@ -1,4 +1,4 @@
-"""`audiowar replay` checks and tells transcripts; `audiowar play-out` plays their choices again."""
+"""`audiowar replay` checks and prints transcripts; `audiowar play-out` repeats their choices."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .refusal_errors import format_refusal
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
     """Check each transcript in a file and print it. The exit status is 1 if a line differs."""
     detail = parse_detail(args.detail)
-    with translate_damage_errors(args.file):
+    with convert_damage_errors(args.file):
         for first, text in iter_transcripts(read_lines(args.file)):
             replay = TranscriptReplayer(*parse_transcript(text, first))
             seat = parse_seat(args.seat, len(replay.header.seats))
@@ -52,7 +52,7 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
 
 
 @contextmanager
-def translate_damage_errors(path: str) -> Iterator[None]:
+def convert_damage_errors(path: str) -> Iterator[None]:
     """Raise a UserError that explains the damage if a DamagedTranscript is raised."""
     try:
         yield
@@ -70,7 +70,7 @@ def parse_detail(word: str) -> Detail:
 
 
 def parse_seat(word: str | None, seats: int) -> Seat | None:
-    """Return the seat that the text names; None without a text. Raises UserError."""
+    """Return the seat with the number `word`, or None without a word. Raises UserError."""
     if word is None:
         return None
     if not word.isdecimal() or int(word) >= seats:
@@ -110,7 +110,7 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
 
 def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
     """Play the choices in a file again, and print the complete new transcripts."""
-    with translate_damage_errors(args.file), open_output("-") as out:
+    with convert_damage_errors(args.file), open_output("-") as out:
         for first, text in iter_transcripts(read_lines(args.file)):
             try:
                 play_recorded_choices(*parse_transcript(text, first), out)

@@ -88,7 +88,7 @@ def parse_proxies(words: Sequence[str]) -> Networks:
 
 def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     """Run the server until it is stopped, or back up, check or rescue its tables instead."""
-    # Imported here because aiohttp loads slowly and only this command needs it.
+    # Some of these modules import aiohttp, which loads slowly and which only this command needs.
     from audiowar.l10n.reserved_program_sentences import ProgramSentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
     from audiowar.server.net.http_app import strip_port
@@ -132,7 +132,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
         print(say("serve-page", address=page_url(address)) if has_pages else say("serve-no-page"))
         print(say("serve-end"), flush=True)
 
-    with translate_start_errors(folder, port):
+    with convert_server_start_errors(folder, port):
         options = ServeOptions(
             *(folder, args.host, port, limits, bots, args.seeds, args.nats),
             *(parse_proxies(args.proxy), pages),
@@ -146,10 +146,13 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
 
 
 @contextmanager
-def translate_start_errors(
+def convert_server_start_errors(
     folder: Path, port: int, damaged: str = "serve-damaged"
 ) -> Iterator[None]:
-    """Turn errors of folder, port, libraries and database (message `damaged`) into a UserError."""
+    """Replace errors of the folder, port, libraries or database by a UserError.
+
+    `damaged` is the message for a damaged database.
+    """
     from audiowar.server.storage.open_database import DamagedDatabase, FolderInUse, NewerDatabase
 
     try:
@@ -166,14 +169,14 @@ def translate_start_errors(
             raise
         raise UserError(MISSING_LIBRARY_MESSAGES[package]) from None
     except OSError as error:
-        raise make_start_error(error, port) from None
+        raise make_server_start_error(error, port) from None
 
 
 def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
     """Replace a damaged database by one with its intact tables, and print what was rescued."""
     from audiowar.server.rescue_database import rescue_database
 
-    with translate_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
+    with convert_server_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
         found = rescue_database(folder)
     counts = {"whole": found.intact_count, "cut": found.cut_count, "lost": found.lost_count}
     print(catalogue.format_message("serve-rescued", path=str(found.damaged_path), **counts))
@@ -184,7 +187,7 @@ def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
     """Copy the server's database of game tables to a new file, even while the server is running."""
     from audiowar.server.backup import back_up_database_and_get_size
 
-    with translate_start_errors(folder, DEFAULT_PORT):
+    with convert_server_start_errors(folder, DEFAULT_PORT):
         try:
             size = back_up_database_and_get_size(folder, target)
         except FileExistsError:
@@ -199,7 +202,7 @@ def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
     """Check whether the tables of a folder or backup are intact; exit status 1 if not."""
     from audiowar.server.check_stored_tables import find_damage_in_database
 
-    with translate_start_errors(path, DEFAULT_PORT):
+    with convert_server_start_errors(path, DEFAULT_PORT):
         try:
             found = find_damage_in_database(path)
         except FileNotFoundError:
@@ -214,7 +217,7 @@ def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
     return 0 if found.is_intact else 1
 
 
-def make_start_error(error: OSError, port: int) -> UserError:
+def make_server_start_error(error: OSError, port: int) -> UserError:
     """Return the UserError that explains why the system prevents the start of a server."""
     if error.filename is not None:
         return UserError("cli-cannot-write", path=str(error.filename), **get_file_error_args(error))

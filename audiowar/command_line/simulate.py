@@ -39,7 +39,7 @@ def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
                 file.write(format_transcript(table.header, events))
             results.append((table.game.state.trick, events[-1]))
     if args.transcript != "-":
-        print_summary(args.game, names, results, catalogue)
+        print_simulation_summary(args.game, names, results, catalogue)
     return 0
 
 
@@ -53,7 +53,7 @@ def play_seeded_match(
     return table, play_match(table, players)
 
 
-def print_summary(
+def print_simulation_summary(
     game: str, names: Sequence[str], results: list[tuple[int, Event]], catalogue: Catalogue
 ) -> None:
     """Print how long the matches were, and how often each seat had each result."""

@@ -37,7 +37,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
         print(say("cli-stopped"), file=sys.stderr)
 
     def percent(rate: float) -> str:
-        return format_decimal(rate * 100, catalogue.locale.plural_tag)
+        return format_decimal(rate * 100, catalogue.locale.babel_tag)
 
     print(say("cli-fair-share", percent=percent(1 / players), players=players))
     for (one, other), score in contest.scores.items():

@@ -10,5 +10,5 @@
 
 The message is in locales/sr/events.ftl; locales/README.md says how messages are written. A
 `Catalogue` never raises for a message: one that is missing or wrong is formatted in English, and
-the fault is added to its `problems`. `YOU` in a list of names stands for the listener.
+the fault is added to its `problems`. `LISTENER_MARK` in a list of names stands for the listener.
 """

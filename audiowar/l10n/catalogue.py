@@ -9,22 +9,22 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from .convert_arguments import ArgumentConverter
-from .format_messages import read_entries
-from .list_joining import YOU
-from .locales import FALLBACK, get_locale_or_english
+from .format_messages import read_message_sources
+from .list_joining import LISTENER_MARK
+from .locales import FALLBACK_LANGUAGE, get_locale_or_english
 from .message_functions import MessageFunctions
 from .translation_problem import MessageError, Problem
 
 Detail = Literal["brief", "normal", "full"]
 DETAILS: tuple[Detail, ...] = get_args(Detail)
 """The levels of detail, shortest first."""
-Suits = Literal["none", "hand", "all"]
+SuitNaming = Literal["none", "hand", "all"]
 """Which cards are named with their suit: none, those of the listener's own hand, or all."""
 
-SUITS: dict[Detail, Suits] = {"brief": "none", "normal": "hand", "full": "all"}
+SUIT_NAMING_BY_DETAIL: dict[Detail, SuitNaming] = {"brief": "none", "normal": "hand", "full": "all"}
 """Which cards are named with their suit, by level of detail."""
-PLAIN_SUITS: dict[Detail, Suits] = {**SUITS, "full": "hand"}
-"""The same for messages with the argument `plain`, whose many suits would tire the listener."""
+PLAIN_SUIT_NAMING_BY_DETAIL: dict[Detail, SuitNaming] = {**SUIT_NAMING_BY_DETAIL, "full": "hand"}
+"""The same for messages with the argument `plain`, in which many suits would be tiring."""
 
 _PARAGRAPH = re.compile(r"\n\s*\n")
 _BLANK = re.compile(r"[ \t\n]+")
@@ -40,11 +40,11 @@ class Catalogue:
 
     def __init__(
         self,
-        language: str = FALLBACK,
+        language: str = FALLBACK_LANGUAGE,
         problems: list[Problem] | None = None,
         *,
         strict: bool = False,
-        suits: Suits | None = None,
+        suits: SuitNaming | None = None,
         root: Path | None = None,
     ) -> None:
         self.problems = problems if problems is not None else []
@@ -54,7 +54,7 @@ class Catalogue:
         """Whether the listener plays by touch: the value of `$touch` in messages."""
         self._strict = strict
         self._root = root
-        entries = read_entries(self.locale.folder, self.problems)
+        entries = read_message_sources(self.locale.folder, self.problems)
         self._functions = MessageFunctions(self.locale, entries, self.problems)
         self._messages = self._functions.messages
         self._transliterate: Callable[[str], str] | None = None
@@ -62,7 +62,7 @@ class Catalogue:
             # Imported late, because only Cyrillic needs it.
             from .serbian_cyrillic import LatinToCyrillic
 
-            self._transliterate = LatinToCyrillic(self.locale.kept)
+            self._transliterate = LatinToCyrillic(self.locale.untransliterated_phrases)
         self._arguments = ArgumentConverter(protected=self._transliterate is not None)
         self._noted: set[str] = set()
         self._behind: dict[str, Catalogue] = {}
@@ -78,7 +78,7 @@ class Catalogue:
         """Return whether the language itself has a message. Fallback languages do not count."""
         return message_id in self._messages
 
-    def copy_for_listener(self, suits: Suits | None = None) -> Catalogue:
+    def copy_for_listener(self, suits: SuitNaming | None = None) -> Catalogue:
         """Return a catalogue for another listener in this thread; both share parsed messages."""
         other = copy(self)
         other.suits, other.last_used_fallback = suits, None
@@ -111,7 +111,7 @@ class Catalogue:
 
     def _chain(self) -> Iterator[Catalogue]:
         yield self
-        for tag in dict.fromkeys((self.locale.fallback, FALLBACK)):
+        for tag in dict.fromkeys((self.locale.fallback, FALLBACK_LANGUAGE)):
             if tag in ("", self.language):
                 continue
             if tag not in self._behind:
@@ -120,7 +120,10 @@ class Catalogue:
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
         """Return a message's text in this language (None without one), and its fault or ""."""
-        self._functions.suits = self.suits or (PLAIN_SUITS if "plain" in args else SUITS)[detail]
+        self._functions.suits = (
+            self.suits
+            or (PLAIN_SUIT_NAMING_BY_DETAIL if "plain" in args else SUIT_NAMING_BY_DETAIL)[detail]
+        )
         found = None
         if detail != "normal":
             found = self._messages.format_with_errors(message_id, detail, args, self._arguments)
@@ -132,9 +135,9 @@ class Catalogue:
         return self._finish(text), f"{message_id}: {errors[0]}" if errors else ""
 
     def _finish(self, text: str) -> str:
-        if YOU in text:
+        if LISTENER_MARK in text:
             you = self._messages.format_with_errors("you", "", {"form": "nom"}, self._arguments)
-            text = text.replace(YOU, you[0] if you else "")
+            text = text.replace(LISTENER_MARK, you[0] if you else "")
         if "\n" in text or "  " in text:
             paragraphs = _PARAGRAPH.split(text)
             text = "\n".join(_BLANK.sub(" ", paragraph).strip() for paragraph in paragraphs)

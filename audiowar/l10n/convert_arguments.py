@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .list_joining import YOU, to_items
+from .list_joining import LISTENER_MARK, to_text_list
 from .protect_from_transliteration import protect_from_transliteration
 
 
 class ArgumentConverter:
-    """Converts the arguments of messages; `protected` ones are marked against transliteration."""
+    """Converts the arguments of messages. `protected` texts are marked against transliteration."""
 
     def __init__(self, protected: bool) -> None:
         self._protected = protected
@@ -23,7 +23,7 @@ class ArgumentConverter:
     def to_plain_text(self, value: Any) -> str:
         """Return the text of an argument, as a message inserts it without a function."""
         if isinstance(value, str):
-            is_protected = self._protected and value != YOU
+            is_protected = self._protected and value != LISTENER_MARK
             return protect_from_transliteration(value) if is_protected else value
         if value is None:
             return "none"
@@ -31,24 +31,29 @@ class ArgumentConverter:
             return "yes" if value else "no"
         if isinstance(value, int):
             return str(value)
-        return ", ".join(map(self.to_plain_text, to_items(value)))
+        return ", ".join(map(self.to_plain_text, to_text_list(value)))
 
     def to_fluent_values(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Return all arguments as values for `FluentBundle.format_pattern`."""
         return {name: self._value(value) for name, value in args.items()}
 
     def _value(self, value: Any) -> Any:
-        if isinstance(value, str) and (not self._protected or value == YOU):
+        if isinstance(value, str) and (not self._protected or value == LISTENER_MARK):
             return value
         if value is None or isinstance(value, bool):
             return self.to_plain_text(value)
         # Imported late, because Fluent loads slowly and plain messages do not need it.
-        from .fluent_values import Items, ScriptKeepingItems, Verbatim, make_fluent_number
+        from .fluent_values import (
+            TextList,
+            UntransliteratedText,
+            UntransliteratedTextList,
+            make_fluent_number,
+        )
 
         if isinstance(value, str):
-            return Verbatim(value)
+            return UntransliteratedText(value)
         if isinstance(value, (int, float)):
             if value not in self._numbers:
                 self._numbers[value] = make_fluent_number(value)
             return self._numbers[value]
-        return (ScriptKeepingItems if self._protected else Items)(value)
+        return (UntransliteratedTextList if self._protected else TextList)(value)

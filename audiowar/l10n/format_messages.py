@@ -28,12 +28,12 @@ _KEPT = re.compile(r"\{ *KEY\((\$[a-zA-Z][\w-]*)\) *\}")
 _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
 
-UNUSED_GLOBALS = (
+UNUSED_BABEL_GLOBALS = (
     *("meta_zones", "territory_currencies", "territory_languages", "territory_zones"),
     "zone_territories",
 )
-"""Data that Babel loads for all languages together and no message needs."""
-UNUSED_LOCALE_DATA = frozenset(
+"""Data that Babel loads for all languages together, and that no message needs."""
+UNUSED_BABEL_LOCALE_DATA = frozenset(
     (
         *("compact_currency_formats", "compact_decimal_formats", "compound_unit_patterns"),
         *("currency_names", "currency_names_plural", "date_fields", "datetime_skeletons"),
@@ -41,7 +41,7 @@ UNUSED_LOCALE_DATA = frozenset(
         *("unit_display_names", "unit_patterns", "variants"),
     )
 )
-"""Data that Babel loads for each language and no message needs."""
+"""Data that Babel loads for each language, and that no message needs."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,11 @@ class MessageSource:
     source: str
 
 
-def read_entries(folder: Path, problems: list[Problem]) -> dict[str, MessageSource]:
-    """Return the entries of a locale's files by id ("-term" for terms), the first of equal ids."""
+def read_message_sources(folder: Path, problems: list[Problem]) -> dict[str, MessageSource]:
+    """Return the messages and terms in a locale's files by id ("-term" for a term).
+
+    If several have the same id, the first one counts.
+    """
     index: dict[str, MessageSource] = {}
     for file, source in read_ftl_files(folder, problems):
         for message_id, entry in _entries(source, file):
@@ -97,12 +100,12 @@ class MessageFormatter:
 
     def __init__(
         self,
-        plural_tag: str,
+        babel_tag: str,
         index: Mapping[str, MessageSource],
         functions: Mapping[str, Callable[..., Any]],
         problems: list[Problem],
     ) -> None:
-        self._plural_tag = plural_tag
+        self._babel_tag = babel_tag
         self._index = index
         self._functions = dict(functions)
         self._problems = problems
@@ -122,7 +125,10 @@ class MessageFormatter:
     def format_with_errors(
         self, message_id: str, attribute: str, args: Mapping[str, Any], arguments: ArgumentConverter
     ) -> tuple[str, list[Exception]] | None:
-        """Return the text of an attribute or the value (""), and errors; None if it is missing."""
+        """Return the text of a message's attribute ("" for its value), and the errors in it.
+
+        Return None if the message has no such attribute.
+        """
         key = (message_id, attribute)
         if key not in self._patterns:
             with self._parsing:
@@ -150,7 +156,7 @@ class MessageFormatter:
             # untrusted messages. Ours are trusted, and a long list must be complete.
             resolver.MAX_PART_LENGTH = sys.maxsize
             self._made = FluentBundle(
-                [self._plural_tag], functions=self._functions, use_isolating=False
+                [self._babel_tag], functions=self._functions, use_isolating=False
             )
             _drop_unused_data()
         return self._made
@@ -184,17 +190,17 @@ class MessageFormatter:
             self._parse(reference)
 
 
-Parts = Sequence[str | None]
+PlainPattern = Sequence[str | None]
 """A plain pattern: text, then a variable and a literal (one of them None), then text, and so on."""
 
 
-def parse_plain_patterns(source: str) -> dict[str, Parts] | None:
-    """Return the patterns of a plain entry, its value as ""; None if the entry is not plain.
+def parse_plain_patterns(source: str) -> dict[str, PlainPattern] | None:
+    """Return a plain entry's patterns by attribute ("" for its value); None if it is not plain.
 
     In a plain entry each pattern is one line, with only variables, KEY($…) and KEY("…") in braces.
     Most messages of menus are plain, so the first menu need not wait until Fluent is loaded.
     """
-    patterns: dict[str, Parts] = {}
+    patterns: dict[str, PlainPattern] = {}
     for line in source.splitlines():
         found = _PLAIN_LINE.fullmatch(line.rstrip())
         if found:
@@ -206,7 +212,7 @@ def parse_plain_patterns(source: str) -> dict[str, Parts] | None:
 
 
 def _fill(
-    parts: Parts, args: Mapping[str, Any], arguments: ArgumentConverter
+    parts: PlainPattern, args: Mapping[str, Any], arguments: ArgumentConverter
 ) -> tuple[str, list[Exception]]:
     told = [parts[0] or ""]
     errors: list[Exception] = []
@@ -226,9 +232,9 @@ def _drop_unused_data() -> None:
     """Drop most of the 4 MB that Babel has loaded for a language."""
     from babel import core, localedata
 
-    for name in UNUSED_GLOBALS:
+    for name in UNUSED_BABEL_GLOBALS:
         vars(core)["_global_data"].pop(name, None)
     # Another thread may load or drop the data of a language meanwhile.
     for data in [*localedata._cache.values()]:
-        for name in UNUSED_LOCALE_DATA:
+        for name in UNUSED_BABEL_LOCALE_DATA:
             data.pop(name, None)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-YOU = "\ue002"
+LISTENER_MARK = "\ue002"
 """Represents the listener among players' names. It is a private character that no name contains."""
 
 
@@ -15,10 +15,12 @@ YOU = "\ue002"
 class ListRules:
     """The rules by which a language joins lists."""
 
-    words: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
+    conjunctions: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
     """The usual conjunction of each kind of list: "and" and "or"."""
-    before: Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]] = field(default_factory=dict)
-    """Other conjunctions, with patterns of the items that they precede: Spanish "e" before "i"."""
+    conjunctions_before: Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]] = field(
+        default_factory=dict
+    )
+    """Other conjunctions, with patterns of the items that need them: in Spanish, "e" before "i"."""
     you_last: bool = False
     """Whether "you" comes last in a list of players, instead of first."""
 
@@ -29,20 +31,20 @@ class ListRules:
         return f"{', '.join(items[:-1])} {self._word(kind, items[-1])} {items[-1]}"
 
     def _word(self, kind: str, following: str) -> str:
-        for word, beginning in self.before.get(kind, ()):
+        for word, beginning in self.conjunctions_before.get(kind, ()):
             if beginning.match(following):
                 return word
-        return self.words[kind]
+        return self.conjunctions[kind]
 
-    def place_listener(self, names: list[str]) -> list[str]:
-        """Return names with `YOU`, if among them, moved to the first or last place."""
-        if YOU not in names:
+    def move_listener_first_or_last(self, names: list[str]) -> list[str]:
+        """Return names with `LISTENER_MARK`, if among them, moved to the first or last place."""
+        if LISTENER_MARK not in names:
             return names
-        others = [name for name in names if name != YOU]
-        return [*others, YOU] if self.you_last else [YOU, *others]
+        others = [name for name in names if name != LISTENER_MARK]
+        return [*others, LISTENER_MARK] if self.you_last else [LISTENER_MARK, *others]
 
 
-def to_items(value: Any) -> list[str]:
+def to_text_list(value: Any) -> list[str]:
     """Return the items of a list as texts; a single text becomes a list. Raises ValueError."""
     if isinstance(value, str):
         return [str(value)]
@@ -53,4 +55,4 @@ def to_items(value: Any) -> list[str]:
 
 def get_number_or_length(value: Any) -> int:
     """Return a number unchanged, or the length of a list."""
-    return int(value) if isinstance(value, int) else len(to_items(value))
+    return int(value) if isinstance(value, int) else len(to_text_list(value))

@@ -18,7 +18,7 @@ from audiowar import resources
 from .list_joining import ListRules
 from .translation_problem import Problem
 
-FALLBACK = "en"
+FALLBACK_LANGUAGE = "en"
 """The language whose messages replace those that are missing in any other language."""
 _PLURALS = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-[0-9]{3})?")
 _TAG = re.compile(r"[A-Za-z0-9-]{1,40}")
@@ -34,25 +34,25 @@ class Locale:
     """The BCP 47 tag, such as "sr" or "sr-Cyrl"."""
     name: str
     """The language's own name."""
-    choose: str
+    language_request: str
     """The request "choose your language" in this language, with the keys to use."""
-    touch: str
+    touch_language_request: str
     """The request "choose your language" in this language for touch screens, without keys."""
     folder: Path
     """The folder of the locale's messages. A derived locale has the same folder as its original."""
-    plural_tag: str
+    babel_tag: str
     """The locale from which Babel takes plural rules and number formats, such as "sr-Latn"."""
     voices: tuple[str, ...]
     """The languages of voices that can read the text, best first."""
-    also: tuple[str, ...] = ()
+    understood_languages: tuple[str, ...] = ()
     """Other languages whose speakers most likely understand this one."""
-    fallback: str = FALLBACK
+    fallback: str = FALLBACK_LANGUAGE
     """The fallback language for missing messages; empty for English."""
     script: str = ""
     """The script to which messages are transliterated ("Cyrl"); empty if they are not."""
-    kept: tuple[str, ...] = ()
+    untransliterated_phrases: tuple[str, ...] = ()
     """Words and phrases that are not transliterated."""
-    joining: ListRules = field(default_factory=ListRules)
+    list_rules: ListRules = field(default_factory=ListRules)
 
 
 def discover_locales(
@@ -85,10 +85,10 @@ def get_locale_or_english(
         for locale in read_locale_and_derived(folder, noted) if folder.is_dir() else ():
             if locale.tag == tag:
                 return locale
-    if tag == FALLBACK:
-        raise FileNotFoundError(f"no language {FALLBACK!r} in {_root(root)}")
+    if tag == FALLBACK_LANGUAGE:
+        raise FileNotFoundError(f"no language {FALLBACK_LANGUAGE!r} in {_root(root)}")
     noted.append(Problem("", 0, f"no language {tag!r}"))
-    return get_locale_or_english(FALLBACK, root, noted)
+    return get_locale_or_english(FALLBACK_LANGUAGE, root, noted)
 
 
 def _root(root: Path | None) -> Path:
@@ -109,7 +109,7 @@ def read_locale_and_derived(folder: Path, problems: list[Problem]) -> list[Local
     except (OSError, ValueError, IndexError, OverflowError, configparser.Error, re.error) as error:
         text = str(error).replace("\n", " ")
     problems.append(Problem(f"{folder.name}/locale.ini", 0, text))
-    return [_english(folder)] if folder.name == FALLBACK else []
+    return [_english(folder)] if folder.name == FALLBACK_LANGUAGE else []
 
 
 @cache
@@ -123,7 +123,9 @@ def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
 
 def _english(folder: Path) -> Locale:
     names = ("English", "Choose your language", "Choose your language")
-    return Locale(FALLBACK, *names, folder, FALLBACK, (FALLBACK,), fallback="")
+    return Locale(
+        FALLBACK_LANGUAGE, *names, folder, FALLBACK_LANGUAGE, (FALLBACK_LANGUAGE,), fallback=""
+    )
 
 
 def _locale(folder: Path, section: Mapping[str, str], joining: ListRules) -> Locale:
@@ -133,14 +135,14 @@ def _locale(folder: Path, section: Mapping[str, str], joining: ListRules) -> Loc
     return Locale(
         tag=tag,
         name=section["name"],
-        choose=section["choose"],
-        touch=section.get("touch", section["choose"]),
+        language_request=section["choose"],
+        touch_language_request=section.get("touch", section["choose"]),
         folder=folder,
-        plural_tag=section.get("plurals", tag),
+        babel_tag=section.get("plurals", tag),
         voices=tuple(section.get("voices", tag).split()),
-        also=tuple(section.get("also", "").split()),
-        fallback=section.get("fallback", "" if tag == FALLBACK else FALLBACK),
-        joining=joining,
+        understood_languages=tuple(section.get("also", "").split()),
+        fallback=section.get("fallback", "" if tag == FALLBACK_LANGUAGE else FALLBACK_LANGUAGE),
+        list_rules=joining,
     )
 
 
@@ -151,10 +153,12 @@ def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
             base,
             tag=name.split()[1],
             name=section["name"],
-            choose=section["choose"],
-            touch=section.get("touch", section["choose"]),
+            language_request=section["choose"],
+            touch_language_request=section.get("touch", section["choose"]),
             script=section["script"],
-            kept=tuple(phrase.strip() for phrase in section.get("kept", "").split(",")),
+            untransliterated_phrases=tuple(
+                phrase.strip() for phrase in section.get("kept", "").split(",")
+            ),
         )
         for name, section in parser.items()
         if name.startswith("derived ")
@@ -224,5 +228,7 @@ def match_language(system: str, known: Mapping[str, Locale]) -> str:
         return locale.script != script, not parts <= set(rest), -len(parts)
 
     locales = known.values()
-    near = [one for one in locales if language in (one.tag.partition("-")[0], *one.also)]
-    return min(near, key=distance).tag if near else FALLBACK
+    near = [
+        one for one in locales if language in (one.tag.partition("-")[0], *one.understood_languages)
+    ]
+    return min(near, key=distance).tag if near else FALLBACK_LANGUAGE

@@ -13,34 +13,34 @@ from typing import Any
 
 from .convert_arguments import ArgumentConverter
 from .format_messages import MessageFormatter, MessageSource
-from .list_joining import YOU, get_number_or_length, to_items
+from .list_joining import LISTENER_MARK, get_number_or_length, to_text_list
 from .locales import Locale
 from .numbers import NumberWordAgreement, format_money, spell_number
-from .protect_from_transliteration import OPEN, protect_from_transliteration
+from .protect_from_transliteration import PROTECTION_START, protect_from_transliteration
 from .translation_problem import Problem
 
-RANKS = {
+RANK_MESSAGES = {
     **{digit: f"rank-{digit}" for digit in "23456789"},
     **{"T": "rank-10", "J": "rank-jack", "Q": "rank-queen", "K": "rank-king", "A": "rank-ace"},
     "JOKER": "rank-joker",
 }
-SUITS = {"H": "suit-hearts", "S": "suit-spades", "D": "suit-diamonds", "C": "suit-clubs"}
-SUITED_PLACES = {
+SUIT_MESSAGES = {"H": "suit-hearts", "S": "suit-spades", "D": "suit-diamonds", "C": "suit-clubs"}
+PLACES_NAMED_WITH_SUIT = {
     "none": ("always",),
     "hand": ("always", "hand"),
     "all": ("always", "hand", "table"),
 }
-"""By the value of `MessageFunctions.suits`: the values of the option `suit` that name the suit."""
+"""For each value of `MessageFunctions.suits`, the values of the option `suit` that add the suit."""
 
 _WORDS = ArgumentConverter(protected=False)
-"""Converts the arguments of single words. They are in the message's language, so not protected."""
+"""Converts the arguments of single words. They are in the message's language, or marked already."""
 
 
 def split_card(card: str) -> tuple[str, str]:
     """Return the rank and suit of a code; the suit is "" for a joker or a rank alone."""
-    if card in RANKS:
+    if card in RANK_MESSAGES:
         return card, ""
-    if len(card) == 2 and card[0] in RANKS and card[1] in SUITS:
+    if len(card) == 2 and card[0] in RANK_MESSAGES and card[1] in SUIT_MESSAGES:
         return card[0], card[1]
     raise ValueError(f"{card!r} is no card")
 
@@ -60,7 +60,7 @@ class MessageFunctions:
         self._locale = locale
         self._told: dict[tuple[Any, ...], str] = {}
         self.messages = MessageFormatter(
-            locale.plural_tag, index, self.get_functions_by_name(), problems
+            locale.babel_tag, index, self.get_functions_by_name(), problems
         )
 
     def get_functions_by_name(self) -> dict[str, Callable[..., Any]]:
@@ -85,7 +85,7 @@ class MessageFunctions:
         The form "gender" returns the gender of its rank instead. `suit` says where the card is, in
         the listener's "hand" or on the "table"; "always" and "never" name or omit the suit.
         """
-        suited = suit in SUITED_PLACES[self.suits]
+        suited = suit in PLACES_NAMED_WITH_SUIT[self.suits]
         key = ("card", card, form, suited)
         if key not in self._told:
             self._told[key] = self._card(*key[1:])
@@ -94,15 +94,17 @@ class MessageFunctions:
     def _card(self, card: str, form: str, suited: bool) -> str:
         rank, suit = split_card(card)
         if form == "gender":
-            return self.get_word(RANKS[rank], "gender")
+            return self.get_word(RANK_MESSAGES[rank], "gender")
         if not suit or not suited:
-            return self.get_word(RANKS[rank], form=form, suit="none")
-        of = self.get_word(SUITS[suit])
-        return self.get_word("card", rank=self.get_word(RANKS[rank], form=form, suit=of), suit=of)
+            return self.get_word(RANK_MESSAGES[rank], form=form, suit="none")
+        of = self.get_word(SUIT_MESSAGES[suit])
+        return self.get_word(
+            "card", rank=self.get_word(RANK_MESSAGES[rank], form=form, suit=of), suit=of
+        )
 
     def name_cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
-        """Return the names of cards, joined. Equal ranks without suits are counted ("two aces")."""
-        codes = to_items(cards)
+        """Return the names of cards, joined. Equal cards without suits are counted ("two aces")."""
+        codes = to_text_list(cards)
         names = [self.name_card(code, form, suit) for code in codes]
         if form != "bare" or names != [self.name_rank(code) for code in codes]:
             return self._join(names)
@@ -130,7 +132,7 @@ class MessageFunctions:
         return self._told[key]
 
     def _count(self, amount: int, of: str, noun: str, form: str, alone: bool) -> str:
-        counted = RANKS[split_card(of)[0]] if of else f"noun-{noun}" if noun else ""
+        counted = RANK_MESSAGES[split_card(of)[0]] if of else f"noun-{noun}" if noun else ""
         if not counted:
             return spell_number(amount, NumberWordAgreement(form=form), self.get_word)
         agreement = NumberWordAgreement(self._gender(counted), form, alone)
@@ -156,7 +158,7 @@ class MessageFunctions:
 
     def format_money(self, cents: int) -> str:
         """Format an amount of cents in whole units."""
-        return format_money(int(cents), self._locale.plural_tag)
+        return format_money(int(cents), self._locale.babel_tag)
 
     def format_date(self, when: str) -> str:
         """Format an ISO 8601 timestamp, or a date alone."""
@@ -164,7 +166,7 @@ class MessageFunctions:
         from babel.dates import format_date, format_time
 
         moment = datetime.fromisoformat(str(when))
-        locale = self._locale.plural_tag.replace("-", "_")
+        locale = self._locale.babel_tag.replace("-", "_")
         args = {"day": str(moment.day), "month": f"m{moment.month}", "year": str(moment.year)}
         args["date"] = format_date(moment, "long", locale)
         if "T" not in when:
@@ -172,33 +174,33 @@ class MessageFunctions:
         return self.get_word("moment", time=format_time(moment, "short", locale=locale), **args)
 
     def join_player_names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
-        """Return players' names, joined; `YOU` becomes "you", in the first or the last place."""
-        players = self._locale.joining.place_listener(to_items(names))
+        """Return players' names, joined. `LISTENER_MARK` becomes "you", in first or last place."""
+        players = self._locale.list_rules.move_listener_first_or_last(to_text_list(names))
         return self._join([self._name(name, form) for name in players], kind)
 
     def _name(self, name: str, form: str) -> str:
-        if name == YOU:
+        if name == LISTENER_MARK:
             return self.get_word("you", form=form)
         return self.get_word("name", name=self.mark_verbatim(name), form=form)
 
     def join_texts(self, texts: Any, kind: str = "and") -> str:
         """Return texts joined with `kind`: "and", "or", or "comma" for commas only."""
-        return self._join([self.mark_verbatim(text) for text in to_items(texts)], kind)
+        return self._join([self.mark_verbatim(text) for text in to_text_list(texts)], kind)
 
     def mark_verbatim(self, text: str) -> str:
         """Return a text marked against transliteration: the name of a key or a foreign word."""
         return protect_from_transliteration(str(text)) if self._locale.script else str(text)
 
     def capitalize(self, text: Any) -> str:
-        """Return the text with its first letter as a capital, for the beginning of a sentence."""
+        """Return a text with a capital first letter, for the beginning of a sentence."""
         told = str(text)
-        first = len(told) - len(told.lstrip(OPEN))
+        first = len(told) - len(told.lstrip(PROTECTION_START))
         return told[:first] + told[first : first + 1].upper() + told[first + 1 :]
 
     def _join(self, items: list[str], kind: str = "and") -> str:
         if kind == "comma":
             return ", ".join(items)
-        return self._locale.joining.join(items, kind)
+        return self._locale.list_rules.join(items, kind)
 
     def get_word(self, message_id: str, attribute: str = "", /, **args: Any) -> str:
         """Return a word, such as `rank-queen`. Raises KeyError (missing) or ValueError (wrong)."""

@@ -18,9 +18,9 @@ class NumberWordAgreement:
     """The gender of the noun, in the language's own terms; "none" without a noun."""
     form: str = "subj"
     """The grammatical form, such as "subj" for a subject."""
-    alone: bool = True
+    stands_alone: bool = True
     """Whether no noun follows the number: "una" without a noun, but "o carte" with a noun."""
-    after: bool = False
+    ends_compound: bool = False
     """Whether the word ends a compound number: "una" in "douăzeci și una"."""
 
 
@@ -40,7 +40,7 @@ def spell_number(amount: int, agreement: NumberWordAgreement, word: Callable[...
     if rest in (0, amount):
         raise ValueError(f"no number-{amount}")
     head = _word(amount - rest, rest, agreement, word)
-    tail = spell_number(rest, replace(agreement, after=True), word)
+    tail = spell_number(rest, replace(agreement, ends_compound=True), word)
     return word("number-hundreds" if size == 100 else "number-tens", head=head, rest=tail)
 
 
@@ -49,13 +49,13 @@ def _word(amount: int, rest: int, agreement: NumberWordAgreement, word: Callable
         f"number-{amount}",
         gender=agreement.gender,
         form=agreement.form,
-        alone="yes" if agreement.alone else "no",
-        after="yes" if agreement.after else "no",
+        alone="yes" if agreement.stands_alone else "no",
+        after="yes" if agreement.ends_compound else "no",
         rest=rest,
     )
 
 
-def format_money(cents: int, plural_tag: str) -> str:
+def format_money(cents: int, babel_tag: str) -> str:
     """Return cents as units of money: "12", or "12.50" with the language's decimal separator."""
     whole, rest = divmod(cents, 100)
     if not rest:
@@ -63,16 +63,16 @@ def format_money(cents: int, plural_tag: str) -> str:
     # Imported late, because players rarely have parts of a unit.
     from decimal import Decimal
 
-    return _format(Decimal(cents) / 100, "0.00", plural_tag)
+    return _format(Decimal(cents) / 100, "0.00", babel_tag)
 
 
-def format_decimal(value: float, plural_tag: str) -> str:
+def format_decimal(value: float, babel_tag: str) -> str:
     """Return a number rounded to one decimal, with the language's decimal separator."""
-    return _format(round(value, 1), "0.#", plural_tag)
+    return _format(round(value, 1), "0.#", babel_tag)
 
 
-def _format(value: Any, pattern: str, plural_tag: str) -> str:
+def _format(value: Any, pattern: str, babel_tag: str) -> str:
     # Imported late, because Babel loads slowly.
     from babel.numbers import format_decimal
 
-    return str(format_decimal(value, pattern, plural_tag.replace("-", "_")))
+    return str(format_decimal(value, pattern, babel_tag.replace("-", "_")))

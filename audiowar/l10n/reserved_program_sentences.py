@@ -9,13 +9,13 @@ from itertools import islice
 from threading import Thread
 from typing import Final
 
-from .format_messages import read_entries
+from .format_messages import read_message_sources
 from .locales import discover_locales
 
 MIN_WORDS: Final = 2
 """The minimum number of fixed words in a sentence. A shorter one may be a person's name."""
 MAX_VARIANTS: Final = 200
-"""The maximum number of variants to load of each message."""
+"""The maximum number of variants to load for each message."""
 _INNERMOST = re.compile(r"\{([^{}]*)\}")
 _VARIANT = re.compile(r"\*?\[[^\]]*\]")
 _BEGINNING = re.compile(r"^(?:-?[a-zA-Z][\w-]*|[ ]+\.[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
@@ -27,7 +27,7 @@ class ProgramSentences:
     """The set of all sentences of the program, in all languages, loaded in the background.
 
     `text in sentences` returns whether a text sounds like one of them. `words` splits a text into
-    words by sound; `longest` limits sentences, in letters.
+    words, spelled by their sound. Sentences of more than `longest` letters are left out.
     """
 
     def __init__(self, words: Callable[[str], Sequence[str]], longest: int) -> None:
@@ -52,7 +52,7 @@ class ProgramSentences:
         return {
             sentence.strip()
             for folder in {locale.folder for locale in discover_locales().values()}
-            for entry in read_entries(folder, []).values()
+            for entry in read_message_sources(folder, []).values()
             for text in _BEGINNING.split(entry.source)
             for form in islice(list_message_variants(text), MAX_VARIANTS)
             for sentence in _END.split(form)

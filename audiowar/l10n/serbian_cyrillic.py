@@ -6,7 +6,11 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from .protect_from_transliteration import CLOSE, OPEN, protect_from_transliteration
+from .protect_from_transliteration import (
+    PROTECTION_END,
+    PROTECTION_START,
+    protect_from_transliteration,
+)
 
 _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True)) | {
     "nj": "њ",
@@ -22,7 +26,7 @@ _SEAMS = re.compile(
     r"|(?<=\bpod)(?=žan|žup|žnj|žeg)|(?<=\bpred)(?=želud|žen|žetv|živ)",
     re.IGNORECASE,
 )
-_PROTECTED = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
+_PROTECTED = re.compile(f"{PROTECTION_START}([^{PROTECTION_END}]*){PROTECTION_END}")
 _WORD = re.compile(r"\w+")
 _SERBIAN = re.compile(r"[a-pr-vzčćđšž]+", re.IGNORECASE)
 # Single capitals that are Serbian words when they begin a sentence; all others are names of keys.
@@ -43,7 +47,9 @@ class LatinToCyrillic:
         self._kept_words = frozenset(kept)
         phrases = "|".join(re.escape(phrase) for phrase in kept if " " in phrase)
         # The pattern matches protected pieces too, so phrases inside them are not marked again.
-        self._phrase = re.compile(rf"{OPEN}[^{CLOSE}]*{CLOSE}|\b(?:{phrases or '(?!)'})\b")
+        self._phrase = re.compile(
+            rf"{PROTECTION_START}[^{PROTECTION_END}]*{PROTECTION_END}|\b(?:{phrases or '(?!)'})\b"
+        )
 
     def __call__(self, text: str) -> str:
         """Return the text in Cyrillic."""

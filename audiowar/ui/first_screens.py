@@ -8,7 +8,7 @@ from itertools import islice, takewhile
 from audiowar import __version__
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line, render_lines
-from audiowar.announce.shared_lines import game_title, hyphenate
+from audiowar.announce.shared_lines import get_game_title, hyphenate
 from audiowar.client.version_check import is_newer
 from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover_locales, find_language_chosen_in_installer
@@ -147,7 +147,7 @@ class LanguageMenu(Menu):
     def language_request_text(self, app: App, index: int) -> str:
         """Return the request to choose a language, in the language of the item at `index`."""
         locale = self.locales[index]
-        return locale.touch if app.catalogue.touch else locale.choose
+        return locale.touch_language_request if app.catalogue.touch else locale.language_request
 
     def speak_text(self, locale: Locale, text: str) -> None:
         """Speak a text with a voice of the locale's language."""
@@ -189,7 +189,7 @@ def open_main_menu(app: App) -> None:
     if (kept := get_reachable_saved_seat(app)) is not None:
         items.append(fixed_item("menu-return", partial(return_to_seat, app, kept)))
     if (left := find_newest_unfinished()) is not None:
-        continued = Line("menu-continue", {"game": game_title(left.game)})
+        continued = Line("menu-continue", {"game": get_game_title(left.game)})
         items.append(fixed_item(continued, partial(resume_match, app, left.path)))
     items.append(fixed_item("menu-new-game", partial(ask_game, app)))
     if app.launch.open_transport is not None:

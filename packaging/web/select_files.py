@@ -95,7 +95,7 @@ def trim_packages(site: Path) -> None:
 
     Babel's data of our languages stays.
     """
-    kept = {locale.plural_tag.replace("-", "_") for locale in discover_locales().values()}
+    kept = {locale.babel_tag.replace("-", "_") for locale in discover_locales().values()}
     kept |= {name.partition("_")[0] for name in kept} | {"root"}
     data = site / "babel" / "locale-data"
     languages = {path: path.read_bytes() for path in data.glob("*.dat") if path.stem in kept}

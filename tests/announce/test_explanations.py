@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.count_owned_cards import count_cards
+from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.line import Line
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.announce.reasons.trick_explainer import TrickFacts
 from audiowar.bots.bot_interface import RandomBot
 from audiowar.games.classic.events import Purge
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.rules.cards import parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event, Put, Take
@@ -81,7 +81,7 @@ def test_with_next_trick_the_jack_is_judged_in_the_old_order() -> None:
 def test_two_jacks_cancel_and_tie() -> None:
     lines = why("scientific", hands("JH 9H", "JS 2S"), "JH JS")
     assert steps(lines) == ["jacks-cancel", "tie", "stays"]
-    assert lines[1].args["players"] == [YOU, "Ana"]
+    assert lines[1].args["players"] == [LISTENER_MARK, "Ana"]
 
 
 def test_nobody_takes_because_the_strongest_tie_and_a_tie_below_is_none() -> None:
@@ -323,7 +323,9 @@ def test_every_trick_of_a_random_game_is_explained(name: str, seed: int) -> None
 
 def check(lines: list[Line], events: tuple[Event, ...]) -> None:
     assert lines
-    taken = [count_cards(event.cards) for event in events if isinstance(event, Take)]
+    taken = [
+        count_known_or_hidden_cards(event.cards) for event in events if isinstance(event, Take)
+    ]
     told = [line.args["count"] for line in lines if line.message.startswith("why-takes")]
     assert set(told) <= set(taken)
 

@@ -8,12 +8,12 @@ import pytest
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.narrate_shared_events import NARRATORS
+from audiowar.announce.narrate_shared_events import SHARED_NARRATORS
 from audiowar.announce.narrator import Narrator
 from audiowar.games.casino.events import DrawCard, Pay
 from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n.catalogue import Detail
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.rules import events as ev
 from audiowar.rules.cards import parse_card
 from audiowar.rules.projection import project_event
@@ -42,7 +42,7 @@ def sounds(lines: list[Line]) -> list[Cue]:
 
 def test_every_event_is_told() -> None:
     own = {kind for name in GAMES for kind in get_wording(name).narrators}
-    assert set(NARRATORS) | own == set(ALL_EVENTS)
+    assert set(SHARED_NARRATORS) | own == set(ALL_EVENTS)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -57,12 +57,12 @@ def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) 
         for _, events in played(header):
             for line in one.narrate_step([project_event(event, 0) for event in events]):
                 out = line.message == "event-put-short" and line.args["out"]
-                assert line.outcome is (out or line.message.startswith(became)), line.message
+                assert line.is_outcome is (out or line.message.startswith(became)), line.message
                 lost = out or line.message.startswith("event-out")
                 mine = lost and line.args.get("who") == "you"
                 ends = line.message.startswith("event-end")
-                assert line.essential is (mine or ends), line.message
-                if line.outcome:
+                assert line.is_essential is (mine or ends), line.message
+                if line.is_outcome:
                     marked.add(line.message.split("-")[1])
     assert marked >= {"end", *(own or ("take",))}
 
@@ -75,8 +75,8 @@ def test_who_is_out_by_too_few_cards_for_a_war_is_part_of_the_outcome(viewer: in
     few = ev.Put(1, (parse_card("2S"),), None)
     lines = one.narrate_step([put(0, "QH"), put(1, "QD"), war, few, ev.Out(1)])
     (line,) = (line for line in told(lines) if line.message == "event-put-short")
-    assert line.args["out"] and line.outcome
-    assert line.essential is (viewer == 1)
+    assert line.args["out"] and line.is_outcome
+    assert line.is_essential is (viewer == 1)
     assert not [line for line in told(lines, "brief") if line.message == "event-out"]
 
 
@@ -85,7 +85,7 @@ def test_who_has_too_few_cards_and_stays_is_no_outcome() -> None:
     few = ev.Put(1, (parse_card("2S"),), None)
     lines = one.narrate_step([put(0, "QH"), put(1, "QD"), ev.War("tie", (0, 1)), few])
     (line,) = (line for line in told(lines) if line.message == "event-put-short")
-    assert not line.outcome and not line.essential
+    assert not line.is_outcome and not line.is_essential
 
 
 def test_the_own_card_is_told_once_when_it_closes_the_trick() -> None:
@@ -104,7 +104,7 @@ def test_the_own_card_is_told_once_when_others_think_longer() -> None:
 
 def test_a_war_names_the_listener_as_you() -> None:
     war = told(teller().narrate_step([ev.War("tie", (0, 2))]))[0]
-    assert war.args["players"] == [YOU, "Marko"]
+    assert war.args["players"] == [LISTENER_MARK, "Marko"]
     assert not war.args["all"]
 
 
@@ -113,7 +113,7 @@ def test_a_war_of_all_says_that_also_those_fight_who_did_not_tie() -> None:
     war = next(
         line for line in teller(game="classic").narrate_step(trick) if line.message == "event-war"
     )
-    assert (war.args["players"], war.args["all"]) == ([YOU, "Marko"], True)
+    assert (war.args["players"], war.args["all"]) == ([LISTENER_MARK, "Marko"], True)
 
 
 def test_a_second_war_in_a_row_is_another_one_with_a_worse_sound() -> None:

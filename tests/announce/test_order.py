@@ -189,7 +189,7 @@ def test_cards_without_a_result_are_told() -> None:
 @pytest.mark.parametrize("detail", ["brief", "normal", "full"])
 def test_who_has_looked_as_a_spy_hears_the_result_alone(detail: Detail) -> None:
     teller = Narrator("scientific", NAMES[:3], {}, 0)
-    teller.mark_cards_as_seen({1: parse_card("2S"), 2: parse_card("KD")})
+    teller.mark_chosen_cards_as_seen({1: parse_card("2S"), 2: parse_card("KD")})
     lines = teller.narrate_step(step("9H 2S KD", taken(2, 3)))
     said = render_lines(teller.arrange_lines(lines), ENGLISH, detail)
     assert "two" not in said and "Ana" not in said
@@ -204,7 +204,7 @@ def test_who_has_looked_as_a_spy_hears_the_result_alone(detail: Detail) -> None:
 
 def test_a_card_that_was_not_the_one_seen_is_told() -> None:
     teller = Narrator("scientific", NAMES[:2], {}, 0)
-    teller.mark_cards_as_seen({1: parse_card("2S")})
+    teller.mark_chosen_cards_as_seen({1: parse_card("2S")})
     assert "Ana: king" in render_lines(
         teller.arrange_lines(teller.narrate_step(step("9H KS"))), ENGLISH
     )

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from audiowar.announce.choose_bot_remarks import REMARK_GAPS, RemarkChooser
+from audiowar.announce.choose_bot_remarks import MIN_TRICKS_BETWEEN_REMARKS, RemarkChooser
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line, rename_players
-from audiowar.announce.line_order import put_level_first
-from audiowar.announce.narrator import RESULT_MESSAGES, merge_lines_of_players
+from audiowar.announce.line_order import put_result_first_at_level
+from audiowar.announce.narrator import RESULT_MESSAGE_PREFIXES, merge_lines_of_players
 from audiowar.announce.remark_occasions import RemarkWatcher
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
@@ -50,8 +50,8 @@ def test_how_often_something_is_remarked(setting: str, events: list[Event], shar
 
 @pytest.mark.parametrize("setting", ["seldom", "often"])
 def test_tricks_lie_before_a_remark_but_not_before_that_on_the_end(setting: str) -> None:
-    assert spoken(setting, REMARK_GAPS[setting] - 1, OUT) == 0
-    assert spoken(setting, REMARK_GAPS[setting], OUT) > 0.2
+    assert spoken(setting, MIN_TRICKS_BETWEEN_REMARKS[setting] - 1, OUT) == 0
+    assert spoken(setting, MIN_TRICKS_BETWEEN_REMARKS[setting], OUT) > 0.2
     assert spoken(setting, 0, WON) == 1
 
 
@@ -165,11 +165,15 @@ def test_a_trick_is_over_where_all_who_tied_are_out(events: list[Event], over: b
 
 def test_what_a_seat_takes_is_shown() -> None:
     takes: list[Event] = [Take(1, Hidden(3)), Take(0, (4, 8)), Take(1, (5,))]
-    assert [get_wording("steal").format_gain(takes, seat) for seat in range(3)] == ["+2", "+4", ""]
+    assert [get_wording("steal").format_trick_gain(takes, seat) for seat in range(3)] == [
+        "+2",
+        "+4",
+        "",
+    ]
 
 
 def test_what_a_seat_wins_of_the_house_is_shown() -> None:
-    won = get_wording("casino").format_gain
+    won = get_wording("casino").format_trick_gain
     pays: list[Event] = [Pay(0, 1000, "win"), Pay(1, -1050, "lose"), Pay(0, 250, "tie_bet")]
     pays += [Pay(2, 500, "win"), Pay(2, -500, "tie_bet")]
     assert [won(pays, seat) for seat in range(4)] == ["+12.5", "\N{MINUS SIGN}10.5", "", ""]
@@ -199,7 +203,10 @@ def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
 def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
     ids = ["event-cards", "event-revolution", "event-take-brief", "event-choose"]
     lines = [*(Line(one, at=BRIEF) for one in ids), Line("event-war", {"open": True})]
-    told = [one.message for one in put_level_first(lines, "brief", lines, RESULT_MESSAGES)]
+    told = [
+        one.message
+        for one in put_result_first_at_level(lines, "brief", lines, RESULT_MESSAGE_PREFIXES)
+    ]
     assert told == [
         *("event-choose", "event-take-brief", "event-war"),
         *("event-revolution", "event-cards", "event-war"),
@@ -211,7 +218,7 @@ def test_a_war_that_was_fought_at_once_stands_among_its_cards_in_the_brief_telli
     second, take = Line("event-cards", {"cards": (2,)}, at=BRIEF), Line("event-take", at=BRIEF)
     turned = Line("event-revolution", at=BRIEF)
     lines = [first, war, second, turned, take]
-    told = put_level_first(lines, "brief", lines, RESULT_MESSAGES)
+    told = put_result_first_at_level(lines, "brief", lines, RESULT_MESSAGE_PREFIXES)
     assert [line.message for line in told[:2]] == ["event-take", "event-revolution"]
     assert told[2:] == [first, war, second]
 

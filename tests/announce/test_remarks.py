@@ -13,10 +13,10 @@ import pytest
 
 from audiowar.announce.choose_bot_remarks import (
     DEFAULT_REMARK_SETTING,
-    REMARK_GAPS,
+    MIN_TRICKS_BETWEEN_REMARKS,
     REMARK_SETTINGS,
     SHARED_BOT_MANNERS,
-    VARIANT_COUNT,
+    VARIANTS_PER_REMARK,
     RemarkChooser,
     find_manner,
     get_json_object_or_empty,
@@ -26,7 +26,7 @@ from audiowar.announce.choose_bot_remarks import (
 )
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
-from audiowar.announce.remark_occasions import OCCASIONS
+from audiowar.announce.remark_occasions import SHARED_OCCASION_WEIGHTS
 from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.games.casino.events import DrawCard
 from audiowar.l10n.catalogue import Catalogue
@@ -171,11 +171,13 @@ def test_tricks_without_a_remark_lie_between_two(setting: str) -> None:
     remarked = 0
     for seed in range(8):
         steps = steps_of("scientific", seed)
-        since = REMARK_GAPS[setting]
+        since = MIN_TRICKS_BETWEEN_REMARKS[setting]
         for events, line in zip(steps, made("scientific", steps, setting), strict=True):
             since += any(isinstance(event, (Put, DrawCard)) for event in events)
             if line is not None:
-                assert since >= REMARK_GAPS[setting] or any(isinstance(e, End) for e in events)
+                assert since >= MIN_TRICKS_BETWEEN_REMARKS[setting] or any(
+                    isinstance(e, End) for e in events
+                )
                 since = 0
                 remarked += 1
     assert remarked > 8
@@ -187,8 +189,8 @@ def test_every_variant_is_used_before_one_comes_again() -> None:
         told = [one.rpartition("-") for one in said(made("armed", steps_of("armed", seed)))]
         for subject in {what for what, _, _ in told}:
             variants = [variant for what, _, variant in told if what == subject]
-            assert len(set(variants[:VARIANT_COUNT])) == len(variants[:VARIANT_COUNT])
-            full += len(variants) >= VARIANT_COUNT // 2
+            assert len(set(variants[:VARIANTS_PER_REMARK])) == len(variants[:VARIANTS_PER_REMARK])
+            full += len(variants) >= VARIANTS_PER_REMARK // 2
     assert full
 
 
@@ -328,10 +330,10 @@ def test_variants_go_on_where_the_last_matches_stopped() -> None:
         for one in said(lines):
             used.setdefault(one.rpartition("-")[0], []).append(one)
     assert all(one != other for one, other in pairwise(order))
-    assert max(map(len, used.values())) > 2 * VARIANT_COUNT
+    assert max(map(len, used.values())) > 2 * VARIANTS_PER_REMARK
     for variants in used.values():
         for first in range(len(variants)):
-            window = variants[first : first + VARIANT_COUNT]
+            window = variants[first : first + VARIANTS_PER_REMARK]
             assert len(set(window)) == len(window)
 
 
@@ -365,7 +367,7 @@ def test_there_is_no_remark_that_nobody_makes() -> None:
 def test_only_what_one_game_remarks_stands_in_its_file(language: str) -> None:
     for name, message in parse_messages(find_data_folder("locales") / language, []).items():
         if name.startswith("remark-"):
-            shared = name.split("-", 2)[2].rpartition("-")[0] in OCCASIONS
+            shared = name.split("-", 2)[2].rpartition("-")[0] in SHARED_OCCASION_WEIGHTS
             assert shared == (Path(message.file).name == "remarks.ftl"), name
 
 
@@ -381,7 +383,7 @@ def test_every_setting_has_words(language: str) -> None:
 def test_every_character_with_a_manner_is_a_bot() -> None:
     assert SHARED_BOT_MANNERS.keys() <= {name for game in GAMES for name in get_bot_makers(game)}
     for game in GAMES:
-        assert get_wording(game).manners.keys() <= set(get_bot_makers(game))
+        assert get_wording(game).bot_manners.keys() <= set(get_bot_makers(game))
 
 
 def test_a_character_speaks_in_its_own_manner_where_there_is_one() -> None:

@@ -121,7 +121,7 @@ def test_a_release_that_was_signed_is_read(server: Server) -> None:
 
 def test_a_release_of_another_key_is_none(server: Server) -> None:
     with pytest.raises(BadSignature):
-        fetch_and_verify_release(replace(server.place, key=Key().public))
+        fetch_and_verify_release(replace(server.place, release_key=Key().public))
 
 
 def test_a_release_that_was_changed_is_none(server: Server) -> None:
@@ -235,10 +235,12 @@ def test_nothing_is_sent_to_an_unencrypted_address_that_an_answer_leads_to(
 
 
 def test_an_answer_that_leads_to_this_machine_is_followed(server: Server) -> None:
-    target = f"{server.place.address}release.json"
+    target = f"{server.place.downloads_url}release.json"
     found = f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n\r\n".encode()
     server.broken["/audiowar/newest"] = found
-    assert fetch_bytes(f"{server.place.address}newest") == server.files["/audiowar/release.json"]
+    assert (
+        fetch_bytes(f"{server.place.downloads_url}newest") == server.files["/audiowar/release.json"]
+    )
 
 
 @pytest.mark.parametrize("seconds, comes", [(30.0, True), (30.1, False)])
@@ -249,15 +251,17 @@ def test_a_file_that_comes_in_drops_is_given_up(
     monkeypatch.setattr(version_check, "time", SimpleNamespace(monotonic=lambda: next(clock)))
     server.files["/audiowar/drop"] = b"x"
     if comes:
-        assert fetch_bytes(f"{server.place.address}drop") == b"x"
+        assert fetch_bytes(f"{server.place.downloads_url}drop") == b"x"
     else:
         with pytest.raises(OSError):
-            fetch_bytes(f"{server.place.address}drop")
+            fetch_bytes(f"{server.place.downloads_url}drop")
 
 
 def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
     server.files["/audiowar/long"] = b"x" * 200_000
-    assert len(fetch_bytes(f"{server.place.address}long")) == version_check.MAX_DESCRIPTION_BYTES
+    assert (
+        len(fetch_bytes(f"{server.place.downloads_url}long")) == version_check.MAX_DESCRIPTION_BYTES
+    )
 
 
 # What the player hears
@@ -373,10 +377,10 @@ def test_what_is_new_is_read_in_the_players_language(
     assert rows(play) == ["Open the download page", "The cards are rounder.", "Ž is said as Ž."]
     pages: list[str] = []
     play.app.launch.open_web_page = lambda page: bool(pages.append(page))
-    assert play.press("enter")[-1] == f"The download page is {server.place.address}"
+    assert play.press("enter")[-1] == f"The download page is {server.place.downloads_url}"
     play.app.launch.open_web_page = lambda page: True
     assert play.press("enter")[-1] == "The page is open in your browser."
-    assert pages == [server.place.address]
+    assert pages == [server.place.downloads_url]
 
 
 def test_two_keys_install_it_and_the_game_goes_on(
@@ -431,7 +435,7 @@ def test_a_download_that_breaks_off_is_never_installed(
 ) -> None:
     download = fetch_and_verify_release(server.place).downloads["setup"]
     server.broken[f"/audiowar/{download.name}"] = answer
-    running = UpdateDownload(server.place.address, download, tmp_path)
+    running = UpdateDownload(server.place.downloads_url, download, tmp_path)
     running._thread.join(20)
     assert running.is_done and running.failed == "network" and not running.path.exists()
     assert running.percent < 100
@@ -443,7 +447,7 @@ def test_a_full_disk_or_a_folder_that_is_none_is_said(server: Server, tmp_path: 
     (tmp_path / download.name).symlink_to("/dev/full")
     (tmp_path / "file").write_text("")
     for folder in (tmp_path, tmp_path / "file"):
-        running = UpdateDownload(server.place.address, download, folder)
+        running = UpdateDownload(server.place.downloads_url, download, folder)
         running._thread.join(20)
         assert running.is_done and running.failed == "disk"
     assert not (tmp_path / download.name).exists()
@@ -461,7 +465,7 @@ def test_where_the_new_version_has_no_room_it_is_not_fetched(
             "disk_usage",
             lambda folder, free=free: SimpleNamespace(free=5 * download.size + free[folder]),
         )
-        running = UpdateDownload(server.place.address, download, tmp_path)
+        running = UpdateDownload(server.place.downloads_url, download, tmp_path)
         running._thread.join(20)
         assert running.failed == failed and running.path.exists() == (not failed)
 
@@ -525,7 +529,7 @@ def test_an_installer_that_has_done_its_work_is_removed(
 
 def test_a_download_that_is_stopped_leaves_no_file(server: Server, tmp_path: Path) -> None:
     download = fetch_and_verify_release(server.place).downloads["setup"]
-    running = UpdateDownload(server.place.address, download, tmp_path / "Ž Đ")
+    running = UpdateDownload(server.place.downloads_url, download, tmp_path / "Ž Đ")
     running.stop()
     running._thread.join(20)
     assert running.is_done and (running.failed == "network") != running.path.exists()

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from audiowar.l10n.checks.parsed_messages import ParsedMessage
-from audiowar.l10n.locales import FALLBACK
+from audiowar.l10n.locales import FALLBACK_LANGUAGE
 from audiowar.l10n.translation_problem import Problem
 
 
@@ -20,7 +20,8 @@ def find_messages_identical_to_english(
         for tag, own in messages.items()
         for message in own.values()
         for attribute in message.patterns
-        if tag != FALLBACK and _identical(message, messages[FALLBACK].get(message.id), attribute)
+        if tag != FALLBACK_LANGUAGE
+        and _identical(message, messages[FALLBACK_LANGUAGE].get(message.id), attribute)
     }
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.checks.check_messages import DECK
-from audiowar.l10n.format_messages import read_entries
+from audiowar.l10n.format_messages import read_message_sources
 from audiowar.l10n.locales import get_locale_or_english
-from audiowar.l10n.message_functions import RANKS, MessageFunctions
+from audiowar.l10n.message_functions import RANK_MESSAGES, MessageFunctions
 
 HERE = Path(__file__).parent
 FORMS = {
@@ -27,7 +27,7 @@ COUNTED = {"sr": ("subj", "obj")}
 
 def functions(tag: str) -> MessageFunctions:
     locale = get_locale_or_english(tag)
-    return MessageFunctions(locale, read_entries(locale.folder, []), [])
+    return MessageFunctions(locale, read_message_sources(locale.folder, []), [])
 
 
 def table(tag: str) -> str:
@@ -36,11 +36,11 @@ def table(tag: str) -> str:
     lines = [" | ".join(("card", *forms))]
     lines += [" | ".join((card, *(words.name_card(card, form) for form in forms))) for card in DECK]
     lines += ["", " | ".join(("rank", "gender", *forms))]
-    for rank in RANKS:
+    for rank in RANK_MESSAGES:
         alone = (words.name_rank(rank, form) for form in forms)
         lines.append(" | ".join((rank, words.name_rank(rank, "gender"), *alone)))
     lines += ["", "rank | counted"]
-    for rank in RANKS:
+    for rank in RANK_MESSAGES:
         forms = COUNTED.get(tag, ("subj",))
         counted = [words.name_count(n, rank, form=form) for form in forms for n in (0, 1, 2, 5, 21)]
         lines.append(f"{rank} | {', '.join(counted)}")

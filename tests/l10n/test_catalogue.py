@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.l10n.translation_problem import MessageError, Problem
 
 from .conftest import Locales
@@ -96,9 +96,9 @@ def test_number_selects_its_plural(locales: Locales) -> None:
 def test_listener_told_as_a_name(locales: Locales) -> None:
     root = locales(es="put = { CAP(NAMES($player)) }: { CARD($card) }\nraw = { $player }")
     es = Catalogue("es", strict=True, root=root)
-    assert es.format_message("put", "full", player=YOU, card="KS") == "Tú: rey de picas"
+    assert es.format_message("put", "full", player=LISTENER_MARK, card="KS") == "Tú: rey de picas"
     assert es.format_message("put", "full", player="ana", card="KS") == "Ana: rey de picas"
-    assert es.format_message("raw", player=YOU) == "tú"
+    assert es.format_message("raw", player=LISTENER_MARK) == "tú"
 
 
 def test_wrapped_lines_are_joined_and_paragraphs_kept(locales: Locales) -> None:
@@ -213,15 +213,19 @@ def test_cyrillic_is_made_from_the_latin(locales: Locales) -> None:
         == "Njegoš игра џокера."
     )
     assert (
-        sr.format_message("play", "full", who="you", player=YOU, card="QH") == "Играте даму херц."
+        sr.format_message("play", "full", who="you", player=LISTENER_MARK, card="QH")
+        == "Играте даму херц."
     )
 
 
 def test_cyrillic_leaves_arguments_and_keys_alone(locales: Locales) -> None:
     sr = Catalogue("sr-Cyrl", strict=True, root=locales(sr=CYRILLIC))
     assert sr.format_message("key", path="/home/ana") == "Тастер Enter или Dž: /home/ana"
-    assert sr.format_message("war", players=[YOU, "Ljilja"]) == "Рат: ви и Ljilja, ви, Ljilja"
-    told = sr.format_message("plain", players=[YOU, "Ljilja"], path="dž", n=5)
+    assert (
+        sr.format_message("war", players=[LISTENER_MARK, "Ljilja"])
+        == "Рат: ви и Ljilja, ви, Ljilja"
+    )
+    told = sr.format_message("plain", players=[LISTENER_MARK, "Ljilja"], path="dž", n=5)
     assert told == "Рат: ви, Ljilja dž 5"
     for kept in ("kept", "parsed"):
         assert sr.format_message(kept, path="dž", n=5) == "Пут: dž 5"

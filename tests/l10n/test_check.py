@@ -20,7 +20,7 @@ from .identical_to_english import (
 def said(root: Path) -> list[str]:
     """The problems as text, without those of messages that no source tells."""
     composed = parse_messages(root / "en", []).keys()
-    problems = check_messages(root, sources=[], composed=composed)
+    problems = check_messages(root, sources=[], composed_ids=composed)
     return [str(problem) for problem in problems]
 
 
@@ -189,7 +189,7 @@ def test_messages_and_their_uses_are_compared(locales: Locales, tmp_path: Path) 
         'say("told"); format_message("gone", x=1)',
         encoding="utf-8",
     )
-    problems = check_messages(root, sources=[source], composed={"other-x"})
+    problems = check_messages(root, sources=[source], composed_ids={"other-x"})
     assert [str(problem) for problem in problems] == [
         "en/events.ftl:2: old: is never told",
         "source.py:1: tells gone, which English does not have",

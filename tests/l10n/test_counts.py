@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.l10n.format_messages import read_entries
+from audiowar.l10n.format_messages import read_message_sources
 from audiowar.l10n.locales import get_locale_or_english
 from audiowar.l10n.message_functions import MessageFunctions
 from audiowar.l10n.numbers import (
@@ -37,7 +37,7 @@ NOUNS = {
 
 def functions(tag: str) -> MessageFunctions:
     locale = get_locale_or_english(tag)
-    return MessageFunctions(locale, read_entries(locale.folder, []), [])
+    return MessageFunctions(locale, read_message_sources(locale.folder, []), [])
 
 
 @pytest.mark.parametrize(("tag", "form"), CARDS)

@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from audiowar import resources
-from audiowar.l10n.format_messages import Parts, parse_plain_patterns, read_entries
+from audiowar.l10n.format_messages import PlainPattern, parse_plain_patterns, read_message_sources
 
 
 def by_fluent(message_id: str, source: str) -> dict[str, str]:
@@ -24,14 +24,16 @@ def by_fluent(message_id: str, source: str) -> dict[str, str]:
     return {name: str(bundle.format_pattern(one, {})[0]) for name, one in patterns.items() if one}
 
 
-def joined(patterns: Mapping[str, Parts]) -> dict[str, str]:
+def joined(patterns: Mapping[str, PlainPattern]) -> dict[str, str]:
     return {name: "".join(filter(None, parts)) for name, parts in patterns.items()}
 
 
 @pytest.mark.parametrize("tag", ["en", "es", "ro", "sr"])
 def test_plain_messages_are_as_fluent_tells_them(tag: str) -> None:
     compared = 0
-    for message_id, entry in read_entries(resources.find_data_folder("locales") / tag, []).items():
+    for message_id, entry in read_message_sources(
+        resources.find_data_folder("locales") / tag, []
+    ).items():
         patterns = parse_plain_patterns(entry.source)
         if patterns is not None and not message_id.startswith("-"):
             assert joined(patterns) == by_fluent(message_id, entry.source)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.l10n.format_messages import read_entries
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.format_messages import read_message_sources
+from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.l10n.locales import get_locale_or_english
 from audiowar.l10n.message_functions import MessageFunctions
 from audiowar.l10n.protect_from_transliteration import protect_from_transliteration
@@ -13,7 +13,7 @@ from audiowar.l10n.protect_from_transliteration import protect_from_transliterat
 
 def functions(tag: str) -> MessageFunctions:
     locale = get_locale_or_english(tag)
-    return MessageFunctions(locale, read_entries(locale.folder, []), [])
+    return MessageFunctions(locale, read_message_sources(locale.folder, []), [])
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def functions(tag: str) -> MessageFunctions:
     ],
 )
 def test_listener_has_a_place(tag: str, told: str) -> None:
-    assert functions(tag).join_player_names(["Ana", YOU, "Marko"]) == told
+    assert functions(tag).join_player_names(["Ana", LISTENER_MARK, "Marko"]) == told
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_listener_has_a_place(tag: str, told: str) -> None:
     ],
 )
 def test_listener_has_forms_and_names_have_none(tag: str, form: str, told: str) -> None:
-    assert functions(tag).join_player_names(["Ana", YOU], form) == told
+    assert functions(tag).join_player_names(["Ana", LISTENER_MARK], form) == told
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_short_lists() -> None:
     words = functions("en")
     assert words.join_player_names([]) == ""
     assert words.join_player_names("Ana") == "Ana"
-    assert words.join_player_names([YOU]) == "you"
+    assert words.join_player_names([LISTENER_MARK]) == "you"
 
 
 def test_cards_of_a_list_take_the_form() -> None:
@@ -90,6 +90,6 @@ def test_cards_of_a_list_take_the_form() -> None:
 
 def test_names_keep_their_script_and_the_listener_does_not() -> None:
     assert (
-        functions("sr-Cyrl").join_player_names([YOU, "Ana"])
+        functions("sr-Cyrl").join_player_names([LISTENER_MARK, "Ana"])
         == f"vi i {protect_from_transliteration('Ana')}"
     )

@@ -24,7 +24,7 @@ def test_shipped_languages_name_themselves() -> None:
     problems: list[Problem] = []
     known = discover_locales(problems=problems)
     assert problems == []
-    assert {tag: (one.name, one.choose) for tag, one in known.items()} == {
+    assert {tag: (one.name, one.language_request) for tag, one in known.items()} == {
         "en": ("English", "Choose your language with the arrows, then press Enter"),
         "es": ("Español", "Elige tu idioma con las flechas y pulsa Intro"),
         "ro": ("Română", "Alege limba cu săgețile, apoi apasă Enter"),
@@ -35,7 +35,7 @@ def test_shipped_languages_name_themselves() -> None:
 
 def test_serbian_has_latin_plurals_and_near_voices() -> None:
     for tag in ("sr", "sr-Cyrl"):
-        assert get_locale_or_english(tag).plural_tag == "sr-Latn"
+        assert get_locale_or_english(tag).babel_tag == "sr-Latn"
         assert get_locale_or_english(tag).voices == ("sr", "hr", "bs")
 
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from audiowar.command_line.composed_message_ids import (
-    composed_message_ids,
-    words_that_are_no_message_ids,
+    list_composed_message_ids,
+    list_non_message_words,
 )
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
-from audiowar.l10n.checks.compare_with_english import find_word_prefix
+from audiowar.l10n.checks.compare_with_english import find_function_message_key
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.l10n.locales import discover_locales
 
 from .identical_to_english import (
@@ -32,7 +32,7 @@ ARGUMENTS: dict[str, Any] = {
     "CARDS": ["QH", "JOKER", "8C"],
     "COUNT": 22,
     "LENGTH": ["Ana", "Marko"],
-    "NAMES": [YOU, "Iván"],
+    "NAMES": [LISTENER_MARK, "Iván"],
     "LIST": ["a", "b"],
     "MONEY": 1050,
     "DATE": "2026-03-02T20:44",
@@ -65,7 +65,7 @@ def arguments(
 
 def test_shipped_messages_are_right() -> None:
     problems = check_messages(
-        composed=composed_message_ids(), names=words_that_are_no_message_ids()
+        composed_ids=list_composed_message_ids(), non_ids=list_non_message_words()
     )
     assert [str(problem) for problem in problems] == []
 
@@ -84,7 +84,11 @@ def test_every_message_can_be_told(tag: str) -> None:
     told = 0
     messages = parse_messages(catalogue.locale.folder, [])
     for message in messages.values():
-        if message.id.startswith("-") or find_word_prefix(message.id) or "" not in message.patterns:
+        if (
+            message.id.startswith("-")
+            or find_function_message_key(message.id)
+            or "" not in message.patterns
+        ):
             continue
         for args in arguments(message, messages):
             for detail in DETAILS:

@@ -10,11 +10,11 @@ import pytest
 
 import audiowar
 from audiowar.command_line.composed_message_ids import (
-    composed_message_ids,
-    words_that_are_no_message_ids,
+    list_composed_message_ids,
+    list_non_message_words,
 )
 from audiowar.l10n.checks.check_messages import check_message_uses
-from audiowar.l10n.checks.compare_with_english import find_word_prefix
+from audiowar.l10n.checks.compare_with_english import find_function_message_key
 from audiowar.l10n.checks.message_uses import MessageUses, find_message_uses
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 from audiowar.resources import find_data_folder
@@ -32,7 +32,7 @@ def used() -> MessageUses:
 
 @cache
 def known_names() -> tuple[set[str], set[str]]:
-    return composed_message_ids(), words_that_are_no_message_ids()
+    return list_composed_message_ids(), list_non_message_words()
 
 
 def problems(messages: Mapping[str, ParsedMessage]) -> list[str]:
@@ -45,7 +45,11 @@ def test_what_is_told_and_what_there_is_are_the_same() -> None:
 
 def test_a_message_that_is_gone_in_all_languages_is_missed() -> None:
     referred = set().union(*(one.references for one in english().values()))
-    known = [name for name in english() if find_word_prefix(name) is None and name not in referred]
+    known = [
+        name
+        for name in english()
+        if find_function_message_key(name) is None and name not in referred
+    ]
     assert len(known) > 1300
     for at in range(60):
         gone = set(known[at::60])
@@ -64,7 +68,7 @@ def test_a_message_that_nobody_tells_is_found_beside_every_other(file: str) -> N
         if (
             message.file == file
             and not message_id.startswith("-")
-            and not find_word_prefix(message_id)
+            and not find_function_message_key(message_id)
         ):
             added[f"{message_id}-left"] = ParsedMessage(f"{message_id}-left", file, 1, "", {})
     told = problems({**more, **added})

@@ -8,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.checks.avoided_words import FILE, describe_avoided_words, read_avoided_words
+from audiowar.l10n.checks.avoided_words import (
+    AVOIDED_WORDS_FILE,
+    describe_avoided_words,
+    read_avoided_words,
+)
 from audiowar.l10n.checks.check_messages import check_messages
 from audiowar.l10n.locales import discover_locales
 
@@ -81,22 +85,22 @@ def planted(tmp_path: Path) -> Path:
 
 
 def test_a_planted_word_is_a_problem_of_its_message(planted: Path) -> None:
-    (planted / "en" / FILE).write_text("# a word -> never\npackets? -> stack\n")
+    (planted / "en" / AVOIDED_WORDS_FILE).write_text("# a word -> never\npackets? -> stack\n")
     assert "en/ui.ftl:1: goodbye: “packet”: say stack" in map(
         str, check_messages(planted, sources=())
     )
 
 
 def test_a_message_may_excuse_itself(planted: Path) -> None:
-    (planted / "en" / FILE).write_text("packets? -> stack\n")
+    (planted / "en" / AVOIDED_WORDS_FILE).write_text("packets? -> stack\n")
     (planted / "en" / "ui.ftl").write_text("# allows packets?\ngoodbye = A packet of cards.\n")
     assert not any("say stack" in str(problem) for problem in check_messages(planted, sources=()))
 
 
 @pytest.mark.parametrize("line", ["packet", "-> stack", "( -> stack"])
 def test_a_line_that_is_no_word_is_a_problem(planted: Path, line: str) -> None:
-    (planted / "en" / FILE).write_text(f"{line}\n")
+    (planted / "en" / AVOIDED_WORDS_FILE).write_text(f"{line}\n")
     assert any(
-        str(problem).startswith(f"en/{FILE}: no ")
+        str(problem).startswith(f"en/{AVOIDED_WORDS_FILE}: no ")
         for problem in check_messages(planted, sources=())
     )

@@ -225,7 +225,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
     """A clone in which the first command of README has been run."""
     found = Clone(tmp_path_factory.mktemp("readme"))
     said = found.run(START, INSTALLS)
-    assert discover_locales()["en"].choose in said, said[-3000:]
+    assert discover_locales()["en"].language_request in said, said[-3000:]
     return found
 
 

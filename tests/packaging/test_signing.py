@@ -137,8 +137,8 @@ def test_the_facts_of_a_release_are_those_that_programs_read(
     signing.write_facts(tmp_path, ADDRESS, "Ž", keys[0])
     load_distribution.cache_clear()
     facts = load_distribution(tmp_path / "audiowar" / "distribution.json")
-    assert (facts.address, facts.contact) == (f"{ADDRESS}/", "Ž")
-    assert facts.key == keys[0].read_text().splitlines()[1]
+    assert (facts.downloads_url, facts.contact) == (f"{ADDRESS}/", "Ž")
+    assert facts.release_key == keys[0].read_text().splitlines()[1]
     assert signing.read_facts(tmp_path)["address"] == f"{ADDRESS}/"
     assert signing.read_facts(tmp_path / "audiowar") == {}
 

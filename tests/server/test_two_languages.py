@@ -81,7 +81,7 @@ def tricks(kept: str, seat: int, language: str) -> list[str]:
     found = []
     for step in TranscriptReplayer(header, records):
         told = listener.narrate([project_event(event, seat) for event in step], "never")
-        if not told.minor:
+        if not told.is_minor:
             found.append(render_lines(told.lines, catalogue))
     return found
 

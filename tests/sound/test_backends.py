@@ -38,7 +38,7 @@ def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(name: str) -> None:
         raise ImportError(f"no {name}")
 
-    monkeypatch.setitem(pyglet_drivers.DRIVERS, sys.platform, ("theremin",))
+    monkeypatch.setitem(pyglet_drivers.DRIVERS_BY_PLATFORM, sys.platform, ("theremin",))
     monkeypatch.setattr(pyglet_drivers, "import_module", fail)
 
 

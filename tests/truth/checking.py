@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import ALWAYS, Line, render_line
-from audiowar.announce.line_order import ORDERS
+from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.bots.registry import make_bot
@@ -95,7 +95,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
             heard_by = Step(happened, facts, header.seats, viewer)
             heard_by.chosen, heard_by.asked = chosen, set(table.game.questions)
             lines = teller.narrate_step([project_event(event, viewer) for event in events])
-            order = ORDERS[(seed + number) % len(ORDERS)]
+            order = ORDER_SETTINGS[(seed + number) % len(ORDER_SETTINGS)]
             for told in (lines, teller.arrange_lines(lines, order)):
                 heard(told, heard_by, report, where)
                 if game in KNOWN:

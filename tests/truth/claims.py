@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 
 from .facts import JOKER, Facts, Said, rank
 from .own import load_own
@@ -68,7 +68,7 @@ class Step:
     def seats(self, players: Sequence[str]) -> list[int]:
         """Return the seats of a list of names."""
         mine = -1 if self.viewer is None else self.viewer
-        return [mine if name == YOU else self.names.index(name) for name in players]
+        return [mine if name == LISTENER_MARK else self.names.index(name) for name in players]
 
     def after(self, one: Happening) -> list[Said]:
         """Return what happened later in the step."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.announce.line import Line, render_line
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 
 from .claims import Claim, Step
 from .wording import CARD
@@ -56,7 +56,7 @@ def spoil_list(name: str, value: Sequence[Any], names: Sequence[str]) -> Iterato
             yield kind([other, *value[1:]])  # type: ignore[call-arg]
     elif CARD.fullmatch(first):
         yield kind([spoil_card(first), *value[1:]])  # type: ignore[call-arg]
-    elif strange := [one for one in names if one not in value and first != YOU]:
+    elif strange := [one for one in names if one not in value and first != LISTENER_MARK]:
         yield kind([strange[0], *value[1:]])  # type: ignore[call-arg]
 
 

@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.choose_bot_remarks import VARIANT_COUNT, iter_remark_ids, list_remark_topics
+from audiowar.announce.choose_bot_remarks import (
+    VARIANTS_PER_REMARK,
+    iter_remark_ids,
+    list_remark_topics,
+)
 from audiowar.announce.line import Line, render_line, render_lines
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
@@ -221,7 +225,7 @@ def test_in_ten_matches_no_remark_comes_again_before_the_others(home: Path) -> N
     for topic in set(topics.values()):
         used = [one for one in counted if topics[one] == topic]
         for first in range(len(used)):
-            window = used[first : first + VARIANT_COUNT]
+            window = used[first : first + VARIANTS_PER_REMARK]
             assert len(set(window)) == len(window), topic
 
 

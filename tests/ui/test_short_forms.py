@@ -15,7 +15,7 @@ from audiowar.ui.core.announcer import Announcer
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 
 START = Line("link-back")
-OUTCOME = Line("here-free", outcome=True, essential=True)
+OUTCOME = Line("here-free", is_outcome=True, is_essential=True)
 REST = Line("page-ready")
 
 

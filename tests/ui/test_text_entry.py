@@ -115,7 +115,7 @@ def test_escape_after_the_name_goes_to_the_main_menu(home: Path) -> None:
 def test_the_list_of_languages_says_how_to_choose(home: Path, language: str) -> None:
     play = Play(home, language)
     play.app.open_screen(LanguageMenu(play.app))
-    choose = play.app.catalogue.locale.choose
+    choose = play.app.catalogue.locale.language_request
     assert play.said()[-1].startswith(choose)
     assert play.press("escape") == [choose]
     assert len(play.app.screens) == 1

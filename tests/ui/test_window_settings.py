@@ -150,4 +150,4 @@ def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player:
     source = player.app.settings.path.with_name("source.py")
     source.parent.mkdir(exist_ok=True)
     source.write_text('make_switch_item(app, "count_pot")')
-    assert set(find_message_uses([source]).told) == {asked} == {"setting-count-pot"}
+    assert set(find_message_uses([source]).passed_ids) == {asked} == {"setting-count-pot"}

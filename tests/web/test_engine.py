@@ -61,7 +61,7 @@ def test_the_first_screen_is_in_the_language_of_the_browser() -> None:
     page = RecorderPage(None, "de-DE", "sr-Cyrl-RS", "en")
     page.start()
     assert page.state["words"] == {"t": "words", "l": "sr-Cyrl", "h": "sr-Cyrl"}
-    assert page.place["label"] == discover_locales()["sr-Cyrl"].choose
+    assert page.place["label"] == discover_locales()["sr-Cyrl"].language_request
     assert page.place["langs"] == ["en", "es", "ro", "sr-Latn", "sr-Cyrl"]
     assert page.line == "Српски (ћирилица)"
 

@@ -81,7 +81,7 @@ def test_from_the_first_button_to_the_first_trick_by_keyboard(tab: Tab) -> None:
     tab.page.keyboard.press("Enter")
     tab.wait("document.activeElement.getAttribute('role') === 'listbox'")
     # Who begins by keyboard is told of keys, though the screen can be touched.
-    assert (tab.label, tab.line) == (discover_locales()["en"].choose, "English")
+    assert (tab.label, tab.line) == (discover_locales()["en"].language_request, "English")
     tab.press("Enter")
     assert tab.page.evaluate("document.activeElement.labels[0].textContent") == "Your name?"
     tab.page.keyboard.type("Živa")

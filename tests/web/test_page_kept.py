@@ -207,7 +207,7 @@ def test_a_store_that_cannot_be_read_is_begun_anew_and_told(bare: Tab) -> None:
         " asked.onsuccess = () => { asked.result.close(); good(); }; })"
     )
     bare.open().play()
-    assert bare.label == discover_locales()["en"].choose
+    assert bare.label == discover_locales()["en"].language_request
     bare.wait("document.querySelectorAll('#log li').length > 0")
     assert bare.log == [SAY("page-store-damaged")]
     bare.press("Enter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from audiowar.announce.count_owned_cards import count_cards
+from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
 from audiowar.rules.parts.tricks import find_strongest_seats
@@ -22,7 +22,7 @@ class Battle:
 
     puts: dict[ev.Seat, ev.Put] = field(default_factory=dict)
     war: ev.War | None = None
-    after: list[ev.Event] = field(default_factory=list)
+    events_after: list[ev.Event] = field(default_factory=list)
     """The events between this battle and the next one, such as takes."""
 
     @property
@@ -41,7 +41,7 @@ def split_battles(events: tuple[ev.Event, ...]) -> list[Battle]:
         elif isinstance(event, ev.Put):
             found[-1].puts[event.seat] = event
         else:
-            found[-1].after.append(event)
+            found[-1].events_after.append(event)
     return found
 
 
@@ -65,7 +65,7 @@ def explain_battles(
         if not shown:
             continue
         best = find_strongest_seats(shown, upset)
-        yield from explain_lowest_beat_highest(shown, best, upset)
+        yield from explain_if_lowest_beat_highest(shown, best, upset)
         if battle.war is None:
             others = {seat: card for seat, card in shown.items() if seat != best[0]}
             second = others[find_strongest_seats(others, upset)[0]] if others else None
@@ -76,7 +76,7 @@ def explain_battles(
             yield from explain_war(explainer, battle, following)
 
 
-def explain_lowest_beat_highest(
+def explain_if_lowest_beat_highest(
     shown: ShownCards, best: list[ev.Seat], upset: LowBeatsHigh
 ) -> Lines:
     """Explain that the lowest card beat the highest one, if that happened."""
@@ -93,13 +93,13 @@ def explain_takes_outs_and_end(explainer: TrickExplainer) -> Lines:
     yield from explainer.explain_cards_from_earlier_wars()
     yield from explain_packet_renewals(explainer)
     yield from explain_outs(explainer)
-    yield from explainer.explain_end()
+    yield from explainer.explain_match_end()
 
 
 def explain_packet_renewals(explainer: TrickExplainer) -> Lines:
     """Explain whose packet was used up and renewed from the pile."""
     for event in explainer.events_of(ev.PickUp):
-        yield Line("why-renewed", explainer.player_args(event.seat))
+        yield Line("why-renewed", explainer.get_player_args(event.seat))
 
 
 def explain_outs(explainer: TrickExplainer) -> Lines:
@@ -109,7 +109,9 @@ def explain_outs(explainer: TrickExplainer) -> Lines:
     for index, event in enumerate(events):
         if isinstance(event, ev.Out):
             at_war = index < takes[0] if takes else bool(explainer.events_of(ev.War))
-            yield Line("why-out-war" if at_war else "why-out", explainer.player_args(event.seat))
+            yield Line(
+                "why-out-war" if at_war else "why-out", explainer.get_player_args(event.seat)
+            )
 
 
 def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
@@ -117,10 +119,12 @@ def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: B
     assert battle.war is not None
     if following.face_up_cards:
         return
-    takes = [event for event in following.after if isinstance(event, ev.Take)]
+    takes = [event for event in following.events_after if isinstance(event, ev.Take)]
     if takes:
-        yield Line("why-war-alone", explainer.player_args(takes[0].seat))
-    elif {e.seat for e in following.after if isinstance(e, ev.Out)}.issuperset(battle.war.seats):
+        yield Line("why-war-alone", explainer.get_player_args(takes[0].seat))
+    elif {e.seat for e in following.events_after if isinstance(e, ev.Out)}.issuperset(
+        battle.war.seats
+    ):
         yield Line("why-war-nobody")
 
 
@@ -136,16 +140,16 @@ def explain_players_short_of_cards(explainer: TrickExplainer, battle: Battle) ->
     """Explain who had too few cards for a war, or that only one player had enough."""
     for put in battle.puts.values():
         if put.up is None:
-            who = explainer.player_args(put.seat)
-            yield Line("why-short", {**who, "count": count_cards(put.down)})
-    takes = [event for event in battle.after if isinstance(event, ev.Take)]
+            who = explainer.get_player_args(put.seat)
+            yield Line("why-short", {**who, "count": count_known_or_hidden_cards(put.down)})
+    takes = [event for event in battle.events_after if isinstance(event, ev.Take)]
     if takes and not battle.face_up_cards:
-        yield Line("why-war-alone", explainer.player_args(takes[0].seat))
+        yield Line("why-war-alone", explainer.get_player_args(takes[0].seat))
 
 
 def explain_pick_ups_and_outs(explainer: TrickExplainer) -> Lines:
     """Explain who picked up a pile as a new hand, and who is out."""
     for pick_up in explainer.events_of(ev.PickUp):
-        yield Line("why-pick-up", explainer.player_args(pick_up.seat))
+        yield Line("why-pick-up", explainer.get_player_args(pick_up.seat))
     for out in explainer.events_of(ev.Out):
-        yield Line("why-out-hand", explainer.player_args(out.seat))
+        yield Line("why-out-hand", explainer.get_player_args(out.seat))

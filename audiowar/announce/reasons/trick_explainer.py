@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from audiowar.announce.count_owned_cards import count_cards
+from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.shared_lines import NamedPlayers, hyphenate
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
@@ -14,7 +14,7 @@ from audiowar.rules.state import Options
 
 from ..line import Line, Lines
 
-E = TypeVar("E", bound=ev.Event)
+_EventT = TypeVar("_EventT", bound=ev.Event)
 ShownCards = Mapping[ev.Seat, Card]
 """The face-up cards of a battle, by seat."""
 
@@ -27,7 +27,7 @@ class TrickFacts:
     options: Options
     events: tuple[ev.Event, ...]
     """The events of the trick so far, projected for the listener."""
-    before: Any = None
+    game_facts_before: Any = None
     """The game's own facts before the trick (`GameWording.get_explanation_facts_at_start`)."""
 
 
@@ -38,7 +38,7 @@ class TrickExplainer(NamedPlayers):
         super().__init__(names, viewer)
         self.trick = trick
 
-    def events_of(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[_EventT]) -> list[_EventT]:
         """Return the trick's events of a kind."""
         return [event for event in self.trick.events if isinstance(event, kind)]
 
@@ -51,7 +51,7 @@ class TrickExplainer(NamedPlayers):
         self, shown: ShownCards, best: ev.Seat, second: Card | None
     ) -> Line:
         """Return a line that names the strongest card and the one that it beats, if any."""
-        args = {**self.player_args(best), "card": card_code(shown[best])}
+        args = {**self.get_player_args(best), "card": card_code(shown[best])}
         if second is None:
             return Line("why-only-card", args)
         return Line("why-strongest", {**args, "beaten": card_code(second)})
@@ -63,18 +63,20 @@ class TrickExplainer(NamedPlayers):
         those that left it. `kept` is the number of taken cards that the `Take` event does not list.
         """
         puts = self.events_of(ev.Put)
-        put = brought + sum(count_cards(event.down) + (event.up is not None) for event in puts)
+        put = brought + sum(
+            count_known_or_hidden_cards(event.down) + (event.up is not None) for event in puts
+        )
         for take in self.events_of(ev.Take):
-            count = count_cards(take.cards) + kept
+            count = count_known_or_hidden_cards(take.cards) + kept
             if count > put:
-                args = {**self.player_args(take.seat), "count": count, "earlier": count - put}
+                args = {**self.get_player_args(take.seat), "count": count, "earlier": count - put}
                 yield Line("why-takes-more", args)
 
-    def explain_end(self, **more: Any) -> Lines:
+    def explain_match_end(self, **more: Any) -> Lines:
         """Explain the end of the match if it is over; `more` are extra message arguments."""
         for end in self.events_of(ev.End):
             many = len(end.seats) > 1
-            who = {"who": "other", "player": ""} if many else self.player_args(end.seats[0])
+            who = {"who": "other", "player": ""} if many else self.get_player_args(end.seats[0])
             players = self.list_names_marking_listener(end.seats)
             limit = int(self.trick.options.get("trick_limit", 0))
             args = {**who, "players": players, "count": limit, **more}

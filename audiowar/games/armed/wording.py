@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.announce.count_owned_cards import count_cards
+from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.game_wording import GameWording, PlacedCards
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.narration_memory import NarrationMemory
@@ -24,7 +24,7 @@ def narrate_own_face_down_cards(self: NarrationMemory, event: PutWarCards) -> Li
     """Name the random face-down cards of a fighter, but only to the fighter."""
     if isinstance(event.cards, tuple):
         cards = [card_code(card) for card in event.cards]
-        yield Line("event-war-cards", {**self.player_args(event.seat), "cards": cards})
+        yield Line("event-war-cards", {**self.get_player_args(event.seat), "cards": cards})
 
 
 def explain_who_fought_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
@@ -38,7 +38,7 @@ def explain_who_fought_war(explainer: TrickExplainer, battle: Battle, following:
 class ArmedWording(GameWording[View]):
     """The wording of Armed War."""
 
-    sections = ("aim", "deal", "trick", "two", "war", "short", "end")
+    rules_sections = ("aim", "deal", "trick", "two", "war", "short", "end")
     narrators = {PutWarCards: narrate_own_face_down_cards}
     minor_events = (PutWarCards,)
 
@@ -46,11 +46,11 @@ class ArmedWording(GameWording[View]):
         yield from explain_battles(explainer, explain_who_fought_war)
         yield from explainer.explain_cards_from_earlier_wars()
         yield from explain_pick_ups_and_outs(explainer)
-        yield from explainer.explain_end()
+        yield from explainer.explain_match_end()
 
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
         if isinstance(event, PutWarCards):
-            return event.seat, count_cards(event.cards), None
+            return event.seat, count_known_or_hidden_cards(event.cards), None
         return super().find_placed_cards(event)
 
 

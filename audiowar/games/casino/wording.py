@@ -19,7 +19,7 @@ from audiowar.announce.narrate_shared_events import (
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.shared_lines import seat_args
+from audiowar.announce.shared_lines import get_seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
 from audiowar.rules.events import Seat
@@ -97,7 +97,7 @@ class CasinoMemory(NarrationMemory):
     def make_balance_lines(self) -> tuple[Line, ...]:
         """Return one line for each player that says how much money the player has."""
         return tuple(
-            Line("event-balance-of", {**self.player_args(seat), "cents": cents})
+            Line("event-balance-of", {**self.get_player_args(seat), "cents": cents})
             for seat, cents in self.money.items()
         )
 
@@ -114,7 +114,7 @@ def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -
     lines wait for the listener's answer.
     """
     seat, cue = event.seat, line.cue or make_choice_cue(self, event.seat)
-    line = replace(line, args={**self.player_args(seat), **line.args}, cue=cue)
+    line = replace(line, args={**self.get_player_args(seat), **line.args}, cue=cue)
     if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.gone):
         self.untold.append(replace(line, cue=None))
         yield replace(line, at=NEVER)
@@ -175,7 +175,7 @@ def narrate_drawn_card(self: CasinoMemory, event: own.DrawCard) -> Lines:
             self.dealt.setdefault(event.to, event.card)
             self.unnamed_cards[event.to] = event.card
             cue = Cue("revealed", event.to, card)
-            yield Line("event-draw", {**self.player_args(event.to), "card": card}, cue, LONGER)
+            yield Line("event-draw", {**self.get_player_args(event.to), "card": card}, cue, LONGER)
         else:
             self.unnamed_cards[None] = event.card
             yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
@@ -199,7 +199,7 @@ def narrate_pay(self: CasinoMemory, event: own.Pay) -> Lines:
     self.money[event.seat] += event.cents
     self.paid |= self.viewer in (None, event.seat)
     cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
-    args = {**self.player_args(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
+    args = {**self.get_player_args(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
     yield Line(f"event-pay-{event.why.replace('_', '-')}", args, Cue(cue, event.seat))
     if event.why.startswith("war"):
         yield from self.describe_unnamed_cards()
@@ -224,7 +224,7 @@ def explain_unpaid_ties(explainer: TrickExplainer, drawn: Mapping[Seat | str, Ca
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
             cards = {"card": card_code(card), "house": card_code(drawn[HOUSE])}
-            yield Line("why-house-tie", {**explainer.player_args(seat), **cards})
+            yield Line("why-house-tie", {**explainer.get_player_args(seat), **cards})
 
 
 PAYMENT_REASONS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
@@ -234,9 +234,9 @@ PAYMENT_REASONS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
 class CasinoWording(GameWording[CasinoView]):
     """The wording of Casino War."""
 
-    sections = ("aim", "deal", "bets", "round", "tie", "odds", "end")
+    rules_sections = ("aim", "deal", "bets", "round", "tie", "odds", "end")
     described_bots = frozenset(("sensible",))
-    composed_messages = (
+    composed_message_ids = (
         *(f"event-pay-{pay}" for pay in PAYMENT_REASONS),
         *(f"why-pay-{pay}" for pay in PAYMENT_REASONS),
         *("choice-war", "choice-surrender", "choice-leave", "cli-casino-limit", "cli-casino-draw"),
@@ -255,18 +255,18 @@ class CasinoWording(GameWording[CasinoView]):
         SURRENDER: partial(announce_or_defer_answer, line=Line("event-choose-surrender")),
         LEAVE: narrate_leave,
     }
-    result_messages = ("event-pay",)
-    running_total_messages = ("event-money",)
-    card_events = (own.DrawCard,)
-    preparing_events = (own.Shuffle,)
-    own_occasions = {
+    result_message_prefixes = ("event-pay",)
+    running_total_prefixes = ("event-money",)
+    card_playing_events = (own.DrawCard,)
+    events_outside_tricks = (own.Shuffle,)
+    own_remark_occasions = {
         **dict.fromkeys(("bet-won", "bet-lost"), RemarkWeight.SMALL),
         **dict.fromkeys(("doubled-won", "doubled-lost"), RemarkWeight.GREAT),
         **dict.fromkeys(("hunch-won", "hunch-lost"), RemarkWeight.GREAT),
         "left-ahead": RemarkWeight.END,
     }
     card_counter = BetRecord
-    command_messages = {
+    command_help_messages = {
         "play": "command-play-casino",
         "owned": "command-owned-casino",
         "pot": "command-pot-casino",
@@ -277,7 +277,7 @@ class CasinoWording(GameWording[CasinoView]):
         "card-last": "command-card-last-casino",
         **{f"rank-{digit}": "command-digit-casino" for digit in range(2, 11)},
     }
-    has_rounds = True
+    calls_tricks_rounds = True
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         drawn: dict[Seat | str, Card] = {}
@@ -287,10 +287,10 @@ class CasinoWording(GameWording[CasinoView]):
                 drawn[event.to] = event.card
             elif isinstance(event, own.Pay):
                 cards = {"card": card_code(drawn[event.seat]), "house": card_code(drawn[HOUSE])}
-                args = {**explainer.player_args(event.seat), **cards, "won": event.cents > 0}
+                args = {**explainer.get_player_args(event.seat), **cards, "won": event.cents > 0}
                 yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
             elif isinstance(event, ev.Out) and event.seat not in left:
-                yield Line("why-out-poor", explainer.player_args(event.seat))
+                yield Line("why-out-poor", explainer.get_player_args(event.seat))
         yield from explain_unpaid_ties(explainer, drawn)
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
@@ -330,18 +330,20 @@ class CasinoWording(GameWording[CasinoView]):
 
     def describe_other_table_cards(self, view: CasinoView, names: Names) -> list[Line]:
         return [
-            Line("now-bet", {**seat_args(view, names, seat), "cents": stake, "tie": tie})
+            Line("now-bet", {**get_seat_args(view, names, seat), "cents": stake, "tie": tie})
             for seat, (stake, tie) in view.peek.get("bets", {}).items()
         ]
 
     def describe_holdings(self, view: CasinoView, names: Names, seat: Seat) -> Line:
-        return Line("now-bankroll", {**seat_args(view, names, seat), "cents": view.bankrolls[seat]})
+        return Line(
+            "now-bankroll", {**get_seat_args(view, names, seat), "cents": view.bankrolls[seat]}
+        )
 
-    def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
+    def format_trick_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
         cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
         return f"{MINUS_SIGN if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
 
-    def describe_seat(self, view: CasinoView, seat: Seat, args: dict[str, Any]) -> Line:
+    def describe_drawn_seat(self, view: CasinoView, seat: Seat, args: dict[str, Any]) -> Line:
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
     def get_seat_scene_fields(self, view: CasinoView, seat: Seat) -> Mapping[str, Any]:

@@ -22,7 +22,7 @@ from . import events as own
 class ClassicMemory(NarrationMemory):
     """What narrators remember of a match of Classic War. All players fight in its wars."""
 
-    all_fight = True
+    all_players_fight_wars = True
 
     def keeps_battle_cards_in_next_round(self) -> bool:
         return self.options.get("run_out") == "last_card"
@@ -40,14 +40,14 @@ def explain_war_cards(explainer: TrickExplainer, battle: Battle, following: Batt
     yield Line("why-war-all", {"count": int(options["face_down"])})
     if options["run_out"] == "last_card":
         for seat in battle.face_up_cards.keys() - following.puts.keys():
-            yield Line("why-last-card", explainer.player_args(seat))
+            yield Line("why-last-card", explainer.get_player_args(seat))
     yield from explain_players_short_of_cards(explainer, following)
 
 
 class ClassicWording(GameWording[View]):
     """The wording of Classic War."""
 
-    sections = ("aim", "deal", "trick", "war", "short", "jokers", "taken", "end")
+    rules_sections = ("aim", "deal", "trick", "war", "short", "jokers", "taken", "end")
     narration_memory = ClassicMemory
     narrators = {own.Purge: narrate_purge}
 
@@ -61,7 +61,7 @@ class ClassicWording(GameWording[View]):
         if purged:
             yield Line("why-purged", {"count": int(options["purge_after"])})
         yield from explain_outs(explainer)
-        yield from explainer.explain_end()
+        yield from explainer.explain_match_end()
 
     def describe_packet_size(self, view: View, count: int) -> Line:
         """Say how many cards the packet has. A pile that becomes the next packet is counted too."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.narrate_shared_events import (
-    make_end_line,
+    make_match_end_line,
     narrate_out,
     narrate_out_or_only_sound,
 )
@@ -25,7 +25,7 @@ from audiowar.rules.view import View
 class DrunkardMemory(NarrationMemory):
     """What narrators remember of a match of Drunkard. All players put cards after a tie."""
 
-    all_fight = True
+    all_players_fight_wars = True
 
 
 def narrate_out_or_safe(self: NarrationMemory, event: ev.Out) -> Lines:
@@ -40,11 +40,11 @@ def narrate_drunkard_end(self: NarrationMemory, event: ev.End) -> Lines:
     """Say who is the drunkard; if the trick limit was reached, say only who owns most cards."""
     if event.result != "drunkard":
         message = "most" if event.result == "limit" else event.result
-        yield make_end_line(self, event, message, "game-drawn")
+        yield make_match_end_line(self, event, message, "game-drawn")
         return
     cue = "game-lost" if self.viewer in event.seats else "game-won"
     many = "-many" if len(event.seats) > 1 else ""
-    yield make_end_line(self, event, f"drunkard{many}", cue)
+    yield make_match_end_line(self, event, f"drunkard{many}", cue)
 
 
 def explain_tie(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
@@ -56,8 +56,8 @@ def explain_tie(explainer: TrickExplainer, battle: Battle, following: Battle) ->
 class DrunkardWording(GameWording[View]):
     """The wording of Drunkard."""
 
-    sections = ("aim", "deal", "trick", "tie", "end")
-    composed_messages = (
+    rules_sections = ("aim", "deal", "trick", "tie", "end")
+    composed_message_ids = (
         *("event-end-most", "event-end-drunkard", "event-end-drunkard-many"),
         *("why-end-drunkard", "why-war-open", "why-war-covered", "cli-result-drunkard"),
     )
@@ -65,8 +65,8 @@ class DrunkardWording(GameWording[View]):
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
     # The options decide whether a player wins or loses with no cards, so remarks that praise or
     # pity players for their cards would often be wrong.
-    own_occasions = {"spared": RemarkWeight.END}
-    unused_occasions = frozenset(
+    own_remark_occasions = {"spared": RemarkWeight.END}
+    unused_remark_occasions = frozenset(
         ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
     )
 
@@ -74,7 +74,9 @@ class DrunkardWording(GameWording[View]):
         yield from explain_battles(explainer, explain_tie)
         yield from explainer.explain_cards_from_earlier_wars()
         yield from explain_outs(explainer)
-        yield from explainer.explain_end(first=explainer.trick.options["drunkard"] == "first_out")
+        yield from explainer.explain_match_end(
+            first=explainer.trick.options["drunkard"] == "first_out"
+        )
 
 
 WORDING = DrunkardWording()

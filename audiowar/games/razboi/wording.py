@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.count_owned_cards import OwnedCardCounter, count_cards
-from audiowar.announce.game_wording import CommandResult, GameWording, Names, make_command_result
+from audiowar.announce.count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
+from audiowar.announce.game_wording import (
+    CommandResult,
+    GameWording,
+    Names,
+    find_options_with_prefix,
+)
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
     get_choice_argument,
     make_choice_cue,
-    narrate_sound_only,
+    narrate_choice_by_sound_only,
 )
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_wars import (
@@ -22,7 +27,7 @@ from audiowar.announce.reasons.explain_wars import (
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.shared_lines import seat_args
+from audiowar.announce.shared_lines import get_seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code, parse_card
 from audiowar.rules.events import Choice, Seat
@@ -103,7 +108,7 @@ class RazboiMemory(NarrationMemory):
     def make_lost_prisoner_args(self, loser: Seat) -> dict[str, Any]:
         """Return the message arguments for a lost prisoner."""
         lost = card_code(self.lost[loser]) if loser in self.lost else None
-        return {**self.player_args(loser), "lost": lost}
+        return {**self.get_player_args(loser), "lost": lost}
 
 
 def parse_start_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
@@ -116,7 +121,7 @@ def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Say that a player will put the prisoner."""
     known = self.prisoners[event.seat]
     self.known[event.seat] = known
-    args = {**self.player_args(event.seat), "card": card_code(known)}
+    args = {**self.get_player_args(event.seat), "card": card_code(known)}
     yield Line("event-choose-prisoner", args, make_choice_cue(self, event.seat))
 
 
@@ -125,12 +130,12 @@ def remember_kept_card_for_take(self: RazboiMemory, event: ev.Choose) -> Lines:
     self.kept_top = get_choice_argument(event) == "top"
     if get_choice_argument(event) == "none":
         self.kept = Line("event-take-kept-none")
-    yield from narrate_sound_only(self, event)
+    yield from narrate_choice_by_sound_only(self, event)
 
 
 def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
     """Say which card is kept as a prisoner."""
-    args = {**self.player_args(event.seat), "card": card_code(event.card)}
+    args = {**self.get_player_args(event.seat), "card": card_code(event.card)}
     self.on_table -= not self.kept_top
     self.lifted = int(not self.kept_top)
     self.prisoners[event.seat] = event.card
@@ -178,31 +183,33 @@ def explain_war_costs(explainer: TrickExplainer, battle: Battle, following: Batt
     yield Line("why-war-cost", {"players": players, "card": card_code(card), "count": cost})
     for seat in tied:
         if following.face_up_cards and seat not in following.puts:
-            yield Line("why-war-none", explainer.player_args(seat))
-    counts = {put.seat: count_cards(put.down) + 1 for put in following.puts.values()}
+            yield Line("why-war-none", explainer.get_player_args(seat))
+    counts = {
+        put.seat: count_known_or_hidden_cards(put.down) + 1 for put in following.puts.values()
+    }
     fewer = {seat: count for seat, count in counts.items() if count < cost}
     if fewer and options["short"] == "fewest":
         yield Line("why-war-fewest", {"count": min(fewer.values())})
     elif fewer:
         for seat, count in fewer.items():
-            yield Line("why-war-fewer", {**explainer.player_args(seat), "count": count})
+            yield Line("why-war-fewer", {**explainer.get_player_args(seat), "count": count})
     yield from explain_unfought_war(explainer, battle, following)
 
 
 def explain_prisoners(explainer: TrickExplainer) -> Lines:
     """Explain what happened to the prisoners that were played, and which one was kept."""
-    before = explainer.trick.before or {}
+    before = explainer.trick.game_facts_before or {}
     risked = [put.seat for put in explainer.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
     winners = [take.seat for take in explainer.events_of(ev.Take)]
     top = {event.seat for event in explainer.events_of(own.ForfeitTopCard)}
     for seat in risked:
         if seat in winners:
-            yield Line("why-prisoner-won", explainer.player_args(seat))
+            yield Line("why-prisoner-won", explainer.get_player_args(seat))
         elif winners:
             message = "why-prisoner-lost" if seat in top else "why-prisoner-lost-alone"
-            yield Line(message, explainer.player_args(seat))
+            yield Line(message, explainer.get_player_args(seat))
     for event in explainer.events_of(own.KeepPrisoner):
-        args = {**explainer.player_args(event.seat), "card": card_code(event.card)}
+        args = {**explainer.get_player_args(event.seat), "card": card_code(event.card)}
         yield Line("why-prisoner-kept", args)
 
 
@@ -215,11 +222,11 @@ def get_prisoner_card_code(view: RazboiView, seat: Seat) -> str | None:
 class RazboiWording(GameWording[RazboiView]):
     """The wording of Război."""
 
-    sections = ("aim", "deal", "trick", "war", "short", "prisoners", "end")
+    rules_sections = ("aim", "deal", "trick", "war", "short", "prisoners", "end")
     # This game has its own description of mixed opponents: it says that some of them play alike.
     described_bots = frozenset(("mixed",))
     title_language = "ro"
-    composed_messages = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")
+    composed_message_ids = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")
     narration_memory = RazboiMemory
     narrators = {
         own.KeepPrisoner: narrate_kept_prisoner,
@@ -227,12 +234,12 @@ class RazboiWording(GameWording[RazboiView]):
     }
     word_narrators = {
         PLAY_PRISONER: narrate_choice_of_prisoner,
-        PLAY_TOP_CARD: narrate_sound_only,
+        PLAY_TOP_CARD: narrate_choice_by_sound_only,
         "keep": remember_kept_card_for_take,
     }
     card_counter = RazboiCardCounter
-    own_occasions = {"captive": RemarkWeight.SMALL}
-    command_messages = {"power": "command-power-razboi"}
+    own_remark_occasions = {"captive": RemarkWeight.SMALL}
+    command_help_messages = {"power": "command-power-razboi"}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         yield from explain_battles(explainer, explain_war_costs)
@@ -242,7 +249,7 @@ class RazboiWording(GameWording[RazboiView]):
         lifted = 0 if blind else len(explainer.events_of(own.KeepPrisoner))
         yield from explainer.explain_cards_from_earlier_wars(forfeits, lifted)
         yield from explain_outs(explainer)
-        yield from explainer.explain_end()
+        yield from explainer.explain_match_end()
 
     def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
         return parse_start_prisoners(position)
@@ -264,20 +271,22 @@ class RazboiWording(GameWording[RazboiView]):
 
     def describe_other_table_cards(self, view: RazboiView, names: Names) -> list[Line]:
         return [
-            Line("now-prisoner", {**seat_args(view, names, seat), "card": card_code(card)})
+            Line("now-prisoner", {**get_seat_args(view, names, seat), "card": card_code(card)})
             for seat, card in enumerate(view.prisoners)
             if card is not None
         ]
 
     def describe_cards_beside_packet(self, view: RazboiView, names: Names) -> list[Line]:
         me, card = view.own_seat, get_prisoner_card_code(view, view.own_seat)
-        return [Line("now-prisoner", {**seat_args(view, names, me), "card": card})] if card else []
+        return (
+            [Line("now-prisoner", {**get_seat_args(view, names, me), "card": card})] if card else []
+        )
 
     def get_power_command_result(
         self, view: RazboiView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
-        return make_command_result(PLAY_PRISONER, options, Line(none))
+        return find_options_with_prefix(PLAY_PRISONER, options, Line(none))
 
     def get_seat_scene_fields(self, view: RazboiView, seat: Seat) -> Mapping[str, Any]:
         return {"prisoner": get_prisoner_card_code(view, seat)}

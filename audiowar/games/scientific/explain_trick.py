@@ -45,7 +45,7 @@ def explain_trick(explainer: TrickExplainer) -> Lines:
     yield from explainer.explain_cards_from_earlier_wars()
     yield from explain_pick_ups_and_outs(explainer)
     yield from explain_powers(explainer, shown)
-    yield from explainer.explain_end()
+    yield from explainer.explain_match_end()
 
 
 def count_shown_rank(shown: ShownCards, rank: int) -> int:
@@ -58,7 +58,7 @@ def is_trick_decided_by_reversed_order(explainer: TrickExplainer) -> bool:
     turns = explainer.events_of(own.Revolution)
     if turns and explainer.trick.options["revolution"] == "immediate":
         return turns[-1].reversed
-    reversed_before: bool = explainer.trick.before.reversed
+    reversed_before: bool = explainer.trick.game_facts_before.reversed
     return reversed_before
 
 
@@ -106,9 +106,9 @@ def explain_lone_joker(
     """Explain why a single joker forces a war, or cancels a war and takes all cards."""
     if len(best_seats) > 1:
         yield explainer.make_tie_line(other_cards, best_seats)
-        yield Line("why-joker-wins", explainer.player_args(joker))
+        yield Line("why-joker-wins", explainer.get_player_args(joker))
     else:
-        args = {**explainer.player_args(joker), "card": card_code(other_cards[best_seats[0]])}
+        args = {**explainer.get_player_args(joker), "card": card_code(other_cards[best_seats[0]])}
         yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
 
 
@@ -119,10 +119,10 @@ def explain_powers(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     queens = [seat for seat, card in shown.items() if card >> 2 == QUEEN]
     gone = {out.seat for out in explainer.events_of(ev.Out)}
     if len(queens) == 1 and queens[0] in gone and not explainer.events_of(ev.End):
-        yield Line("why-spy-out", explainer.player_args(queens[0]))
-    piles = explainer.trick.before.seats_with_pile
+        yield Line("why-spy-out", explainer.get_player_args(queens[0]))
+    piles = explainer.trick.game_facts_before.seats_with_pile
     for one in explainer.trick.events:
         piles = find_seats_with_pile_after_event(piles, one)
     for event in explainer.events_of(own.GrantPower):
         empty = {"empty": event.seat not in piles} if event.power == "swap" else {}
-        yield Line(f"why-power-{event.power}", {**explainer.player_args(event.seat), **empty})
+        yield Line(f"why-power-{event.power}", {**explainer.get_player_args(event.seat), **empty})

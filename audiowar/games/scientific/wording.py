@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from audiowar.announce.count_owned_cards import count_cards
+from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY_PLAYERS
 from audiowar.announce.narrate_shared_events import narrate_pick_up, narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.shared_lines import describe_pot, seat_args
+from audiowar.announce.shared_lines import describe_pot, get_seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Rank, card_code
 from audiowar.rules.events import Choice, Seat
@@ -26,7 +26,7 @@ from .rules import POWERS_BY_RANK, ScientificView
 class ScientificMemory(NarrationMemory):
     """What narrators remember of a match: piles, powers, and a revolution that begins later."""
 
-    pot_waits = True
+    pot_stays_for_later_trick = True
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
         self.turned: bool | None = None
@@ -54,7 +54,9 @@ class ScientificMemory(NarrationMemory):
 
 def narrate_take_and_count_pile(self: ScientificMemory, event: ev.Take) -> Lines:
     """Say who takes how many cards, and count them as cards of the taker's pile."""
-    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
+    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_known_or_hidden_cards(
+        event.cards
+    )
     yield from narrate_take(self, event)
 
 
@@ -68,7 +70,7 @@ def narrate_swap(self: ScientificMemory, event: ev.Choose) -> Lines:
     """Say that a player swaps hand and pile."""
     owned = self.card_counter.owned.get(event.seat, 0)
     self.piles[event.seat] = owned - self.piles.get(event.seat, 0)
-    yield Line("event-choose-swap", self.player_args(event.seat), Cue("swap"))
+    yield Line("event-choose-swap", self.get_player_args(event.seat), Cue("swap"))
 
 
 def narrate_revolution(self: ScientificMemory, event: own.Revolution) -> Lines:
@@ -99,7 +101,7 @@ CANCELLATION_LINES: Mapping[type[ev.Event], tuple[Rank, Line]] = {
 
 def narrate_joker_cancels_war(self: ScientificMemory, event: own.JokerWins) -> Lines:
     """Say that a joker cancels the war."""
-    args, cue = self.player_args(event.seat), Cue("joker-wins", event.seat)
+    args, cue = self.get_player_args(event.seat), Cue("joker-wins", event.seat)
     yield Line("event-joker-wins", args, cue, LONGER)
 
 
@@ -117,11 +119,11 @@ def narrate_granted_power(self: ScientificMemory, event: own.GrantPower) -> Line
 class ScientificWording(GameWording[ScientificView]):
     """The wording of Scientific War."""
 
-    sections = (
+    rules_sections = (
         *("aim", "deal", "trick", "war", "jack", "joker", "queen", "three", "eight"),
         *("after", "end", "keys"),
     )
-    composed_messages = (
+    composed_message_ids = (
         *(f"event-power-{power}" for power in POWERS_BY_RANK.values()),
         *(f"event-powers-{power}" for power in POWERS_BY_RANK.values()),
         *(f"why-power-{power}" for power in POWERS_BY_RANK.values()),
@@ -137,14 +139,14 @@ class ScientificWording(GameWording[ScientificView]):
         **dict.fromkeys(CANCELLATION_LINES, narrate_cancelled_cards),
     }
     word_narrators = {"swap": narrate_swap}
-    words_at_any_time = frozenset(("swap",))
-    own_occasions = {
+    always_typable_answers = frozenset(("swap",))
+    own_remark_occasions = {
         **dict.fromkeys(("joker-won", "revolution", "upset"), RemarkWeight.GREAT),
         **dict.fromkeys(("spy", "spied", "swap"), RemarkWeight.SMALL),
     }
-    cancel_events = (own.JokerWins,)
+    war_cancelling_events = (own.JokerWins,)
     described_bots = frozenset(("sensible",))
-    manners = {
+    bot_manners = {
         **dict.fromkeys(("newcomer", "amateur", "beginner"), "beginner"),
         "gambler": "gambler",
         **dict.fromkeys(("counter", "d1", "sel1", "professor"), "scholar"),
@@ -183,13 +185,13 @@ class ScientificWording(GameWording[ScientificView]):
                 yield ("spy", event.seat)
                 yield from (("spied", seat) for seat in step.list_seats_except(event.seat))
         if step.events_of(ev.Put):
-            yield from (("swap", seat) for seat in sorted(watcher.words.get("swap", ())))
+            yield from (("swap", seat) for seat in sorted(watcher.answered_words.get("swap", ())))
         yield from close_calls
 
     def describe_situation(self, view: ScientificView, names: Names) -> list[Line]:
         lines, me = [Line("now-order", {"reversed": view.reversed})], view.viewer
         if not view.over and view.spy is not None:
-            lines.append(Line("now-spy", seat_args(view, names, view.spy)))
+            lines.append(Line("now-spy", get_seat_args(view, names, view.spy)))
         if not view.over and me is not None and me not in view.chosen:
             if me in view.count:
                 lines.append(Line("now-may-count"))

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from audiowar.announce.count_owned_cards import OwnedCardCounter, count_cards
-from audiowar.announce.game_wording import CommandResult, GameWording, Names, make_command_result
+from audiowar.announce.count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
+from audiowar.announce.game_wording import (
+    CommandResult,
+    GameWording,
+    Names,
+    find_options_with_prefix,
+)
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
     get_choice_argument,
+    narrate_choice_by_sound_only,
     narrate_pick_up,
-    narrate_sound_only,
     narrate_take,
 )
 from audiowar.announce.narration_memory import NarrationMemory
@@ -22,7 +27,7 @@ from audiowar.announce.reasons.explain_wars import (
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.shared_lines import NamedPlayers, list_names_marking_listener, seat_args
+from audiowar.announce.shared_lines import NamedPlayers, get_seat_args, list_names_marking_listener
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Choice, Seat
@@ -40,7 +45,7 @@ def count_start_pile_cards(position: Mapping[str, Any]) -> dict[Seat, int]:
 class StealMemory(NarrationMemory):
     """What narrators remember of a match: the size of each pile, and the card put on top."""
 
-    all_fight = True
+    all_players_fight_wars = True
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
         self.piles = count_start_pile_cards(position)
@@ -64,12 +69,14 @@ class StealMemory(NarrationMemory):
 def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
     """Remember the card that is put on top, to announce it with the take."""
     self.top = get_choice_argument(event)
-    yield from narrate_sound_only(self, event)
+    yield from narrate_choice_by_sound_only(self, event)
 
 
 def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
     """Say who takes how many cards, and add them to the pile's count."""
-    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
+    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_known_or_hidden_cards(
+        event.cards
+    )
     yield from narrate_take(self, event)
 
 
@@ -81,10 +88,10 @@ def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines
         return
     # The event `Put` with the face-down cards comes later, together with the face-up card.
     owned = self.card_counter.owned.get(
-        event.seat, FACE_DOWN_CARDS_PER_FIGHTER + count_cards(event.cards)
+        event.seat, FACE_DOWN_CARDS_PER_FIGHTER + count_known_or_hidden_cards(event.cards)
     )
     args = {
-        **self.player_args(event.seat),
+        **self.get_player_args(event.seat),
         "down": FACE_DOWN_CARDS_PER_FIGHTER,
         "count": owned - FACE_DOWN_CARDS_PER_FIGHTER,
     }
@@ -99,7 +106,7 @@ def make_steal_message_args(
 ) -> dict[str, Any]:
     """Return the message arguments for an attempt to steal the piles of `victims`."""
     return {
-        **players.player_args(attempt.seat),
+        **players.get_player_args(attempt.seat),
         "card": card_code(attempt.card),
         "victims": players.list_names_marking_listener(victims),
         "mine": players.viewer in victims,
@@ -160,7 +167,7 @@ class StealCardCounter(OwnedCardCounter):
             # New choices begin a new round of steals.
             self._thieves.clear()
         elif isinstance(event, ev.Take):
-            self._piles[event.seat] += count_cards(event.cards)
+            self._piles[event.seat] += count_known_or_hidden_cards(event.cards)
         elif isinstance(event, ev.PickUp):
             self._piles[event.seat] = 0
         elif isinstance(event, own.Steal):
@@ -216,8 +223,8 @@ def describe_steal_question(view: View, names: Names) -> Line:
 class StealWording(GameWording[View]):
     """The wording of Steal War."""
 
-    sections = ("aim", "deal", "steal", "protect", "war", "short", "end")
-    composed_messages = ("ask-lay", "choice-play")
+    rules_sections = ("aim", "deal", "steal", "protect", "war", "short", "end")
+    composed_message_ids = ("ask-lay", "choice-play")
     narration_memory = StealMemory
     narrators = {
         ev.Take: narrate_take_and_count_pile,
@@ -226,15 +233,15 @@ class StealWording(GameWording[View]):
         own.StealBlocked: narrate_blocked_steal,
     }
     word_narrators = {
-        PLAY: narrate_sound_only,
-        "steal": narrate_sound_only,
+        PLAY: narrate_choice_by_sound_only,
+        "steal": narrate_choice_by_sound_only,
         "lay": remember_top_card_for_take,
     }
-    result_messages = ("event-steal",)
+    result_message_prefixes = ("event-steal",)
     card_counter = StealCardCounter
     reveal_events = (own.Steal, own.StealBlocked)
-    own_occasions = dict.fromkeys(("stole", "robbed", "blocked"), RemarkWeight.GREAT)
-    command_messages = {"power": "command-power-steal"}
+    own_remark_occasions = dict.fromkeys(("stole", "robbed", "blocked"), RemarkWeight.GREAT)
+    command_help_messages = {"power": "command-power-steal"}
     first_hints = {"steal": "table-begin-steal"}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
@@ -261,7 +268,7 @@ class StealWording(GameWording[View]):
         for seat, pile in enumerate(view.piles):
             if pile:
                 top = {"count": len(pile), "card": card_code(pile[0])}
-                lines.append(Line("now-pile-top", {**seat_args(view, names, seat), **top}))
+                lines.append(Line("now-pile-top", {**get_seat_args(view, names, seat), **top}))
         return lines
 
     def get_seat_scene_fields(self, view: View, seat: Seat) -> Mapping[str, Any]:
@@ -271,7 +278,7 @@ class StealWording(GameWording[View]):
     def get_power_command_result(
         self, view: View, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        return make_command_result("steal", options, Line("power-no-match"))
+        return find_options_with_prefix("steal", options, Line("power-no-match"))
 
     def describe_question(self, view: View, names: Names) -> Line:
         if view.open_question.kind == "steal":

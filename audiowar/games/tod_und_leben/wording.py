@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.count_owned_cards import count_cards
+from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import narrate_take
@@ -39,7 +39,7 @@ class TodUndLebenMemory(NarrationMemory):
 
 def narrate_takes(self: TodUndLebenMemory, event: ev.Take) -> Lines:
     """Say who takes the cards. If both players take back their own cards, say it once for both."""
-    self.won[event.seat] += count_cards(event.cards)
+    self.won[event.seat] += count_known_or_hidden_cards(event.cards)
     if self.takes < 2:
         yield from narrate_take(self, event)
         return
@@ -57,11 +57,15 @@ def narrate_round(self: TodUndLebenMemory, event: own.RoundEnd) -> Lines:
     else:
         other = next(seat for seat in won if seat != event.winner)
         self.rounds[event.winner] += 1
-        args |= {"more": won[event.winner], "fewer": won[other], **self.player_args(event.winner)}
+        args |= {
+            "more": won[event.winner],
+            "fewer": won[other],
+            **self.get_player_args(event.winner),
+        }
         cue = self.make_cue_at_seat(event.winner, "war-won", "trick-won-other")
         yield Line("event-round", args, cue)
     score = tuple(
-        Line("event-score-of", {**self.player_args(seat), "count": count})
+        Line("event-score-of", {**self.get_player_args(seat), "count": count})
         for seat, count in self.rounds.items()
     )
     yield Line("event-score", {"score": score})
@@ -76,16 +80,16 @@ def explain_tie_break(explainer: TrickExplainer, battle: Battle, following: Batt
 class TodUndLebenWording(GameWording[View]):
     """The wording of Tod und Leben."""
 
-    sections = ("aim", "deal", "trick", "tie", "end")
+    rules_sections = ("aim", "deal", "trick", "tie", "end")
     title_language = "de"
-    composed_messages = ("why-rounds-win", "why-rounds-draw")
+    composed_message_ids = ("why-rounds-win", "why-rounds-draw")
     narration_memory = TodUndLebenMemory
     narrators = {ev.Take: narrate_takes, own.RoundEnd: narrate_round}
-    result_messages = ("event-round",)
-    running_total_messages = ("event-score",)
+    result_message_prefixes = ("event-round",)
+    running_total_prefixes = ("event-score",)
     # Remarks about players with most cards or with few cards do not fit, because the cards are
     # dealt anew in each round.
-    unused_occasions = frozenset(("close-win", "close-loss"))
+    unused_remark_occasions = frozenset(("close-win", "close-loss"))
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         yield from explain_battles(explainer, explain_tie_break)
@@ -97,7 +101,7 @@ class TodUndLebenWording(GameWording[View]):
             if finished.winner is None:
                 yield Line("why-round-drawn")
             else:
-                yield Line("why-round", explainer.player_args(finished.winner))
+                yield Line("why-round", explainer.get_player_args(finished.winner))
         yield from (Line(f"why-rounds-{end.result}") for end in explainer.events_of(ev.End))
 
     def get_trick_title_message(self, view: View) -> tuple[str, dict[str, Any]]:

@@ -17,7 +17,7 @@ from audiowar.l10n.translation_problem import Problem
 
 from .parsed_messages import ParsedMessage
 
-FILE = "words.txt"
+AVOIDED_WORDS_FILE = "words.txt"
 _ARROW = " -> "
 
 
@@ -25,16 +25,16 @@ _ARROW = " -> "
 class AvoidedWord:
     """A word to avoid, with the word to use instead."""
 
-    written: str
-    """The pattern as `words.txt` has it, and a comment `allows PATTERN` repeats it."""
+    written_pattern: str
+    """The pattern as written in `words.txt`. A comment `allows PATTERN` must repeat it exactly."""
     pattern: re.Pattern[str]
-    right: str
+    replacement: str
 
 
 @cache
 def read_avoided_words(folder: Path) -> tuple[AvoidedWord, ...]:
     """Return the words that a language avoids. Raises ValueError for an incomplete line."""
-    path = folder / FILE
+    path = folder / AVOIDED_WORDS_FILE
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     return tuple(_read(line) for line in lines if line.strip() and not line.startswith("#"))
 
@@ -54,7 +54,7 @@ def describe_avoided_words(text: str, words: Iterable[AvoidedWord]) -> Iterator[
     """Yield a sentence for each avoided word in a text, with its replacement."""
     for word in words:
         for found in word.pattern.findall(text):
-            yield f"“{found}”: say {word.right}"
+            yield f"“{found}”: say {word.replacement}"
 
 
 def check_avoided_words(locale: Locale, messages: Iterable[ParsedMessage]) -> Iterator[Problem]:
@@ -62,10 +62,10 @@ def check_avoided_words(locale: Locale, messages: Iterable[ParsedMessage]) -> It
     try:
         words = read_avoided_words(locale.folder)
     except ValueError as error:
-        yield Problem(f"{locale.tag}/{FILE}", 0, str(error))
+        yield Problem(f"{locale.tag}/{AVOIDED_WORDS_FILE}", 0, str(error))
         return
     for message in messages:
-        wanted = [word for word in words if f"allows {word.written}" not in message.comment]
+        wanted = [word for word in words if f"allows {word.written_pattern}" not in message.comment]
         for text in message.texts:
             for fault in describe_avoided_words(text.text, wanted):
                 yield message.make_problem(fault, text.line)

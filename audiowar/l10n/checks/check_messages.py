@@ -14,20 +14,23 @@ from pathlib import Path
 from string import ascii_letters
 
 import audiowar
-from audiowar.l10n.format_messages import read_entries
-from audiowar.l10n.locales import FALLBACK, Locale, discover_locales
-from audiowar.l10n.message_functions import RANKS, SUITS, MessageFunctions
+from audiowar.l10n.format_messages import read_message_sources
+from audiowar.l10n.locales import FALLBACK_LANGUAGE, Locale, discover_locales
+from audiowar.l10n.message_functions import RANK_MESSAGES, SUIT_MESSAGES, MessageFunctions
 from audiowar.l10n.numbers import SPELLED_BELOW, NumberWordAgreement, spell_number
 from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
 from audiowar.l10n.translation_problem import Problem
 
 from .avoided_words import check_avoided_words
-from .compare_with_english import CATEGORIES, compare_message, find_word_prefix
+from .compare_with_english import PLURAL_CATEGORIES, compare_message, find_function_message_key
 from .forbidden_text import find_forbidden_text
 from .message_uses import MessageUses, find_message_uses
 from .parsed_messages import FunctionCall, ParsedMessage, parse_messages
 
-DECK = (*(rank + suit for suit in SUITS for rank in RANKS if rank != "JOKER"), "JOKER")
+DECK = (
+    *(rank + suit for suit in SUIT_MESSAGES for rank in RANK_MESSAGES if rank != "JOKER"),
+    "JOKER",
+)
 """The codes of all 53 cards."""
 _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
 # Variables whose values are codes, with the function that a message must call for each.
@@ -38,21 +41,21 @@ def check_messages(
     root: Path | None = None,
     *,
     sources: Iterable[Path] | None = None,
-    composed: Collection[str] = (),
-    names: Collection[str] = (),
+    composed_ids: Collection[str] = (),
+    non_ids: Collection[str] = (),
 ) -> list[Problem]:
     """Find problems in the messages of all languages.
 
     `sources` are the Python files that use the messages, by default the program's own. A built
-    program has none, so uses are not checked there. `composed` are all ids that the program
-    composes. `names` are literals that look like message ids but are not: commands and sounds.
+    program has none, so uses are not checked there. `composed_ids` are all ids that the program
+    composes. `non_ids` are literals that look like message ids but are not: commands and sounds.
     """
     problems: list[Problem] = []
     locales = discover_locales(root, problems).values()
     messages = {one.tag: parse_messages(one.folder, problems) for one in locales if not one.script}
-    if FALLBACK not in messages:
+    if FALLBACK_LANGUAGE not in messages:
         return problems
-    english = messages[FALLBACK]
+    english = messages[FALLBACK_LANGUAGE]
     for locale in locales:
         if locale.script:
             problems += check_foreign_word_marks(locale, messages[locale.folder.name])
@@ -61,21 +64,21 @@ def check_messages(
     own = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
     if sources is not None or own:
         used = find_message_uses(own if sources is None else sources)
-        problems += check_message_uses(english, used, composed, names)
+        problems += check_message_uses(english, used, composed_ids, non_ids)
     return problems
 
 
 def _check_language(
     locale: Locale, messages: Mapping[str, ParsedMessage], english: Mapping[str, ParsedMessage]
 ) -> Iterator[Problem]:
-    categories = list_plural_categories(locale.plural_tag)
+    categories = list_plural_categories(locale.babel_tag)
     options = list_allowed_function_options(locale, messages)
     for message in messages.values():
         yield from _check_plurals(message, categories)
         yield from _check_calls(message, options)
         yield from find_forbidden_text(message, locale.tag)
-        if find_word_prefix(message.id) is None:
-            for variable in sorted(message.bare & _CODED.keys()):
+        if find_function_message_key(message.id) is None:
+            for variable in sorted(message.bare_variables & _CODED.keys()):
                 yield message.make_problem(
                     f"${variable} is a code: {_CODED[variable]}(${variable})"
                 )
@@ -92,18 +95,18 @@ def _check_language(
     yield from check_avoided_words(locale, messages.values())
 
 
-def list_plural_categories(plural_tag: str) -> frozenset[str]:
+def list_plural_categories(babel_tag: str) -> frozenset[str]:
     """Return the CLDR plural categories ("one", "few", …) of whole numbers in a language."""
     # Imported late, because the game never needs it.
     from babel import Locale as Cldr
 
-    plural = Cldr.parse(plural_tag.replace("-", "_")).plural_form
+    plural = Cldr.parse(babel_tag.replace("-", "_")).plural_form
     return frozenset(plural(number) for number in range(1000))
 
 
 def _check_plurals(message: ParsedMessage, reached: frozenset[str]) -> Iterator[Problem]:
     for select in message.selects:
-        named = CATEGORIES & set(select.keys)
+        named = PLURAL_CATEGORIES & set(select.keys)
         if not named - {"other"}:
             continue
         for category in sorted(reached - named):
@@ -130,8 +133,8 @@ def list_allowed_function_options(
     }
     values: dict[str, Collection[str] | None] = {
         "noun": {name[5:] for name in messages if name.startswith("noun-")},
-        "kind": {*locale.joining.words, "comma"},
-        "of": RANKS.keys(),
+        "kind": {*locale.list_rules.conjunctions, "comma"},
+        "of": RANK_MESSAGES.keys(),
         "suit": {"always", "hand", "table", "never"},
         "alone": {"0", "1"},
     }
@@ -185,7 +188,10 @@ def check_foreign_word_marks(
     locale: Locale, messages: Mapping[str, ParsedMessage]
 ) -> Iterator[Problem]:
     """Yield a problem for each word that would stay Latin but is not marked as foreign."""
-    transliterate, kept = LatinToCyrillic(locale.kept), set(" ".join(locale.kept).split())
+    transliterate, kept = (
+        LatinToCyrillic(locale.untransliterated_phrases),
+        set(" ".join(locale.untransliterated_phrases).split()),
+    )
     for message in messages.values():
         for text in message.texts:
             for word in re.findall(r"[^\W\d_]{2,}", transliterate(text.text)):
@@ -196,30 +202,30 @@ def check_foreign_word_marks(
 def check_message_uses(
     english: Mapping[str, ParsedMessage],
     used: MessageUses,
-    composed: Collection[str],
-    names: Collection[str] = (),
+    composed_ids: Collection[str],
+    non_ids: Collection[str] = (),
 ) -> Iterator[Problem]:
     """Check that every English message is used, and that every used message exists."""
-    needed = set(composed).union(*(message.references for message in english.values()))
+    needed = set(composed_ids).union(*(message.references for message in english.values()))
     for message in english.values():
         is_used = message.id in used or message.id in needed
-        if not is_used and find_word_prefix(message.id) is None:
+        if not is_used and find_function_message_key(message.id) is None:
             yield message.make_problem("is never told")
-    for missing in sorted(set(composed) - english.keys()):
+    for missing in sorted(set(composed_ids) - english.keys()):
         yield Problem("", 0, f"{missing} is put together, and English does not have it")
-    told = {one: at for one, at in used.told.items() if re.fullmatch(r"[a-z][\w-]*", one)}
+    told = {one: at for one, at in used.passed_ids.items() if re.fullmatch(r"[a-z][\w-]*", one)}
     kinds = {known.partition("-")[0] for known in english}
-    for one, at in used.dashed.items():
+    for one, at in used.hyphenated_literals.items():
         if one.partition("-")[0] in kinds:
             told.setdefault(one, at)
     for message_id, (file, line) in sorted(told.items()):
-        if message_id not in english and message_id not in names:
+        if message_id not in english and message_id not in non_ids:
             yield Problem(file, line, f"tells {message_id}, which English does not have")
 
 
 def check_card_and_count_words(locale: Locale) -> Iterator[Problem]:
     """Yield problems for cards, nouns and numbers that the language cannot name."""
-    index = read_entries(locale.folder, [])
+    index = read_message_sources(locale.folder, [])
     nouns = [name[5:] for name in index if name.startswith("noun-")]
     for fault in dict.fromkeys(_faults(MessageFunctions(locale, index, []), nouns)):
         yield Problem(f"{locale.tag}/", 0, fault)

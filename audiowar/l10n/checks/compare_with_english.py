@@ -9,7 +9,7 @@ from audiowar.l10n.translation_problem import Problem
 
 from .parsed_messages import ParsedMessage
 
-CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
+PLURAL_CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 """The categories of plural forms in the Unicode CLDR, such as "few"."""
 # The variables that `message_functions.py` passes to each message. A key is a message id, or the
 # beginning of several ids, with a hyphen at its end.
@@ -27,8 +27,8 @@ _VARIABLES_OF_FUNCTIONS: dict[str, set[str]] = {
 }
 
 
-def find_word_prefix(message_id: str) -> str | None:
-    """Return the key of `_VARIABLES_OF_FUNCTIONS` for a message; None if there is none."""
+def find_function_message_key(message_id: str) -> str | None:
+    """Return the key of `_VARIABLES_OF_FUNCTIONS` for a message; None if no function uses it."""
     for prefix in _VARIABLES_OF_FUNCTIONS:
         if message_id == prefix or (prefix[-1] == "-" and message_id.startswith(prefix)):
             return prefix
@@ -37,7 +37,7 @@ def find_word_prefix(message_id: str) -> str | None:
 
 def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
     """Yield what differs from English: variables, variants and attributes of a message."""
-    prefix = find_word_prefix(message.id)
+    prefix = find_function_message_key(message.id)
     commented = set(re.findall(r"\$(\w+)", english.comment))
     known = english.variables | commented if prefix is None else _VARIABLES_OF_FUNCTIONS[prefix]
     for variable in sorted(message.variables - known):
@@ -60,7 +60,9 @@ def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[
 def _compare_variants(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
     """Compare the variants, such as [you], of each variable that selects in both languages."""
     own = _variants(message)
-    other = {name: keys for name, keys in _variants(english).items() if not keys <= CATEGORIES}
+    other = {
+        name: keys for name, keys in _variants(english).items() if not keys <= PLURAL_CATEGORIES
+    }
     for variable in sorted(own.keys() & other.keys()):
         for key in sorted(own[variable] - other[variable]):
             yield message.make_problem(f"${variable} is never [{key}]")

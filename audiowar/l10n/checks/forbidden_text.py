@@ -9,12 +9,12 @@ from audiowar.l10n.translation_problem import Problem
 
 from .parsed_messages import ParsedMessage
 
-ABBREVIATIONS = frozenset(("NVDA", "JAWS", "SAPI", "GPL", "CSV", "JSON", "UTF", "NO_COLOR"))
+ALLOWED_CAPITALS = frozenset(("NVDA", "JAWS", "SAPI", "GPL", "CSV", "JSON", "UTF", "NO_COLOR"))
 """Words that messages may have in capitals, because the capitals are not for emphasis."""
 
 # The rules by language; "" has the rules for all languages. A rule has a name (for comments
 # `allows NAME`), the pattern of the forbidden text, and the reason.
-RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
+FORBIDDEN_TEXT_RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
     "": (
         ("symbols", r"[♠-♧]", "voices read suit symbols in many ways: CARD names them"),
         ("codes", r"\b(?:10|[2-9TJQKA])[HSDC]\b", "a card's code is not for ears: CARD"),
@@ -44,10 +44,10 @@ RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
 
 def find_forbidden_text(message: ParsedMessage, tag: str) -> Iterator[Problem]:
     """Yield a problem for each forbidden text in a message of the language `tag`."""
-    for name, pattern, why in (*RULES[""], *RULES.get(tag, ())):
+    for name, pattern, why in (*FORBIDDEN_TEXT_RULES[""], *FORBIDDEN_TEXT_RULES.get(tag, ())):
         if f"allows {name}" in message.comment:
             continue
         for text in message.texts:
             for found in re.findall(pattern, text.text):
-                if name != "capitals" or (found.isupper() and found not in ABBREVIATIONS):
+                if name != "capitals" or (found.isupper() and found not in ALLOWED_CAPITALS):
                     yield message.make_problem(f"“{found}”: {why}", text.line)

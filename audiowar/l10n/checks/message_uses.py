@@ -30,15 +30,15 @@ _TELLING: Mapping[str, tuple[int, str]] = {
 class MessageUses:
     """The strings in the source code that are, or may be, message ids."""
 
-    literals: set[str] = field(default_factory=set)
+    id_like_literals: set[str] = field(default_factory=set)
     """All string literals that have the form of a message id, even single words such as "who"."""
-    told: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """String literals passed as ids to functions in `_TELLING`, with their first file and line."""
-    dashed: dict[str, tuple[str, int]] = field(default_factory=dict)
+    passed_ids: dict[str, tuple[str, int]] = field(default_factory=dict)
+    """String literals passed as ids to functions in `_TELLING`, with the first file and line."""
+    hyphenated_literals: dict[str, tuple[str, int]] = field(default_factory=dict)
     """String literals that look like ids with a hyphen, with their first file and line."""
 
     def __contains__(self, message_id: str) -> bool:
-        return message_id in self.told or message_id in self.literals
+        return message_id in self.passed_ids or message_id in self.id_like_literals
 
 
 def find_message_uses(sources: Iterable[Path]) -> MessageUses:
@@ -53,9 +53,9 @@ def find_message_uses(sources: Iterable[Path]) -> MessageUses:
 def _note(node: ast.AST, path: Path, found: MessageUses) -> None:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         if _ID.fullmatch(node.value):
-            found.literals.add(node.value)
+            found.id_like_literals.add(node.value)
         if _DASHED.fullmatch(node.value):
-            found.dashed.setdefault(node.value, (path.name, node.lineno))
+            found.hyphenated_literals.setdefault(node.value, (path.name, node.lineno))
     elif isinstance(node, ast.Call):
         _note_call(node, path, found)
 
@@ -68,4 +68,4 @@ def _note_call(node: ast.Call, path: Path, found: MessageUses) -> None:
         for given in (one.body, one.orelse) if isinstance(one, ast.IfExp) else (one,):
             if isinstance(given, ast.Constant) and isinstance(given.value, str):
                 told = beginning + (given.value.replace("_", "-") if beginning else given.value)
-                found.told.setdefault(told, (path.name, node.lineno))
+                found.passed_ids.setdefault(told, (path.name, node.lineno))

@@ -19,7 +19,7 @@ class SelectExpression:
     """One select expression: `{ $who -> [you] … *[other] … }`."""
 
     variable: str
-    """The variable that selects the variant, perhaps as a function's argument; empty if none."""
+    """The variable that selects the variant, alone or as a function's argument; empty if none."""
     keys: tuple[str, ...]
     """The names of the variants that the expression has, such as "you"."""
     attribute: str
@@ -28,7 +28,7 @@ class SelectExpression:
 
 
 @dataclass(frozen=True)
-class Text:
+class TextPiece:
     """A piece of text in a message, or a literal in braces."""
 
     text: str
@@ -58,12 +58,12 @@ class ParsedMessage:
     patterns: dict[str, ast.Pattern]
     """The parsed texts of the message: each attribute by its name, and the value by the name ""."""
     variables: set[str] = field(default_factory=set)
-    bare: set[str] = field(default_factory=set)
+    bare_variables: set[str] = field(default_factory=set)
     """The variables that the message inserts directly, not as an argument of a function."""
     selects: list[SelectExpression] = field(default_factory=list)
     calls: list[FunctionCall] = field(default_factory=list)
     references: set[str] = field(default_factory=set)
-    texts: list[Text] = field(default_factory=list)
+    texts: list[TextPiece] = field(default_factory=list)
 
     def make_problem(self, text: str, line: int = 0) -> Problem:
         """Return a problem of this message, by default at its first line."""
@@ -114,7 +114,7 @@ class _Collector(Visitor):
         return self.source.count("\n", 0, node.span.start) + 1
 
     def add_text(self, text: str, node: Any) -> None:
-        self.into.texts.append(Text(text, self.attribute, self.find_line(node)))
+        self.into.texts.append(TextPiece(text, self.attribute, self.find_line(node)))
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.add_text(node.value, node)
@@ -123,7 +123,7 @@ class _Collector(Visitor):
         if isinstance(node.expression, ast.StringLiteral):
             self.add_text(node.expression.parse()["value"], node)
         if isinstance(node.expression, ast.VariableReference):
-            self.into.bare.add(node.expression.id.name)
+            self.into.bare_variables.add(node.expression.id.name)
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:

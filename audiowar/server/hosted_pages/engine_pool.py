@@ -12,7 +12,7 @@ from typing import Final
 from audiowar.client.transport import OpenTransport
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap, load_keymap_and_problems
-from audiowar.l10n.catalogue import Catalogue, Suits
+from audiowar.l10n.catalogue import Catalogue, SuitNaming
 from audiowar.resources import find_data_folder
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.lobby import TOKEN_BYTES, hash_token
@@ -113,7 +113,7 @@ class SharedLanguageData:
     def __init__(self) -> None:
         self._load_catalogue, self._load_keymap = cache(Catalogue), cache(load_keymap_and_problems)
 
-    def load_catalogue(self, language: str, suits: Suits | None = None) -> Catalogue:
+    def load_catalogue(self, language: str, suits: SuitNaming | None = None) -> Catalogue:
         """Return the messages of a language for one player. `suits` says when suits are named."""
         return self._load_catalogue(language).copy_for_listener(suits)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.archive.choice_quality import (
     GOOD_CHOICES_FACT,
     JUDGED_CHOICES_FACT,
@@ -70,7 +70,7 @@ def open_choice_quality(
     whole = {"games": len(found), **make_choice_quality_args(good, judged)}
     lines = [Line("statistics-choices-all", whole)]
     for match, one in found:
-        about = {"day": match.entry.ended[:10], "game": game_title(match.entry.game)}
+        about = {"day": match.entry.ended[:10], "game": get_game_title(match.entry.game)}
         about |= make_choice_quality_args(one[GOOD_CHOICES_FACT], one[JUDGED_CHOICES_FACT])
         lines.append(Line("statistics-choices-item", about))
     course = ChancesByTrick(

@@ -8,7 +8,7 @@ from functools import partial
 from audiowar.announce.choose_bot_remarks import list_remark_topics
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.archive import daily_deal
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.statistics import FinishedMatch
@@ -50,7 +50,7 @@ def make_deal_item(
     app: App, game: str, day: str, result: FinishedMatch | None, running: GameListEntry | None
 ) -> MenuItem:
     """Return the item of a game's deal, which starts or continues it or opens its result."""
-    title = game_title(game)
+    title = get_game_title(game)
     if result is not None:
         line = Line("daily-done", {"game": title, "result": result.entry.own_result})
         return fixed_item(line, partial(open_result_menu, app, result))
@@ -77,10 +77,10 @@ def shareable_result_line(result: FinishedMatch) -> Line:
     record = result.entry
     said = {
         "day": result.deal_day,
-        "game": game_title(record.game),
+        "game": get_game_title(record.game),
         "result": record.own_result,
         "tricks": record.tricks,
-        "rounds": get_wording(record.game).has_rounds,
+        "rounds": get_wording(record.game).calls_tricks_rounds,
         "wars": record.wars,
         "bot": bot_level_line(result.level) if result.level else None,
     }

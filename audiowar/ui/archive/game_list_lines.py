@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.archive.game_list_entry import GameListEntry
 
 
@@ -17,12 +17,12 @@ def describe_game(record: GameListEntry) -> Line:
         )
     args = {
         "title": record.title or None,
-        "game": game_title(record.game),
+        "game": get_game_title(record.game),
         "players": list(record.opponent_names),
         "shared": record.is_shared,
         "result": record.own_result or "open",
         "tricks": record.tricks,
-        "rounds": get_wording(record.game).has_rounds,
+        "rounds": get_wording(record.game).calls_tricks_rounds,
         "when": record.ended,
     }
     return Line("games-item", args)

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_list import Group, GroupedMenu, SingleGroupMenu
@@ -181,7 +181,7 @@ class MyGames(GroupedMenu):
 
     def game_filter_line(self, game: str) -> Line:
         """Return the text of the row that limits the list to a game; `game` is "" for all."""
-        title = game_title(game) if game else None
+        title = get_game_title(game) if game else None
         return Line("games-of", {"game": title, "count": len(self.shown)})
 
     def search_words_line(self) -> Line:
@@ -202,12 +202,12 @@ class MyGames(GroupedMenu):
 
     def make_search_text(self, record: GameListEntry) -> str:
         """Return the text that is searched for words: the game's title, name, players and day."""
-        game = self.app.render(game_title(record.game)) if record.game in GAMES else record.file
+        game = self.app.render(get_game_title(record.game)) if record.game in GAMES else record.file
         return " ".join((record.title, game, *record.opponent_names, record.ended[:10]))
 
     def get_search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         # Rendering thousands of rows for one typed letter would be slow, so build shorter texts.
-        games = {game: self.app.render(game_title(game)) for game in GAMES}
+        games = {game: self.app.render(get_game_title(game)) for game in GAMES}
         texts = [self.app.render(item.label()) for item in self.make_filter_items()]
         for number, record in enumerate(self.shown):
             before = (

@@ -13,7 +13,7 @@ from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_SETTINGS
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line, render_lines
-from audiowar.announce.line_order import DEFAULT_ORDER
+from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import NarratedStep
 from audiowar.archive.game_index import Progress
 from audiowar.archive.recorded_match import MOMENT_KINDS, RecordedMatch, RecordedView
@@ -132,7 +132,7 @@ class RecordedMatchScreen(TableScreen):
         remarks = app.settings.get("remarks", DEFAULT_REMARK_SETTING)
         if remarks not in REMARK_SETTINGS:
             remarks = DEFAULT_REMARK_SETTING
-        order = app.settings.get("order", DEFAULT_ORDER)
+        order = app.settings.get("order", DEFAULT_ORDER_SETTING)
         self.match_narrator = RecordedMatchNarrator(self.past_view, remarks, order)
         table = {name for name, one in ALL_COMMANDS.items() if one.where == "table"}
         absent = [moment for moment in MOMENT_KINDS[1:] if not self.recorded.has_moment(moment)]
@@ -173,7 +173,7 @@ class RecordedMatchScreen(TableScreen):
         before = self._question_at(index - 1)
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
-        remark = () if told.remark is None or told.minor else (told.remark,)
+        remark = () if told.remark is None or told.is_minor else (told.remark,)
         return (*told.lines, *self.question_lines(only_new=True), *remark)
 
     def _question_at(self, index: int) -> Question | None:
@@ -189,7 +189,7 @@ class RecordedMatchScreen(TableScreen):
 
     def trick_title_line(self) -> Line:
         """Return the line with the number of the current trick (at the casino, of the round)."""
-        rounds = get_wording(self.table_game).has_rounds
+        rounds = get_wording(self.table_game).calls_tricks_rounds
         number = max(1, self.view().trick)
         return Line("replay-round" if rounds else "replay-trick", {"number": number})
 

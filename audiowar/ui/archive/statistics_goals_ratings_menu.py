@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.archive.goals import GOALS
 from audiowar.archive.player_ratings import OWN_RATING_KEY, GameRatings, rate_matches
 from audiowar.archive.statistics import FinishedMatch
@@ -63,7 +63,9 @@ def own_rating_line(ratings: GameRatings) -> Line:
     own = ratings.find_rating(OWN_RATING_KEY)
     low, high = own.confidence_interval
     said = {"strength": round(own.strength), "low": round(low), "high": round(high)}
-    return Line("rating-item", {"game": game_title(ratings.game), "games": ratings.games, **said})
+    return Line(
+        "rating-item", {"game": get_game_title(ratings.game), "games": ratings.games, **said}
+    )
 
 
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:

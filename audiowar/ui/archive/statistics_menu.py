@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.archive.statistics import (
     MATCH_GROUPINGS,
     FinishedMatch,
@@ -68,7 +68,7 @@ def bot_level_line(level: str) -> Line:
 
 
 GROUP_NAME_FUNCTIONS: Mapping[str, Callable[[str], Line]] = {
-    "game": game_title,
+    "game": get_game_title,
     "level": bot_level_line,
     "players": lambda name: Line("statistics-table-size", {"count": int(name)}),
     "people": lambda name: Line("text", {"text": name}),

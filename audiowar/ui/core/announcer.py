@@ -8,12 +8,12 @@ from dataclasses import replace
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.message_history import MessageHistory
-from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, Suits
+from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, SuitNaming
 from audiowar.storage.settings import Settings
 
 from .frontend import Frontend, SpokenMessage
 
-SPOKEN_SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
+SPOKEN_SUITS: dict[str, SuitNaming] = {"none": "none", "hand": "hand", "all": "all"}
 """Which suits are spoken, by value of the setting. For other values the level of detail decides."""
 
 

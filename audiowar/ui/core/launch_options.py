@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from audiowar.client.default_transport import open_socket_thread
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap, load_keymap_and_problems
-from audiowar.l10n.catalogue import Catalogue, Suits
+from audiowar.l10n.catalogue import Catalogue, SuitNaming
 
 if TYPE_CHECKING:
     from audiowar.client.transport import OpenTransport
@@ -62,8 +62,8 @@ class LaunchOptions:
     """Lets the browser save a text as a file; None if the program writes files itself."""
     install_update: Callable[[Path], None] | None = None
     """Starts an installer, or raises OSError. None if no installer installed this program."""
-    load_catalogue: Callable[[str, Suits | None], Catalogue] = lambda language, suits: Catalogue(
-        language, suits=suits
+    load_catalogue: Callable[[str, SuitNaming | None], Catalogue] = lambda language, suits: (
+        Catalogue(language, suits=suits)
     )
     """Loads the messages of a language. A server loads them once for all players."""
     load_keymap_and_problems: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = (

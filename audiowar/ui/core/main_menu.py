@@ -27,7 +27,7 @@ class MainMenu(Menu):
         """Whether the menu has an item for a newer version of the page."""
         self._look: BackgroundVersionCheck | None = None
         place, today = load_distribution(), date.today().isoformat()
-        if not place.address or app.settings.get("updates", False) is not True:
+        if not place.downloads_url or app.settings.get("updates", False) is not True:
             return
         known = app.settings.get("update_known", "")
         if is_newer(known, __version__):

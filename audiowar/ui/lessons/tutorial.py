@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card_code
@@ -268,7 +268,7 @@ class LessonsMenu(Menu):
         args = {
             "n": LESSONS.index(lesson) + 1,
             "title": Line(f"lesson-{lesson.name}"),
-            "game": game_title(lesson.game),
+            "game": get_game_title(lesson.game),
             "other": lesson.game != LESSONS[0].game,
             "done": lesson.name in self.app.settings.get("lessons", []),
         }

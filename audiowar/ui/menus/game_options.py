@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from audiowar.announce.describe_game_options import describe_option
+from audiowar.announce.describe_game_options import describe_option_and_value
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import describe_refusal, game_title
+from audiowar.announce.shared_lines import describe_refusal, get_game_title
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
 from audiowar.ui.core.app import App
@@ -45,12 +45,12 @@ class OptionsMenu(Menu):
         self._start_match = start_match
         items = [fixed_item("options-begin", self.start_with_options)]
         items += [self.make_option_item(option) for option in game.options]
-        super().__init__(app, Line("options-title", {"game": game_title(game.name)}), items)
+        super().__init__(app, Line("options-title", {"game": get_game_title(game.name)}), items)
 
     def make_option_item(self, option: Option) -> MenuItem:
         """Return the menu item that shows and changes an option."""
         return MenuItem(
-            lambda: describe_option(option, self.options[option.name]),
+            lambda: describe_option_and_value(option, self.options[option.name]),
             on_change=lambda step: self.change_option(option, step),
         )
 

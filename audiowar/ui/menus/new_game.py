@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.announce.choose_bot_remarks import list_remark_topics
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import describe_refusal, game_title, hyphenate
+from audiowar.announce.shared_lines import describe_refusal, get_game_title, hyphenate
 from audiowar.archive.game_list_entry import LANGUAGE_FIELD
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.registry import DEFAULT_GAME, GAMES, get_variant
@@ -61,7 +61,7 @@ def game_choice_line(game: Variant) -> Line:
     """Return the line with a game's title, its numbers of players, and what players decide."""
     low, high = game.players[0], game.players[-1]
     decides = game.choice_kind or "nothing"
-    args = {"game": game_title(game.name), "low": low, "high": high, "decides": decides}
+    args = {"game": get_game_title(game.name), "low": low, "high": high, "decides": decides}
     return Line("game-item" if low != high else "game-item-two", args)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.announce.describe_game_options import describe_option_with_alternatives
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title, hyphenate
+from audiowar.announce.shared_lines import get_game_title, hyphenate
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
@@ -21,7 +21,7 @@ OPTIONS_SECTION = "options"
 
 def list_rule_sections(game: str) -> tuple[str, ...]:
     """Return the names of the sections of a game's rules, in order."""
-    return (*get_wording(game).sections, OPTIONS_SECTION)
+    return (*get_wording(game).rules_sections, OPTIONS_SECTION)
 
 
 class RulesByGameMenu(Menu):
@@ -52,7 +52,7 @@ class RulesHeadings(Menu):
         self.options = options
         self.sections = list_rule_sections(game)
         items = [fixed_item(f"rules-heading-{one}", self.open_section) for one in self.sections]
-        super().__init__(app, Line("rules-title", {"game": game_title(game)}), items)
+        super().__init__(app, Line("rules-title", {"game": get_game_title(game)}), items)
 
     def open_section(self) -> None:
         self.app.open_screen(SectionReader(self.app, self))

@@ -74,10 +74,10 @@ class UpdateMenu(Menu):
 
     def _open_page(self) -> None:
         """Open the download page in the browser, or say its address if there is no browser."""
-        if self.app.launch.open_web_page(self._place.address):
+        if self.app.launch.open_web_page(self._place.downloads_url):
             self.app.say(Line("update-page-open"))
         else:
-            self.app.say(Line("update-page-at", {"page": self._place.address}))
+            self.app.say(Line("update-page-at", {"page": self._place.downloads_url}))
 
     def _start(self, release: Release) -> None:
         """Start to download the installer, or say how much of it has been downloaded."""
@@ -85,7 +85,7 @@ class UpdateMenu(Menu):
             self.app.say(Line("update-percent", {"percent": self._download.percent}))
             return
         download, self._announced = release.downloads[INSTALLER_KIND], 0
-        self._download = UpdateDownload(self._place.address, download, installers_folder())
+        self._download = UpdateDownload(self._place.downloads_url, download, installers_folder())
         self.app.say(Line("update-loading", {"size": max(1, round(download.size / 1e6))}))
 
     def _follow(self, download: UpdateDownload) -> None:

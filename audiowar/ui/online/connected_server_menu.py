@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names
 from audiowar.client.remote_player_view import RemotePlayerView
@@ -224,5 +224,5 @@ def has_known_game(table_frame: Frame) -> bool:
 
 def table_list_line(table_frame: Frame) -> Line:
     """Return the line of a table in the list: game, players and free seats."""
-    game, names = game_title(table_frame["game"]), table_frame["names"]
+    game, names = get_game_title(table_frame["game"]), table_frame["names"]
     return Line("together-table", {"game": game, "players": names, "count": table_frame["free"]})

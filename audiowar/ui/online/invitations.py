@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, fixed_item
@@ -29,7 +29,7 @@ def make_invitation_items(app: App, player_view: RemotePlayerView) -> list[MenuI
 
 def copy_invitation(app: App, player_view: RemotePlayerView) -> None:
     """Copy an invitation to the clipboard, and announce its text."""
-    game = game_title(player_view.game)
+    game = get_game_title(player_view.game)
     invitation = Line("invitation", {"game": game, "link": get_invitation_link(player_view)})
     copied = app.frontend.copy_to_clipboard(app.render(invitation))
     lines = [Line("invitation-copied"), invitation] if copied else [invitation]

@@ -8,7 +8,7 @@ from hashlib import sha256
 from secrets import token_hex
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.client.server_connection import Frame
 from audiowar.rules.registry import GAMES
 from audiowar.table.rating_model import has_rated_preset
@@ -46,7 +46,9 @@ def get_secret_rating_key(app: App, address: str) -> str:
 def open_rating_lists(app: App, address: str, send: SendFrame) -> None:
     """Open the menu of a server's lists, one for each game, with an item to join or leave them."""
     games = [name for name in GAMES if has_rated_preset(name)]
-    items = [fixed_item(game_title(name), partial(send, "ratings", game=name)) for name in games]
+    items = [
+        fixed_item(get_game_title(name), partial(send, "ratings", game=name)) for name in games
+    ]
     items.append(make_join_or_leave_item(app, address, send))
     app.open_screen(Menu(app, Line("together-ratings"), items))
 
@@ -71,7 +73,7 @@ def open_received_rating_list(app: App, frame: Frame) -> None:
     """Open the rating list that the server has sent."""
     if frame["game"] not in GAMES:
         return
-    title = {"game": game_title(frame["game"])}
+    title = {"game": get_game_title(frame["game"])}
     if not frame["list"]:
         app.refuse(Line("together-ratings-none", title))
         return

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.app import App
@@ -41,7 +41,7 @@ def game_filter_line(game: str) -> Line:
     """Return the label of the row for the game; "" for all games."""
     if not game:
         return Line("together-filter-any-game")
-    return Line("together-filter-game", {"game": game_title(game)})
+    return Line("together-filter-game", {"game": get_game_title(game)})
 
 
 def open_filter_menu(app: App, chosen: TableFilter, show_tables: Callable[[], None]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import describe_refusal, game_title
+from audiowar.announce.shared_lines import describe_refusal, get_game_title
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.ui.core.app import App, Screen, ScreenContent
@@ -45,7 +45,7 @@ class WaitingRoom(Menu):
         leave = fixed_item("menu-get-up", lambda: give_up_seat(app, player_view))
         looks_on = player_view.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
-        title = Line("lobby-title", {"game": game_title(player_view.game)})
+        title = Line("lobby-title", {"game": get_game_title(player_view.game)})
         super().__init__(app, title, items, back=self.ask_how_to_leave)
         set_table_callbacks(app, player_view)
         app.set_seats_for_sounds(len(player_view.occupants), player_view.viewer)

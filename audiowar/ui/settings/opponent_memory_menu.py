@@ -7,7 +7,7 @@ from pathlib import Path
 
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration
-from audiowar.announce.shared_lines import game_title, hyphenate
+from audiowar.announce.shared_lines import get_game_title, hyphenate
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory, remark_memory
@@ -96,7 +96,7 @@ def describe_memory(game: str, table_size: str, memory: RememberedHabits) -> Lin
     """Return a line about how often the player chose which cards, in a game at tables of a size."""
     whole = memory.habits.choice_count
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.chosen, 1)}
-    args = {"game": game_title(game), "size": table_size, "games": memory.games, **shares}
+    args = {"game": get_game_title(game), "size": table_size, "games": memory.games, **shares}
     return Line(f"memory-{hyphenate(game)}", args)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING
 from audiowar.announce.choose_bot_remarks import REMARK_SETTINGS as REMARKS
 from audiowar.announce.line import Line
-from audiowar.announce.line_order import DEFAULT_ORDER, ORDERS
+from audiowar.announce.line_order import DEFAULT_ORDER_SETTING, ORDER_SETTINGS
 from audiowar.distribution import load_distribution
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
@@ -42,7 +42,9 @@ class SettingsMenu(GroupedMenu):
             app.change_and_save_language,
             lambda _: Line("setting-language", {"script": app.catalogue.locale.script or "usual"}),
         )
-        updates = [make_switch_item(app, "updates", False)] if load_distribution().address else []
+        updates = (
+            [make_switch_item(app, "updates", False)] if load_distribution().downloads_url else []
+        )
         found: dict[str, list[MenuItem]] = {
             "general": [
                 language,
@@ -51,7 +53,7 @@ class SettingsMenu(GroupedMenu):
             ],
             "telling": [
                 make_setting_choice_item(app, "detail", DETAILS, "normal"),
-                make_setting_choice_item(app, "order", ORDERS, DEFAULT_ORDER),
+                make_setting_choice_item(app, "order", ORDER_SETTINGS, DEFAULT_ORDER_SETTING),
                 make_setting_choice_item(app, "suits", SUITS_SETTING_VALUES, DEFAULT_SUITS_SETTING),
                 make_switch_item(app, "positions"),
                 make_switch_item(app, "wrap"),

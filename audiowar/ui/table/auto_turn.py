@@ -46,7 +46,7 @@ class AutoTurn:
         if self._skipped is None:
             return False
         self._skipped += events
-        self._essential += [replace(line, cue=None) for line in lines if line.essential]
+        self._essential += [replace(line, cue=None) for line in lines if line.is_essential]
         return True
 
     def pop_skipped_summary_lines(self, last_trick_lines: Sequence[Line]) -> list[Line]:
@@ -56,7 +56,7 @@ class AutoTurn:
         skipped, self._skipped = self._skipped, None
         essential, self._essential = self._essential, []
         if not self._requested:
-            return [line for line in last_trick_lines if line.essential]
+            return [line for line in last_trick_lines if line.is_essential]
         told = [(line.message, line.args) for line in last_trick_lines]
         missing = [line for line in essential if (line.message, line.args) not in told]
         wars = sum(isinstance(event, ev.War) for event in skipped)

@@ -26,7 +26,7 @@ def find_commands_without_effect(player_view: PlayerView) -> frozenset[str]:
     game = get_variant(player_view.game)
     found = {"chat", "who-is-here"}
     found |= {one.name for one in COMMANDS.values() if one.game not in ("", player_view.game)}
-    if not get_wording(player_view.game).has_powers:
+    if not get_wording(player_view.game).uses_power_key:
         found.add("power")
     if not get_bots_and_coach(player_view.game).has_coach:
         found.add("coach")
@@ -52,4 +52,4 @@ def find_unusual_command_meanings(player_view: PlayerView) -> Mapping[str, str]:
     found = {} if match_has_choices(player_view) else {"play": "command-turn"}
     if "hands" not in get_variant(player_view.game).visibility:
         found["hand"] = "command-hand-packet"
-    return {**found, **get_wording(player_view.game).command_messages}
+    return {**found, **get_wording(player_view.game).command_help_messages}

@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_SETTINGS
 from audiowar.announce.line import Line
-from audiowar.announce.line_order import DEFAULT_ORDER
+from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import ListenerNarration, NarratedStep
 from audiowar.bots.bots_and_coach import PlayerAnswer
 from audiowar.rules.events import Choice
@@ -56,9 +56,7 @@ class Narration:
             self.add_to_history(step)
         self.listener.remarks.mark_remarks_as_saved()
         if self._player_view.remark_memory:
-            self.listener.remarks.continue_from_saved_counts(
-                remark_memory.load_memory().counts_by_topic
-            )
+            self.listener.remarks.skip_used_variants(remark_memory.load_memory().counts_by_topic)
         self.resumed = bool(self.listener.trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:
@@ -84,7 +82,7 @@ class Narration:
     ) -> None:
         """Announce a step with lines before and after it, then the newly opened question."""
         told = self._narrate(step)
-        if not told.minor:
+        if not told.is_minor:
             self._remark = None if told.remark is None else make_remark_announcement(told.remark)
         if self.auto_turn.record_if_skipping(step.events, told.lines):
             self._tell_skipped()
@@ -92,7 +90,7 @@ class Narration:
                 self._save_remark_memory()
             return
         announcement = self._make_announcement(told, *before, lines_after=lines_after)
-        if told.minor:
+        if told.is_minor:
             # The waiting remark is about an earlier result, so it comes before the new question.
             self.speak_waiting_remark()
         self._app.announce(announcement)
@@ -105,7 +103,7 @@ class Narration:
         remarks = self._app.settings.get("remarks", DEFAULT_REMARK_SETTING)
         if remarks not in REMARK_SETTINGS:
             remarks = DEFAULT_REMARK_SETTING
-        order = self._app.settings.get("order", DEFAULT_ORDER)
+        order = self._app.settings.get("order", DEFAULT_ORDER_SETTING)
         return self.listener.narrate(step.events, remarks, order)
 
     def _save_remark_memory(self) -> None:
@@ -125,7 +123,7 @@ class Narration:
         self, told: NarratedStep, *lines_before: Line, lines_after: Sequence[Line] = ()
     ) -> Announcement:
         lines = (*lines_before, *told.lines, *lines_after, *self._ask(True))
-        if told.minor:
+        if told.is_minor:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
         return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)
 

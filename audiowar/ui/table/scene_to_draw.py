@@ -160,7 +160,7 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
     piles_seen = get_variant(view.game).visibility.get("piles") is SeenBy.ALL
     pile = view.piles[seat] if piles_seen else None
     peeked = view.peek.get("chosen", {}).get(seat)
-    gain = wording.format_gain(events, seat)
+    gain = wording.format_trick_gain(events, seat)
     asked = seat == view.viewer and seat in view.asked
     others = [count for other, count in enumerate(view.owned) if other != seat]
     seen = SeatScene(

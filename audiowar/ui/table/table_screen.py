@@ -301,7 +301,7 @@ class TableScreen(Screen):
             self.cursor.move_to(result[0])
         elif isinstance(result, list):
             peeked = table_queries.get_peeked_cards_by_seat(self.view())
-            self.listener.narrator.mark_cards_as_seen(peeked)
+            self.listener.narrator.mark_chosen_cards_as_seen(peeked)
             self.announce_lines(result)
         else:
             self.answer(result)
@@ -345,7 +345,7 @@ class TableScreen(Screen):
         if self.view().over and self.app.clock() < self._end_unheard_until:
             self._end_unheard_until = 0.0
             lines = self.listener.last_trick_lines
-            ends = [line for line in lines if line.outcome]
+            ends = [line for line in lines if line.is_outcome]
             self.app.say(*(ends or lines), *self.question_lines(), topic=self.topic)
         else:
             self.open_menu()
@@ -357,7 +357,10 @@ class TableScreen(Screen):
             choice = text.lower()
             question = self.view().question
             asked = question is not None and choice in question.choices
-            if not asked and choice not in get_wording(self.player_view.game).words_at_any_time:
+            if (
+                not asked
+                and choice not in get_wording(self.player_view.game).always_typable_answers
+            ):
                 return False
         self.answer(choice)
         return True

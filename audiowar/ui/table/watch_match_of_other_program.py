@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.line_order import DEFAULT_ORDER
+from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import get_minor_events
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.shared_lines import game_title
+from audiowar.announce.shared_lines import get_game_title
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.storage.follow_match_file import FollowedMatch
@@ -25,7 +25,7 @@ class WatchScreen(Screen):
     def __init__(self, app: App, watched: FollowedMatch) -> None:
         super().__init__(app)
         self._watched = watched
-        self._title = Line("watch-title", {"game": game_title(watched.game)})
+        self._title = Line("watch-title", {"game": get_game_title(watched.game)})
         self._narrator = Narrator(watched.game, watched.names, watched.options, None)
         self._last: tuple[Line, ...] = ()
         self._next_poll: float | None = 0.0
@@ -63,7 +63,7 @@ class WatchScreen(Screen):
         if not all(isinstance(event, get_minor_events(self._watched.game)) for event in events):
             self._last = lines
         if lines and not silently:
-            order = self.app.settings.get("order", DEFAULT_ORDER)
+            order = self.app.settings.get("order", DEFAULT_ORDER_SETTING)
             told = self._narrator.arrange_lines(lines, order)
             self.app.say(*told, kind=Kind.RESULT, buffer=Buffer.GAME)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "es", "ro", "sr")
@@ -16,7 +16,7 @@ LANGUAGES = ("en", "es", "ro", "sr")
 ME: dict[str, Any] = {"who": "you", "player": "Mira"}
 ANA: dict[str, Any] = {"who": "other", "player": "Ana"}
 BOTH = (ME, ANA)
-NAMES: tuple[list[str], ...] = ([], ["Ana", YOU], ["Ana", "Iván", YOU])
+NAMES: tuple[list[str], ...] = ([], ["Ana", LISTENER_MARK], ["Ana", "Iván", LISTENER_MARK])
 CARDS = ("QH", "2S", "9C")
 PARTS = (
     *("event-card", "event-powers-", "event-score-of", "event-balance-of"),
@@ -115,14 +115,14 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-prisoner", BOTH, card=["QH", "2S"])
     yield from each("event-forfeit", BOTH, card=[None, "QH"], lost="KH")
     yield from each("event-prisoner-lost", BOTH, lost="KH")
-    robbed = [(ME, ["Marko"]), (ANA, ["Marko"]), (ANA, [YOU])]
-    for whose, victims in (*robbed, (ME, ["Ana", "Marko"]), (ANA, ["Marko", YOU])):
-        mine = YOU in victims
+    robbed = [(ME, ["Marko"]), (ANA, ["Marko"]), (ANA, [LISTENER_MARK])]
+    for whose, victims in (*robbed, (ME, ["Ana", "Marko"]), (ANA, ["Marko", LISTENER_MARK])):
+        mine = LISTENER_MARK in victims
         row = {**whose, "victims": victims, "mine": mine, "card": "8C", "count": 5}
         yield "event-steal", row
         if len(victims) == 1:
             yield "event-steal-blocked", row
-    for victims, mine in ((["Marko"], False), ([YOU], True)):
+    for victims, mine in ((["Marko"], False), ([LISTENER_MARK], True)):
         row = {**ANA, "victims": victims, "mine": mine, "players": ["Ana", "Iván"], "card": "8C"}
         yield "event-steal-rivals", row
     yield from each("event-purge", none, card="3H", count=[1, 2])

@@ -11,7 +11,7 @@ from typing import Any
 from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.l10n.locales import discover_locales
 
 from .cases import ANA, FOLDER, LANGUAGES, ME, PARTS, cases
@@ -23,7 +23,7 @@ LOOKED_UP: Mapping[str, Sequence[Any]] = {
     "CARDS": (["QH"], ["QH", "5C", "AS"]),
     "COUNT": COUNTS,
     "LENGTH": COUNTS,
-    "NAMES": (["Ana"], ["Ana", "Iván", YOU]),
+    "NAMES": (["Ana"], ["Ana", "Iván", LISTENER_MARK]),
     "LIST": (["Ana 2", "Iván 3"],),
     "MONEY": (1000, 1050),
     "CAP": ("Ana",),

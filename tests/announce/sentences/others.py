@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.rules.cards import RANKS
 
 from .cases import BOTH, FOLDER, LANGUAGES
@@ -36,7 +36,7 @@ def list_cases() -> Iterator[tuple[str, dict[str, Any]]]:
         args = json.loads(text or "{}")
         for name, value in args.items():
             if isinstance(value, list):
-                args[name] = [YOU if one == SELF else one for one in value]
+                args[name] = [LISTENER_MARK if one == SELF else one for one in value]
         yield message, args
 
 

@@ -71,7 +71,7 @@ class Game:
         found = []
         for events in replay:
             lines = teller.narrate_step([project_event(event, 0) for event in events])
-            ended = [line for line in teller.arrange_lines(lines) if line.outcome]
+            ended = [line for line in teller.arrange_lines(lines) if line.is_outcome]
             if usual := render_lines(ended, self._catalogue, "normal"):
                 found.append(Outcome(usual, render_lines(ended, self._catalogue, "brief")))
         return found

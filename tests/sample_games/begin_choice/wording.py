@@ -16,14 +16,14 @@ from audiowar.rules.view import View
 class NewGameWording(GameWording[View]):
     """The wording of New Game."""
 
-    sections = ("aim", "deal", "trick", "end")
+    rules_sections = ("aim", "deal", "trick", "end")
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards that were compared, and the result."""
         yield from explain_battles(explainer, explain_unfought_war)
         yield from explainer.explain_cards_from_earlier_wars()
         yield from explain_pick_ups_and_outs(explainer)
-        yield from explainer.explain_end()
+        yield from explainer.explain_match_end()
 
 
 WORDING = NewGameWording()

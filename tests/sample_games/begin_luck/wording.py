@@ -16,7 +16,7 @@ from audiowar.rules.view import View
 class NewGameWording(GameWording[View]):
     """The wording of New Game."""
 
-    sections = ("aim", "deal", "trick", "end")
+    rules_sections = ("aim", "deal", "trick", "end")
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards that were compared, and the result."""

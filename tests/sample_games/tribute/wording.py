@@ -20,7 +20,7 @@ from .events import Tribute
 def narrate_tribute(self: NarrationMemory, event: Tribute) -> Lines:
     """Tell who gives a card."""
     self.on_table += 1
-    yield Line("event-tribute", self.player_args(event.seat), Cue("push", event.seat))
+    yield Line("event-tribute", self.get_player_args(event.seat), Cue("push", event.seat))
 
 
 def count_tribute(self: OwnedCardCounter, event: Tribute) -> None:
@@ -37,7 +37,7 @@ class TributeCounter(OwnedCardCounter):
 class TributeWording(GameWording[View]):
     """The wording of Tribute."""
 
-    sections = ("aim", "deal", "trick", "end")
+    rules_sections = ("aim", "deal", "trick", "end")
     narrators = {Tribute: narrate_tribute}
     minor_events = (Tribute,)
     card_counter = TributeCounter
@@ -50,7 +50,7 @@ class TributeWording(GameWording[View]):
             yield Line("why-tribute", {"count": given})
         yield from explainer.explain_cards_from_earlier_wars(given)
         yield from explain_outs(explainer)
-        yield from explainer.explain_end()
+        yield from explainer.explain_match_end()
 
 
 WORDING = TributeWording()

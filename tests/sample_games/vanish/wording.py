@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_shared_events import narrate_sound_only
+from audiowar.announce.narrate_shared_events import narrate_choice_by_sound_only
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules.cards import card_code, make_deck
@@ -31,16 +31,16 @@ def gone(events: Sequence[Event]) -> bool:
 class VanishWording(GameWording[View]):
     """The wording of Vanish."""
 
-    sections = ("aim", "end")
-    composed_messages = ("ask-mercy", "choice-take", "choice-spare")
+    rules_sections = ("aim", "end")
+    composed_message_ids = ("ask-mercy", "choice-take", "choice-spare")
     narrators = {Vanish: narrate_vanish}
-    word_narrators = {"take": narrate_sound_only, "spare": narrate_sound_only}
-    result_messages = ("event-vanish",)
+    word_narrators = {"take": narrate_choice_by_sound_only, "spare": narrate_choice_by_sound_only}
+    result_message_prefixes = ("event-vanish",)
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain that a tie, or mercy, takes cards out of the game."""
         yield Line("why-vanish" if gone(explainer.trick.events) else "why-highest")
-        yield from explainer.explain_end()
+        yield from explainer.explain_match_end()
 
     def run_own_command_and_get_result(
         self, command: str, view: View, names: Names, options: Sequence[Choice]
