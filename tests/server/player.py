@@ -169,7 +169,9 @@ class Player:
         await self.hello()
         after = len(self.events) - 1
         await self.send("resume", table=self.table, token=self.token, after=after)
-        return await self.until("seated")
+        answer = await self.until("seated", "refused")
+        assert answer["t"] == "seated", answer
+        return answer
 
     async def play(self, chance: random.Random, enough: Callable[[], bool] = lambda: False) -> None:
         """Answer all questions at random until the match is over or `enough` is true."""

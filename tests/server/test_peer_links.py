@@ -12,7 +12,11 @@ from typing import Any, cast
 import pytest
 
 from audiowar.server.cluster import peer_links
-from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_to_broker
+from audiowar.server.cluster.broker_connection import (
+    BROKER_ERRORS,
+    BrokerConnectionCallbacks,
+    connect_to_broker,
+)
 from audiowar.server.cluster.forwarding import ClientForwarder, RemoteAttendee, TableFinder
 from audiowar.server.cluster.peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLinks
 from benchmarks.nats_broker import Broker, is_installed
@@ -133,6 +137,56 @@ def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
         assert line.holders[0].heard == ["0"]
 
     with_line(broker, test)
+
+
+@pytest.mark.parametrize("call", ["publish", "request"])
+def test_links_are_still_checked_after_a_call_on_a_closed_connection(
+    broker: Broker, call: str
+) -> None:
+    async def test(line: Line) -> None:
+        nats = line.ends[0]._broker
+        real = getattr(nats, call)
+
+        async def fail_once(*args: Any, **more: Any) -> None:
+            setattr(nats, call, real)
+            raise RuntimeError("unable to perform operation; the handler is closed")
+
+        setattr(nats, call, fail_once)
+        line.end.send(FRAME_KIND, "lost")
+        await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
+        # A second link works, and its loss is noticed.
+        here, there = Holder(), Holder()
+        end, other = (
+            line.ends[0].add_link("1", "next", here),
+            line.ends[1].add_link("0", "next", there),
+        )
+        end.send(FRAME_KIND, "arrives")
+        while not there.heard:
+            await asyncio.sleep(0.01)
+        line.ends[1].remove_link(other)
+        await here.gone.wait()
+        assert there.heard == ["arrives"]
+
+    with_line(broker, test)
+
+
+def test_uvloop_raises_a_broker_error_on_a_closed_connection() -> None:
+    uvloop = pytest.importorskip("uvloop")
+
+    async def test() -> None:
+        async with await asyncio.start_server(lambda *_: None, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.transport.abort()
+            await asyncio.sleep(0)
+            with pytest.raises(BROKER_ERRORS, match="closed"):
+                writer.write(b"PING")
+
+    loop = uvloop.new_event_loop()
+    try:
+        loop.run_until_complete(test())
+    finally:
+        loop.close()
 
 
 def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(

@@ -13,8 +13,12 @@ from nats.aio.client import Client as Nats
 LOG = logging.getLogger(__name__)
 CONNECT_TIMEOUT = 5.0
 """Seconds that a starting server waits for the broker."""
-BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError)
-"""The errors that any request to the broker may raise."""
+BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError, RuntimeError)
+"""The errors that any request to the broker may raise.
+
+uvloop raises RuntimeError ("the handler is closed") if the connection was closed a moment ago and
+the NATS library has not noticed it yet.
+"""
 
 
 @dataclass
