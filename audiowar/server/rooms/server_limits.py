@@ -50,7 +50,7 @@ class Limits:
     idle: float = 600.0
     """Seconds after which a table is closed if nobody is active and no match has begun."""
     kept: float = 7 * 24 * 3600.0
-    """Seconds for which a table is kept after its match has ended or everybody has left."""
+    """Seconds after which a table whose match has begun is deleted if nobody has been there."""
     move: float = 300.0
     """Seconds for which a code that moves a seat to another device is valid."""
     thinking: float = 1.0
