@@ -27,7 +27,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale, discover_locales
 from audiowar.rules.registry import DEFAULT_GAME, GAMES
 from audiowar.rules.state import OptionValue
-from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
+from audiowar.rules.variant import TRICK_LIMIT_OPTION, Option, Variant
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
 from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_svg_chart
@@ -291,7 +291,7 @@ def yield_options(
 
 def render_option(page: ManualPage, option: Option, default: OptionValue) -> str:
     """Return a sentence with an option, its default value and its other values."""
-    if option.name == TRICK_LIMIT.name:
+    if option.name == TRICK_LIMIT_OPTION.name:
         return page.render_line(Line("manual-trick-limit", make_option_args(option, default)))
     return page.render_line(describe_option_with_alternatives(option, default, page.render_line))
 

@@ -14,7 +14,7 @@ from random import Random
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
-from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
+from audiowar.games.scientific.bots.estimate_winning_chances import TrickEvaluator
 from audiowar.games.scientific.bots.levels import make_two_player_search_policy
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
 from audiowar.games.scientific.bots.regret_matching_among_several import find_best_spy_reply

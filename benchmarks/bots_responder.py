@@ -119,10 +119,10 @@ class Responder:
 
 
 def solve_one_trick(
-    position: Position, immediate: bool, seen_choice: Action | None = None
+    position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
     """Solve a position one trick deep with the professor's evaluation."""
-    return solve_trick_by_evaluation(load_network(immediate), position, seen_choice)
+    return solve_trick_by_evaluation(load_network(revolution_is_immediate), position, seen_choice)
 
 
 def find_other_choices(
@@ -146,14 +146,14 @@ class SolutionCache:
         self._known: dict[tuple[Position, bool, Action | None], TrickSolution] = {}
 
     def __call__(
-        self, position: Position, immediate: bool, seen_choice: Action | None = None
+        self, position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
     ) -> TrickSolution:
         """Solve a position."""
-        key = (position, immediate, seen_choice)
+        key = (position, revolution_is_immediate, seen_choice)
         if key not in self._known:
             if len(self._known) > 50:
                 self._known.clear()
-            self._known[key] = self._think(position, immediate, seen_choice)
+            self._known[key] = self._think(position, revolution_is_immediate, seen_choice)
         return self._known[key]
 
 

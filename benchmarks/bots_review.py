@@ -29,7 +29,7 @@ from statistics import mean, median, stdev
 from audiowar.bots.registry import DEFAULT_BOT, make_bot
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
-from audiowar.games.scientific.bots.evaluate_trick_choices import (
+from audiowar.games.scientific.bots.estimate_winning_chances import (
     TrickEvaluator,
     estimate_winning_chances_from_cards,
 )

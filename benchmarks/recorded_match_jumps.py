@@ -71,7 +71,7 @@ def main() -> None:
         began = time.perf_counter()
         open_recorded_match(play.app, path)
         while isinstance(working := play.app.top, IteratorWorkScreen):
-            working.run_due(play.app.clock())
+            working.run_due_and_get_next_time(play.app.clock())
         screen = play.app.top
         assert isinstance(screen, RecordedMatchScreen)
         print(f"{len(screen.recorded)} steps, opened in {time.perf_counter() - began:.1f} s")

@@ -72,7 +72,7 @@ PACKAGE_OF_GAME_MODULE = {
     "rule_of_thumb": "bots",
     "bots_and_coach": "bots",
     "strong_bot": "bots",
-    "match_lessons": "bots",
+    "review_lessons": "bots",
     "bots": "bots",
     "betting_bots": "bots",
     "lessons": "ui",

@@ -131,18 +131,21 @@ def find_allowed_actions(positions: PositionArrays, seat: int) -> Array:
 
 
 def play_tricks(
-    positions: PositionArrays, chosen: tuple[Array, Array], immediate: Array
+    positions: PositionArrays, chosen: tuple[Array, Array], revolution_is_immediate: Array
 ) -> PositionArrays:
     """Return the positions after a trick.
 
     The given positions are changed and must not be used again. `chosen` are the actions by seat and
-    position. `immediate` says for each position whether a revolution takes effect at once.
+    position. `revolution_is_immediate` says for each position whether a revolution counts
+    already in its own trick.
     """
     lines, each = positions.lines, np.arange(len(positions))
     for seat, actions in enumerate(chosen):
         _swap(lines, seat, np.flatnonzero(actions >= SWAPPED))
     ranks = [actions & 15 for actions in chosen]
-    code = CODES[immediate.astype(int), positions.turned.astype(int), ranks[0], ranks[1]]
+    code = CODES[
+        revolution_is_immediate.astype(int), positions.turned.astype(int), ranks[0], ranks[1]
+    ]
     for rank, (hand, *_) in zip(ranks, INPUT_INDEXES, strict=True):
         lines[each, hand + rank] -= 1
         lines[each, POT_INPUTS + rank] += 1

@@ -52,15 +52,15 @@ def make_deal(hand: PackedCards) -> Flat:
 
 
 def make_graph(
-    first: Flat, max_positions: int | None = None, immediate: bool = True
+    first: Flat, max_positions: int | None = None, revolution_is_immediate: bool = True
 ) -> Graph | None:
     """Return the graph of all positions reachable from `first`.
 
-    Return None if there are more than `max_positions`. `immediate` says whether a revolution takes
-    effect at once.
+    Return None if there are more than `max_positions`. `revolution_is_immediate` says whether
+    a revolution counts already in its own trick.
     """
     graph, numbers = Graph([first], [], [], []), {first: 0}
-    positions, codes = graph.positions, OUTCOME_TABLES[immediate]
+    positions, codes = graph.positions, OUTCOME_TABLES[revolution_is_immediate]
     for state in positions:
         rows = list_flat_actions(state[0], state[2], state[7] & 1)
         columns = list_flat_actions(state[1], state[3], state[7] >> 1)

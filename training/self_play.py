@@ -71,12 +71,16 @@ class TrainingTargets:
     values: Array
 
 
-def solve_many_one_deep(judge: Judge, positions: PositionArrays, immediate: Array) -> SolvedTricks:
+def solve_many_one_deep(
+    judge: Judge, positions: PositionArrays, revolution_is_immediate: Array
+) -> SolvedTricks:
     """Solve one trick in each position, one trick deep, as `solve_trick_by_evaluation` does."""
     rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     payoffs = np.concatenate(
         [
-            _payoffs(judge, positions[part], rows[part], columns[part], immediate[part])
+            _payoffs(
+                judge, positions[part], rows[part], columns[part], revolution_is_immediate[part]
+            )
             for part in _parts(len(positions))
         ]
     )
@@ -106,11 +110,15 @@ def _parts(count: int) -> list[slice]:
 
 
 def _payoffs(
-    judge: Judge, positions: PositionArrays, rows: Array, columns: Array, immediate: Array
+    judge: Judge,
+    positions: PositionArrays,
+    rows: Array,
+    columns: Array,
+    revolution_is_immediate: Array,
 ) -> Array:
     """Return the value of the position after each allowed pair of actions, 0 for other pairs."""
     game, i, j = np.nonzero(rows[:, :, None] & columns[:, None, :])
-    after = play_tricks(positions[game], (i, j), immediate[game])
+    after = play_tricks(positions[game], (i, j), revolution_is_immediate[game])
     values = after.get_results()
     goes_on = np.flatnonzero(values == 0)
     values[goes_on] = judge(after[goes_on])
@@ -173,7 +181,7 @@ class SelfPlayGames:
         self._random, self._drawn = Random(seed), np.random.default_rng(seed)
         self._length = np.zeros(how.games, dtype=int)
         self.positions = to_arrays([draw_start_position(self._random) for _ in range(how.games)])
-        self.immediate = self._drawn.random(how.games) >= how.delayed_share
+        self.revolution_is_immediate = self._drawn.random(how.games) >= how.delayed_share
 
     def play_and_get_targets(self, judge: Judge) -> TrainingTargets:
         """Play the next tricks of every game. Return the positions with the values to learn."""
@@ -184,7 +192,7 @@ class SelfPlayGames:
         goes_on: list[Array] = []
         expected: Array = None
         for _ in range(how.tricks + 1):
-            looked = solve_many_one_deep(judge, self.positions, self.immediate)
+            looked = solve_many_one_deep(judge, self.positions, self.revolution_is_immediate)
             if seen:
                 surprises.append(MAX_UNFINISHED_VALUE * looked.values - expected)
             if len(seen) == how.tricks:
@@ -225,14 +233,18 @@ class SelfPlayGames:
 
     def _play(self, chosen: tuple[Array, Array]) -> Array:
         """Play one trick of every game. Return which games are over; new games replace them."""
-        after = play_tricks(self.positions[np.arange(self._how.games)], chosen, self.immediate)
+        after = play_tricks(
+            self.positions[np.arange(self._how.games)], chosen, self.revolution_is_immediate
+        )
         self._length += 1
         over = after.is_over() | (self._length >= self._how.max_tricks)
         which = np.flatnonzero(over)
         if len(which):
             fresh = to_arrays([draw_start_position(self._random) for _ in which])
             after.lines[which], after.turned[which] = fresh.lines, fresh.turned
-            self.immediate[which] = self._drawn.random(len(which)) >= self._how.delayed_share
+            self.revolution_is_immediate[which] = (
+                self._drawn.random(len(which)) >= self._how.delayed_share
+            )
             self._length[which] = 0
         self.positions = after
         return over

@@ -136,8 +136,8 @@ def answer_many(
     for at in range(0, len(positions), CHUNK):
         part = slice(at, at + CHUNK)
         game, i, j = np.nonzero(rows[part][:, :, None] & columns[part][:, None, :])
-        immediate = np.ones(len(game), dtype=bool)
-        after = play_tricks(positions[part][game], (i, j), immediate)
+        revolution_is_immediate = np.ones(len(game), dtype=bool)
+        after = play_tricks(positions[part][game], (i, j), revolution_is_immediate)
         values = after.get_results()
         answers = values.copy()
         goes_on = np.flatnonzero(values == 0)

@@ -130,7 +130,7 @@ class GameWording(Generic[AnyView]):
 
     always_typable_answers: ClassVar[frozenset[str]] = frozenset()
     """Answers that can be typed even if no question offers them; the rules then refuse them."""
-    first_hints: ClassVar[Mapping[str, str]] = {}
+    first_hint_by_question_kind: ClassVar[Mapping[str, str]] = {}
     """Messages with a first hint about the keys at a new table, by the kind of open question."""
 
     def describe_question(self, view: AnyView, names: Names) -> Line:
@@ -216,7 +216,7 @@ class GameWording(Generic[AnyView]):
         return []
 
 
-def find_options_with_prefix(
+def find_option_or_range_with_prefix(
     prefix: str, options: Sequence[Choice], if_none: Line
 ) -> CommandResult:
     """Return the only option with a prefix, the index range of several, or `if_none`."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from audiowar.announce.reasons.last_trick import LastTrick, is_trick_over
 from audiowar.rules import events as ev
-from audiowar.rules.seat_info import SeatInfo
+from audiowar.rules.seat_and_table_info import SeatAndTableInfo
 
 from .choose_bot_remarks import RemarkChooser
 from .game_wording import get_wording
@@ -29,7 +29,7 @@ class NarratedStep:
 class ListenerNarration:
     """Narrates a match for one seat or spectator, and remembers the lines."""
 
-    def __init__(self, seat: SeatInfo) -> None:
+    def __init__(self, seat: SeatAndTableInfo) -> None:
         self.viewer = seat.viewer
         self.names: Sequence[str] = seat.names
         self.game = seat.game

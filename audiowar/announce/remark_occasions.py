@@ -41,7 +41,7 @@ class RemarkWatcher:
     """The number of wars in a row that nobody has won yet."""
     fighters: set[ev.Seat] = field(default_factory=set)
     """The players who tied in the wars that nobody has won yet."""
-    seats_with_jokers: set[ev.Seat] = field(default_factory=set)
+    seats_with_jokers_on_table: set[ev.Seat] = field(default_factory=set)
     """The players whose jokers lie on the table."""
     answered_words: dict[str, set[ev.Seat]] = field(default_factory=dict)
     """The words answered since cards were last played, each with the players who answered it."""
@@ -73,7 +73,7 @@ class RemarkWatcher:
 
     def _learn(self, event: ev.Event) -> None:
         if isinstance(event, ev.Put) and event.up is not None and event.up >> 2 == JOKER_RANK:
-            self.seats_with_jokers.add(event.seat)
+            self.seats_with_jokers_on_table.add(event.seat)
         elif isinstance(event, ev.War):
             self.undecided_wars += 1
             self.fighters |= set(event.seats)
@@ -86,7 +86,7 @@ class RemarkWatcher:
         if any(isinstance(event, ev.Take) for event in events):
             self.undecided_wars = 0
             self.fighters.clear()
-            self.seats_with_jokers.clear()
+            self.seats_with_jokers_on_table.clear()
         if any(isinstance(event, self._card_events) for event in events):
             self.answered_words.clear()
 
@@ -127,7 +127,9 @@ def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Itera
         isinstance(event, get_wording(watcher.game).war_cancelling_events) for event in step.events
     )
     yield from (
-        ("joker-lost", seat) for seat in sorted(watcher.seats_with_jokers) if seat != take.seat
+        ("joker-lost", seat)
+        for seat in sorted(watcher.seats_with_jokers_on_table)
+        if seat != take.seat
     )
     if watcher.undecided_wars and not cancelled:
         yield ("war-won", take.seat)

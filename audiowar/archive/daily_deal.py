@@ -12,10 +12,10 @@ from typing import Any
 
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
-from audiowar.table.local_game import start_new_game
 from audiowar.table.opponent_lineup import OpponentLineup
 from audiowar.table.pace import Pace
 from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.start_local_match import start_new_game
 
 from .game_facts import make_daily_seed
 from .game_list_entry import DAILY_FIELD, LANGUAGE_FIELD, GameListEntry

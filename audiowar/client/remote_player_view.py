@@ -11,7 +11,7 @@ from typing import Any
 
 from audiowar.rules import wire
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.json_values import dump_choice
+from audiowar.rules.json_value_codecs import dump_choice
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.view import View
@@ -57,7 +57,10 @@ def add_default_options(game: str, options: Options, players: int) -> Options:
 
 
 class RemotePlayerView:
-    """A player view of a table on a server. It changes only while `run_due` handles frames."""
+    """A player view of a table on a server.
+
+    It changes only while `run_due_and_get_next_time` handles frames.
+    """
 
     def __init__(self, connection: ServerConnection, seated: Frame) -> None:
         self.connection = connection
@@ -103,7 +106,8 @@ class RemotePlayerView:
         self.on_seat_lost: Callable[[str], None] = lambda reason: None
         """Called with the reason when the seat is lost for good."""
         self.asked_since: dict[Seat, float] = {}
-        """For each seat with an open question, when it was asked, by the clock of `run_due`."""
+        """For each seat with an open question, when it was asked, by the clock of
+        `run_due_and_get_next_time`."""
         self.steps_behind = 0
         """How many received steps are newer than the step that was last passed to `on_step`."""
         self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
@@ -115,7 +119,8 @@ class RemotePlayerView:
         self._log: list[Step] = []
         self._view: View | None = None
         self._until: float | None = None
-        """When the server will answer for the player, by the clock of `run_due`; None for never."""
+        """When the server will answer for the player, by the clock of `run_due_and_get_next_time`.
+        None for never."""
         self.names = tuple(person.name for person in self.occupants)
         """The names by seat. An empty seat keeps the name of the person who left it."""
         self._checksum = ""
@@ -198,7 +203,7 @@ class RemotePlayerView:
 
     # Received frames
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         """Handle the received frames. Return the time of the next call."""
         for frame in self.connection.take_frames():
             self.handle_frame(frame, now)
@@ -245,7 +250,7 @@ class RemotePlayerView:
             self.on_code_changed()
         elif kind == "moved" and frame.get("link") and frame["link"] == self.connection.link_id:
             # An older connection of this same program has taken the seat. Connect again.
-            self.connection.reconnect()
+            self.connection.drop_and_reconnect()
         elif kind == "moved":
             self.on_seat_lost("moved")
 

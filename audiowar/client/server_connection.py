@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from .convert_protocol_versions import KIND_FIELD, VERSION2_KIND_FIELD, Version2Reader, to_version2
-from .default_transport import open_socket_thread
+from .open_socket_thread import open_socket_thread
 from .server_address import is_loopback, page_url, websocket_url
 from .transport import ConnectionChange, OpenTransport, Transport
 
@@ -28,7 +28,7 @@ was restored."""
 HEARTBEAT_SECONDS = 5.0
 """After this many seconds without a frame, the client sends a ping. If it then receives nothing for
 half as long, it drops the connection."""
-RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0, 3.0)
+MAX_RECONNECT_DELAYS = (0.25, 0.5, 1.0, 2.0, 3.0)
 """The longest waits before each attempt to reconnect, in seconds. The last one is repeated."""
 MIN_RETRY_SHARE = 0.5
 """The shortest wait, as a share of the longest one. The wait is random between both, so that the
@@ -121,7 +121,7 @@ class ServerConnection:
         elif self._attempt:
             self._frames.append({"t": CONNECTION_LOST})
 
-    def reconnect(self) -> None:
+    def drop_and_reconnect(self) -> None:
         """Drop the current connection, and schedule a new one."""
         if self._transport is not None:
             self._drop_transport()
@@ -194,7 +194,7 @@ class ServerConnection:
         if self.is_connected or not self._attempt:
             self._frames.append({"t": CONNECTION_LOST})
         self.is_connected = False
-        most = RETRY_SECONDS[min(self._attempt, len(RETRY_SECONDS) - 1)]
+        most = MAX_RECONNECT_DELAYS[min(self._attempt, len(MAX_RECONNECT_DELAYS) - 1)]
         self._schedule(most * self.random.uniform(MIN_RETRY_SHARE, 1), self._connect)
         self._attempt += 1
 

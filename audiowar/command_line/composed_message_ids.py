@@ -21,7 +21,7 @@ from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names
 from audiowar.generate_manual import CHAPTERS, TEXT_CHAPTERS
 from audiowar.input.commands import COMMANDS, GROUPS
-from audiowar.input.keys import KEY_NAMES, MODIFIERS
+from audiowar.input.keys import MODIFIERS, WORD_KEY_NAMES
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.rules.registry import GAMES
 from audiowar.sound.cue_names import CUES
@@ -102,7 +102,7 @@ def iter_interface_message_ids() -> Iterator[str]:
     for command in COMMANDS.values():
         if command.button is not None and command.button.message_suffix:
             yield f"page-button-{command.button.message_suffix}"
-    yield from (f"key-{name}" for name in (*KEY_NAMES, *MODIFIERS))
+    yield from (f"key-{name}" for name in (*WORD_KEY_NAMES, *MODIFIERS))
     yield from (f"char-{name}" for name in key_and_character_names.SIGN_NAMES.values())
     yield from (
         f"mark-{name}" for name in (*key_and_character_names.DIACRITIC_NAMES.values(), "stroke")

@@ -11,7 +11,10 @@ from audiowar.rules.state import Refused
 from audiowar.standard_output import make_printable
 from audiowar.user_error import UserError
 
-MESSAGES_WITH_LISTS: Final = {"unknown_game": "cli-unknown-game", "bad_value": "cli-bad-value"}
+MESSAGES_LISTING_ALLOWED_VALUES: Final = {
+    "unknown_game": "cli-unknown-game",
+    "bad_value": "cli-bad-value",
+}
 """The messages that also list the allowed values, by the reason for the refusal."""
 
 
@@ -30,5 +33,7 @@ def make_refusal_error(refused: Refused) -> UserError:
     if refused.reason == "unknown_game":
         args["games"] = list(GAMES)
     return UserError(
-        MESSAGES_WITH_LISTS.get(refused.reason) or f"refused-{hyphenate(refused.reason)}", **args
+        MESSAGES_LISTING_ALLOWED_VALUES.get(refused.reason)
+        or f"refused-{hyphenate(refused.reason)}",
+        **args,
     )

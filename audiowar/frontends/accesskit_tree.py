@@ -30,7 +30,7 @@ DELAY_AFTER_FOCUS: Final = 0.3
 DELAY_AFTER_KEY: Final = 0.3
 """Seconds between a key and the next message. A key interrupts speech, but a busy screen reader
 may process it as late as this."""
-DELAY_AFTER_START: Final = 0.7
+DELAY_AFTER_SCREEN_READER_START: Final = 0.7
 """Seconds that a screen reader takes to announce the window after it was started."""
 READING_SPEED: Final = 15.0
 """The assumed reading speed of a screen reader, in characters per second."""
@@ -191,7 +191,7 @@ class AccessibilityTree:
             if self.is_requested:
                 # A screen reader that was just started does not know which window has the focus.
                 self.on_focus_changed(self._has_focus)
-                self._due = time.monotonic() + DELAY_AFTER_START
+                self._due = time.monotonic() + DELAY_AFTER_SCREEN_READER_START
         self._send_if_due()
         now = time.monotonic()
         # A message that has not been sent yet must not be replaced by another one.

@@ -57,7 +57,7 @@ def play_in_window(launch: LaunchOptions) -> int:
         pyglet.options.debug_gl = False
         for decoder in UNUSED_DECODERS:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
-        from .window_app import play
+        from .open_window_and_play import play
     except Exception as error:
         # pyglet cannot be imported if there is no display, or if system libraries are missing.
         raise NoWindow("text-window-failed") from error

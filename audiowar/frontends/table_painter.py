@@ -17,9 +17,9 @@ from .drawn_table_items import (
     TextRow,
     rank_font_size,
 )
+from .suit_and_sign_shapes import INNER_CIRCLES
 from .window_colours import Colour, Palette
 from .window_painter import Painter, TextureAtlases
-from .window_shapes import INNER_CIRCLES
 
 REVERSED_ROLES: Final = frozenset({"caption", "current"})
 """The roles of texts with exchanged colours: the text in the background's colour, on a bar in the

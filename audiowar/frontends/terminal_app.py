@@ -21,7 +21,7 @@ from audiowar.ui.routes import ROUTES
 
 from .terminal_keys import KeyInput, KeySource, get_key_name_or_character, open_key_source
 
-RETRY_SECONDS: float | None = 0.5
+RETRY_AFTER_FAULT_SECONDS: float | None = 0.5
 """Seconds to wait after a failed call of `run_all_due_and_get_delay` before the next call."""
 MAX_CALLS_BEFORE_KEYS = 1000
 """How often `App.run_due_and_get_delay` is called, at most, before keys are read again."""
@@ -80,7 +80,9 @@ def run_app(app: App) -> None:
 def run_loop(app: App, source: KeySource) -> None:
     """Pass keys to the app, and run what is due, until the player leaves or the input ends."""
     while app.running:
-        due = app.guard.run("time", partial(run_all_due_and_get_delay, app), RETRY_SECONDS)
+        due = app.guard.run(
+            "time", partial(run_all_due_and_get_delay, app), RETRY_AFTER_FAULT_SECONDS
+        )
         if not app.running:
             # A task that was due has quit the app, so do not wait for a key.
             return

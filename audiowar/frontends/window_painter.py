@@ -14,8 +14,8 @@ from pyglet import gl, image
 from pyglet.font.base import GlyphTextureBin
 from pyglet.graphics import Batch, Group
 
+from .suit_and_sign_shapes import make_mask
 from .window_colours import Colour
-from .window_shapes import make_mask
 
 VERTEX_SHADER = """#version 150 core
 in vec2 position;

@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from sys import intern
 from typing import Final
 
-KEY_NAMES: Final = frozenset(
+WORD_KEY_NAMES: Final = frozenset(
     ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "enter", "escape", "tab"]
     + ["space", "backspace", "delete", "insert", "ctrl"]
     + [f"f{n}" for n in range(1, 13)]
 )
+"""The key names that are words. Every other key is named by the character that it types."""
 MODIFIERS: Final = ("ctrl", "alt", "shift")
 MODIFIER_ALIASES: Final[Mapping[str, str]] = {"control": "ctrl"}
 NAMES_IN_KEY_FILES: Final[Mapping[str, str]] = {",": "comma"}
@@ -60,13 +61,13 @@ def parse_key(text: str) -> str | None:
     if any(word not in MODIFIERS for word in modifiers):
         return None
     small = MODIFIER_ALIASES.get(key.lower(), key.lower())
-    name = small if small in KEY_NAMES else find_typing_key(_CHARACTERS.get(small, key))
+    name = small if small in WORD_KEY_NAMES else find_typing_key(_CHARACTERS.get(small, key))
     if name is None:
         return None
     return intern("+".join([*(word for word in MODIFIERS if word in modifiers), name]))
 
 
-def format_key(key: str) -> str:
+def format_key_for_key_file(key: str) -> str:
     """Return a key name as key files write it, in a form that `parse_key` can read."""
     modifiers, last = split_key(key)
     return "+".join([*modifiers, NAMES_IN_KEY_FILES.get(last, last)])

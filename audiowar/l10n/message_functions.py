@@ -74,7 +74,7 @@ class MessageFunctions:
             "NAMES": self.join_player_names,
             "LIST": self.join_texts,
             "MONEY": self.format_money,
-            "DATE": self.format_date,
+            "DATE": self.format_date_or_moment,
             "KEY": self.mark_verbatim,
             "CAP": self.capitalize,
         }
@@ -160,7 +160,7 @@ class MessageFunctions:
         """Format an amount of cents in whole units."""
         return format_money(int(cents), self._locale.babel_tag)
 
-    def format_date(self, when: str) -> str:
+    def format_date_or_moment(self, when: str) -> str:
         """Format an ISO 8601 timestamp, or a date alone."""
         # Imported late, because Babel loads slowly.
         from babel.dates import format_date, format_time

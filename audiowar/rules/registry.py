@@ -14,7 +14,7 @@ GAMES_PACKAGE = "audiowar.games"
 
 
 GAMES: Mapping[str, Variant] = {
-    name: import_module(f"{GAMES_PACKAGE}.{name}.rules").GAME
+    name: import_module(f"{GAMES_PACKAGE}.{name}.rules").VARIANT
     for name in import_module(GAMES_PACKAGE).NAMES
 }
 """All games by name, in the order in which the package lists them."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from .cards import Rank
 from .events import Choice, Event, Seat
-from .json_values import Codec
+from .json_value_codecs import Codec
 from .state import Options, OptionValue, Question, Refused, State
 from .view import SeenBy as SeenBy
 from .view import View
@@ -114,7 +114,7 @@ class Variant:
 
     # What players choose and own in the game
 
-    choice_kind: ClassVar[str] = ""
+    what_players_always_choose: ClassVar[str] = ""
     """What players choose in every match: "cards", "bets" or "steals". Empty if there are options
     that leave nothing to choose."""
     has_jokers: ClassVar[bool] = False
@@ -140,7 +140,7 @@ class Variant:
     visibility: ClassVar[Mapping[str, SeenBy]] = {}
     """Who sees the cards in "hands", "stacks", "piles", "pot" and "table". If an area is not here,
     nobody sees them."""
-    peek_codecs: ClassVar[Mapping[str, Codec]] = {}
+    game_specific_fact_codecs: ClassVar[Mapping[str, Codec]] = {}
     """The codecs of the values of `get_game_specific_facts`, by the name of the value."""
     snapshot: ClassVar[SnapshotCodec | None] = None
     """Functions that save and restore the state, for games with matches of unlimited length."""
@@ -175,7 +175,7 @@ class Variant:
     @property
     def always_has_choices(self) -> bool:
         """Whether players make choices in every match, with any options."""
-        return bool(self.choice_kind)
+        return bool(self.what_players_always_choose)
 
     @cached_property
     def game_specific_view_codecs(self) -> Mapping[str, Codec]:
@@ -254,10 +254,10 @@ class Variant:
 UNLIMITED_RANGE = range(0, 1_000_000_000)
 """The values of an option that is not limited."""
 
-TRICK_LIMIT = Option(
+TRICK_LIMIT_OPTION = Option(
     "trick_limit", UNLIMITED_RANGE, lambda players: 500 * players * players, "no_limit"
 )
 """The number of tricks after which the player with most cards wins; 0 for no limit."""
-CHOICE_SECONDS = Option("choice_seconds", range(601), 0, "no_limit")
+CHOICE_SECONDS_OPTION = Option("choice_seconds", range(601), 0, "no_limit")
 """The number of seconds that a person has to choose; 0 for no limit. The table runner measures
 it."""

@@ -2,8 +2,8 @@
 
 The JSON leaves the table for a socket or a page, so it must not contain a secret: an event that was
 not projected for a seat raises UnprojectedSecret. A part of an event that the seat may not know is
-`{"hidden": COUNT}`. JSON that cannot be read raises ValueError. `json_values.py` converts single
-cards, choices and words.
+`{"hidden": COUNT}`. JSON that cannot be read raises ValueError. `json_value_codecs.py` converts
+single cards, choices and words.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, PossibleBets
 
 from .cards import CARD_CODES
 from .events import Choice, Event, Seat
-from .json_values import (
+from .json_value_codecs import (
     CARD_FIELDS,
     CARDS_CODEC,
     CHOICE_CODEC,
@@ -28,7 +28,7 @@ from .json_values import (
     dump_choice,
     load_choice,
 )
-from .json_values import UnprojectedSecret as UnprojectedSecret
+from .json_value_codecs import UnprojectedSecret as UnprojectedSecret
 from .registry import ALL_EVENTS, GAMES
 from .state import Question
 from .view import View
@@ -127,7 +127,9 @@ def _load_amount(cents: Any) -> int:
 # Views to JSON and back
 
 PEEK_CODECS: Mapping[str, Codec] = {
-    name: both for variant in GAMES.values() for name, both in variant.peek_codecs.items()
+    name: both
+    for variant in GAMES.values()
+    for name, both in variant.game_specific_fact_codecs.items()
 }
 """The codecs of the values of `View.peek` in all games, by name. A value that is not here is
 ignored."""

@@ -19,7 +19,7 @@ from audiowar.server.admin.command_socket import do_nothing, serve_commands_and_
 from audiowar.server.admin.commands import AdminCommands
 from audiowar.server.monitoring.health import DiskSpaceMonitor, Health
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.net.accept_connections import LimitedSite
+from audiowar.server.net.accept_tcp_connections import LimitedSite
 from audiowar.server.net.client_address import Networks
 from audiowar.server.net.client_routing import ClientRouting, SingleServerRouting
 from audiowar.server.net.connection_limiter import ConnectionLimiter
@@ -213,7 +213,7 @@ async def open_lobby_and_routing(
 ) -> tuple[Lobby, ClientRouting]:
     """Return the lobby and the client routing. Raises FolderInUse, OSError or ImportError."""
     metrics, operator = Metrics(), OperatorState(options.folder)
-    operator.load()
+    operator.load_barred_addresses()
     ratings = RatingLists(options.folder)
     ratings.load()
 

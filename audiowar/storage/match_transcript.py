@@ -10,7 +10,7 @@ from typing import Any
 
 from audiowar.rules.cards import CARD_CODES, parse_card
 from audiowar.rules.events import Choice, Event, Secret
-from audiowar.rules.json_values import CARD_FIELDS
+from audiowar.rules.json_value_codecs import CARD_FIELDS
 from audiowar.rules.state import OptionValue
 
 from .lazy_records import MAX_LINE_BYTES, BytesLike, Records, iter_numbered_lines, parse_json_line

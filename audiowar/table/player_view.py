@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.seat_info import SeatInfo
+from audiowar.rules.seat_and_table_info import SeatAndTableInfo
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.variant import SeenBy, Variant
 from audiowar.rules.view import View
@@ -27,7 +27,7 @@ from .step_events import Step
 from .table_runner import TableRunner
 
 
-class PlayerView(SeatInfo, Protocol):
+class PlayerView(SeatAndTableInfo, Protocol):
     """Lets one seat, or a spectator, see a table and act there."""
 
     on_step: Callable[[Step], None]
@@ -102,11 +102,14 @@ class PlayerView(SeatInfo, Protocol):
     def remove_time_limit(self) -> bool:
         """Remove the time limit of the open question. Return whether it had a time limit."""
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         """Do what is due at the table. Return the time of the next call, or None for no call."""
 
     def suspend_clock(self, now: float) -> None:
-        """Stop the clock until the next `run_due`, if no other person is at the table."""
+        """Stop the clock, if no other person is at the table.
+
+        The next call of `run_due_and_get_next_time` starts it again.
+        """
 
 
 def count_position_cards_by_seat(position: Mapping[str, Any], players: int) -> list[int]:
@@ -265,8 +268,8 @@ class LocalPlayerView:
     def remove_time_limit(self) -> bool:
         return self.viewer is not None and self.runner.remove_time_limit(self.viewer)
 
-    def run_due(self, now: float) -> float | None:
-        return self.runner.run_due(now)
+    def run_due_and_get_next_time(self, now: float) -> float | None:
+        return self.runner.run_due_and_get_next_time(now)
 
     def suspend_clock(self, now: float) -> None:
         if self.is_only_person:

@@ -12,7 +12,7 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.possible_bets import LEAVE
 from audiowar.rules.projection import count_owned_cards_by_seat
 from audiowar.rules.state import Question
-from audiowar.rules.variant import CHOICE_SECONDS
+from audiowar.rules.variant import CHOICE_SECONDS_OPTION
 from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.snapshots import Snapshots
 
@@ -29,8 +29,8 @@ from .step_events import Step, steps_after
 from .table import Table
 
 FAST_FORWARD_STEPS = 50
-"""The number of steps that `run_due` takes at once in fast forward. It is so small that a key press
-never waits long."""
+"""The number of steps that `run_due_and_get_next_time` takes at once in fast forward. It is so
+small that a key press never waits long."""
 
 
 @dataclass
@@ -39,16 +39,17 @@ class PlannedAnswer:
 
     question_number: int
     at: float
-    """The time in seconds, on the same clock as `now` in `run_due`; infinity for never."""
+    """The time in seconds, on the same clock as `now` in `run_due_and_get_next_time`. Infinity for
+    never."""
 
 
 class TableRunner:
     """Runs a table: decides which step is next, and when.
 
-    Nothing happens by itself: the owner calls `run_due` with the current time. Each step is first
-    written to the save, then logged, then passed to all `listeners` in order. `bots` contains, for
-    the seat of each bot, the function to call when the bot must answer. People play in all other
-    seats.
+    Nothing happens by itself: the owner calls `run_due_and_get_next_time` with the current time.
+    Each step is first written to the save, then logged, then passed to all `listeners` in order.
+    `bots` contains, for the seat of each bot, the function to call when the bot must answer. People
+    play in all other seats.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class TableRunner:
         """How many seconds the current pause lasts before cards turn automatically."""
         self._turn_at: float | None = None
         self._stopped_at: float | None = None
-        self.answer_seconds = int(table.game.options.get(CHOICE_SECONDS.name, 0))
+        self.answer_seconds = int(table.game.options.get(CHOICE_SECONDS_OPTION.name, 0))
         """The time limit of a person's answer, in seconds; 0 for none."""
         self.last_event = first_event - 1
         """The number of the last event, -1 before the first."""
@@ -186,7 +187,7 @@ class TableRunner:
 
     # The clock, and the steps and answers that are due
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         """Take the step that is due, or several in fast forward.
 
         Return the time of the next call, or None if nothing is planned.
@@ -206,7 +207,7 @@ class TableRunner:
         return None if do is None or due == math.inf else max(due, now)
 
     def suspend_clock(self, now: float) -> None:
-        """Stop the clock of this table until the next `run_due`."""
+        """Stop the clock of this table until the next `run_due_and_get_next_time`."""
         if self._stopped_at is None:
             self._stopped_at = now
             if self.save is not None:

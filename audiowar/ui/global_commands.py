@@ -12,7 +12,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.app import App
 from audiowar.ui.core.import_on_demand import import_when_called
 
-FindMessage = Callable[[MessageHistory], Announcement | None]
+MoveInHistory = Callable[[MessageHistory], Announcement | None]
 """Moves in the message history, and returns the message found there; None if there is none."""
 
 
@@ -33,7 +33,7 @@ def switch_to_next_detail_level(app: App) -> None:
 
 
 def speak_history_message(
-    app: App, find: FindMessage, edge_message_id: str, topic: str = ""
+    app: App, find: MoveInHistory, edge_message_id: str, topic: str = ""
 ) -> None:
     """Speak the message that `find` finds in the history; if none, the message `edge_message_id`.
 
@@ -128,7 +128,7 @@ def toggle_full_screen(app: App) -> None:
 def open_key_help(app: App) -> None:
     """Open the list of keys. If it is already open, describe each pressed key instead."""
     # Imported late, to keep the start fast.
-    from audiowar.ui.core.grouped_list import SingleGroupMenu
+    from audiowar.ui.core.grouped_menu import SingleGroupMenu
     from audiowar.ui.core.key_help import KeyHelp
 
     whole = app.top.whole if isinstance(app.top, SingleGroupMenu) else app.top

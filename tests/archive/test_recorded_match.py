@@ -29,7 +29,7 @@ from audiowar.storage.match_transcript import (
     parse_transcript,
 )
 from audiowar.storage.replay_transcript import TranscriptReplayer
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from tests.golden.told.cases import record_of
@@ -157,7 +157,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
 ) -> None:
     past, seat = recorded(game, players), players - 1
     path = saved(tmp_path, monkeypatch, past, seat)
-    view = local_game.resume_and_get_player_view(path, FixedPace(0.0))
+    view = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
     half = len(past) // 2
     assert view.viewer == seat
     assert view.names == past.header.seats
@@ -177,7 +177,7 @@ def play_on(view: LocalPlayerView) -> None:
     for turn in range(200_000):
         if view.view().over:
             return
-        view.run_due(float(turn * 100))
+        view.run_due_and_get_next_time(float(turn * 100))
         question = view.view().question
         if question is not None:
             view.answer(question.number, next(iter(question.choices)))

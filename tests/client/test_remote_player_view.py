@@ -11,7 +11,7 @@ from audiowar.client.server_address import websocket_url
 from audiowar.client.server_connection import CONNECTION_BACK, CONNECTION_LOST, POLL_SECONDS
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
-from audiowar.table.local_game import start_practice
+from audiowar.table.start_local_match import start_practice
 from tests.rules.dumped_view import dump_view
 
 
@@ -84,7 +84,7 @@ def test_steps_are_told_in_order_and_once() -> None:
     player_view.on_step = lambda step: told.append(step.first_event)
     some = frames(3)
     ear.coming = [*some, some[-1]]
-    assert player_view.run_due(1.0) == pytest.approx(1.03)
+    assert player_view.run_due_and_get_next_time(1.0) == pytest.approx(1.03)
     assert told == [frame["s"] for frame in some]
     assert player_view.last_event == some[-1]["s"] + len(some[-1]["ev"]) - 1
     assert player_view.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].first_event == some[1]["s"]
@@ -104,7 +104,7 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
     behind: list[int] = []
     player_view.on_step = lambda step: behind.append(player_view.steps_behind)
     ear.coming = [whole]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert behind == [2, 1, 0]
 
 
@@ -116,11 +116,11 @@ def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -
         lambda: heard.append("back"),
     )
     ear.coming = [*frames(2), {"t": CONNECTION_LOST}, {"t": CONNECTION_BACK}]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     resume = {"t": "resume", "table": "ab", "token": "secret", "after": player_view.last_event}
     assert heard == ["lost"] and ear.sent == [resume]
     ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
-    player_view.run_due(2.0)
+    player_view.run_due_and_get_next_time(2.0)
     assert heard == ["lost", "back"] and player_view.host == 0
     assert not player_view.occupants[1].is_connected
 
@@ -128,7 +128,7 @@ def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -
 def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> None:
     player_view, ear = far()
     ear.coming = frames(2)
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     player_view.answer(7, "swap")
     player_view.advance()
     assert ear.sent == [
@@ -148,7 +148,7 @@ def test_refusals_are_told_but_not_that_something_came_late() -> None:
     for reason in ("late_answer", "not_host", "kicked"):
         ear.coming.append({"t": "refused", "reason": reason, "args": {}})
     ear.coming.append({"t": "moved"})
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert told == ["not_host"] and ended == ["kicked", "moved"]
 
 
@@ -158,12 +158,12 @@ def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     frame = frames(1)[-1]
     asked = {"n": 1, "kind": "card", "c": ["KH"], "until": 1009.0}
     ear.coming = [{**frame, "q": asked}]
-    player_view.run_due(50.0)
+    player_view.run_due_and_get_next_time(50.0)
     assert player_view.deadline() == pytest.approx(59.0)
     assert player_view.view().question is not None and player_view.view().question.number == 1
     # Which clock is set wrong does not matter where the server says how much time is left.
     ear.coming = [{**frame, "q": {**asked, "until": 90000.0, "left": 7.5}}]
-    player_view.run_due(51.0)
+    player_view.run_due_and_get_next_time(51.0)
     assert player_view.deadline() == pytest.approx(58.5)
 
 
@@ -186,7 +186,7 @@ def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
     present = [seat("Ana"), seat("Boro")]
     for seats in (present, [seat("Ana"), seat("Boro", False)], [seat("Ana"), seat("Boro", False)]):
         ear.coming = [{"t": "presence", "seats": seats}]
-        player_view.run_due(1.0)
+        player_view.run_due_and_get_next_time(1.0)
     assert heard == [[True, True, True, False]]
 
 
@@ -200,9 +200,9 @@ def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
     some = frames(1)
     view = {**some[0]["view"], "asked": [1]}
     ear.coming = [{**some[0], "view": view}]
-    player_view.run_due(5.0)
+    player_view.run_due_and_get_next_time(5.0)
     ear.coming = [{**some[0], "view": view}]
-    player_view.run_due(9.0)
+    player_view.run_due_and_get_next_time(9.0)
     assert player_view.asked_since == {1: 5.0}
 
 
@@ -213,7 +213,7 @@ def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> No
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
     handed: list[int] = []
     player_view.on_host_changed = lambda: handed.append(player_view.host)
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert handed == [0]
     player_view.set_auto_turning(True)
     assert player_view.turns_automatically
@@ -237,7 +237,7 @@ def test_a_host_who_stays_is_not_told_again() -> None:
     for owner in (1, 1, 0, 0):
         ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
     ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")]})
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert handed == [0] and player_view.host == 0
 
 
@@ -248,7 +248,7 @@ def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
     })  # fmt: skip
     ear.coming = [*frames(1), {"t": CONNECTION_BACK}]
-    onlooker.run_due(1.0)
+    onlooker.run_due_and_get_next_time(1.0)
     wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last_event}
     assert ear.sent == [wanted] and onlooker.last_event > 0
     assert not onlooker.allows_coach and player_view.remark_seed == onlooker.remark_seed
@@ -268,7 +268,7 @@ def test_nothing_is_shown_before_the_game_has_begun() -> None:
     player_view, ear = far()
     assert not player_view.has_begun and player_view.last_event == -1 and player_view.steps() == []
     ear.coming = frames(1)
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert player_view.has_begun
 
 
@@ -283,7 +283,7 @@ def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
         {"t": "refused", "reason": "no_table"},
         {"t": "something new"},
     ]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert heard == [{"t": "chat", "text": "hello"}, "7788", "no_table"]
     player_view.give_up_seat()
     assert ear.sent == [{"t": "leave"}] and not ear.closed
@@ -298,17 +298,17 @@ def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behi
     heard: list[int] = []
     player_view.on_step = lambda step: heard.append(player_view.steps_behind)
     ear.coming = [some[0], {name: value for name, value in some[1].items() if name != "view"}]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert heard == [0, behind]
 
 
 def test_who_sits_there_now_is_named() -> None:
     player_view, ear = far()
     ear.coming = [*frames(1), {"t": "presence", "seats": [seat("Ana"), seat("Robot", bot=True)]}]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert player_view.names == ("Ana", "Robot")
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("", here=False)]}]
-    player_view.run_due(2.0)
+    player_view.run_due_and_get_next_time(2.0)
     assert player_view.names == ("Ana", "Robot")
 
 
@@ -316,7 +316,7 @@ def test_the_mark_of_the_last_event_says_how_much_was_received() -> None:
     player_view, ear = far()
     first, *_ = frames(1)
     ear.coming = [{**first, "mark": "m7"}, {"t": CONNECTION_BACK}]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert ear.sent[-1] == {
         **{"t": "resume", "table": "ab", "token": "secret"},
         **{"after": player_view.last_event, "mark": "m7"},
@@ -337,7 +337,7 @@ def test_a_new_code_is_known_before_it_is_told() -> None:
     told: list[str] = []
     player_view.on_code_changed = lambda: told.append(player_view.code)
     ear.coming = [{"t": "code", "code": "654321"}]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert told == ["654321"]
 
 
@@ -347,11 +347,11 @@ def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
 ) -> None:
     player_view, ear = far()
     again: list[bool] = []
-    vars(ear).update(link_id="ours", reconnect=lambda: again.append(True))
+    vars(ear).update(link_id="ours", drop_and_reconnect=lambda: again.append(True))
     told: list[str] = []
     player_view.on_seat_lost = told.append
     ear.coming = [{"t": "moved", **({"link": link} if link else {})}]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert (told, bool(again)) == (lost, not lost)
 
 
@@ -359,15 +359,15 @@ def test_a_question_without_a_time_ends_the_time_of_the_one_before() -> None:
     player_view, ear = far()
     first, *_ = frames(1)
     ear.coming = [{**first, "q": {"n": 1, "kind": "card", "c": [], "left": 9.0}}]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert player_view.deadline() == pytest.approx(10.0)
     ear.coming = [{"t": "ev", "s": 99, "ev": [], "view": first["view"]}]
-    player_view.run_due(2.0)
+    player_view.run_due_and_get_next_time(2.0)
     assert player_view.deadline() is None
 
 
 def test_since_when_somebody_is_away_is_known() -> None:
     player_view, ear = far()
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), {**seat("Boro"), "away_since": 5.0}]}]
-    player_view.run_due(1.0)
+    player_view.run_due_and_get_next_time(1.0)
     assert [one.away_since for one in player_view.occupants] == [None, 5.0]

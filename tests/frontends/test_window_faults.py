@@ -147,7 +147,7 @@ def test_time_that_fails_at_a_table_ends_in_the_menu(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = Room()
-    monkeypatch.setattr(TableScreen, "run_due", lambda self, now: 1 // 0)
+    monkeypatch.setattr(TableScreen, "run_due_and_get_next_time", lambda self, now: 1 // 0)
     for _ in range(100):
         room.front.tick(0.02)
     assert isinstance(room.app.top, Menu)

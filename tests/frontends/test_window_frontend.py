@@ -16,7 +16,7 @@ import pyglet
 from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
-from audiowar.frontends import window_app
+from audiowar.frontends import open_window_and_play
 from audiowar.frontends.collect_window_content import MAX_EARLIER_MESSAGES
 from audiowar.frontends.window_frontend import (
     RESTING_TICK_SECONDS,
@@ -325,7 +325,7 @@ def test_the_window_asks_for_no_depth_buffer_and_takes_what_there_is() -> None:
                 raise pyglet.window.NoSuchConfigException
             return wanted
 
-    chosen = window_app._choose_config(Display(True))
+    chosen = open_window_and_play._choose_config(Display(True))
     assert chosen.depth_size == 0 and chosen.double_buffer
     assert (chosen.major_version, chosen.minor_version) == (3, 3)
-    assert window_app._choose_config(Display(False)) is None
+    assert open_window_and_play._choose_config(Display(False)) is None

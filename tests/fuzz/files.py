@@ -38,7 +38,7 @@ from audiowar.storage.match_transcript import (
 )
 from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from audiowar.storage.settings import DATA_FOLDER_VARIABLE
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from tests.rules.conformance import played, random_header
 from tests.ui.front import Play
@@ -174,7 +174,7 @@ class Breaker:
         """Let a game go on from its save; what cannot be used stays as it is."""
         path = self._put("save.jsonl", data)
         try:
-            player_view = local_game.resume_and_get_player_view(path, FixedPace(0.0))
+            player_view = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
         except (OSError, DamagedTranscript, Refused, ReplayDiffers):
             if path.read_bytes() != data:
                 raise Wrong("a save that is of no use was changed") from None

@@ -450,7 +450,7 @@ def test_a_server_that_stops_says_so() -> None:
 
 
 def test_long_frames_are_taken_until_they_are_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_connection, "BYTE_RATE_FACTOR", 0)
+    monkeypatch.setattr(page_connection, "BYTES_PER_SECOND_PER_FRAME_LIMIT", 0)
 
     async def test(opened: EnginePool) -> None:
         line = Line(opened)

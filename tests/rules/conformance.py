@@ -10,7 +10,7 @@ from typing import Any
 
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choice, Event
-from audiowar.rules.json_values import CARDS_CODEC
+from audiowar.rules.json_value_codecs import CARDS_CODEC
 from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused

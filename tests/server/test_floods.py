@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from audiowar.server.net.accept_connections import LimitedSite, Listener
+from audiowar.server.net.accept_tcp_connections import LimitedSite, Listener
 from audiowar.server.net.connection_limiter import ConnectionLimiter
 from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.static_pages import StaticPages

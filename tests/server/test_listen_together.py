@@ -82,7 +82,7 @@ def turn(play: Play) -> None:
         if not remote.view().over:
             play.press("enter")
         return
-    remote.run_due(play.clock())
+    remote.run_due_and_get_next_time(play.clock())
     if remote.has_begun:
         OnlineTableScreen(play.app, remote).begin(skip_introduction=True)
 

@@ -159,7 +159,7 @@ def test_an_address_is_barred_in_every_spelling(
     state.bar(parse_network("192.0.2.7"), time.time() + 60)
     assert state.is_barred("::ffff:192.0.2.7") and not state.is_barred("192.0.2.8")
     (tmp_path / BARS_FILE).write_text("{")
-    OperatorState(tmp_path).load()
+    OperatorState(tmp_path).load_barred_addresses()
     assert "cannot be read: JSONDecodeError" in caplog.text
 
 

@@ -335,7 +335,7 @@ def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> N
             await written(both.streams[0], row)
             both.streams[0].release_table(row.ident)
         assert await first._take_over(ROW.ident)
-        await second.take_over_expired_tables(time.time() + 9)
+        await second.take_over_unused_tables_for_deletion(time.time() + 9)
         assert list(second._lobby.rooms) == [other.ident]
         # Nobody has come to it for long: the lobby forgets it at its next look.
         second._lobby._remove_expired()

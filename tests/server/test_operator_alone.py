@@ -175,7 +175,7 @@ def test_networks_are_read_and_shown(address: str, network: str, shown: str) -> 
 
 def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None:
     state, ended = OperatorState(tmp_path), time.time() - 1
-    state.load()
+    state.load_barred_addresses()
     assert state.is_barred("203.0.113.7") is False
     state.bar(parse_network("203.0.113.7"), time.time() + 1000)
     state.bar(parse_network("2001:db8::1"), ended)
@@ -183,7 +183,7 @@ def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None
     if os.name == "posix":
         assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     again = OperatorState(tmp_path)
-    again.load()
+    again.load_barred_addresses()
     for one in (state, again):
         assert [str(network) for network in one.get_bar_ends()] == ["203.0.113.7/32"]
         assert one.is_barred("203.0.113.7") and not one.is_barred("203.0.113.8")
@@ -192,7 +192,7 @@ def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None
     assert not again.unbar(parse_network("203.0.113.7"))
     kept.write_text("[1]")
     broken = OperatorState(tmp_path)
-    broken.load()
+    broken.load_barred_addresses()
     assert not broken.get_bar_ends()
 
 

@@ -70,7 +70,7 @@ async def until(enough: Callable[[], object]) -> None:
 def test_what_cannot_be_written_is_written_as_soon_as_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(sqlite_repository, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(sqlite_repository, "RETRY_WRITE_SECONDS", 0.01)
     caplog.set_level(logging.ERROR)
 
     async def test() -> None:

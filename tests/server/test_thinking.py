@@ -51,9 +51,9 @@ def table() -> tuple[
 
 def test_what_happens_while_it_thinks_is_learned_after_the_thought() -> None:
     host, slow, _, thoughts = table()
-    host.run_due(1.0)
-    host.run_due(2.0)
-    host.run_due(9.0)
+    host.run_due_and_get_next_time(1.0)
+    host.run_due_and_get_next_time(2.0)
+    host.run_due_and_get_next_time(9.0)
     assert len(thoughts) == 1, "it thinks once, however often it is asked"
     think, then = thoughts.pop()
     choice = think()
@@ -67,8 +67,8 @@ def test_what_happens_while_it_thinks_is_learned_after_the_thought() -> None:
 
 def test_a_thought_of_who_has_left_the_seat_counts_no_more() -> None:
     host, _, player, thoughts = table()
-    host.run_due(1.0)
-    host.run_due(9.0)
+    host.run_due_and_get_next_time(1.0)
+    host.run_due_and_get_next_time(9.0)
     think, then = thoughts.pop()
     host.set_bot(1, None)
     player.leave()
@@ -78,8 +78,8 @@ def test_a_thought_of_who_has_left_the_seat_counts_no_more() -> None:
 
 def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
     host, _, _, thoughts = table()
-    host.run_due(1.0)
-    host.run_due(9.0)
+    host.run_due_and_get_next_time(1.0)
+    host.run_due_and_get_next_time(9.0)
     think, then = thoughts.pop()
     number = host.table.game.questions[1].number
     host.answer(1, next(iter(host.table.game.questions[1].choices)), number)
@@ -95,8 +95,8 @@ def test_a_bot_that_fails_chooses_all_the_same() -> None:
         raise ZeroDivisionError
 
     slow.choose = fail  # type: ignore[method-assign]
-    host.run_due(1.0)
-    host.run_due(9.0)
+    host.run_due_and_get_next_time(1.0)
+    host.run_due_and_get_next_time(9.0)
     think, then = thoughts.pop()
     then(think())
     assert 1 not in host.table.game.questions

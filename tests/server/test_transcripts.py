@@ -100,7 +100,7 @@ def test_a_match_with_others_is_among_the_games_of_both(
             monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / name))
             remote = play.app.remote  # type: ignore[attr-defined]
             if not play.app.screens:
-                remote.run_due(play.clock())
+                remote.run_due_and_get_next_time(play.clock())
                 if remote.has_begun:
                     play.app.screens.append(OnlineTableScreen(play.app, remote))
             else:

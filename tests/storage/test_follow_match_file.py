@@ -11,7 +11,7 @@ from audiowar.rules.projection import project_event
 from audiowar.storage import saves
 from audiowar.storage.follow_match_file import FollowedMatch
 from audiowar.storage.match_transcript import DamagedTranscript
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 
@@ -21,7 +21,9 @@ NAMES = ("Žana", "Ana", "Đorđe")
 def table(**options: int | str) -> tuple[LocalPlayerView, Path]:
     """Lay a table of three with a file; return the person's seat and the file."""
     bots = {1: "random", 2: "sensible"}
-    player_view = local_game.start_new_game("scientific", NAMES, options, bots, FixedPace(0.0), 5)
+    player_view = start_local_match.start_new_game(
+        "scientific", NAMES, options, bots, FixedPace(0.0), 5
+    )
     path = player_view.runner.save.path if player_view.runner.save is not None else None
     assert path is not None
     return player_view, path
@@ -32,7 +34,7 @@ def move(player_view: LocalPlayerView) -> None:
     question = player_view.view().question
     if question is not None:
         player_view.answer(question.number, next(c for c in question.choices if c != "swap"))
-    player_view.run_due(0)
+    player_view.run_due_and_get_next_time(0)
 
 
 def everything(player_view: LocalPlayerView) -> list[Event]:

@@ -24,7 +24,7 @@ from audiowar.storage.opponent_memory import (
     read_habits_by_seat,
     remember_match,
 )
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.bot_players import seat_bot_from_header
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import Table
@@ -196,14 +196,14 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     names = ("Mira", "Ana", "Marko")[:seats]
     bots = dict.fromkeys(range(1, seats), level)
     options = {"trick_limit": 12}
-    player_view = local_game.start_new_game(
+    player_view = start_local_match.start_new_game(
         "scientific", names, options, bots, FixedPace(0.0), 7, **more
     )
     while not player_view.runner.table.game.finished:
         question = player_view.view().question
         if question is not None:
             player_view.answer(question.number, next(iter(question.choices)))
-        player_view.run_due(0.0)
+        player_view.run_due_and_get_next_time(0.0)
     assert player_view.path is not None
     return player_view.path.read_text(encoding="utf-8").splitlines()[1:]
 
@@ -220,7 +220,7 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
     whole = choices(2, "d1", BOLD)
     more = {HEADER_FIELD: {"0": BOLD.to_json()}}
     options = {"trick_limit": 12}
-    player_view = local_game.start_new_game(
+    player_view = start_local_match.start_new_game(
         "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
     )
     while not player_view.runner.table.game.finished:
@@ -229,10 +229,10 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
         player_view.leave()
         delete_memory()
         remember_match("scientific", 2, SHY)
-        player_view = local_game.resume_and_get_player_view(path, FixedPace(0.0))
+        player_view = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
         question = player_view.view().question
         if question is not None:
             player_view.answer(question.number, next(iter(question.choices)))
-        player_view.run_due(0.0)
+        player_view.run_due_and_get_next_time(0.0)
     assert player_view.path is not None
     assert player_view.path.read_text(encoding="utf-8").splitlines()[1:] == whole

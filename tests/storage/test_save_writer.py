@@ -12,7 +12,7 @@ import pytest
 from audiowar.storage import save_writer, saves, settings
 from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
 from audiowar.storage.save_writer import SaveFile
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.repair_damaged_save import replace_locked_save_by_copy
 
@@ -80,7 +80,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
 
 def test_the_seed_of_a_game_at_home_has_53_bits() -> None:
     seeds = [
-        local_game.start_new_game(
+        start_local_match.start_new_game(
             "drunkard", ("Mira", "Ana"), {}, {1: "random"}, FixedPace(0.0)
         ).runner.table.header
         for _ in range(8)
@@ -191,7 +191,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
     path = one.path
     assert path is not None
     data = path.read_bytes()
-    again = local_game.resume_and_get_player_view(path, FixedPace(0.0))
+    again = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
     path.unlink()
     again.leave()
     assert path.read_bytes() == data and again.moved_path == path
@@ -200,7 +200,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
 def test_a_finished_game_that_was_put_away_is_not_written_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.run_due(0)
+    one.run_due_and_get_next_time(0)
     assert one.path is not None and one.path.parent.name == saves.FINISHED_FOLDER
     one.path.unlink()
     one.leave()

@@ -20,7 +20,7 @@ from audiowar.storage.match_transcript import (
 )
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 
@@ -31,14 +31,14 @@ def begin(**options: int | str) -> LocalPlayerView:
     header = Header(
         "scientific", ("Mira", "Ana"), options, 5, extra_fields={"bots": {"1": "random"}}
     )
-    return local_game.start_game_with_header(header, FAST)
+    return start_local_match.start_game_with_header(header, FAST)
 
 
 def play(one: LocalPlayerView, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
-        one.run_due(0)
-        question = one.runner.table.game.questions.get(local_game.PERSON_SEAT)
+        one.run_due_and_get_next_time(0)
+        question = one.runner.table.game.questions.get(start_local_match.PERSON_SEAT)
         if question is None:
             return
         one.answer(question.number, next(c for c in question.choices if c != "swap"))
@@ -62,7 +62,7 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     left = find_newest_unfinished()
     assert left is not None and left.path == path
     one.leave()
-    again = local_game.resume_and_get_player_view(path, FAST)
+    again = start_local_match.resume_and_get_player_view(path, FAST)
     assert again.view() == one.view()
     play(again, 5)
     assert again.runner.table.game.state.trick > one.runner.table.game.state.trick
@@ -72,24 +72,24 @@ def test_a_long_half_line_at_the_end_is_cut_off() -> None:
     path = left()
     with path.open("ab") as file:
         file.write(b'{"event": "cho' + b" " * 5000)
-    one = local_game.resume_and_get_player_view(path, FAST)
+    one = start_local_match.resume_and_get_player_view(path, FAST)
     play(one, 1)
     one.leave()
-    again = local_game.resume_and_get_player_view(path, FAST)
+    again = start_local_match.resume_and_get_player_view(path, FAST)
     assert again.view() == one.view()
 
 
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
     one.leave()
-    again = local_game.resume_and_get_player_view(one.runner.save.path, FAST)
+    again = start_local_match.resume_and_get_player_view(one.runner.save.path, FAST)
     assert again.runner.table.header.extra_fields == {"bots": {"1": "random"}}
 
 
 def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.run_due(0)
+    one.run_due_and_get_next_time(0)
     path = one.path
     assert path is not None and path.parent == saves.saves_folder() / saves.FINISHED_FOLDER
     one.leave()
@@ -109,7 +109,7 @@ def test_a_game_is_for_its_player_alone_also_where_others_could_look_in_before()
 def test_a_finished_game_leaves_no_lock_behind() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.run_due(0)
+    one.run_due_and_get_next_time(0)
     one.leave()
     assert [path.name for path in saves.saves_folder().iterdir()] == [saves.FINISHED_FOLDER]
 
@@ -130,7 +130,7 @@ def test_finished_games_that_an_earlier_version_put_too_deep_are_brought_back() 
 def test_a_finished_game_is_not_offered_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.run_due(0)
+    one.run_due_and_get_next_time(0)
     assert isinstance(one.runner.table.game.finished, End)
     assert find_newest_unfinished() is None
 
@@ -160,7 +160,7 @@ def test_a_damaged_file_raises_and_stays(home: Path) -> None:
     path = left()
     path.write_text("rubbish\n")
     with pytest.raises(DamagedTranscript):
-        local_game.resume_and_get_player_view(path, FAST)
+        start_local_match.resume_and_get_player_view(path, FAST)
     assert path.read_text() == "rubbish\n"
     saves.rename_damaged_save(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"
@@ -171,7 +171,7 @@ def finish() -> None:
     """Play a game to its end."""
     one = begin(trick_limit=1)
     play(one, 1)
-    one.run_due(0)
+    one.run_due_and_get_next_time(0)
 
 
 def test_games_are_kept_until_the_player_deletes_them() -> None:

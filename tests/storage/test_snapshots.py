@@ -18,7 +18,7 @@ from audiowar.storage import saves, snapshots
 from audiowar.storage.match_transcript import DamagedTranscript, Header
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.snapshots import get_snapshots_path
-from audiowar.table import local_game, restore_saved_table
+from audiowar.table import restore_saved_table, start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 
@@ -84,7 +84,7 @@ def played(rounds: int) -> LocalPlayerView:
     header = Header(
         "casino", ("Mira", "Ana"), own, 5, extra_fields={"bots": {"1": "random"}, "bot_seed": 3}
     )
-    player_view = local_game.start_game_with_header(header, FixedPace(0.0))
+    player_view = start_local_match.start_game_with_header(header, FixedPace(0.0))
     play(player_view, rounds)
     return player_view
 
@@ -96,7 +96,7 @@ def play(player_view: LocalPlayerView, rounds: int) -> None:
     for _ in range(rounds * 20):
         if game.state.trick >= end:
             return
-        player_view.run_due(0.0)
+        player_view.run_due_and_get_next_time(0.0)
         if question := game.questions.get(0):
             bet = question.kind == "bet"
             player_view.answer(question.number, "bet:1000" if bet else "surrender")
@@ -127,7 +127,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
     get_snapshots_path(path).unlink(missing_ok=True)
     with monkeypatch.context() as patch:
         patch.setattr(snapshots, "STEPS_BETWEEN_SNAPSHOTS", 1_000_000)
-        whole = local_game.resume_and_get_player_view(path, FixedPace(0.0))
+        whole = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
     assert whole.runner.log[0].first_event == 0
     return whole
 
@@ -135,7 +135,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
 def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = local_game.resume_and_get_player_view(left, FixedPace(0.0))
+    quick = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
     assert quick.runner.log[0].first_event > 100
     found = stands(quick)
     quick.leave()
@@ -145,7 +145,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     ended = stands(whole)
     whole.leave()
     data = left.read_bytes()
-    again = local_game.resume_and_get_player_view(left, FixedPace(0.0))
+    again = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
     assert again.runner.log[0].first_event > 0 and stands(again) == ended
     again.leave()
     assert left.read_bytes() == data
@@ -154,7 +154,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
 def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = local_game.resume_and_get_player_view(left, FixedPace(0.0))
+    quick = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
     play(quick, 50)
     quick.leave()
     whole = from_its_start(left, monkeypatch)
@@ -163,18 +163,18 @@ def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
 
 def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
     get_snapshots_path(left).unlink()
-    one = local_game.resume_and_get_player_view(left, FixedPace(0.0))
+    one = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
     assert one.runner.log[0].first_event > 0 and get_snapshots_path(left).exists()
     assert len(list(snapshots.iter_usable_snapshots(left, left.read_bytes()))) == 2
 
 
 def test_enough_is_told_again(left: Path) -> None:
-    one = local_game.resume_and_get_player_view(left, FixedPace(0.0))
+    one = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
     assert len(one.runner.log) >= snapshots.STEPS_BETWEEN_SNAPSHOTS
 
 
 def test_the_money_of_the_start_is_known(left: Path) -> None:
-    one = local_game.resume_and_get_player_view(left, FixedPace(0.0))
+    one = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
     assert one.public_start_position["began_with"] == [100_000_000] * 2
     assert one.public_start_position["bankrolls"] != one.public_start_position["began_with"]
 
@@ -198,7 +198,7 @@ def forged(path: Path, change: Callable[[list[dict[str, Any]]], object]) -> None
 def test_a_damaged_start_is_found_in_spite_of_a_snapshot(left: Path) -> None:
     replaced(left, b'"choice": "bet:1000"', b'"choice": "bet:1001"')
     with pytest.raises((ReplayDiffers, DamagedTranscript)):
-        local_game.resume_and_get_player_view(left, FixedPace(0.0))
+        start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
 
 
 def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     lines[-4] = lines[-4][:-3]
     left.write_bytes(b"\n".join(lines))
     with pytest.raises(DamagedTranscript) as quick:
-        local_game.resume_and_get_player_view(left, FixedPace(0.0))
+        start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
     assert quick.value.line == len(lines) - 3
 
 
@@ -234,13 +234,13 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     ],
 )
 def test_a_snapshot_that_is_none_is_not_believed(left: Path, spoil: Callable[[Path], None]) -> None:
-    right = local_game.resume_and_get_player_view(left, FixedPace(0.0))
+    right = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
     found = stands(right)
     right.leave()
     assert restore_saved_table.restore_from_snapshot(left) is not None
     spoil(left)
     assert restore_saved_table.restore_from_snapshot(left) is None
-    assert stands(local_game.resume_and_get_player_view(left, FixedPace(0.0))) == found
+    assert stands(start_local_match.resume_and_get_player_view(left, FixedPace(0.0))) == found
 
 
 def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
@@ -249,19 +249,22 @@ def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
     assert other.path is not None
     get_snapshots_path(left).replace(get_snapshots_path(other.path))
     assert restore_saved_table.restore_from_snapshot(other.path) is None
-    assert local_game.resume_and_get_player_view(other.path, FixedPace(0.0)).view() == other.view()
+    assert (
+        start_local_match.resume_and_get_player_view(other.path, FixedPace(0.0)).view()
+        == other.view()
+    )
 
 
 def test_a_game_that_is_over_keeps_no_snapshot() -> None:
     player_view = played(60)
     path = player_view.path
     assert path is not None and get_snapshots_path(path).exists()
-    player_view.run_due(0.0)
+    player_view.run_due_and_get_next_time(0.0)
     question = player_view.runner.table.game.questions.get(0)
     assert question is not None
     player_view.answer(question.number, "leave")
     for _ in range(200):
-        player_view.run_due(0.0)
+        player_view.run_due_and_get_next_time(0.0)
     assert player_view.runner.table.game.finished
     player_view.leave()
     assert not get_snapshots_path(path).exists() and not path.exists()
@@ -303,7 +306,7 @@ def test_the_lost_end_of_a_step_is_recorded_again() -> None:
     path = player_view.path
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[: cut + 1]))
-    again = local_game.resume_and_get_player_view(path, FixedPace(0.0))
+    again = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
     assert again.runner.log[0].first_event > 0 and again.runner.last_event == cut
     again.leave()
     assert path.read_bytes() == b"".join(lines[: cut + 2])

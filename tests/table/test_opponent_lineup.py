@@ -10,7 +10,7 @@ from statistics import mean
 import pytest
 
 from audiowar.rules.state import Question
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.opponent_lineup import (
     OpponentLineup,
     choose_mixed_bots,
@@ -88,7 +88,9 @@ def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> li
     """Return after how many seconds each seat answers its questions, seat by seat."""
     names = ("Mira", "Ana", "Marko", "Petar", "Ivan")[: len(characters) + 1]
     bots = dict(enumerate(characters, 1))
-    player_view = local_game.start_new_game("scientific", names, {}, bots, FixedPace(pace), seed)
+    player_view = start_local_match.start_new_game(
+        "scientific", names, {}, bots, FixedPace(pace), seed
+    )
     taken: list[list[float]] = [[] for _ in characters]
     for seat, times in enumerate(taken, 1):
         times += (

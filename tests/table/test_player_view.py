@@ -15,7 +15,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.storage.locks import lock_file_and_get_unlock
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.replay_transcript import ReplayDiffers
-from audiowar.table import bot_randomness, local_game
+from audiowar.table import bot_randomness, start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.self_play import play_match
@@ -83,7 +83,9 @@ def test_a_position_shows_what_lies_open_before_everybody(
 
 def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) -> None:
     """Under these names: a game of today must have the same opponents and remarks tomorrow."""
-    player_view = local_game.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST)
+    player_view = start_local_match.start_new_game(
+        "scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST
+    )
     path = player_view.path
     assert path is not None
     header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
@@ -106,9 +108,9 @@ def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
 def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:
     bot = Counting()
     position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
-    player_view = local_game.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
+    player_view = start_local_match.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
     assert player_view.path is None and not player_view.is_unsaved
-    assert player_view.run_due(0.0) is None
+    assert player_view.run_due_and_get_next_time(0.0) is None
     assert bot.thoughts == 1
     told = [event for step in player_view.steps() for event in step.events]
     assert [event.seat for event in told if isinstance(event, Choose)] == [1]
@@ -116,8 +118,8 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
 
 
 def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path) -> None:
-    plain = local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
-    adapting = local_game.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
+    plain = start_local_match.start_new_game("scientific", NAMES, {}, {}, FAST)
+    adapting = start_local_match.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
     assert (plain.has_bots_matched_to_results, adapting.has_bots_matched_to_results) == (
         False,
         True,
@@ -126,14 +128,16 @@ def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path
 
 
 def test_the_file_says_whether_opponents_may_remember_the_player(home: Path) -> None:
-    plain = local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
-    known = local_game.start_new_game("scientific", NAMES, {}, {}, FAST, remembered={})
+    plain = start_local_match.start_new_game("scientific", NAMES, {}, {}, FAST)
+    known = start_local_match.start_new_game("scientific", NAMES, {}, {}, FAST, remembered={})
     assert (plain.allows_opponent_memory, known.allows_opponent_memory) == (False, True)
 
 
 def test_only_the_own_seat_knows_what_opponents_remarked_before(home: Path) -> None:
     known = {"said": {"plain-won": 2}, "last": {}}
-    host = local_game.start_new_game("scientific", NAMES, {}, {}, FAST, remarked=known).runner
+    host = start_local_match.start_new_game(
+        "scientific", NAMES, {}, {}, FAST, remarked=known
+    ).runner
     own = host.table.header.own_seat
     assert own is not None
     others = [seat for seat in range(len(NAMES)) if seat != own]
@@ -142,7 +146,7 @@ def test_only_the_own_seat_knows_what_opponents_remarked_before(home: Path) -> N
 
 
 def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home: Path) -> None:
-    player_view = local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
+    player_view = start_local_match.start_new_game("scientific", NAMES, {}, {}, FAST)
     assert player_view.runner.save is not None
     assert (player_view.is_unsaved, player_view.unsaved_reason) == (False, "")
     player_view.runner.save.has_problem, player_view.runner.save.reason = True, "full"
@@ -152,19 +156,21 @@ def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home:
 
 
 def test_a_save_that_cannot_be_resumed_is_let_go(home: Path) -> None:
-    player_view = local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
+    player_view = start_local_match.start_new_game("scientific", NAMES, {}, {}, FAST)
     assert player_view.path is not None
     player_view.leave()
     text = player_view.path.read_text(encoding="utf-8")
     player_view.path.write_text(text + '{"event": "take"}\n', encoding="utf-8")
     with pytest.raises(ReplayDiffers):
-        local_game.resume_and_get_player_view(player_view.path, FAST)
+        start_local_match.resume_and_get_player_view(player_view.path, FAST)
     lock_file_and_get_unlock(player_view.path)()
 
 
 def test_a_seat_knows_the_characters_of_the_others(home: Path) -> None:
     """One from which a bot plays as well, as for somebody who is away."""
-    host = local_game.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).runner
+    host = start_local_match.start_new_game(
+        "scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST
+    ).runner
     assert LocalPlayerView(host, 0).public_bots_by_seat == {1: "gambler", 2: "d1"}
     assert LocalPlayerView(host, 1).public_bots_by_seat == {2: "d1"}
 
@@ -174,7 +180,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 ) -> None:
     closed: list[TableRunner] = []
     monkeypatch.setattr(TableRunner, "close", lambda host: closed.append(host))
-    alone = local_game.start_new_game(
+    alone = start_local_match.start_new_game(
         "scientific", NAMES, {}, {1: "random", 2: "random"}, FAST
     ).runner
     company = TableRunner(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
@@ -189,7 +195,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 
 
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
-    player_view = local_game.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
+    player_view = start_local_match.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []
     player_view.on_refused = lambda refused: why.append(refused.reason)
     player_view.advance()

@@ -13,18 +13,18 @@ from audiowar.storage import saves
 from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.settings import Settings
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.ui.settings.remap_keys import try_to_save_key
 
 PLAYS = """
 import sys
 from audiowar.storage.match_transcript import Header
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 
 header = Header("scientific", ("Mira", "Ana"), {}, 5, extra_fields={"bots": {"1": "random"}})
-one = local_game.start_game_with_header(header, FixedPace(0.0))
+one = start_local_match.start_game_with_header(header, FixedPace(0.0))
 print(one.runner.save.path, flush=True)
 sys.stdin.read()
 """
@@ -95,17 +95,17 @@ def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> N
     before = path.read_bytes()
     try:
         with pytest.raises(FileInUse):
-            local_game.resume_and_get_player_view(path, FixedPace(0.0))
+            start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
         assert path.read_bytes() == before
     finally:
         other.kill()
         other.communicate()
-    again = local_game.resume_and_get_player_view(path, FixedPace(0.0))
+    again = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
     again.leave()
 
 
 def test_a_game_that_is_held_is_not_removed(home: Path) -> None:
-    one = local_game.start_game_with_header(
+    one = start_local_match.start_game_with_header(
         Header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0)
     )
     path = one.runner.save.path

@@ -15,7 +15,7 @@ from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header, parse_transcript
 from audiowar.storage.save_writer import SaveFile
-from audiowar.table import bot_randomness, local_game
+from audiowar.table import bot_randomness, start_local_match
 from audiowar.table.bot_players import (
     BotRandom,
     make_bot_from_header,
@@ -76,7 +76,7 @@ def move(player_view: LocalPlayerView) -> None:
     elif not view.asked:
         player_view.advance()
     else:
-        player_view.run_due(0)
+        player_view.run_due_and_get_next_time(0)
 
 
 # Steps
@@ -85,7 +85,9 @@ def move(player_view: LocalPlayerView) -> None:
 @pytest.mark.parametrize("game", ["scientific", "casino", "razboi"])
 def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Path) -> None:
     options = {"casino": {"rounds": 3}}.get(game, {"trick_limit": 6})
-    player_view = local_game.start_new_game(game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5)
+    player_view = start_local_match.start_new_game(
+        game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5
+    )
     finish(player_view)
     path = player_view.runner.save.path
     assert path is not None
@@ -150,7 +152,7 @@ def test_a_late_answer_does_not_answer_the_next_question() -> None:
     first = player_view.view().question
     assert first is not None
     player_view.answer(first.number, first.choices[0])  # type: ignore[index]
-    player_view.run_due(0)
+    player_view.run_due_and_get_next_time(0)
     second = player_view.view().question
     assert second is not None and second.number != first.number
     before = player_view.view()
@@ -210,21 +212,21 @@ def test_no_tick_is_longer_than_one_thought() -> None:
     bots_ = [player.__self__.bot for player in host.bots.values()]  # type: ignore[attr-defined]
     thoughts = []
     for _ in range(7):
-        assert host.run_due(10.0) in (10.0, None)
+        assert host.run_due_and_get_next_time(10.0) in (10.0, None)
         thoughts.append(sum(bot.thoughts for bot in bots_))
     assert thoughts == [1, 2, 3, 4, 5, 6, 7]
-    assert host.run_due(10.0) is None
+    assert host.run_due_and_get_next_time(10.0) is None
 
 
 def test_bots_think_for_a_while() -> None:
     host = hosted("scientific", 3, pace=1.0)
     host.start()
-    due = host.run_due(100.0)
+    due = host.run_due_and_get_next_time(100.0)
     assert due is not None and 100.4 <= due <= 101.6
     before = host.last_event
-    assert host.run_due(due - 0.01) == due
+    assert host.run_due_and_get_next_time(due - 0.01) == due
     assert host.last_event == before
-    host.run_due(due)
+    host.run_due_and_get_next_time(due)
     assert host.last_event == before + 1
 
 
@@ -232,11 +234,11 @@ def test_who_is_alone_is_waited_for() -> None:
     host = hosted("scientific", 2, pace=1.0)
     player_view = LocalPlayerView(host, 0)
     host.start()
-    due = host.run_due(100.0)
+    due = host.run_due_and_get_next_time(100.0)
     assert due is not None
     player_view.suspend_clock(100.1)
     player_view.suspend_clock(150.0)
-    assert host.run_due(200.1) == pytest.approx(due + 100.0)
+    assert host.run_due_and_get_next_time(200.1) == pytest.approx(due + 100.0)
 
 
 def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
@@ -244,20 +246,20 @@ def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
     player_view = LocalPlayerView(host, 0)
     host.start()
     host.set_auto_turning(True)
-    due = host.run_due(100.0)
+    due = host.run_due_and_get_next_time(100.0)
     assert due is not None
     player_view.suspend_clock(100.5)
-    assert host.run_due(200.5) == pytest.approx(due + 100.0)
+    assert host.run_due_and_get_next_time(200.5) == pytest.approx(due + 100.0)
 
 
 def test_where_others_play_nobody_is_waited_for() -> None:
     host = hosted("scientific", 3, persons=2, pace=1.0)
     player_view = LocalPlayerView(host, 0)
     host.start()
-    host.run_due(100.0)
+    host.run_due_and_get_next_time(100.0)
     player_view.suspend_clock(100.0)
     before = host.last_event
-    host.run_due(200.0)
+    host.run_due_and_get_next_time(200.0)
     assert host.last_event == before + 1
 
 
@@ -279,11 +281,11 @@ def test_a_timer_answers_what_the_game_says() -> None:
     told: list[Step] = []
     player_view.on_step = told.append
     assert player_view.deadline() is None
-    assert host.run_due(100.0) == 120.0
+    assert host.run_due_and_get_next_time(100.0) == 120.0
     assert player_view.deadline() == 120.0
-    host.run_due(119.9)
+    host.run_due_and_get_next_time(119.9)
     assert not told
-    host.run_due(120.0)
+    host.run_due_and_get_next_time(120.0)
     assert told[0].events[0] == Choose(0, "top")
     assert player_view.deadline() is None
 
@@ -294,23 +296,23 @@ def test_each_question_has_its_whole_time() -> None:
     player_views = [LocalPlayerView(host, seat) for seat in range(3)]
     host.start()
     host.advance(host.last_event)
-    host.run_due(100.0)
+    host.run_due_and_get_next_time(100.0)
     for seat, choice in ((0, "top"), (1, "keep:none")):
         question = player_views[seat].view().question
         assert question is not None
         player_views[seat].answer(question.number, choice)
     host.advance(host.last_event)
     assert player_views[0].view().question is not None
-    host.run_due(115.0)
+    host.run_due_and_get_next_time(115.0)
     assert player_views[0].deadline() == 135.0
 
 
 def test_a_timer_waits_with_the_player() -> None:
     host = prisoners(choice_seconds=20)
     player_view = LocalPlayerView(host, 0)
-    host.run_due(100.0)
+    host.run_due_and_get_next_time(100.0)
     player_view.suspend_clock(105.0)
-    host.run_due(1000.0)
+    host.run_due_and_get_next_time(1000.0)
     assert player_view.deadline() == 1015.0
 
 
@@ -319,7 +321,7 @@ def test_a_stopped_timer_does_not_answer() -> None:
     player_view = LocalPlayerView(host, 0)
     assert player_view.remove_time_limit()
     assert not player_view.remove_time_limit()
-    assert host.run_due(5000.0) is None
+    assert host.run_due_and_get_next_time(5000.0) is None
     assert player_view.view().question is not None
 
 
@@ -332,16 +334,16 @@ def test_without_a_limit_there_is_no_timer_to_stop() -> None:
 def test_cards_turn_by_themselves_at_a_pace() -> None:
     host = hosted("drunkard", 2)
     host.start()
-    assert host.run_due(100.0) is None
+    assert host.run_due_and_get_next_time(100.0) is None
     host.set_auto_turning(True)
-    assert host.run_due(100.0) == pytest.approx(101.2)
+    assert host.run_due_and_get_next_time(100.0) == pytest.approx(101.2)
     before = host.last_event
-    host.run_due(101.1)
+    host.run_due_and_get_next_time(101.1)
     assert host.last_event == before
-    host.run_due(101.3)
+    host.run_due_and_get_next_time(101.3)
     assert host.last_event > before
     host.set_auto_turning(False)
-    assert host.run_due(500.0) is None
+    assert host.run_due_and_get_next_time(500.0) is None
 
 
 def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -> None:
@@ -352,7 +354,7 @@ def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -
     ticks = 0
     while host.is_fast_forward:
         before = len(host.log)
-        host.run_due(1.0)
+        host.run_due_and_get_next_time(1.0)
         assert 0 < len(host.log) - before <= FAST_FORWARD_STEPS
         ticks += 1
     assert player_view.view().over
@@ -366,11 +368,11 @@ def test_a_hurry_ends_at_a_question_for_a_person() -> None:
     while player_view.view().question is None:
         assert not player_view.view().over, "a prisoner was taken and kept"
         player_view.request_fast_forward()
-        host.run_due(1.0)
+        host.run_due_and_get_next_time(1.0)
     assert not player_view.is_fast_forward
     move(player_view)
     before = len(host.log)
-    host.run_due(1.0)
+    host.run_due_and_get_next_time(1.0)
     assert len(host.log) - before <= 1
 
 
@@ -380,11 +382,11 @@ def test_a_table_of_the_house_that_all_people_have_left_is_closed() -> None:
     host.start()
     question = player_view.view().question
     assert question is not None
-    host.run_due(0)
+    host.run_due_and_get_next_time(0)
     player_view.answer(question.number, "leave")
     ticks = 0
     while not player_view.view().over:
-        host.run_due(0)
+        host.run_due_and_get_next_time(0)
         ticks += 1
     assert ticks <= 3
     assert isinstance(host.log[-1].events[-1], End)
@@ -410,7 +412,7 @@ def values(thing: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("bot", ["random", "sensible"])
 def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> None:
     seed = 4_000_000_007
-    player_view = local_game.start_new_game(
+    player_view = start_local_match.start_new_game(
         "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
     )
     finish(player_view)
@@ -471,7 +473,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
     def new() -> LocalPlayerView:
         names = tuple(f"P{n}" for n in range(players))
         sitting = dict.fromkeys(range(1, players), bot)
-        return local_game.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
+        return start_local_match.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
 
     def events(player_view: LocalPlayerView) -> list[Event]:
         return [event for step in player_view.runner.log for event in step.events]
@@ -483,7 +485,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
         path = player_view.runner.save.path
         assert path is not None
         player_view.leave()
-        player_view = local_game.resume_and_get_player_view(path, FAST)
+        player_view = start_local_match.resume_and_get_player_view(path, FAST)
         for _ in range(5):
             move(player_view)
     finish(player_view)
@@ -492,12 +494,12 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
 
 def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
     header = Header("scientific", ("Mira", "Ana"), {}, 5, extra_fields={"bots": {"1": "gambler"}})
-    player_view = local_game.start_game_with_header(header, FAST)
+    player_view = start_local_match.start_game_with_header(header, FAST)
     path = player_view.runner.save.path
     assert path is not None
     assert bot_randomness.BOT_SEED_FIELD not in path.read_text()
     player_view.leave()
-    again = local_game.resume_and_get_player_view(path, FAST)
+    again = start_local_match.resume_and_get_player_view(path, FAST)
     finish(again)
     assert again.remark_seed != header.seed
 
@@ -512,24 +514,24 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
 
     def all_but_one() -> None:
         move(here)
-        host.run_due(0)
+        host.run_due_and_get_next_time(0)
         assert set(here.view().chosen) == {0, 2}
 
     all_but_one()
     hearers = len(host.listeners)
     player = seat_bot_from_header(host, 1)
-    host.run_due(0)
+    host.run_due_and_get_next_time(0)
     assert here.view().trick == 2
     host.set_bot(1, None)
     player.leave()
     assert len(host.listeners) == hearers
     all_but_one()
-    assert host.run_due(0) is None
+    assert host.run_due_and_get_next_time(0) is None
     assert away.view().question is not None
 
 
 def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
-    whole = local_game.start_new_game(
+    whole = start_local_match.start_new_game(
         "scientific", ("Mira", "Ana"), {"trick_limit": 30}, {1: "gambler"}, FAST, 11
     )
     finish(whole)
@@ -544,14 +546,16 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
     for seat, choice in chosen[:21]:
         host.answer(seat, choice, host.table.game.questions[seat].number)
     seat_bot_from_header(host, 1)
-    host.run_due(0)
+    host.run_due_and_get_next_time(0)
     (event, *_) = host.log[-1].events
     assert isinstance(event, Choose) and isinstance(event.choice, Secret)
     assert (1, event.choice.value) == next(one for one in chosen[21:] if one[0] == 1)
 
 
 def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
-    player_view = local_game.start_new_game("scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5)
+    player_view = start_local_match.start_new_game(
+        "scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5
+    )
     host = player_view.runner
     host.set_bot(1, None)
     path = player_view.path
@@ -567,7 +571,7 @@ def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
 @pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
     for name in get_bot_makers(game):
-        player_view = local_game.start_new_game(
+        player_view = start_local_match.start_new_game(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )
         sitting = [p.__self__.bot for p in player_view.runner.bots.values()]  # type: ignore[attr-defined]
@@ -584,22 +588,22 @@ def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
 
 
 def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
-    player_view = local_game.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
+    player_view = start_local_match.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
     path = player_view.runner.save.path
     assert path is not None
     player_view.leave()
-    again = local_game.resume_and_get_player_view(path, FAST)
+    again = start_local_match.resume_and_get_player_view(path, FAST)
     before = len(path.read_text().splitlines())
     question = again.view().question
     assert question is not None
     again.answer(question.number, next(iter(question.choices)))
-    again.run_due(0)
+    again.run_due_and_get_next_time(0)
     assert len(path.read_text().splitlines()) - before == again.runner.last_event + 2 - before
     assert len(path.read_text().splitlines()) > before
 
 
 def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
-    player_view = local_game.start_new_game(
+    player_view = start_local_match.start_new_game(
         "scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5
     )
     while not any(isinstance(event, Put) for event in player_view.steps()[-1].events):
@@ -609,6 +613,6 @@ def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) 
     whole = path.read_text(encoding="utf-8")
     player_view.leave()
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
-    again = local_game.resume_and_get_player_view(path, FAST)
+    again = start_local_match.resume_and_get_player_view(path, FAST)
     assert path.read_text(encoding="utf-8") == whole
     assert again.runner.last_event == player_view.runner.last_event

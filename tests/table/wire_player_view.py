@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from audiowar.rules import json_values, wire
+from audiowar.rules import json_value_codecs, wire
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -70,7 +70,9 @@ class FarChair:
 
     def answer(self, question_number: int, choice: Choice) -> None:
         self._out.append(
-            json.dumps({"t": "answer", "n": question_number, "c": json_values.dump_choice(choice)})
+            json.dumps(
+                {"t": "answer", "n": question_number, "c": json_value_codecs.dump_choice(choice)}
+            )
         )
 
     def advance(self) -> None:
@@ -91,14 +93,14 @@ class FarChair:
     def remove_time_limit(self) -> bool:
         return False
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         if self._out:
             said = json.loads(self._out.popleft())
             if said["t"] == "answer":
-                self._near.answer(said["n"], json_values.load_choice(said["c"]))
+                self._near.answer(said["n"], json_value_codecs.load_choice(said["c"]))
             else:
                 self._near.runner.advance(said["s"])
-        due = self._near.run_due(now)
+        due = self._near.run_due_and_get_next_time(now)
         if self._in:
             self._hear(json.loads(self._in.popleft()))
         return now if self._in or self._out else due

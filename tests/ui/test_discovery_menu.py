@@ -41,16 +41,16 @@ def test_they_come_into_the_list_and_enter_goes_there(
     screen = DiscoveryMenu(play.app, chosen.append)
     play.app.open_screen(screen)
     assert "Looking for tables nearby" in play.said()[-1]
-    screen.run_due(1.0)
-    screen.run_due(5.9)
+    screen.run_due_and_get_next_time(1.0)
+    screen.run_due_and_get_next_time(5.9)
     assert "None found yet" not in play.said()[-1]
-    screen.run_due(6.1)
+    screen.run_due_and_get_next_time(6.1)
     assert play.said()[-1] == "None found yet. Still looking."
     search.found = [
         FoundServer("kitchen 7470", "192.168.0.5:7470"),
         FoundServer("attic 1", "10.0.0.2:1"),
     ]
-    screen.run_due(6.2)
+    screen.run_due_and_get_next_time(6.2)
     assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
     play.press("end")
     play.press("enter")
@@ -70,15 +70,15 @@ def test_nothing_is_said_of_it_under_another_screen(
     play = Play(tmp_path, "en")
     screen = DiscoveryMenu(play.app, lambda address: None)
     play.app.open_screen(screen)
-    screen.run_due(1.0)
+    screen.run_due_and_get_next_time(1.0)
     play.press("f1")
     above, said = play.app.top, play.said()
     assert above is not screen
     search.found = [FoundServer("attic 1", "10.0.0.2:1")]
-    screen.run_due(20.0)
+    screen.run_due_and_get_next_time(20.0)
     assert play.said() == said
     play.app.close_screen(above)
-    screen.run_due(20.1)
+    screen.run_due_and_get_next_time(20.1)
     assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
 
 

@@ -12,7 +12,13 @@ from hypothesis import strategies as st
 from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import load_keymap_and_problems
-from audiowar.input.keys import KEY_NAMES, MODIFIERS, find_typing_key, format_key, parse_key
+from audiowar.input.keys import (
+    MODIFIERS,
+    WORD_KEY_NAMES,
+    find_typing_key,
+    format_key_for_key_file,
+    parse_key,
+)
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.key_and_character_names import (
@@ -34,7 +40,7 @@ CHARS = [
 KEYS = [
     f"{modifier}{key}"
     for modifier in ("", *(f"{one}+" for one in MODIFIERS), "ctrl+alt+", "ctrl+alt+shift+")
-    for key in (*sorted(KEY_NAMES), *CHARS)
+    for key in (*sorted(WORD_KEY_NAMES), *CHARS)
 ]
 LANGUAGES = list(discover_locales())
 
@@ -69,13 +75,13 @@ def test_the_menu_of_keys_can_be_gone_through_whole(home: Path, language: str) -
 @pytest.mark.parametrize("key", KEYS)
 def test_a_key_that_is_written_is_read_again(key: str) -> None:
     assert parse_key(key) == key
-    assert parse_key(format_key(key)) == key
+    assert parse_key(format_key_for_key_file(key)) == key
 
 
 @given(st.text(min_size=1, max_size=1))
 def test_whatever_is_typed_is_read_again_or_is_no_key(char: str) -> None:
     key = find_typing_key(char)
-    assert key is None or parse_key(format_key(key)) == key
+    assert key is None or parse_key(format_key_for_key_file(key)) == key
 
 
 @pytest.mark.parametrize("key", ["{", "}", ",", "+", "ñ", "=", "#", ";", "[", "ctrl++", "%"])

@@ -14,7 +14,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_data_folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
-from audiowar.table.local_game import start_practice
+from audiowar.table.start_local_match import start_practice
 from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING
 from audiowar.ui.online.connected_server_menu import save_seat_and_open_table
 from audiowar.ui.online.online_table_screen import OnlineTableScreen
@@ -377,7 +377,7 @@ def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path
     shared.player_view.on_presence = lambda old, new: None
     shared.player_view.on_seat_lost = lambda reason: None
     shared.ear.coming = [together(2)]
-    shared.player_view.run_due(1.0)
+    shared.player_view.run_due_and_get_next_time(1.0)
     shared.play.app.open_main_menu()
     OnlineTableScreen(shared.play.app, shared.player_view).begin()
     said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})

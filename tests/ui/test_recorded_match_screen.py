@@ -70,7 +70,7 @@ def play_live(
     play.app.announce = told.append  # type: ignore[method-assign, assignment]
     runner.start()
     for turn in range(100_000):
-        runner.run_due(turn * 100.0)
+        runner.run_due_and_get_next_time(turn * 100.0)
         screen.narration.speak_waiting_remark()
         if view.view().over:
             break
@@ -480,7 +480,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     open_recorded_match(play.app, screen.path)
     reading = play.app.top
     assert isinstance(reading, IteratorWorkScreen)
-    reading.run_due(play.app.clock())
+    reading.run_due_and_get_next_time(play.app.clock())
     assert any("percent done" in text for text in play.said()[-3:])
     play.press("escape")
     assert play.app.top is before
@@ -488,7 +488,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     open_recorded_match(play.app, screen.path)
     for _ in range(len(screen.recorded) + 2):
         if isinstance(reading := play.app.top, IteratorWorkScreen):
-            reading.run_due(play.app.clock())
+            reading.run_due_and_get_next_time(play.app.clock())
     opened = play.app.top
     assert isinstance(opened, RecordedMatchScreen) and opened is not screen
     assert len(opened.recorded) == len(screen.recorded)

@@ -19,7 +19,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.storage import remark_memory
 from audiowar.storage.match_transcript import Header, parse_choice
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.resume_or_repair_match import resume_match
@@ -328,7 +328,7 @@ def start_after_many_matches(home: Path) -> Play:
     play = Play(home, fast=True)
     play.app.settings.set(remarks="often")
     known = remark_memory.make_topics_header_field(topics)
-    seat = local_game.start_new_game(
+    seat = start_local_match.start_new_game(
         "scientific", ("Mira", "Ana", "Ben"), {}, BOTS, FixedPace(0.0), 5, **known
     )
     TableScreen(play.app, seat).begin()

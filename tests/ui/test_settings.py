@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.ui.core.grouped_list import SingleGroupMenu
+from audiowar.ui.core.grouped_menu import SingleGroupMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from tests.ui.front import Play
 

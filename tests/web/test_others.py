@@ -14,8 +14,8 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
-from audiowar.table.local_game import start_practice
 from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.start_local_match import start_practice
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.page_texts import render_page_texts
 from audiowar.web.websocket_transport import make_transport_opener

@@ -11,7 +11,7 @@ from audiowar.rules.cards import TWO, Card, make_deck
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .match_lessons import find_review_lessons
+from .review_lessons import find_review_lessons
 
 
 def beats_most_unseen_cards(card: Card, view: View) -> bool:

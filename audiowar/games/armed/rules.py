@@ -13,7 +13,7 @@ from audiowar.rules.parts.refill_hands import pick_up_pile, refill_hands_or_elim
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import (
-    TRICK_LIMIT,
+    TRICK_LIMIT_OPTION,
     LowBeatsHigh,
     Option,
     PlayGenerator,
@@ -107,7 +107,7 @@ class ArmedWar(Variant):
 
     name = "armed"
     players = range(2, 5)
-    options = (Option("jokers", (0, 2), 0), TRICK_LIMIT)
+    options = (Option("jokers", (0, 2), 0), TRICK_LIMIT_OPTION)
     presets = (
         Preset("standard", {}),
         Preset("quick", {"trick_limit": 40}),
@@ -116,7 +116,7 @@ class ArmedWar(Variant):
     events = (PutWarCards,)
     has_jokers = True
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
-    choice_kind = "cards"
+    what_players_always_choose = "cards"
 
     def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
         return TWO, JOKER_RANK if options.get("jokers") else ACE
@@ -137,4 +137,4 @@ class ArmedWar(Variant):
                 return
 
 
-GAME = ArmedWar()
+VARIANT = ArmedWar()

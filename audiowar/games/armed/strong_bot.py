@@ -27,8 +27,9 @@ SIMULATED_ROUNDS = 120
 EXPLOITING_SHARE_AMONG_SEVERAL = 0.5
 """The share of choices in which the bot plays the best reply to several opponents, who are assumed
 to prefer high cards."""
-HIGH_CARD_PREFERENCE = 0.15
-"""Simulated opponents choose a rank e**HIGH_CARD_PREFERENCE times as often as the one below."""
+OPPONENTS_HIGH_CARD_PREFERENCE = 0.15
+"""How much simulated opponents prefer high cards: they choose a rank e**x times as often as the one
+below, where x is this number."""
 ACE_BONUS_OVER_EIGHT = 0.5
 """How much more an ace is worth than an eight, against several opponents."""
 
@@ -147,7 +148,10 @@ class ArmedBot:
     ) -> list[float]:
         """Return each own rank's total payoff in simulated rounds; opponents prefer high cards."""
         weighted = [
-            (sorted(ranks), [ranks[r] * exp(HIGH_CARD_PREFERENCE * r) for r in sorted(ranks)])
+            (
+                sorted(ranks),
+                [ranks[r] * exp(OPPONENTS_HIGH_CARD_PREFERENCE * r) for r in sorted(ranks)],
+            )
             for ranks in possible_hands
         ]
         totals = [0.0] * len(mine)

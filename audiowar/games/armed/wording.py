@@ -6,7 +6,7 @@ from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.game_wording import GameWording, PlacedCards
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.reasons.explain_wars import (
+from audiowar.announce.reasons.explain_battles import (
     Battle,
     explain_battles,
     explain_pick_ups_and_outs,

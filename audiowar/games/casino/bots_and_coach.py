@@ -10,8 +10,8 @@ from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import Bet, parse_bet
 from audiowar.rules.view import View
 
-from .match_lessons import find_review_lessons
 from .odds import get_odds
+from .review_lessons import find_review_lessons
 
 
 class CasinoBots(BotsAndCoach):

@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.rules.cards import JOKER, Card, make_deck
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, End, Seat, Secret
-from audiowar.rules.json_values import CARDS_CODEC, PLAIN_CODEC, make_seat_pairs_codec
+from audiowar.rules.json_value_codecs import CARDS_CODEC, PLAIN_CODEC, make_seat_pairs_codec
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, Bet, PossibleBets, parse_bet
 from audiowar.rules.start_position import make_cards_setter, require_list_by_seat
@@ -270,11 +270,11 @@ class CasinoWar(Variant):
     )
     snapshot = SnapshotCodec(dump_snapshot, load_snapshot, restore_whether_shoe_order_is_fixed)
     events = (Shuffle, DrawCard, Pay)
-    choice_kind = "bets"
+    what_players_always_choose = "bets"
     uses_money = True
     transcript_trick_markers = ('"seat": 0, "choice": "bet:',)
     visibility = {"table": SeenBy.ALL}
-    peek_codecs = {
+    game_specific_fact_codecs = {
         "bets": make_seat_pairs_codec(*PLAIN_CODEC),
         "house": CARDS_CODEC,
         "shoe_left": PLAIN_CODEC,
@@ -339,4 +339,4 @@ class CasinoWar(Variant):
             raise Refused("bankroll_below_min_bet")
 
 
-GAME = CasinoWar()
+VARIANT = CasinoWar()

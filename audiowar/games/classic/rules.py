@@ -23,7 +23,7 @@ from audiowar.rules.parts.wars_of_all_players import (
 )
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
-    TRICK_LIMIT,
+    TRICK_LIMIT_OPTION,
     UNLIMITED_RANGE,
     LowBeatsHigh,
     Option,
@@ -163,7 +163,7 @@ class ClassicWar(Variant):
         Option("recycle", ("under", "reshuffle"), "under"),
         Option("decks", ("shared", "own"), "shared"),
         Option("purge_after", UNLIMITED_RANGE, 0, "never"),
-        TRICK_LIMIT,
+        TRICK_LIMIT_OPTION,
     )
     presets = (
         Preset("standard", {}),
@@ -202,4 +202,4 @@ class ClassicWar(Variant):
         return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
 
 
-GAME = ClassicWar()
+VARIANT = ClassicWar()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.reasons.explain_wars import (
+from audiowar.announce.reasons.explain_battles import (
     Battle,
     explain_battles,
     explain_outs,

@@ -14,7 +14,7 @@ from audiowar.rules.parts.tricks import (
 )
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import (
-    TRICK_LIMIT,
+    TRICK_LIMIT_OPTION,
     LowBeatsHigh,
     Option,
     PlayGenerator,
@@ -84,7 +84,7 @@ class Drunkard(Variant):
         Option("deck", (36, 52), 36),
         Option("tie", ("open", "covered"), "open"),
         Option("drunkard", ("all_cards", "first_out"), "all_cards"),
-        TRICK_LIMIT,
+        TRICK_LIMIT_OPTION,
     )
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     visibility = {"table": SeenBy.ALL}
@@ -109,4 +109,4 @@ class Drunkard(Variant):
         return find_lowest_rank_in_deck(options), ACE
 
 
-GAME = Drunkard()
+VARIANT = Drunkard()

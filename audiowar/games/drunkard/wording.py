@@ -10,7 +10,7 @@ from audiowar.announce.narrate_shared_events import (
     narrate_out_or_only_sound,
 )
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.reasons.explain_wars import (
+from audiowar.announce.reasons.explain_battles import (
     Battle,
     explain_battles,
     explain_outs,

@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.rules.cards import Card, card_code, make_deck, parse_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
-from audiowar.rules.json_values import CARDS_CODEC, TABLE_CARDS_CODEC
+from audiowar.rules.json_value_codecs import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_choices
@@ -21,8 +21,8 @@ from audiowar.rules.parts.tricks import (
 from audiowar.rules.start_position import require_list_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
-    CHOICE_SECONDS,
-    TRICK_LIMIT,
+    CHOICE_SECONDS_OPTION,
+    TRICK_LIMIT_OPTION,
     Option,
     PlayGenerator,
     Preset,
@@ -218,8 +218,8 @@ class Razboi(Variant):
         Option("pictures", ("ranked", "ten"), "ranked"),
         Option("short", ("own", "fewest"), "own"),
         Option("prisoners", ("off", "on"), "off"),
-        CHOICE_SECONDS,
-        TRICK_LIMIT,
+        CHOICE_SECONDS_OPTION,
+        TRICK_LIMIT_OPTION,
     )
     presets = (
         Preset("standard", {}),
@@ -229,7 +229,7 @@ class Razboi(Variant):
     )
     events = (KeepPrisoner, ForfeitTopCard)
     visibility = {"table": SeenBy.ALL}
-    peek_codecs = {"face_down": TABLE_CARDS_CODEC}
+    game_specific_fact_codecs = {"face_down": TABLE_CARDS_CODEC}
     timeout_answers = (PLAY_TOP_CARD, KEEP_NONE)
     state_class = RazboiState
     view_class = RazboiView
@@ -284,4 +284,4 @@ class Razboi(Variant):
             raise Refused("prisoners_need_three")
 
 
-GAME = Razboi()
+VARIANT = Razboi()

@@ -10,7 +10,7 @@ from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
     Names,
-    find_options_with_prefix,
+    find_option_or_range_with_prefix,
 )
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
@@ -19,7 +19,7 @@ from audiowar.announce.narrate_shared_events import (
     narrate_choice_by_sound_only,
 )
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.reasons.explain_wars import (
+from audiowar.announce.reasons.explain_battles import (
     Battle,
     explain_battles,
     explain_outs,
@@ -286,7 +286,7 @@ class RazboiWording(GameWording[RazboiView]):
         self, view: RazboiView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
-        return find_options_with_prefix(PLAY_PRISONER, options, Line(none))
+        return find_option_or_range_with_prefix(PLAY_PRISONER, options, Line(none))
 
     def get_seat_scene_fields(self, view: RazboiView, seat: Seat) -> Mapping[str, Any]:
         return {"prisoner": get_prisoner_card_code(view, seat)}

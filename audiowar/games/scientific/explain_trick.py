@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.reasons.explain_wars import explain_pick_ups_and_outs
+from audiowar.announce.reasons.explain_battles import explain_pick_ups_and_outs
 from audiowar.announce.reasons.trick_explainer import ShownCards, TrickExplainer
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, card_code

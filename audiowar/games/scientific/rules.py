@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, cards_of_suit
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
-from audiowar.rules.json_values import (
+from audiowar.rules.json_value_codecs import (
     CHOICE_CODEC,
     PLAIN_CODEC,
     SEAT_SET_CODEC,
@@ -20,7 +20,7 @@ from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
 from audiowar.rules.start_position import make_seats_setter, require_seat
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import (
-    TRICK_LIMIT,
+    TRICK_LIMIT_OPTION,
     Option,
     PlayGenerator,
     Preset,
@@ -239,18 +239,18 @@ class ScientificWar(Variant):
     options = (
         Option("jokers", (0, 1, 2), 1),
         Option("revolution", ("immediate", "next_trick"), "immediate"),
-        TRICK_LIMIT,
+        TRICK_LIMIT_OPTION,
     )
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     events = (JokerWins, Revolution, RevolutionCancelled, JokersVoid, GrantPower, QueensVoid)
     has_jokers = True
     transcript_trick_markers = ('{"event": "take"', '{"event": "war"')
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "pot": SeenBy.ALL}
-    peek_codecs = {
+    game_specific_fact_codecs = {
         "chosen": make_seat_pairs_codec(*CHOICE_CODEC),
         "hand_counts": make_seat_pairs_codec(*PLAIN_CODEC),
     }
-    choice_kind = "cards"
+    what_players_always_choose = "cards"
     state_class = ScientificState
     view_class = ScientificView
     game_specific_state_parts = {
@@ -309,4 +309,4 @@ class ScientificWar(Variant):
         return Refused("spy_waits") if waits else None
 
 
-GAME = ScientificWar()
+VARIANT = ScientificWar()

@@ -9,7 +9,7 @@ from audiowar.bots.bots_and_coach import BotsAndCoach
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .match_lessons import find_review_lessons
+from .review_lessons import find_review_lessons
 from .rule_of_thumb import get_pile_protected_by_playing
 from .rules import PLAY, STEAL_PREFIX
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.rules.cards import Card, card_code, make_deck
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
-from audiowar.rules.json_values import CARDS_CODEC, TABLE_CARDS_CODEC
+from audiowar.rules.json_value_codecs import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.card_packets import (
     draw_cards_and_renew_packet,
     remove_all_cards,
@@ -22,7 +22,7 @@ from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.parts.wars_of_all_players import find_fighters_or_end_war
 from audiowar.rules.state import Refused, State
-from audiowar.rules.variant import TRICK_LIMIT, PlayGenerator, Preset, SeenBy, Variant
+from audiowar.rules.variant import TRICK_LIMIT_OPTION, PlayGenerator, Preset, SeenBy, Variant
 
 from .events import Steal, StealBlocked
 
@@ -218,13 +218,13 @@ class StealWar(Variant):
 
     name = "steal"
     players = range(2, 5)
-    options = (TRICK_LIMIT,)
+    options = (TRICK_LIMIT_OPTION,)
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     events = (Steal, StealBlocked)
-    choice_kind = "steals"
+    what_players_always_choose = "steals"
     has_jokers = True
     visibility = {"piles": SeenBy.ALL, "table": SeenBy.ALL}
-    peek_codecs = {"top": CARDS_CODEC, "face_down": TABLE_CARDS_CODEC}
+    game_specific_fact_codecs = {"top": CARDS_CODEC, "face_down": TABLE_CARDS_CODEC}
     timeout_answers = (PLAY,)
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
@@ -273,4 +273,4 @@ class StealWar(Variant):
         return None
 
 
-GAME = StealWar()
+VARIANT = StealWar()

@@ -10,7 +10,7 @@ from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
     Names,
-    find_options_with_prefix,
+    find_option_or_range_with_prefix,
 )
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
@@ -20,7 +20,7 @@ from audiowar.announce.narrate_shared_events import (
     narrate_take,
 )
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.reasons.explain_wars import (
+from audiowar.announce.reasons.explain_battles import (
     explain_battles,
     explain_takes_outs_and_end,
     explain_war_with_all_players,
@@ -242,7 +242,7 @@ class StealWording(GameWording[View]):
     reveal_events = (own.Steal, own.StealBlocked)
     own_remark_occasions = dict.fromkeys(("stole", "robbed", "blocked"), RemarkWeight.GREAT)
     command_help_messages = {"power": "command-power-steal"}
-    first_hints = {"steal": "table-begin-steal"}
+    first_hint_by_question_kind = {"steal": "table-begin-steal"}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         for acts in group_steal_attempts_by_round(explainer.trick.events):
@@ -278,7 +278,7 @@ class StealWording(GameWording[View]):
     def get_power_command_result(
         self, view: View, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        return find_options_with_prefix("steal", options, Line("power-no-match"))
+        return find_option_or_range_with_prefix("steal", options, Line("power-no-match"))
 
     def describe_question(self, view: View, names: Names) -> Line:
         if view.open_question.kind == "steal":

@@ -7,7 +7,7 @@ from typing import Any
 
 from audiowar.rules.cards import SEVEN, Card, make_deck
 from audiowar.rules.events import End, Seat, Take, War
-from audiowar.rules.json_values import PLAIN_CODEC
+from audiowar.rules.json_value_codecs import PLAIN_CODEC
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
@@ -59,7 +59,11 @@ class TodUndLeben(Variant):
     )
     events = (RoundEnd,)
     visibility = {"table": SeenBy.ALL, "piles": SeenBy.OWNER}
-    peek_codecs = {"round": PLAIN_CODEC, "rounds_won": PLAIN_CODEC, "cards_won": PLAIN_CODEC}
+    game_specific_fact_codecs = {
+        "round": PLAIN_CODEC,
+        "rounds_won": PLAIN_CODEC,
+        "cards_won": PLAIN_CODEC,
+    }
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         state.game_specific_values["won"] = won = [0] * state.players
@@ -87,4 +91,4 @@ class TodUndLeben(Variant):
         }
 
 
-GAME = TodUndLeben()
+VARIANT = TodUndLeben()

@@ -10,7 +10,7 @@ from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.reasons.explain_wars import Battle, explain_battles
+from audiowar.announce.reasons.explain_battles import Battle, explain_battles
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules import events as ev
 from audiowar.rules.view import View

@@ -376,9 +376,11 @@ class ClusterMember:
         while True:
             await asyncio.sleep(EXPIRED_SEARCH_INTERVAL * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*BROKER_ERRORS):
-                await self.take_over_expired_tables(time.time() - self._lobby.context.limits.kept)
+                await self.take_over_unused_tables_for_deletion(
+                    time.time() - self._lobby.context.limits.kept
+                )
 
-    async def take_over_expired_tables(self, unused_since: float) -> None:
+    async def take_over_unused_tables_for_deletion(self, unused_since: float) -> None:
         """Take over tables without an owner that are unused since a Unix time.
 
         The lobby then deletes them.

@@ -44,7 +44,7 @@ T = TypeVar("T")
 STREAM = "audiowar"
 SUBJECT_PREFIX = "audiowar.table"
 """The first part of a table's subject, before the table's id and its join code."""
-UNUSED_SUBJECT_END = "0.0"
+PROBE_SUBJECT_END = "0.0"
 """The second part of a subject that no table has.
 
 The subject is read to test whether the broker responds.
@@ -299,7 +299,7 @@ class NatsRepository(Repository):
     async def is_reachable(self) -> bool:
         """Return whether the broker responds and knows the stream."""
         try:
-            await self.fetch_newest_message(f"{SUBJECT_PREFIX}.{UNUSED_SUBJECT_END}")
+            await self.fetch_newest_message(f"{SUBJECT_PREFIX}.{PROBE_SUBJECT_END}")
         except BROKER_ERRORS:
             return False
         return True

@@ -27,7 +27,7 @@ from .hosted_engine import HostedEngine
 from .page_connection import PageConnection
 from .page_protocol import CloseReason
 from .page_session import PageSession
-from .player_files import remove_orphaned_folders
+from .player_files import remove_folders_of_killed_servers
 
 DEFAULT_PAGE_URL: Final = "http://localhost/"
 """The address that the engine of a page uses if the page sends no valid one."""
@@ -46,7 +46,7 @@ class EnginePool:
         self._shared_data = SharedLanguageData()
         self._sounds = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME)
         self._sessions: dict[str, PageSession] = {}
-        remove_orphaned_folders()
+        remove_folders_of_killed_servers()
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
         self._is_preloaded = False
 

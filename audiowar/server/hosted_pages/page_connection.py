@@ -16,9 +16,9 @@ from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION, read_int_fi
 from .page_protocol import CloseReason
 from .page_session import PageSession
 
-MAX_MESSAGES_PER_FRAME: Final = 20
+MAX_MESSAGES_PER_RECEIVED_FRAME: Final = 20
 """The maximum number of messages in one frame."""
-AVERAGE_MESSAGES_PER_FRAME: Final = 4
+AVERAGE_MESSAGES_PER_RECEIVED_FRAME: Final = 4
 """The maximum number of messages per frame on average."""
 NORMAL_CLOSE_CODE: Final = 1000
 """The WebSocket close code for all reasons without a code in CLOSE_CODES."""
@@ -30,7 +30,7 @@ CLOSE_CODES: Final = {
     CloseReason.TOO_SLOW: TRY_AGAIN_LATER,
 }
 """The WebSocket close codes for some reasons. All other reasons have the code NORMAL_CLOSE_CODE."""
-BYTE_RATE_FACTOR: Final = 8
+BYTES_PER_SECOND_PER_FRAME_LIMIT: Final = 8
 """How many bytes per second a page may send in long frames, as a multiple of `Limits.frame`."""
 
 
@@ -63,11 +63,13 @@ class PageConnection:
         self._limits = limits = registry.limits
         self._frames = TokenBucket(limits.burst, limits.rate)
         burst, rate = (
-            limits.burst * AVERAGE_MESSAGES_PER_FRAME * 2,
-            limits.rate * AVERAGE_MESSAGES_PER_FRAME,
+            limits.burst * AVERAGE_MESSAGES_PER_RECEIVED_FRAME * 2,
+            limits.rate * AVERAGE_MESSAGES_PER_RECEIVED_FRAME,
         )
         self._messages = TokenBucket(burst, rate)
-        self._bytes = TokenBucket(limits.thin_bring, limits.frame * BYTE_RATE_FACTOR)
+        self._bytes = TokenBucket(
+            limits.thin_bring, limits.frame * BYTES_PER_SECOND_PER_FRAME_LIMIT
+        )
         self._excess = ExcessFrameCounter(limits)
         self._session: PageSession | None = None
 
@@ -160,6 +162,6 @@ class PageConnection:
 def try_parse_messages(text: str) -> list[dict[str, Any]] | None:
     """Return the messages of a frame; None if the frame is invalid."""
     messages = try_parse_json(text)
-    if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES_PER_FRAME:
+    if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES_PER_RECEIVED_FRAME:
         return None
     return messages if all(isinstance(one, dict) for one in messages) else None

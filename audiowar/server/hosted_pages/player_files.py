@@ -128,7 +128,7 @@ class PlayerFiles:
         shutil.rmtree(self.path)
 
 
-def remove_orphaned_folders() -> None:
+def remove_folders_of_killed_servers() -> None:
     """Remove the players' folders that killed servers have left in memory."""
     for path in MEMORY_FOLDER.glob("audiowar-*-*") if MEMORY_FOLDER else ():
         number = path.name.split("-")[1]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from audiowar.rules.events import Seat
-from audiowar.rules.json_values import load_choice
+from audiowar.rules.json_value_codecs import load_choice
 from audiowar.rules.match import Game
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame

@@ -40,17 +40,17 @@ def send_chat(client: ConnectedClient, request: Frame) -> None:
     room.presence.broadcast_chat(attendee, text, copy_request_id(request))
 
 
-def mute_person(client: ConnectedClient, request: Frame) -> None:
+def mute_person_for_client(client: ConnectedClient, request: Frame) -> None:
     """Send the client no more chat messages of a person."""
     change_mutes_or_blocks(client, request, lambda holder, other: holder.muted.add(other))
 
 
-def unmute_person(client: ConnectedClient, request: Frame) -> None:
+def unmute_person_for_client(client: ConnectedClient, request: Frame) -> None:
     """Send the client the chat messages of a person again."""
     change_mutes_or_blocks(client, request, lambda holder, other: holder.muted.discard(other))
 
 
-def block_person(client: ConnectedClient, request: Frame) -> None:
+def block_person_for_client(client: ConnectedClient, request: Frame) -> None:
     """Exchange no more chat messages between the client and a person."""
     change_mutes_or_blocks(client, request, lambda holder, other: holder.blocked.add(other))
 

@@ -16,7 +16,7 @@ from .handle_match_frames import parse_auto_turn_seconds
 from .receive_frames import ConnectedClient
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
 
-RETRY_SECONDS = 1
+REPLACED_CLIENT_RETRY_SECONDS = 1
 """Seconds after which an old connection is told to reconnect, if its client has a newer one."""
 
 
@@ -99,7 +99,7 @@ def resume_seat(client: ConnectedClient, request: Frame) -> None:
     room, seat = client.lobby.require_room_and_seat(request.get("table"), request.get("token"))
     if room.seats.has_newer_connection(seat, client):
         # The seat has a newer connection. If the client still uses this one, it must reconnect.
-        client.close_with_retry(RETRY_SECONDS)
+        client.close_with_retry(REPLACED_CLIENT_RETRY_SECONDS)
         return
     enter_room_and_answer(client, request, room, seat, request["token"], *position)
 

@@ -31,7 +31,7 @@ CLOSE_TIMEOUT = 3.0
 """Seconds after which a connection that is being closed is aborted."""
 UNREAD_CLOSE_TIMEOUT = 0.5
 """Seconds to send the queue to a client that broke a limit, and then again for the close frame."""
-RETRY_SECONDS = 2
+SERVER_STOP_RETRY_SECONDS = 2
 """When the server stops, it tells clients to reconnect after this many seconds."""
 
 
@@ -192,7 +192,7 @@ class WebSocketConnection:
 
     async def close_with_retry(self) -> None:
         """Close the connection because the server stops, and tell the client when to reconnect."""
-        self._handler.close_with_retry(RETRY_SECONDS)
+        self._handler.close_with_retry(SERVER_STOP_RETRY_SECONDS)
         if self._closing is not None:
             await self._closing
 

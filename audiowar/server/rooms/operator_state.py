@@ -31,8 +31,8 @@ class OperatorState:
     _bars: dict[Network, float] = field(default_factory=dict)
     """The Unix time at which the bar of each network ends."""
 
-    def load(self) -> None:
-        """Load the barred addresses from the file."""
+    def load_barred_addresses(self) -> None:
+        """Load the barred addresses from the file, if there is a folder for it."""
         if self.folder is None:
             return
         try:

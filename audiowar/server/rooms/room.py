@@ -396,7 +396,7 @@ class Room:
         by_itself = self._pace is not None or len(game.bots) == self.settings.players
         if game.runner.turns_automatically != by_itself:
             game.runner.set_auto_turning(by_itself)
-        return game.runner.run_due(now)
+        return game.runner.run_due_and_get_next_time(now)
 
     def _is_deserted(self, now: float) -> bool:
         """Return whether nobody has been at the table for so long that its match is paused."""

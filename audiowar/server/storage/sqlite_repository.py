@@ -61,7 +61,7 @@ TABLE_COLUMNS = (
     "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
 )
 SEAT_COLUMNS = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
-RETRY_SECONDS = 1.0
+RETRY_WRITE_SECONDS = 1.0
 """Seconds after which a failed write is tried again, for example on a full disk."""
 MAX_STATEMENT_VALUES = 999
 """The maximum number of values that older versions of SQLite allow in one statement."""
@@ -224,7 +224,7 @@ class SqliteRepository(Repository):
         """Commit the jobs, and try again after errors. Return False if the server stops first."""
         self._writing_since = monotonic()
         while not self._try_commit(merge_inserts(jobs)):
-            if self._ending.wait(RETRY_SECONDS):
+            if self._ending.wait(RETRY_WRITE_SECONDS):
                 return False
         self._writing_since = None
         return True

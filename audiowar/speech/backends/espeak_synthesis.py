@@ -14,7 +14,7 @@ from audiowar.resources import unpack_if_needed
 from audiowar.speech.backend_interface import Unavailable, VoiceSettings
 from audiowar.speech.match_voice_language import list_suitable_voice_languages
 
-from .espeak_data_path import get_readable_path_bytes
+from .espeak_readable_path import get_readable_path_bytes
 
 _SYNCHRONOUS = 2
 _DO_NOT_EXIT = 0x8000

@@ -66,7 +66,7 @@ class LongWorkScreen(Screen):
     def describe_visible(self) -> ScreenContent:
         return ScreenContent((self.progress_line(),))
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         if self.do_part_and_check_done():
             self.app.remove_screen(self)
             self.on_work_done()

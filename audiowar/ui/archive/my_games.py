@@ -12,7 +12,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import get_game_title
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.rules.registry import GAMES
-from audiowar.ui.core.grouped_list import Group, GroupedMenu, SingleGroupMenu
+from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu
 from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry, fixed_item
 from audiowar.ui.core.type_ahead import normalize_text
 from audiowar.ui.settings.setting_items import make_value_item
@@ -227,7 +227,7 @@ class MyGames(GroupedMenu):
         progress = self.app.game_index_updater.progress
         return Line("games-reading", {"done": progress.done, "total": progress.total})
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         """Add games to the list while they are read, and announce the progress."""
         reader = self.app.game_index_updater
         if not self._was_reading:

@@ -13,7 +13,7 @@ from audiowar.storage.follow_match_file import FollowedMatch
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.match_transcript import DamagedTranscript, NewerTranscript
 from audiowar.storage.replay_transcript import ReplayDiffers
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.repair_damaged_save import (
     IntactPart,
     find_intact_part,
@@ -46,7 +46,7 @@ def resume_match(app: App, path: Path) -> None:
 def resume_match_or_offer_help(app: App, path: Path) -> None:
     """Resume the match of a save, or say why it cannot be resumed and offer what to do."""
     try:
-        player_view = local_game.resume_and_get_player_view(path, ConfiguredPace(app))
+        player_view = start_local_match.resume_and_get_player_view(path, ConfiguredPace(app))
     except FileInUse as used:
         offer_actions_for_match_in_use(app, path, used.is_foreign)
     except NewerTranscript:
@@ -68,7 +68,7 @@ def resume_match_or_offer_help(app: App, path: Path) -> None:
 def open_saved_table(app: App, path: Path) -> None:
     """Close all screens and open the table of a save. Raises the errors of loading a save."""
     app.close_all_screens()
-    player_view = local_game.resume_and_get_player_view(path, ConfiguredPace(app))
+    player_view = start_local_match.resume_and_get_player_view(path, ConfiguredPace(app))
     TableScreen(app, player_view).open_resumed_match()
 
 

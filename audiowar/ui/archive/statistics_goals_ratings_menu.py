@@ -11,7 +11,7 @@ from audiowar.archive.player_ratings import OWN_RATING_KEY, GameRatings, rate_ma
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.bots.registry import list_opponent_names
 from audiowar.ui.core.app import App
-from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import Menu, ReadingList, fixed_item
 
 from .read_games_then_open import read_matches_then_open

@@ -20,7 +20,7 @@ from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import data_folder, write_text_atomically
 from audiowar.ui.core.app import App
-from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 from audiowar.ui.table.chances_by_trick import ChancesByTrick, open_list_with_chart
 

@@ -29,7 +29,7 @@ class BusyScreen(Screen):
     def describe_visible(self) -> ScreenContent:
         return ScreenContent((self._line,))
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         if self._at is None:
             self._at = now + START_DELAY_SECONDS
         if now < self._at:

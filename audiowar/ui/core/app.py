@@ -83,7 +83,7 @@ class Screen:
         """Handle a whole typed line; return False if it has no meaning on this screen."""
         return False
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         """Do what is due at the time `now`. Return when to call again, or None if never."""
         return None
 
@@ -278,7 +278,11 @@ class App(Announcer):
     def run_due_and_get_delay(self) -> float | None:
         """Do what is due on all screens. Return the seconds until the next call, or None."""
         now = self.clock()
-        later = [due for screen in self.screens if (due := screen.run_due(now)) is not None]
+        later = [
+            due
+            for screen in self.screens
+            if (due := screen.run_due_and_get_next_time(now)) is not None
+        ]
         if self._games is not None and self._games.is_reading and self.find_open_table() is None:
             self._games.read_next_part()
             later.append(now + READING_PAUSE_SECONDS)

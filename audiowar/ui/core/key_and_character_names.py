@@ -8,7 +8,7 @@ from typing import Final
 
 from audiowar.announce.line import Line
 from audiowar.input.commands import RANK_NAMES
-from audiowar.input.keys import KEY_NAMES, split_key
+from audiowar.input.keys import WORD_KEY_NAMES, split_key
 from audiowar.rules.cards import RANKS
 
 SIGN_NAMES: Final[Mapping[str, str]] = {
@@ -38,7 +38,7 @@ RANK_CODES_BY_NAME: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True)
 def key_line(key: str) -> Line:
     """Return the name of a key with its modifiers, such as "Control Q"."""
     modifiers, last = split_key(key)
-    named = Line(f"key-{last}") if last in KEY_NAMES else char_key_line(last)
+    named = Line(f"key-{last}") if last in WORD_KEY_NAMES else char_key_line(last)
     for modifier in reversed(modifiers):
         named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})
     return named

@@ -9,7 +9,7 @@ from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS, GROUPS, RANK_NAMES, WHERE_BY_SCREEN_KIND
 
 from .app import App, Screen
-from .grouped_list import Group, GroupedMenu
+from .grouped_menu import Group, GroupedMenu
 from .key_and_character_names import USUAL_MEANINGS, describe_command, key_line
 from .menu import MenuItem, fixed_item
 

@@ -41,7 +41,7 @@ class MainMenu(Menu):
             app.settings.set(update_looked=today)
             self._look = BackgroundVersionCheck(place, __version__)
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         """Announce a newer version when the search has found one."""
         self._offer_update()
         if self._look is None:

@@ -16,7 +16,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import parse_choice
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import button_line, get_play_button_action
@@ -66,7 +66,7 @@ class LessonTableScreen(TableScreen):
         bots = {
             seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.opponent_answers, 1)
         }
-        start = local_game.start_practice
+        start = start_local_match.start_practice
         super().__init__(app, start(lesson.game, names, lesson.options, lesson.position, bots))
         self.inactive_commands |= BLOCKED_COMMANDS
         self.meanings = {**self.meanings, "menu": "command-back"}

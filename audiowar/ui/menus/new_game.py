@@ -15,7 +15,7 @@ from audiowar.rules.registry import DEFAULT_GAME, GAMES, get_variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Preset, Variant
 from audiowar.storage import opponent_memory, remark_memory
-from audiowar.table import local_game
+from audiowar.table import start_local_match
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP, MIXED_LINEUP, OpponentLineup
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
@@ -60,7 +60,7 @@ def make_game_item(app: App, game: Variant) -> MenuItem:
 def game_choice_line(game: Variant) -> Line:
     """Return the line with a game's title, its numbers of players, and what players decide."""
     low, high = game.players[0], game.players[-1]
-    decides = game.choice_kind or "nothing"
+    decides = game.what_players_always_choose or "nothing"
     args = {"game": get_game_title(game.name), "low": low, "high": high, "decides": decides}
     return Line("game-item" if low != high else "game-item-two", args)
 
@@ -141,10 +141,10 @@ def start_match(
     else:
         more |= remark_memory.make_topics_header_field(list_remark_topics(game, sitting.values()))
         if is_memory_allowed(app):
-            seat = local_game.PERSON_SEAT
+            seat = start_local_match.PERSON_SEAT
             more |= opponent_memory.make_habits_header_field(game, opponents + 1, seat)
     try:
-        player_view = local_game.start_new_game(
+        player_view = start_local_match.start_new_game(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
         )
     except Refused as refused:

@@ -36,7 +36,7 @@ from audiowar.ui.settings.setting_items import make_value_item
 from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import open_rating_lists, open_received_rating_list
 from .table_filter import TableFilter, open_filter_menu
-from .waiting_room import open_online_table
+from .waiting_room import open_waiting_room_or_match
 
 
 class ScreenWithConnection(Screen):
@@ -45,7 +45,7 @@ class ScreenWithConnection(Screen):
     _connection: ServerConnection | None
     """The connection to the server; None after another screen has taken over the connection."""
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         link = self._connection
         if link is None:
             return None
@@ -214,7 +214,7 @@ def save_seat_and_open_table(app: App, connection: ServerConnection, seated_fram
     save_last_online_seat(app, player_view)
     # The ping tells the server that the token has arrived.
     connection.send("ping")
-    open_online_table(app, player_view, seated_frame)
+    open_waiting_room_or_match(app, player_view, seated_frame)
 
 
 def has_known_game(table_frame: Frame) -> bool:

@@ -90,8 +90,8 @@ class WaitingRoom(Menu):
         if not self._match_opened:
             self.player_view.leave()
 
-    def run_due(self, now: float) -> float | None:
-        due = self.player_view.run_due(now)
+    def run_due_and_get_next_time(self, now: float) -> float | None:
+        due = self.player_view.run_due_and_get_next_time(now)
         if self.player_view.has_begun and self in self.app.screens:
             self._match_opened = True
             self.app.close_all_screens()
@@ -122,8 +122,8 @@ class LoadingTableScreen(Screen):
         if not self._match_opened:
             self._player_view.leave()
 
-    def run_due(self, now: float) -> float | None:
-        due = self._player_view.run_due(now)
+    def run_due_and_get_next_time(self, now: float) -> float | None:
+        due = self._player_view.run_due_and_get_next_time(now)
         if self._player_view.has_begun and self in self.app.screens:
             self._match_opened = True
             self.app.close_all_screens()
@@ -132,7 +132,9 @@ class LoadingTableScreen(Screen):
         return due
 
 
-def open_online_table(app: App, player_view: RemotePlayerView, seated_frame: Frame) -> None:
+def open_waiting_room_or_match(
+    app: App, player_view: RemotePlayerView, seated_frame: Frame
+) -> None:
     """Open the waiting room of a table; if the match has begun, load and open the match instead."""
     begun = bool(seated_frame.get("begun"))
     app.close_all_screens()
@@ -143,5 +145,5 @@ def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated_fram
     """Open a table again because the server now runs another match there, and say so."""
     again = player_view.make_view_of_next_match(seated_frame)
     save_last_online_seat(app, again)
-    open_online_table(app, again, seated_frame)
+    open_waiting_room_or_match(app, again, seated_frame)
     app.say_system_message(Line("restored"))

@@ -6,11 +6,11 @@ from audiowar.announce.line import Cue, Line
 from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_file import KeyProblem, format_key_file, read_key_lines
-from audiowar.input.keys import format_key, parse_key
+from audiowar.input.keys import format_key_for_key_file, parse_key
 from audiowar.storage.locks import lock_while_changing
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
 from audiowar.ui.core.app import App, Screen
-from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.key_and_character_names import describe_command, key_line
 from audiowar.ui.core.menu import MenuItem, fixed_item
 
@@ -74,7 +74,7 @@ class NewKeyScreen(Screen):
         if other is not None:
             does = describe_command(other)
             self.app.refuse(Line("remap-clash", {"key": named, "does": does}))
-        elif parse_key(format_key(key)) != key:
+        elif parse_key(format_key_for_key_file(key)) != key:
             self.app.refuse(Line("remap-no-key"))
         elif not try_to_save_key(self._command.name, key):
             path = str(data_folder() / "keys.ini")
@@ -104,7 +104,7 @@ def try_to_save_key(command: str, key: str) -> bool:
         make_private_folder(path.parent)
         with lock_while_changing(path):
             lines = {line.command: line.keys for line in read_key_lines(path, problems)}
-            lines[command] = format_key(key)
+            lines[command] = format_key_for_key_file(key)
             if problems:
                 path.replace(path.with_suffix(".ini.broken"))
             write_text_atomically(path, format_key_file(lines))

@@ -10,7 +10,7 @@ from audiowar.distribution import load_distribution
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.app import App
-from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, TextEntry, fixed_item
 
 from . import opponent_memory_menu

@@ -8,7 +8,7 @@ from functools import partial
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.cue_names import RANKED_CUES, RANKS
 from audiowar.ui.core.app import App
-from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem
 
 SOUND_LIST_SEATS = 4

@@ -8,7 +8,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.input.commands import COMMANDS, RANK_NAMES
 from audiowar.rules.registry import get_variant
-from audiowar.rules.variant import CHOICE_SECONDS
+from audiowar.rules.variant import CHOICE_SECONDS_OPTION
 from audiowar.table.player_view import PlayerView
 
 ALWAYS_ACTIVE_ONLINE_COMMANDS = frozenset(("chat", "who-is-here", "stop-timer"))
@@ -37,7 +37,7 @@ def find_commands_without_effect(player_view: PlayerView) -> frozenset[str]:
         found |= {*MOVE_COMMANDS, *RANK_COMMANDS, "power", "coach"}
     if game.uses_money:
         found |= {"hand", *RANK_COMMANDS - DIGIT_COMMANDS}
-    if not player_view.options.get(CHOICE_SECONDS.name):
+    if not player_view.options.get(CHOICE_SECONDS_OPTION.name):
         found.add("stop-timer")
     return frozenset(found)
 

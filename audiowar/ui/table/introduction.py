@@ -49,7 +49,7 @@ def first_hint_lines(app: App, view: View) -> list[Line]:
         return []
     if view.question is not None:
         # Other kinds of questions name their keys in their own lines.
-        hints = {"card": "table-begin", **get_wording(view.game).first_hints}
+        hints = {"card": "table-begin", **get_wording(view.game).first_hint_by_question_kind}
         return [Line(hints[view.question.kind])] if view.question.kind in hints else []
     if view.asked:
         return []

@@ -38,7 +38,7 @@ from .table_text import describe_table
 
 MAX_REPEATS_IN_A_ROW = 3
 """How many times in a row unheard results delay the match before it continues anyway."""
-SKIP_REPEAT_SECONDS = 1.0
+PRESS_AGAIN_TO_CONTINUE_SECONDS = 1.0
 """If the key is pressed again within these seconds, the match continues without repeating unheard
 results."""
 MIN_HEARING_SECONDS = 0.3
@@ -162,16 +162,16 @@ class TableScreen(Screen):
         silent = question.kind == "card" and lines[0].message == "ask-card"
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
-    def run_due(self, now: float) -> float | None:
+    def run_due_and_get_next_time(self, now: float) -> float | None:
         self.countdown.now = now
         if self.app.top is not self:
             # While a menu is open, the match waits only if there are no other people at the table.
             self.narration.drop_waiting_remark()
             if self.player_view.is_only_person:
                 self.player_view.suspend_clock(now)
-                return self.goal_announcer.run_due(now)
+                return self.goal_announcer.run_due_and_get_next_time(now)
         parts = (self.player_view, self.countdown, self.goal_announcer)
-        due = [part.run_due(now) for part in parts]
+        due = [part.run_due_and_get_next_time(now) for part in parts]
         self.narration.speak_waiting_remark()
         return min((one for one in due if one is not None), default=None)
 
@@ -264,7 +264,7 @@ class TableScreen(Screen):
         # At the end of the match ("any") nothing limits the repeats: another key opens the menu.
         often = condition != "any" and self._repeats >= MAX_REPEATS_IN_A_ROW
         careful = self.app.settings.get("heard", True) and not often
-        rushed = now < self._repeated_at + SKIP_REPEAT_SECONDS
+        rushed = now < self._repeated_at + PRESS_AGAIN_TO_CONTINUE_SECONDS
         speak = self.app.frontend.speak_waiting_results_if_any
         if not careful or rushed or not speak(self.topic, condition):
             self._repeats = 0

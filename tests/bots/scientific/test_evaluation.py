@@ -28,12 +28,12 @@ from audiowar.games.scientific.bots.two_player_searches import (
 from training.start_positions import draw_start_position, scatter_cards
 
 
-@pytest.mark.parametrize("immediate", [True, False])
+@pytest.mark.parametrize("revolution_is_immediate", [True, False])
 @pytest.mark.parametrize("judge_of", [load_linear_evaluation, load_network])
 def test_a_block_holds_the_values_after_each_pair(
-    judge_of: Callable[[bool], Evaluation], immediate: bool
+    judge_of: Callable[[bool], Evaluation], revolution_is_immediate: bool
 ) -> None:
-    judge, random = judge_of(immediate), Random(3)
+    judge, random = judge_of(revolution_is_immediate), Random(3)
     for _ in range(40):
         position = draw_start_position(random)
         rows, columns = list_actions(position, 0), list_actions(position, 1)
@@ -89,12 +89,15 @@ def test_what_was_learnt_says_of_positions_what_it_said(
     number: int, judged_by: tuple[float, ...], thought_by: tuple[float, ...]
 ) -> None:
     """Who trains other weights, or thinks otherwise on purpose, writes down what is said now."""
-    random, immediate = Random(12), number % 2 == 0
+    random, revolution_is_immediate = Random(12), number % 2 == 0
     position = [scatter_cards([*range(14)] * 2, random) for _ in range(8)][number]
-    judges = (load_linear_evaluation(immediate), load_network(immediate))
+    judges = (
+        load_linear_evaluation(revolution_is_immediate),
+        load_network(revolution_is_immediate),
+    )
     assert [one.evaluate(position) for one in judges] == pytest.approx(judged_by, abs=1e-5)
     thought = [
-        think(position, immediate).value
+        think(position, revolution_is_immediate).value
         for think in (search_one_trick_deep, search_two_tricks_deep, search_as_professor)
     ]
     assert thought == pytest.approx(thought_by, abs=1e-5)

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.bots.regret_matching import Regrets
 from audiowar.games.scientific.bots.card_counting import CardCounter
-from audiowar.games.scientific.bots.evaluate_trick_choices import (
+from audiowar.games.scientific.bots.estimate_winning_chances import (
     SOFTMAX_SHARPNESS,
     TrickEvaluator,
     find_taking_rank,
@@ -94,13 +94,15 @@ def wander(players: int, seed: int) -> list[Position]:
     return found
 
 
-def answer_by_the_model(position: Position, chosen: list[int], immediate: bool) -> int:
+def answer_by_the_model(
+    position: Position, chosen: list[int], revolution_is_immediate: bool
+) -> int:
     """Return the weakest card with which the spy takes the trick, or else the weakest card."""
     hand = sort_ranks_by_strength(position.hands[position.spy], position.reversed)
     seats = list_alive_seats(position)
     for rank in hand:
         put = [rank if seat == position.spy else chosen[seat] & 15 for seat in seats]
-        turned = immediate and put.count(JACK) % 2 == 1
+        turned = revolution_is_immediate and put.count(JACK) % 2 == 1
         if find_taker_index(put, position.reversed ^ turned) == seats.index(position.spy):
             return rank
     return hand[0]
@@ -110,8 +112,8 @@ def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEv
     """Return how likely `me` wins after a trick that is played out; the spy answers the others."""
     whole = list(chosen)
     if position.spy not in (NO_SPY, me):
-        whole[position.spy] = answer_by_the_model(position, whole, judge.immediate)
-    after = play_trick(position, whole, judge.immediate)
+        whole[position.spy] = answer_by_the_model(position, whole, judge.revolution_is_immediate)
+    after = play_trick(position, whole, judge.revolution_is_immediate)
     if not after.hands[me]:
         return 0.0
     mine = judge.sum_seat_weights(after, me)
@@ -121,9 +123,11 @@ def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEv
     )
 
 
-@pytest.mark.parametrize(("players", "immediate"), [(2, False), (3, True), (4, False), (8, True)])
-def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
-    random, judge = Random(3), load_linear_evaluation(immediate)
+@pytest.mark.parametrize(
+    ("players", "revolution_is_immediate"), [(2, False), (3, True), (4, False), (8, True)]
+)
+def test_gains_are_those_of_the_model(players: int, revolution_is_immediate: bool) -> None:
+    random, judge = Random(3), load_linear_evaluation(revolution_is_immediate)
     spies, swaps, last, last_of_pile = 0, 0, 0, 0
     short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
     some = [short._replace(swap_mask=1)] if len(short.hands) == players else []

@@ -37,8 +37,8 @@ def dealt(deck: str) -> Graph:
     return graph
 
 
-@pytest.mark.parametrize("immediate", [True, False])
-def test_flat_positions_go_on_as_in_the_model(immediate: bool) -> None:
+@pytest.mark.parametrize("revolution_is_immediate", [True, False])
+def test_flat_positions_go_on_as_in_the_model(revolution_is_immediate: bool) -> None:
     random = Random(1)
     for _ in range(300):
         position = draw_start_position(random)
@@ -47,8 +47,8 @@ def test_flat_positions_go_on_as_in_the_model(immediate: bool) -> None:
         assert list_flat_actions(state[0], state[2], state[7] & 1) == rows
         for i in rows:
             for j in columns:
-                after = play_flat_trick(state, i, j, OUTCOME_TABLES[immediate])
-                assert after == flatten(play_trick(position, (i, j), immediate))
+                after = play_flat_trick(state, i, j, OUTCOME_TABLES[revolution_is_immediate])
+                assert after == flatten(play_trick(position, (i, j), revolution_is_immediate))
 
 
 def test_two_jack_queen_ace_has_as_many_positions_as_is_known() -> None:

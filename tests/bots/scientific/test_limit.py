@@ -41,7 +41,7 @@ from tests.cards import parse_cards
 from training.start_positions import draw_start_position
 
 
-def plainly(position: Position, left: int, immediate: bool) -> float:
+def plainly(position: Position, left: int, revolution_is_immediate: bool) -> float:
     """Return the value of a position with so many tricks to play, the long way."""
     over = get_result_if_over(position)
     if over is not None:
@@ -51,23 +51,34 @@ def plainly(position: Position, left: int, immediate: bool) -> float:
         return float((lead > 0) - (lead < 0))
     rows, columns = list_actions(position, 0), list_actions(position, 1)
     payoffs = [
-        [plainly(play_trick(position, (i, j), immediate), left - 1, immediate) for j in columns]
+        [
+            plainly(
+                play_trick(position, (i, j), revolution_is_immediate),
+                left - 1,
+                revolution_is_immediate,
+            )
+            for j in columns
+        ]
         for i in rows
     ]
     return solve_payoffs(position, rows, columns, payoffs).value
 
 
-@pytest.mark.parametrize("immediate", [True, False])
+@pytest.mark.parametrize("revolution_is_immediate", [True, False])
 @pytest.mark.parametrize(("left", "positions"), [(1, 80), (2, 12)])
 def test_the_last_tricks_are_worth_what_going_through_all_of_them_says(
-    left: int, positions: int, immediate: bool
+    left: int, positions: int, revolution_is_immediate: bool
 ) -> None:
     random = Random(left)
     for _ in range(positions):
         position = draw_start_position(random)
-        found = solve_last_tricks(position, left, immediate, None)
-        assert found.value == pytest.approx(plainly(position, left, immediate), abs=1e-6)
-        other = solve_last_tricks(make_two_seat_position(position, 1, 0), left, immediate, None)
+        found = solve_last_tricks(position, left, revolution_is_immediate, None)
+        assert found.value == pytest.approx(
+            plainly(position, left, revolution_is_immediate), abs=1e-6
+        )
+        other = solve_last_tricks(
+            make_two_seat_position(position, 1, 0), left, revolution_is_immediate, None
+        )
         assert other.value == pytest.approx(-found.value, abs=1e-6)
 
 
@@ -106,8 +117,8 @@ def unhurried(think: TrickSearch) -> Policy:
     ) -> MixedStrategy:
         here = make_two_seat_position(position, 1, 0) if seen.viewer == 1 else position
         known = get_peeked_ranks_by_seat(seen).get(1 - (seen.viewer or 0))
-        immediate = seen.options["revolution"] == "immediate"
-        return get_equilibrium_strategy(think(here, immediate, known), here)
+        revolution_is_immediate = seen.options["revolution"] == "immediate"
+        return get_equilibrium_strategy(think(here, revolution_is_immediate, known), here)
 
     return made_up
 

@@ -31,19 +31,23 @@ def at(mine: str, theirs: str, **more: object) -> Position:
 
 
 def test_a_lone_joker_leaves_everything_in_the_pot() -> None:
-    after = play_trick(at("JOKER 2H", "AS 3S"), (13, 12), immediate=True)
+    after = play_trick(at("JOKER 2H", "AS 3S"), (13, 12), revolution_is_immediate=True)
     assert after.pot == pack_cards(parse_cards("JOKER AS")) and after.piles == (0, 0)
 
 
 def test_a_jack_decides_its_own_trick_only_when_revolution_is_immediate() -> None:
     before = at("JH 2H", "AS 3S")
-    assert play_trick(before, (9, 12), immediate=True).piles[0] == pack_cards(parse_cards("JH AS"))
-    assert play_trick(before, (9, 12), immediate=False).piles[1] == pack_cards(parse_cards("JH AS"))
+    assert play_trick(before, (9, 12), revolution_is_immediate=True).piles[0] == pack_cards(
+        parse_cards("JH AS")
+    )
+    assert play_trick(before, (9, 12), revolution_is_immediate=False).piles[1] == pack_cards(
+        parse_cards("JH AS")
+    )
 
 
 def test_two_queens_make_no_spy() -> None:
-    assert play_trick(at("QH 2H", "QS 3S"), (10, 10), immediate=True).spy == NO_SPY
-    assert play_trick(at("QH 2H", "KS 3S"), (10, 11), immediate=True).spy == 0
+    assert play_trick(at("QH 2H", "QS 3S"), (10, 10), revolution_is_immediate=True).spy == NO_SPY
+    assert play_trick(at("QH 2H", "KS 3S"), (10, 11), revolution_is_immediate=True).spy == 0
 
 
 def test_a_swap_needs_a_pile() -> None:

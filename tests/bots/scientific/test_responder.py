@@ -91,7 +91,9 @@ def test_training_is_written_and_read_again(tmp_path: Path) -> None:
     assert seen and read.evaluate(there).tolist() != ResponderNetwork().evaluate(there).tolist()
 
 
-def king(position: Position, immediate: bool, seen_choice: int | None = None) -> TrickSolution:
+def king(
+    position: Position, revolution_is_immediate: bool, seen_choice: int | None = None
+) -> TrickSolution:
     """Play the king."""
     rows = list_actions(position, 0)
     return TrickSolution(0.0, rows, (), [float(row == KING) for row in rows], [], [])
@@ -104,10 +106,10 @@ def test_at_the_table_it_beats_who_is_known_to_play_a_card(viewer: int, spy: int
     hands, seen = ((mine, theirs), (theirs, mine))[viewer], []
 
     def known_king(
-        position: Position, immediate: bool, seen_choice: int | None = None
+        position: Position, revolution_is_immediate: bool, seen_choice: int | None = None
     ) -> TrickSolution:
         seen.append((position.hands, seen_choice))
-        return king(position, immediate)
+        return king(position, revolution_is_immediate)
 
     position = Position(hands, (0, 0), pack_cards(parse_cards("QH QD")), spy=spy)
     looks = {"chosen": {1 - viewer: KING << 2}} if spy == viewer else {}

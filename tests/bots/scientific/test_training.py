@@ -57,10 +57,12 @@ def test_arrays_know_what_a_seat_may_do() -> None:
 def test_a_trick_in_arrays_is_the_trick_of_the_model() -> None:
     positions, random = drawn(3, 3000), Random(3)
     pairs = [tuple(random.choice(list_actions(p, seat)) for seat in (0, 1)) for p in positions]
-    immediate = [random.random() < 0.5 for _ in positions]
+    revolution_is_immediate = [random.random() < 0.5 for _ in positions]
     chosen = (np.array([i for i, _ in pairs]), np.array([j for _, j in pairs]))
-    after = play_tricks(to_arrays(positions), chosen, np.array(immediate))
-    expected = [play_trick(*trick) for trick in zip(positions, pairs, immediate, strict=True)]
+    after = play_tricks(to_arrays(positions), chosen, np.array(revolution_is_immediate))
+    expected = [
+        play_trick(*trick) for trick in zip(positions, pairs, revolution_is_immediate, strict=True)
+    ]
     assert [get_position(after, i) for i in range(len(after))] == expected
     over = [not all(position.hands) for position in expected]
     assert after.is_over().tolist() == over and any(over)
@@ -91,13 +93,18 @@ def test_many_matrix_games_have_the_values_that_each_has() -> None:
         assert (table @ columns[game][theirs]).max() == pytest.approx(values[game], abs=1e-6)
 
 
-@pytest.mark.parametrize("immediate", [True, False])
-def test_looking_one_trick_ahead_in_arrays_finds_the_same_value(immediate: bool) -> None:
+@pytest.mark.parametrize("revolution_is_immediate", [True, False])
+def test_looking_one_trick_ahead_in_arrays_finds_the_same_value(
+    revolution_is_immediate: bool,
+) -> None:
     positions = drawn(6, 200)
     there = to_arrays(positions)
-    looked = solve_many_one_deep(learner().evaluate, there, np.full(len(there), immediate))
+    looked = solve_many_one_deep(
+        learner().evaluate, there, np.full(len(there), revolution_is_immediate)
+    )
     expected = [
-        solve_trick_by_evaluation(load_network(immediate), position).value for position in positions
+        solve_trick_by_evaluation(load_network(revolution_is_immediate), position).value
+        for position in positions
     ]
     assert looked.values == pytest.approx(np.array(expected), abs=1e-5)
 
@@ -108,7 +115,7 @@ def test_a_spy_answers_what_the_other_chooses() -> None:
     for _ in range(6):
         school.play_and_get_targets(judge)
     spies = school.positions.lines[:, SPY_INPUT] > 0
-    looked = solve_many_one_deep(judge, school.positions, school.immediate)
+    looked = solve_many_one_deep(judge, school.positions, school.revolution_is_immediate)
     (mine, theirs), _ = school.choose(looked)
     assert spies.any()
     for game in np.flatnonzero(spies):

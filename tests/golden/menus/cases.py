@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from audiowar.ui.core.app import Screen
-from audiowar.ui.core.grouped_list import SingleGroupMenu
+from audiowar.ui.core.grouped_menu import SingleGroupMenu
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry
 from audiowar.ui.first_screens import open_language_or_main_menu, open_main_menu
 from tests.golden.keys.cases import followed, pressed

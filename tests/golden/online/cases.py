@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 from audiowar.announce.line import Line
 from audiowar.client import server_connection
-from audiowar.rules import json_values
+from audiowar.rules import json_value_codecs
 from audiowar.ui.core.menu import Menu
 from tests.golden.keys.cases import followed, kept, on_one_line
 
@@ -69,9 +69,9 @@ def going_on(house: House) -> None:
     scientific(house)
     near = house.near
     assert near is not None and near.view().question is not None
-    near.answer(near.view().question.number, json_values.load_choice("AH"))
+    near.answer(near.view().question.number, json_value_codecs.load_choice("AH"))
     for now in (1.0, 9.0, 18.0):
-        near.run_due(house.play.clock.now + now)
+        near.run_due_and_get_next_time(house.play.clock.now + now)
     house.now.coming.clear()
     house.send_all(-1)
 

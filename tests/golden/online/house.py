@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.client.transport import ConnectionChange
-from audiowar.rules import json_values, wire
+from audiowar.rules import json_value_codecs, wire
 from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import seat_bots
 from audiowar.table.pace import FixedPace
@@ -105,14 +105,15 @@ class House(Carrying):
         elif self.near is None:
             return
         elif frame["t"] == "answer":
-            self.near.answer(frame["n"], json_values.load_choice(frame["c"]))
+            self.near.answer(frame["n"], json_value_codecs.load_choice(frame["c"]))
         elif frame["t"] == "advance":
             self.near.runner.advance(frame["s"])
 
     def pass_time(self) -> None:
         """Let those answer at the table whose time has come."""
         while (
-            self.near is not None and self.near.run_due(self.play.clock.now) == self.play.clock.now
+            self.near is not None
+            and self.near.run_due_and_get_next_time(self.play.clock.now) == self.play.clock.now
         ):
             pass
 

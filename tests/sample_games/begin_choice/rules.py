@@ -10,7 +10,7 @@ from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and
 from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, PlayGenerator, Preset, SeenBy, Variant
+from audiowar.rules.variant import TRICK_LIMIT_OPTION, PlayGenerator, Preset, SeenBy, Variant
 
 
 def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
@@ -47,9 +47,9 @@ class NewGame(Variant):
 
     name = "new_game"
     players = range(2, 5)
-    options = (TRICK_LIMIT,)
+    options = (TRICK_LIMIT_OPTION,)
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
-    choice_kind = "cards"
+    what_players_always_choose = "cards"
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
@@ -69,4 +69,4 @@ class NewGame(Variant):
                 return
 
 
-GAME = NewGame()
+VARIANT = NewGame()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Lines
-from audiowar.announce.reasons.explain_wars import (
+from audiowar.announce.reasons.explain_battles import (
     explain_battles,
     explain_pick_ups_and_outs,
     explain_unfought_war,

@@ -13,7 +13,7 @@ from audiowar.rules.parts.tricks import (
     take_table_cards_under_stack,
 )
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, PlayGenerator, Preset, SeenBy, Variant
+from audiowar.rules.variant import TRICK_LIMIT_OPTION, PlayGenerator, Preset, SeenBy, Variant
 
 
 def play_trick(state: State) -> Seat | None:
@@ -40,7 +40,7 @@ class NewGame(Variant):
 
     name = "new_game"
     players = range(2, 5)
-    options = (TRICK_LIMIT,)
+    options = (TRICK_LIMIT_OPTION,)
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     visibility = {"table": SeenBy.ALL}
 
@@ -60,4 +60,4 @@ class NewGame(Variant):
         yield from play_tricks_without_choices(state, trick)
 
 
-GAME = NewGame()
+VARIANT = NewGame()

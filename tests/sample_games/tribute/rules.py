@@ -13,7 +13,7 @@ from audiowar.rules.parts.tricks import (
     take_table_cards_under_stack,
 )
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, PlayGenerator, Preset, SeenBy, Variant
+from audiowar.rules.variant import TRICK_LIMIT_OPTION, PlayGenerator, Preset, SeenBy, Variant
 
 from .events import Tribute
 
@@ -53,7 +53,7 @@ class TributeGame(Variant):
 
     name = "tribute"
     players = range(2, 5)
-    options = (TRICK_LIMIT,)
+    options = (TRICK_LIMIT_OPTION,)
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     events = (Tribute,)
     visibility = {"table": SeenBy.ALL}
@@ -74,4 +74,4 @@ class TributeGame(Variant):
         yield from play_tricks_without_choices(state, trick)
 
 
-GAME = TributeGame()
+VARIANT = TributeGame()

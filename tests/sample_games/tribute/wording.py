@@ -6,7 +6,7 @@ from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.reasons.explain_wars import (
+from audiowar.announce.reasons.explain_battles import (
     explain_battles,
     explain_outs,
     explain_unfought_war,

@@ -8,7 +8,7 @@ from pathlib import Path
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.events import Take
-from audiowar.ui.core.grouped_list import Group
+from audiowar.ui.core.grouped_menu import Group
 from audiowar.ui.core.key_help import key_help_groups
 from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.settings.remap_keys import RemapMenu, find_command_with_same_key

@@ -10,7 +10,14 @@ from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and
 from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Option, PlayGenerator, Preset, SeenBy, Variant
+from audiowar.rules.variant import (
+    TRICK_LIMIT_OPTION,
+    Option,
+    PlayGenerator,
+    Preset,
+    SeenBy,
+    Variant,
+)
 
 from .events import Vanish
 
@@ -48,9 +55,9 @@ class Vanishing(Variant):
 
     name = "vanish"
     players = range(2, 4)
-    options = (Option("mercy", ("asked", "off"), "asked"), TRICK_LIMIT)
+    options = (Option("mercy", ("asked", "off"), "asked"), TRICK_LIMIT_OPTION)
     presets = (Preset("standard", {}), Preset("merciless", {"mercy": "off"}))
-    choice_kind = "cards"
+    what_players_always_choose = "cards"
     events = (Vanish,)
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
 
@@ -67,4 +74,4 @@ class Vanishing(Variant):
                 return
 
 
-GAME = Vanishing()
+VARIANT = Vanishing()

@@ -46,15 +46,15 @@ class CardCounter:
 
     def reconstruct_position(self, view: View) -> Position | None:
         """Return the position that `view` shows; None if the cards could not be counted."""
-        immediate = view.options["revolution"] == "immediate"
+        revolution_is_immediate = view.options["revolution"] == "immediate"
         for event in self._waiting:
-            self._learn(event, immediate)
+            self._learn(event, revolution_is_immediate)
         self._waiting.clear()
         if self.position is not None and not matches_view(self.position, view):
             self.position = None
         return self.position
 
-    def _learn(self, event: Event, immediate: bool) -> None:
+    def _learn(self, event: Event, revolution_is_immediate: bool) -> None:
         if isinstance(event, Deal):
             own = next((held for held in event.cards if isinstance(held, tuple)), None)
             if own is not None:
@@ -70,15 +70,15 @@ class CardCounter:
         elif isinstance(event, Put) and event.up is not None:
             self._chosen[event.seat] = event.up >> 2
             if len(self._chosen) == len(list_alive_seats(self.position)):
-                self._close(immediate)
+                self._close(revolution_is_immediate)
 
-    def _close(self, immediate: bool) -> None:
+    def _close(self, revolution_is_immediate: bool) -> None:
         assert self.position is not None
         seats = range(len(self.position.hands))
         chosen = tuple(self._chosen.get(seat, -1) for seat in seats)
         told = tuple(a + SWAPPED * (seat in self._swapped) for seat, a in enumerate(chosen))
         self.finished_tricks.append((self._before or self.position, told))
-        self.position = play_trick(self.position, chosen, immediate)
+        self.position = play_trick(self.position, chosen, revolution_is_immediate)
         self._chosen.clear()
         self._swapped.clear()
         self._before = None

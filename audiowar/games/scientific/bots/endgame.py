@@ -29,25 +29,26 @@ def count_tricks_until_limit(view: View) -> int:
 
 
 def solve_last_tricks(
-    position: Position, tricks_left: int, immediate: bool, seen_choice: Action | None
+    position: Position, tricks_left: int, revolution_is_immediate: bool, seen_choice: Action | None
 ) -> TrickSolution:
     """Solve a position of two players with one or two `tricks_left`."""
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if tricks_left == 1:
-        payoffs = compute_last_trick_payoffs(position, rows, columns, immediate)
+        payoffs = compute_last_trick_payoffs(position, rows, columns, revolution_is_immediate)
     else:
         payoffs = [
-            [evaluate_second_last_trick(position, (i, j), immediate) for j in columns] for i in rows
+            [evaluate_second_last_trick(position, (i, j), revolution_is_immediate) for j in columns]
+            for i in rows
         ]
     return solve_payoffs(position, rows, columns, payoffs)
 
 
 def evaluate_second_last_trick(
-    position: Position, actions: tuple[Action, Action], immediate: bool
+    position: Position, actions: tuple[Action, Action], revolution_is_immediate: bool
 ) -> float:
     """Return the value for seat 0 of a pair of actions in the second-last trick."""
-    child = play_trick(position, actions, immediate)
+    child = play_trick(position, actions, revolution_is_immediate)
     over = get_result_if_over(child)
     if over is not None:
         return over
@@ -55,16 +56,19 @@ def evaluate_second_last_trick(
     if min(ends) == max(ends):
         return ends[STAYS]
     rows, columns = list_actions(child, 0), list_actions(child, 1)
-    payoffs = compute_last_trick_payoffs(child, rows, columns, immediate)
+    payoffs = compute_last_trick_payoffs(child, rows, columns, revolution_is_immediate)
     return solve_payoffs(child, rows, columns, payoffs).value
 
 
 def compute_last_trick_payoffs(
-    position: Position, rows: tuple[Action, ...], columns: tuple[Action, ...], immediate: bool
+    position: Position,
+    rows: tuple[Action, ...],
+    columns: tuple[Action, ...],
+    revolution_is_immediate: bool,
 ) -> list[list[float]]:
     """Return the result of the match for seat 0 after each pair of actions in the last trick."""
     ends = get_results_by_last_trick_outcome(position)
-    codes = OUTCOME_TABLES[immediate][position.reversed]
+    codes = OUTCOME_TABLES[revolution_is_immediate][position.reversed]
     ranks = [j % SWAPPED for j in columns]
     return [[ends[codes[i % SWAPPED][j] % 3] for j in ranks] for i in rows]
 

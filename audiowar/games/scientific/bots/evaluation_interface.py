@@ -14,8 +14,8 @@ SINGLE_CARD_HANDS = frozenset(ONE_CARD)
 class Evaluation(Protocol):
     """Evaluates positions of two players, from -1 (seat 0 loses) to 1 (seat 0 wins)."""
 
-    immediate: bool
-    """Whether a revolution takes effect at once (the option revolution=immediate)."""
+    revolution_is_immediate: bool
+    """Whether a revolution counts already in its own trick (the option revolution=immediate)."""
 
     def evaluate(self, position: Position) -> float:
         """Return the value for seat 0 of a position that is not over."""
@@ -48,7 +48,7 @@ def evaluate_after_trick(
     evaluation: Evaluation, position: Position, chosen: Sequence[int]
 ) -> float:
     """Return the value for seat 0 after one trick with the chosen ranks."""
-    child = play_trick(position, chosen, evaluation.immediate)
+    child = play_trick(position, chosen, evaluation.revolution_is_immediate)
     over = get_result_if_over(child)
     return evaluation.evaluate(child) if over is None else over
 

@@ -15,7 +15,7 @@ from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .evaluate_trick_choices import TrickEvaluator
+from .estimate_winning_chances import TrickEvaluator
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .search import TrickSolution
 from .suitless_model import (

@@ -63,9 +63,9 @@ def make_two_player_search_policy(
     ) -> MixedStrategy:
         if len(list_alive_seats(position)) > 2:
             return against_several(position, view, card_counter, random)
-        me, immediate = view.own_seat, view.options["revolution"] == "immediate"
+        me, revolution_is_immediate = view.own_seat, view.options["revolution"] == "immediate"
         seen, left = get_peeked_ranks_by_seat(view), count_tricks_until_limit(view)
-        solution, own = solve_trick(search, position, me, seen, immediate, left)
+        solution, own = solve_trick(search, position, me, seen, revolution_is_immediate, left)
         strategy = adjust_style(solution, own)
         other = find_last_opponent(position, me)
         if other not in card_counter.remembered_habits:

@@ -51,8 +51,8 @@ class WeightedSumCache(dict[PackedCards, float]):
 class LinearEvaluation:
     """Evaluates two players by the hyperbolic tangent of seat 0's weighted sum minus seat 1's."""
 
-    def __init__(self, weights: LinearWeights, immediate: bool) -> None:
-        self.immediate = immediate
+    def __init__(self, weights: LinearWeights, revolution_is_immediate: bool) -> None:
+        self.revolution_is_immediate = revolution_is_immediate
         self.weights = weights
         self._hand = [WeightedSumCache(line) for line in weights.hand]
         self._pile = [WeightedSumCache(line) for line in weights.pile]
@@ -95,7 +95,7 @@ class LinearEvaluation:
         lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
         # For seat 1's card the signs change, and "taken" and "lost" change places.
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
-        codes = OUTCOME_TABLES[self.immediate][position.reversed]
+        codes = OUTCOME_TABLES[self.revolution_is_immediate][position.reversed]
         table, pairs = [], list(zip(columns, theirs, strict=True))
         for i, line in zip(rows, lines, strict=True):
             code = codes[i]

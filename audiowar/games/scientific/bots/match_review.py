@@ -12,7 +12,7 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter
 from .endgame import EXACTLY_SOLVED_TRICKS
-from .evaluate_trick_choices import estimate_winning_chances_from_cards
+from .estimate_winning_chances import estimate_winning_chances_from_cards
 from .professor_advice import MIN_ADVISED_CHANCE, find_reason_for_action
 from .suitless_model import (
     SWAPPED,
@@ -108,9 +108,9 @@ def list_winning_chances_by_trick(view: View, history: Sequence[Event]) -> list[
 
 def list_winning_chances_of_counted_tricks(view: View, card_counter: CardCounter) -> list[float]:
     """Return the viewer's chance of winning before each counted trick and at the end."""
-    immediate = view.options["revolution"] == "immediate"
+    revolution_is_immediate = view.options["revolution"] == "immediate"
     prospects = [
-        estimate_winning_chance(position, view.own_seat, immediate)
+        estimate_winning_chance(position, view.own_seat, revolution_is_immediate)
         for position, _ in card_counter.finished_tricks
     ]
     if card_counter.position is not None or view.over:
@@ -130,8 +130,8 @@ def add_better_choice_if_mistake(
     known = {seat: chosen[seat] for seat in others} if position.spy == me else {}
     limit = int(view.options["trick_limit"])
     left = limit - trick.trick + 1 if limit else EXACTLY_SOLVED_TRICKS + 1
-    immediate = view.options["revolution"] == "immediate"
-    thought = analyse_trick(search_as_professor, position, me, known, immediate, left)
+    revolution_is_immediate = view.options["revolution"] == "immediate"
+    thought = analyse_trick(search_as_professor, position, me, known, revolution_is_immediate, left)
     mixed = dict(thought.strategy)
     best = max(mixed, key=lambda action: thought.winning_chances[action])
     lost = thought.winning_chances[best] - thought.winning_chances.get(did, 1.0)
@@ -168,7 +168,7 @@ def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
     return [UNUSED_CARD_LESSONS[rank] for rank in UNUSED_CARD_LESSONS if rank in held - done]
 
 
-def estimate_winning_chance(position: Position, me: int, immediate: bool) -> float:
+def estimate_winning_chance(position: Position, me: int, revolution_is_immediate: bool) -> float:
     """Return the chance that seat `me` wins, found by solving one trick if two players are left."""
     seats = list_alive_seats(position)
     if me not in seats:
@@ -177,8 +177,12 @@ def estimate_winning_chance(position: Position, me: int, immediate: bool) -> flo
         return 1.0
     if len(seats) == 2:
         own = make_two_seat_position(position, me, find_last_opponent(position, me))
-        return (max(-1.0, min(1.0, search_one_trick_deep(own, immediate).value)) + 1) / 2
-    return estimate_winning_chances_from_cards(position, load_linear_evaluation(immediate))[me]
+        return (
+            max(-1.0, min(1.0, search_one_trick_deep(own, revolution_is_immediate).value)) + 1
+        ) / 2
+    return estimate_winning_chances_from_cards(
+        position, load_linear_evaluation(revolution_is_immediate)
+    )[me]
 
 
 def get_result_as_winning_chance(view: View) -> float:

@@ -148,7 +148,7 @@ def improve_solution_by_deeper_search(
     solution: TrickSolution,
     parameters: DeepeningParameters,
     evaluate: BudgetedEvaluation,
-    immediate: bool,
+    revolution_is_immediate: bool,
     budget: OutcomeBudget,
 ) -> TrickSolution:
     """Return an improved solution: `evaluate` rates those pairs of choices that are nearly best."""
@@ -163,7 +163,7 @@ def improve_solution_by_deeper_search(
             if budget.outcomes_left < one:
                 break
             pair = (solution.rows[i], solution.columns[j])
-            child = play_trick(position, pair, immediate)
+            child = play_trick(position, pair, revolution_is_immediate)
             over = get_result_if_over(child)
             share = budget.outcomes_left // left
             part = OutcomeBudget(share)

@@ -23,7 +23,7 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .endgame import count_tricks_until_limit
-from .evaluate_trick_choices import TrickEvaluator, estimate_winning_chances_from_cards
+from .estimate_winning_chances import TrickEvaluator, estimate_winning_chances_from_cards
 from .linear_evaluation import LinearEvaluation
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .regret_matching_among_several import (
@@ -169,7 +169,7 @@ def estimate_search_gain_by_seat(
     whole = list(chosen)
     if position.spy != NO_SPY and whole[position.spy] < 0:
         whole[position.spy] = evaluator.find_cheapest_spy_reply(position.spy, whole)
-    after = play_trick(position, whole, evaluation.immediate)
+    after = play_trick(position, whole, evaluation.revolution_is_immediate)
     if len(list_alive_seats(after)) < 2:
         return [0.0] * len(whole)
     next_trick = TrickEvaluator(after, evaluation, tricks_left == 2)

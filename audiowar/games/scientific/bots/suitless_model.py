@@ -120,7 +120,9 @@ def _find_taker_with_jokers(ranks: Sequence[int], low_wins: bool) -> int:
     return WAR if tied else ranks.index(strongest)
 
 
-def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) -> Position:
+def play_trick(
+    position: Position, chosen: Sequence[Action], revolution_is_immediate: bool
+) -> Position:
     """Return the position after a trick. `chosen` has -1 for players who are out."""
     for seat, action in enumerate(chosen):
         if action >= SWAPPED:
@@ -134,7 +136,7 @@ def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) ->
     for seat, rank in zip(seats, put, strict=True):
         hands[seat] -= ONE_CARD[rank]
         pot += ONE_CARD[rank]
-    winner = find_taker_index(put, order if immediate else position.reversed)
+    winner = find_taker_index(put, order if revolution_is_immediate else position.reversed)
     if winner != WAR:
         piles[seats[winner]] += pot
         pot = 0

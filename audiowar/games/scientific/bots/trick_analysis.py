@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 
-from .evaluate_trick_choices import TrickEvaluator
+from .estimate_winning_chances import TrickEvaluator
 from .mixed_strategy_bot import MixedStrategy
 from .search import TrickSolution
 from .search_among_several import (
@@ -57,13 +57,17 @@ def analyse_trick(
     position: Position,
     me: int,
     seen_choices: SeenChoices,
-    immediate: bool,
+    revolution_is_immediate: bool,
     tricks_left: int,
 ) -> TrickAnalysis:
     """Analyse a trick for the seat `me`. With two players left, solve it with `search`."""
     if len(list_alive_seats(position)) > 2:
-        return analyse_trick_among_several(position, me, seen_choices, immediate, tricks_left)
-    solution, own = solve_trick(search, position, me, seen_choices, immediate, tricks_left)
+        return analyse_trick_among_several(
+            position, me, seen_choices, revolution_is_immediate, tricks_left
+        )
+    solution, own = solve_trick(
+        search, position, me, seen_choices, revolution_is_immediate, tricks_left
+    )
     columns = zip(solution.columns, solution.column_strategy, strict=True)
     theirs = [([-1, column], p) for column, p in columns if p > 0]
     return TrickAnalysis(
@@ -71,7 +75,7 @@ def analyse_trick(
         0,
         list(zip(solution.rows, solution.row_strategy, strict=True)),
         {row: compute_winning_chance_of_row(solution, i) for i, row in enumerate(solution.rows)},
-        estimate_taking_chances(own, 0, solution.rows, theirs, immediate, None),
+        estimate_taking_chances(own, 0, solution.rows, theirs, revolution_is_immediate, None),
         bool(seen_choices) and own.spy == 0,
     )
 
@@ -85,11 +89,15 @@ def compute_winning_chance_of_row(solution: TrickSolution, row_index: int) -> fl
 
 
 def analyse_trick_among_several(
-    position: Position, me: int, seen_choices: SeenChoices, immediate: bool, tricks_left: int
+    position: Position,
+    me: int,
+    seen_choices: SeenChoices,
+    revolution_is_immediate: bool,
+    tricks_left: int,
 ) -> TrickAnalysis:
     """Analyse a trick of three or more players for the seat `me`."""
     random, able = Random(ANALYSIS_SEED), list_actions(position, me)
-    evaluation = ADVICE_SEARCH.first_trick_matching.load_evaluation(immediate)
+    evaluation = ADVICE_SEARCH.first_trick_matching.load_evaluation(revolution_is_immediate)
     trick = TrickEvaluator(position, evaluation, tricks_left == 1)
     if seen_choices:
         chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
@@ -113,7 +121,7 @@ def analyse_trick_among_several(
                 totals[action] += p * gain
     spy = position.spy
     answer = None if spy in (NO_SPY, me) else trick.find_cheapest_spy_reply
-    takes = estimate_taking_chances(position, me, able, drawn, immediate, answer)
+    takes = estimate_taking_chances(position, me, able, drawn, revolution_is_immediate, answer)
     return TrickAnalysis(position, me, strategy, totals, takes, bool(seen_choices))
 
 
@@ -133,7 +141,7 @@ def estimate_taking_chances(
     me: int,
     my_actions: Sequence[Action],
     drawn: Sequence[tuple[list[Action], float]],
-    immediate: bool,
+    revolution_is_immediate: bool,
     find_cheapest_spy_reply: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
     """Return for each action of `me` the probability of taking the trick.
@@ -148,7 +156,7 @@ def estimate_taking_chances(
             whole[me] = action
             if find_cheapest_spy_reply is not None:
                 whole[position.spy] = find_cheapest_spy_reply(position.spy, whole)
-            after = play_trick(position, whole, immediate)
+            after = play_trick(position, whole, revolution_is_immediate)
             taken += p * (count_owned_cards(after, me) > owned)
         found[action] = taken
     return found

@@ -20,7 +20,7 @@ OUTCOMES_BY_TAKER = {WAR: STAYS, 0: TAKEN, 1: LOST}
 """The outcomes by the seat that takes the cards."""
 
 
-def make_outcome_table(immediate: bool, low_wins: bool) -> list[list[int]]:
+def make_outcome_table(revolution_is_immediate: bool, low_wins: bool) -> list[list[int]]:
     """Return a table of tricks by the rank that seat 0 plays and the rank that seat 1 plays.
 
     An entry is the outcome, plus 3 if low cards win after the trick. `low_wins` says whether low
@@ -30,7 +30,9 @@ def make_outcome_table(immediate: bool, low_wins: bool) -> list[list[int]]:
     def get_entry(mine: int, theirs: int) -> int:
         after = low_wins ^ (mine == JACK) ^ (theirs == JACK)
         return (
-            OUTCOMES_BY_TAKER[find_taker_index((mine, theirs), after if immediate else low_wins)]
+            OUTCOMES_BY_TAKER[
+                find_taker_index((mine, theirs), after if revolution_is_immediate else low_wins)
+            ]
             + 3 * after
         )
 
@@ -40,4 +42,5 @@ def make_outcome_table(immediate: bool, low_wins: bool) -> list[list[int]]:
 OUTCOME_TABLES: Final = tuple(
     tuple(make_outcome_table(bool(i), bool(low)) for low in (0, 1)) for i in (0, 1)
 )
-"""The tables of `make_outcome_table`, by its parameters: `OUTCOME_TABLES[immediate][low_wins]`."""
+"""The tables of `make_outcome_table`, by its parameters:
+`OUTCOME_TABLES[revolution_is_immediate][low_wins]`."""

@@ -99,8 +99,8 @@ class NetworkWeights:
 class NetworkEvaluation:
     """Evaluates positions of two players by the network."""
 
-    def __init__(self, weights: NetworkWeights, immediate: bool) -> None:
-        self.immediate = immediate
+    def __init__(self, weights: NetworkWeights, revolution_is_immediate: bool) -> None:
+        self.revolution_is_immediate = revolution_is_immediate
         units = len(weights.units[0])
         self._lanes = GainLossCalculator(units + 1, units)
         self._one = [_columns(weights, order) for order in (0, 1)]
@@ -167,7 +167,7 @@ class NetworkEvaluation:
             return evaluate_rank_pairs_one_by_one(self, position, rows, columns)
         bases: dict[int, PackedUnitSums] = {}
         lying: dict[int, PackedUnitSums] = {}
-        codes, judge = OUTCOME_TABLES[self.immediate][position.reversed], self._judge
+        codes, judge = OUTCOME_TABLES[self.revolution_is_immediate][position.reversed], self._judge
         table = []
         for i in rows:
             line: list[float] = []

@@ -32,10 +32,11 @@ class TrickSearch(Protocol):
     """A search that solves a trick of two players, to a certain depth."""
 
     def __call__(
-        self, position: Position, immediate: bool, seen_choice: Action | None = None
+        self, position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
     ) -> TrickSolution:
-        """Return the solution of a trick. `immediate` is the option revolution=immediate.
+        """Return the solution of a trick.
 
+        `revolution_is_immediate` says whether the match has the option revolution=immediate.
         `seen_choice` is the action of seat 1 if seat 0 is a spy and sees it.
         """
 
@@ -51,51 +52,59 @@ def load_weights(name: str) -> Any:
 
 
 @lru_cache(maxsize=2)
-def load_linear_evaluation(immediate: bool) -> LinearEvaluation:
+def load_linear_evaluation(revolution_is_immediate: bool) -> LinearEvaluation:
     """Return the linear evaluation that was trained for two players."""
-    return LinearEvaluation(unpack_weights(load_weights("linear")["linear"]), immediate)
+    return LinearEvaluation(
+        unpack_weights(load_weights("linear")["linear"]), revolution_is_immediate
+    )
 
 
 @lru_cache(maxsize=2)
-def load_linear_evaluation_for_several(immediate: bool) -> LinearEvaluation:
+def load_linear_evaluation_for_several(revolution_is_immediate: bool) -> LinearEvaluation:
     """Return the linear evaluation that was trained for three and more players."""
-    return LinearEvaluation(unpack_weights(load_weights("field")["linear"]), immediate)
+    return LinearEvaluation(
+        unpack_weights(load_weights("field")["linear"]), revolution_is_immediate
+    )
 
 
 @lru_cache(maxsize=2)
-def load_network(immediate: bool) -> NetworkEvaluation:
+def load_network(revolution_is_immediate: bool) -> NetworkEvaluation:
     """Return the network evaluation, which was trained for two players."""
     trained = load_weights("network")
-    return NetworkEvaluation(NetworkWeights(trained["units"], trained["linear"]), immediate)
+    return NetworkEvaluation(
+        NetworkWeights(trained["units"], trained["linear"]), revolution_is_immediate
+    )
 
 
 def search_one_trick_deep(
-    position: Position, immediate: bool, seen_choice: Action | None = None
+    position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
     """Solve the trick with the linear evaluation, without a deeper search."""
-    return solve_trick_by_evaluation(load_linear_evaluation(immediate), position, seen_choice)
+    return solve_trick_by_evaluation(
+        load_linear_evaluation(revolution_is_immediate), position, seen_choice
+    )
 
 
 def search_two_tricks_deep(
-    position: Position, immediate: bool, seen_choice: Action | None = None
+    position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
     """Solve the trick with the linear evaluation; search promising choices two tricks deep."""
-    evaluation, unlimited = load_linear_evaluation(immediate), OutcomeBudget()
+    evaluation, unlimited = load_linear_evaluation(revolution_is_immediate), OutcomeBudget()
     first = solve_trick_by_evaluation(evaluation, position, seen_choice)
 
     def inside(child: Position, part: OutcomeBudget) -> float:
         return solve_trick_by_evaluation(evaluation, child).value
 
     return improve_solution_by_deeper_search(
-        position, first, TWO_TRICK_DEEPENING, inside, immediate, unlimited
+        position, first, TWO_TRICK_DEEPENING, inside, revolution_is_immediate, unlimited
     )
 
 
 def search_as_professor(
-    position: Position, immediate: bool, seen_choice: Action | None = None
+    position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
     """Return the solution of a trick by a search with the network, limited by PROFESSOR_BUDGET."""
-    evaluation, budget = load_network(immediate), OutcomeBudget(PROFESSOR_BUDGET)
+    evaluation, budget = load_network(revolution_is_immediate), OutcomeBudget(PROFESSOR_BUDGET)
     first = solve_trick_by_evaluation(evaluation, position, seen_choice, budget)
 
     def inside(child: Position, part: OutcomeBudget) -> float:
@@ -104,7 +113,7 @@ def search_as_professor(
         )
 
     return improve_solution_by_deeper_search(
-        position, first, FIRST_TRICK_DEEPENING, inside, immediate, budget
+        position, first, FIRST_TRICK_DEEPENING, inside, revolution_is_immediate, budget
     )
 
 
@@ -125,7 +134,7 @@ def evaluate_by_search(
         )
 
     return improve_solution_by_deeper_search(
-        position, first, LATER_TRICK_DEEPENING, inside, evaluation.immediate, budget
+        position, first, LATER_TRICK_DEEPENING, inside, evaluation.revolution_is_immediate, budget
     ).value
 
 
@@ -134,15 +143,15 @@ def solve_trick(
     position: Position,
     me: int,
     seen_choices: Mapping[int, Action],
-    immediate: bool,
+    revolution_is_immediate: bool,
     tricks_left: int,
 ) -> tuple[TrickSolution, Position]:
     """Return the solution of a trick, and its position. In both, seat 0 stands for `me`."""
     other = find_last_opponent(position, me)
     own, seen_choice = make_two_seat_position(position, me, other), seen_choices.get(other)
     if tricks_left <= EXACTLY_SOLVED_TRICKS:
-        return solve_last_tricks(own, tricks_left, immediate, seen_choice), own
-    return search(own, immediate, seen_choice), own
+        return solve_last_tricks(own, tricks_left, revolution_is_immediate, seen_choice), own
+    return search(own, revolution_is_immediate, seen_choice), own
 
 
 PROFESSOR_BUDGET = 9000

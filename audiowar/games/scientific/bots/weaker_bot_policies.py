@@ -74,9 +74,9 @@ def mix_as_beginner(
     return chances
 
 
-GAMBLER_JOKER_SHARE = 0.25
+SHARE_MOVED_TO_JOKER = 0.25
 """The gambler adds this share of the probability of every other choice to the joker."""
-GAMBLER_STRONG_CARD_SHARE = 0.5
+SHARE_MOVED_TO_STRONGEST_CARD = 0.5
 """The share of choices in which the gambler plays the strongest card if the pot is large."""
 
 
@@ -98,9 +98,9 @@ def _tempt(chances: dict[int, float], position: Position, seat: int) -> MixedStr
     if position.spy != seat:
         weakest_first = sort_ranks_by_strength(position.hands[seat], position.reversed)
         if JOKER_RANK in weakest_first:
-            _shift(chances, JOKER_RANK, GAMBLER_JOKER_SHARE)
+            _shift(chances, JOKER_RANK, SHARE_MOVED_TO_JOKER)
         if weakest_first[-1] != JOKER_RANK and count_packed_cards(position.pot) >= 4:
-            _shift(chances, weakest_first[-1], GAMBLER_STRONG_CARD_SHARE)
+            _shift(chances, weakest_first[-1], SHARE_MOVED_TO_STRONGEST_CARD)
     return list(chances.items())
 
 

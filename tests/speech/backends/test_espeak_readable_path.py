@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.speech.backend_interface import Unavailable
-from audiowar.speech.backends import espeak_data_path
+from audiowar.speech.backends import espeak_readable_path
 
 SPOKEN = """
 import espeakng_loader, sys
@@ -34,9 +34,9 @@ def windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A Windows of Western Europe whose disk keeps no short names; what its users share."""
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(
-        espeak_data_path, "get_path_encoding_and_errors", lambda: ("cp1252", "strict")
+        espeak_readable_path, "get_path_encoding_and_errors", lambda: ("cp1252", "strict")
     )
-    monkeypatch.setattr(espeak_data_path, "get_short_path", lambda folder: folder)
+    monkeypatch.setattr(espeak_readable_path, "get_short_path", lambda folder: folder)
     monkeypatch.setenv("PROGRAMDATA", str(tmp_path / "ProgramData"))
     monkeypatch.setenv("PUBLIC", str(tmp_path / "Public"))
     return tmp_path / "ProgramData"
@@ -47,33 +47,35 @@ def test_a_path_that_the_library_reads_is_given_as_it_reads_it(
 ) -> None:
     folder = tmp_path / "Žarko"
     folder.mkdir()
-    assert espeak_data_path.get_readable_path_bytes(folder) == str(folder).encode("cp1252")
+    assert espeak_readable_path.get_readable_path_bytes(folder) == str(folder).encode("cp1252")
     assert not windows.exists()
 
 
 def test_a_short_name_leads_to_another(
     data: Path, windows: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(espeak_data_path, "get_short_path", lambda folder: Path("C:/USERS/ARKO~1"))
-    assert espeak_data_path.get_readable_path_bytes(data).endswith(b"ARKO~1")
+    monkeypatch.setattr(
+        espeak_readable_path, "get_short_path", lambda folder: Path("C:/USERS/ARKO~1")
+    )
+    assert espeak_readable_path.get_readable_path_bytes(data).endswith(b"ARKO~1")
     assert not windows.exists()
 
 
 def test_where_there_is_none_the_data_is_copied_once_to_what_all_users_share(
     data: Path, windows: Path
 ) -> None:
-    copy = Path(os.fsdecode(espeak_data_path.get_readable_path_bytes(data)))
+    copy = Path(os.fsdecode(espeak_readable_path.get_readable_path_bytes(data)))
     assert copy.parent == windows / "audiowar"
     assert (copy / "voices" / "sr").read_text(encoding="utf-8") == "name sr"
     made = copy.stat().st_mtime_ns
-    assert espeak_data_path.get_readable_path_bytes(data) == os.fsencode(copy)
+    assert espeak_readable_path.get_readable_path_bytes(data) == os.fsencode(copy)
     assert copy.stat().st_mtime_ns == made and [copy] == list(copy.parent.iterdir())
 
 
 def test_another_version_of_the_data_has_a_copy_of_its_own(data: Path, windows: Path) -> None:
-    first = espeak_data_path.get_readable_path_bytes(data)
+    first = espeak_readable_path.get_readable_path_bytes(data)
     (data / "voices" / "sr").write_text("name sr, better", encoding="utf-8")
-    second = espeak_data_path.get_readable_path_bytes(data)
+    second = espeak_readable_path.get_readable_path_bytes(data)
     assert first != second
     assert {Path(os.fsdecode(one)).parent for one in (first, second)} == {windows / "audiowar"}
     assert (Path(os.fsdecode(second)) / "voices" / "sr").read_text() == "name sr, better"
@@ -81,7 +83,7 @@ def test_another_version_of_the_data_has_a_copy_of_its_own(data: Path, windows: 
 
 def test_where_one_folder_cannot_be_written_the_other_is_taken(data: Path, windows: Path) -> None:
     windows.write_text("no folder", encoding="utf-8")
-    copy = Path(os.fsdecode(espeak_data_path.get_readable_path_bytes(data)))
+    copy = Path(os.fsdecode(espeak_readable_path.get_readable_path_bytes(data)))
     assert copy.parents[1] == windows.with_name("Public")
 
 
@@ -98,7 +100,7 @@ def test_a_copy_that_cannot_be_put_in_its_place_is_left_unless_another_process_m
         raise OSError("in use")
 
     monkeypatch.setattr(Path, "rename", rename)
-    copy = Path(os.fsdecode(espeak_data_path.get_readable_path_bytes(data)))
+    copy = Path(os.fsdecode(espeak_readable_path.get_readable_path_bytes(data)))
     public = windows.with_name("Public")
     assert copy.parents[1] == (windows if other else public)
     # What could not be used is removed.
@@ -111,7 +113,7 @@ def test_where_nothing_helps_the_reason_names_the_folder(
     monkeypatch.delenv("PROGRAMDATA")
     monkeypatch.delenv("PUBLIC")
     with pytest.raises(Unavailable, match="Ž Đ ф"):
-        espeak_data_path.get_readable_path_bytes(data)
+        espeak_readable_path.get_readable_path_bytes(data)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="links, and a limit of 160 bytes, are Linux's")

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from audiowar.frontends.window_shapes import SIGN_POLYGONS, make_mask
+from audiowar.frontends.suit_and_sign_shapes import SIGN_POLYGONS, make_mask
 
 
 def covered(mask: bytes) -> float:

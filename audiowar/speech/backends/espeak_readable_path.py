@@ -47,7 +47,7 @@ def _list_paths(folder: Path) -> Iterator[Path]:
     yield folder
     if sys.platform == "win32":
         yield get_short_path(folder)
-        yield from make_shared_copies(folder)
+        yield from copy_to_shared_folders(folder)
     else:
         yield make_temporary_link(folder)
 
@@ -68,7 +68,7 @@ def get_short_path(folder: Path) -> Path:
     return Path(room.value) if 0 < size < len(room) else folder
 
 
-def make_shared_copies(folder: Path) -> Iterator[Path]:
+def copy_to_shared_folders(folder: Path) -> Iterator[Path]:
     """Copy a folder to the folders that all users share, unless done before. Yield the copies."""
     name = f"{folder.name}-{_checksum(folder):08x}"
     for variable in _SHARED_FOLDERS:

@@ -11,7 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.l10n.locales import discover_locales
 from audiowar.sound.cue_names import CUES
-from audiowar.ui.core.grouped_list import Group, GroupedMenu, SingleGroupMenu
+from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu
 from audiowar.ui.core.key_help import MAX_ANNOUNCED_KEYS, AllKeysHelp, KeyDescriber, KeyHelp
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.core.type_ahead import MAX_TYPING_PAUSE_SECONDS, find_row, normalize_text

@@ -100,7 +100,7 @@ class TrickEvaluator:
             seat: {action: self._after(seat, action) for action in list_actions(position, seat)}
             for seat in self.seats
         }
-        self._answers = SpyReplyCache(position, evaluation.immediate)
+        self._answers = SpyReplyCache(position, evaluation.revolution_is_immediate)
 
     def _factor(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
         return exp(SOFTMAX_SHARPNESS * self.evaluation.sum_card_weights(order, hand, pile))
@@ -145,7 +145,9 @@ class TrickEvaluator:
         """Return the chance to win the match with the action `mine` against the others' cards."""
         put = others.cards + ONE_CARD[mine.rank]
         order = self.position.reversed ^ (put >> JACK_SHIFT & 1)
-        taker = find_taking_rank_after_jacks(put, self.position, self.evaluation.immediate)
+        taker = find_taking_rank_after_jacks(
+            put, self.position, self.evaluation.revolution_is_immediate
+        )
         own, rest = mine.if_lost[order], others.lost[order]
         if taker == mine.rank:
             own = mine.if_taken[order] * self._gathered(mine.destination, order, mine.rank, others)
@@ -185,7 +187,7 @@ class TrickEvaluator:
         whole[me] = action
         if spy not in (NO_SPY, me):
             whole[spy] = self.find_cheapest_spy_reply(spy, whole)
-        after = play_trick(self.position, whole, self.evaluation.immediate)
+        after = play_trick(self.position, whole, self.evaluation.revolution_is_immediate)
         counts = [count_owned_cards(after, seat) for seat in range(len(whole))]
         return (counts[me] == max(counts)) / counts.count(max(counts))
 
@@ -193,8 +195,8 @@ class TrickEvaluator:
 class SpyReplyCache(dict[PackedCards, Action]):
     """Caches the spy's replies, by those cards of the other players that can decide the trick."""
 
-    def __init__(self, position: Position, immediate: bool) -> None:
-        self._position, self._immediate = position, immediate
+    def __init__(self, position: Position, revolution_is_immediate: bool) -> None:
+        self._position, self._immediate = position, revolution_is_immediate
         self._hand = sort_ranks_by_strength(position.hands[position.spy], position.reversed)
 
     def find_cheapest_reply(self, cards: PackedCards) -> Action:
@@ -202,9 +204,14 @@ class SpyReplyCache(dict[PackedCards, Action]):
         return self[select_deciding_cards(cards)]
 
     def __missing__(self, cards: PackedCards) -> Action:
-        position, immediate = self._position, self._immediate
+        position, revolution_is_immediate = self._position, self._immediate
         for rank in self._hand:
-            if find_taking_rank_after_jacks(cards + ONE_CARD[rank], position, immediate) == rank:
+            if (
+                find_taking_rank_after_jacks(
+                    cards + ONE_CARD[rank], position, revolution_is_immediate
+                )
+                == rank
+            ):
                 self[cards] = rank
                 return rank
         self[cards] = self._hand[0]
@@ -223,9 +230,13 @@ def estimate_winning_chances_from_cards(
     return [factors.get(seat, 0.0) / total for seat in range(len(position.hands))]
 
 
-def find_taking_rank_after_jacks(cards: PackedCards, position: Position, immediate: bool) -> int:
+def find_taking_rank_after_jacks(
+    cards: PackedCards, position: Position, revolution_is_immediate: bool
+) -> int:
     """Return the rank of the played `cards` that takes the trick in `position`, or WAR."""
-    return find_taking_rank(cards, position.reversed ^ (immediate and cards >> JACK_SHIFT & 1))
+    return find_taking_rank(
+        cards, position.reversed ^ (revolution_is_immediate and cards >> JACK_SHIFT & 1)
+    )
 
 
 def find_taking_rank(cards: PackedCards, low_wins: int) -> int:

@@ -18,7 +18,7 @@ BACKLOG: Final = 256
 """The maximum number of connections that the kernel queues until they are accepted."""
 RECEIVE_BUFFER_BYTES: Final = 32768
 """The size of the kernel's receive buffer for each connection."""
-RETRY_SECONDS: Final = 0.1
+RETRY_ACCEPT_SECONDS: Final = 0.1
 """Seconds until the next attempt after a connection could not be accepted."""
 
 
@@ -69,7 +69,7 @@ class Listener:
                 accepted, address = await self._loop.sock_accept(listening)
             except OSError as error:
                 LOG.warning("a connection cannot be accepted: %s", type(error).__name__)
-                await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(RETRY_ACCEPT_SECONDS)
                 continue
             self._admit(accepted, find_network(str(address[0])))
             # Give other tasks of the event loop a turn, even if the next connection is waiting.
