@@ -64,9 +64,9 @@ QUEUED = """async said => {
   const { Speech } = await import("./speech.js");
   const made = () => document.createElement("div");
   const speech = new Speech(made(), made(), made(), made());
-  speech.fillRegion = () => {};
+  speech.fillLiveRegion = () => {};
   for (const [n, x, o, p] of said) speech.say({ k: "result", n, x, s: x, o, p }, "en", false);
-  return speech.takeNext().text;
+  return speech.takeNextText().text;
 }"""
 """What the regions are given of results that have waited: number, text, outcome, older outcomes."""
 TWO, FOUR = "Bo takes two.", "Al takes four."
