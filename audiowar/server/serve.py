@@ -15,8 +15,9 @@ from pathlib import Path
 
 from aiohttp import web
 
+from audiowar.rules.state import Refused
 from audiowar.server.admin.command_socket import do_nothing, serve_commands_and_get_stop
-from audiowar.server.admin.commands import AdminCommands
+from audiowar.server.admin.commands import AdminCommands, make_notice_frame
 from audiowar.server.monitoring.health import DiskSpaceMonitor, Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.accept_tcp_connections import LimitedSite
@@ -30,7 +31,7 @@ from audiowar.server.net.open_file_limit import (
     grow_file_table,
     raise_file_limit,
 )
-from audiowar.server.net.receive_frames import ConnectedClient
+from audiowar.server.net.receive_frames import POLICY_VIOLATION, ConnectedClient
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.lobby import Lobby
@@ -153,6 +154,10 @@ async def start_http_app_and_commands(
     ) -> ConnectedClient:
         client = ConnectedClient(lobby, address, send, close, FRAME_HANDLERS, options.allow_seeds)
         client.route = routing.make_route_if_clustered(client)
+        if context.operator.is_barred(address):
+            # Only a hosted engine gets here: WebSockets of barred addresses are refused earlier.
+            client.send(make_notice_frame(Refused("barred")))
+            client.close(POLICY_VIOLATION)
         return client
 
     extra = options.open_extra_service(open_table_connection)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import aiohttp
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.server.admin.command_socket import send_command
 from tests.server.player import Player, Server, run
 
 from .site import Serving
@@ -313,10 +315,10 @@ async def choose(visitor: Visitor, message: str) -> None:
     await visitor.until(lambda: visitor.place["n"] != number)
 
 
-async def settled(visitor: Visitor) -> None:
+async def settled(visitor: Visitor, headers: dict[str, str] | None = None) -> None:
     """Come with a language and a name."""
     visitor.files["settings.json"] = json.dumps({"language": visitor.language, "name": "Xenia"})
-    await visitor.come()
+    await visitor.come(True, **(headers or {}))
 
 
 async def host_a_table(visitor: Visitor) -> str:
@@ -362,6 +364,35 @@ def test_players_of_the_lighter_page_and_others_sit_at_one_table(serve: Serve) -
         assert gone["seats"][0]["name"] == "Xenia"
         await host.come(fresh=False)
         await other.until("presence", so=lambda frame: frame["seats"][0]["here"])
+
+    run(test)
+
+
+def test_a_barred_address_does_not_return_to_its_table_by_the_lighter_page(serve: Serve) -> None:
+    server = serve("away=0.5", "bot=1000")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        host = Visitor(session, server.port)
+        await settled(host, {"X-Forwarded-For": "203.0.113.7"})
+        code = await host_a_table(host)
+        other = await Player(session, server.url, "Boba").hello()
+        await other.join(code=code)
+        await host.until(lambda: any("Boba" in said for said in host.said))
+        await asyncio.to_thread(
+            send_command, server.folder, "bar", address="203.0.113.7", seconds=600
+        )
+        told = EN("refused-barred")
+        await host.until(lambda: any(told in said for said in host.said))
+        # The page stays connected, and its engine tries to reach the table again.
+        hearing = asyncio.create_task(host.until(lambda: False))
+        away = other.until("presence", so=lambda frame: not frame["seats"][0]["here"])
+        await asyncio.wait_for(away, 30)
+        for _ in range(3):
+            await host.send({"t": "key", "k": "enter"})
+            back = other.until("presence", so=lambda frame: frame["seats"][0]["here"])
+            with pytest.raises(asyncio.TimeoutError):
+                await asyncio.wait_for(back, 1.5)
+        hearing.cancel()
 
     run(test)
 

@@ -55,9 +55,14 @@ class LoopbackTransport:
 
     def _open(self) -> None:
         if not self.is_closed:
-            connect, close = self._open_connection, lambda code: self.abort()
-            self._handler = connect(self._address, self._put, close)
             self._put(ConnectionChange.OPENED)
+            connect, close = self._open_connection, lambda code: self.abort()
+            handler = connect(self._address, self._put, close)
+            if self.is_closed:
+                # The server has refused the connection.
+                handler.on_connection_lost()
+            else:
+                self._handler = handler
 
     def _pass_text(self, text: str) -> None:
         if self._handler is not None:
