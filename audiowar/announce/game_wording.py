@@ -131,7 +131,7 @@ class GameWording(Generic[AnyView]):
     always_typable_answers: ClassVar[frozenset[str]] = frozenset()
     """Answers that can be typed even if no question offers them; the rules then refuse them."""
     first_hint_by_question_kind: ClassVar[Mapping[str, str]] = {}
-    """Messages with a first hint about the keys at a new table, by the kind of open question."""
+    """The message with the one hint that is spoken at a new table, by the kind of open question."""
 
     def describe_question(self, view: AnyView, names: Names) -> Line:
         """Return the text of the viewer's open question."""
@@ -219,7 +219,7 @@ class GameWording(Generic[AnyView]):
 def find_option_or_range_with_prefix(
     prefix: str, options: Sequence[Choice], if_none: Line
 ) -> CommandResult:
-    """Return the only option with a prefix, the index range of several, or `if_none`."""
+    """Return the only option that starts with `prefix`, the range of several, or `if_none`."""
     places = [place for place, choice in enumerate(options) if str(choice).startswith(prefix)]
     if not places:
         return if_none

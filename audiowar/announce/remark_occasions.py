@@ -32,7 +32,10 @@ BIG_TAKE_PER_PLAYER = 3
 
 @dataclass
 class RemarkWatcher:
-    """Finds occasions for remarks of all seats but the viewer's, from this and earlier steps."""
+    """Finds the occasions for remarks in each step, and remembers what it needs of earlier steps.
+
+    The viewer's own seat never makes a remark.
+    """
 
     game: str
     viewer: ev.Seat | None

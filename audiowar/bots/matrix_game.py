@@ -50,7 +50,9 @@ def make_pure_strategy(size: int, index: int) -> Strategy:
 
 
 def solve_simplex(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
-    """Solve the linear program max sum(y) with A y <= 1, where A is `payoffs` plus a positive
+    """Return the value of a matrix game, and an optimal strategy for its rows and its columns.
+
+    This solves the linear program max sum(y) with A y <= 1, where A is `payoffs` plus a positive
     constant.
 
     The tableau is condensed: `basis` and `free` contain the variable of each row and column. The

@@ -13,7 +13,8 @@ Frame: TypeAlias = Mapping[str, Any]
 KIND_FIELD, VERSION2_KIND_FIELD = "t", "type"
 """The field that holds the kind of a frame, in version 1 and in version 2."""
 VERSION2_KINDS: Final[Mapping[str, str]] = {"ev": "events"}
-"""The kinds of frames that have another name in version 2 of the protocol, with this name."""
+"""The kinds of frames that version 2 of the protocol renames: their names in version 2 by those in
+version 1."""
 VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "hello": {"v": "version"},
     "welcome": {"v": "version"},
@@ -25,9 +26,11 @@ VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "pong": {"at": "time"},
     "transcript": {"s": "first", "ev": "events"},
 }
-"""For each kind of frame, the fields that have another name in version 2, with this name."""
+"""For each kind of frame (as named in version 1), the fields that version 2 of the protocol
+renames: their names in version 2 by those in version 1."""
 VERSION2_QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
-"""The fields of a question that have another name in version 2, with this name."""
+"""The fields of a question that version 2 of the protocol renames: their names in version 2 by
+those in version 1."""
 VIEW_FIELD, CHANGES_FIELD = "view", "changes"
 """The field with the whole view of a table, and the field of version 2 with only its changes."""
 

@@ -1,7 +1,7 @@
 """Check for a newer version, if the player has allowed it.
 
 `release.json` describes the newest version, and `release.json.minisig` is the signature of that
-file. `packaging/release` writes both. Only the requests for these two files are sent.
+file. `packaging/release` writes both. The check sends requests for these two files only.
 """
 
 from __future__ import annotations

@@ -31,7 +31,8 @@ DELAY_AFTER_KEY: Final = 0.3
 """Seconds between a key and the next message. A key interrupts speech, but a busy screen reader
 may process it as late as this."""
 DELAY_AFTER_SCREEN_READER_START: Final = 0.7
-"""Seconds that a screen reader takes to announce the window after it was started."""
+"""Seconds between the start of a screen reader and the next message. Meanwhile it announces the
+window."""
 READING_SPEED: Final = 15.0
 """The assumed reading speed of a screen reader, in characters per second."""
 MAX_WAITING_MESSAGES: Final = 20

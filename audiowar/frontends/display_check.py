@@ -68,10 +68,10 @@ def find_packages_of_missing_libraries() -> dict[str, str]:
 
 
 def find_library_missing_for(library: str) -> str:
-    """Try to load a library. Return the name of the library that is missing for this, or "".
+    """Try to load a library. Return the name of the library that was not found, or "" if it loads.
 
-    The missing one is `library` itself, or another one that it needs. Loading costs no extra time,
-    because the window needs the library anyway.
+    This is `library` itself, or one that it needs. The attempt costs no extra time, because the
+    window loads the library anyway.
     """
     try:
         ctypes.CDLL(library)

@@ -20,10 +20,11 @@ COMPILER_CODE_MAPPING = re.compile(
     r"(?:(?!Anonymous)\w+: .*\n)*Anonymous: +0 kB\n(?:(?!Swap:)\w+: .*\n)*Swap: +0 kB",
     re.MULTILINE,
 )
-"""Matches memory mappings of the compiler of the software graphics driver in /proc/self/smaps.
+"""Matches the memory mappings in /proc/self/smaps whose memory can be given back.
 
-Only unchanged code is matched, because it can be read from its file again. The code is large, and
-only the first pictures need it.
+They hold the code of libLLVM, the compiler of the software graphics driver. The code is large, and
+only the first pictures need it. If it is needed again, the system reads it from its file, so only
+unchanged code is matched.
 """
 MAPPINGS_FILE = Path("/proc/self/smaps")
 

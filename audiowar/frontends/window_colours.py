@@ -82,6 +82,9 @@ def choose_palette(
 
 
 def make_system_palette(paper: Colour, ink: Colour, highlight: Colour) -> Palette:
-    """Return a palette of only three system colours. Red suits are drawn as outlines."""
+    """Return a palette of only three system colours.
+
+    As all suits have the same colour, red suits are drawn as outlines.
+    """
     suits = dict.fromkeys("HSDC", ink)
     return Palette(paper, ink, paper, ink, highlight, paper, ink, suits, has_hollow_suits=True)

@@ -1,8 +1,8 @@
 """Names of keys: a lower-case word, after modifiers if there are any: "r", "f5", "shift+f5".
 
-A Cyrillic letter has the name of the Latin letter with the same sound or position, so that letter
-commands work on Serbian (Latin and Cyrillic), Spanish and Romanian keyboards. The name of a key
-with any other character is that character: "{", "ñ".
+A Cyrillic letter has the name of the Latin letter (a to z) on the same key of a Serbian keyboard,
+so that letter commands work on Serbian (Latin and Cyrillic), Spanish and Romanian keyboards. A key
+that types any other character is named by this character: "{", "ñ".
 """
 
 from __future__ import annotations

@@ -198,7 +198,7 @@ class TranscriptReplayer:
 
     @property
     def shows_match_end(self) -> bool:
-        """Whether the file shows the end of the match. This is known after the iteration."""
+        """Whether the file shows the end of the match. Known only after all steps were iterated."""
         return bool(self.game.finished) and not self.missing_events and not self._chance.has_guessed
 
     def __iter__(self) -> Iterator[list[Event]]:

@@ -146,7 +146,10 @@ class TableRunner:
         self._take_snapshot()
 
     def advance(self, last_known_event: int) -> None:
-        """Continue from the pause after an event. Do nothing if it is over. Raises Refused."""
+        """Continue from the pause after the event `last_known_event`. Raises Refused.
+
+        Do nothing if that pause is over.
+        """
         if last_known_event == self.last_event:
             self._add_step(self.table.advance())
             self._take_snapshot()

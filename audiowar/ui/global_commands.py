@@ -33,15 +33,15 @@ def switch_to_next_detail_level(app: App) -> None:
 
 
 def speak_history_message(
-    app: App, find: MoveInHistory, edge_message_id: str, topic: str = ""
+    app: App, move: MoveInHistory, edge_message_id: str, topic: str = ""
 ) -> None:
-    """Speak the message that `find` finds in the history; if none, the message `edge_message_id`.
+    """Speak the message to which `move` goes in the history; if none, `edge_message_id`.
 
     Messages that are empty at this level of detail are skipped. `topic`: the topic with which the
     message is spoken.
     """
-    before, found = app.history.position, find(app.history)
-    newer = find in (MessageHistory.go_newer, MessageHistory.go_oldest)
+    before, found = app.history.position, move(app.history)
+    newer = move in (MessageHistory.go_newer, MessageHistory.go_oldest)
     on = MessageHistory.go_newer if newer else MessageHistory.go_older
     while found is not None and not render_lines(found.lines, app.catalogue, app.detail):
         found = on(app.history)

@@ -34,7 +34,7 @@ class PageSounds(SoundBackend):
         self._post({"t": "duck", "g": factor})
 
     def stop(self) -> None:
-        """Let the page stop all sounds and its voice."""
+        """Tell the page to stop all sounds and its voice."""
         self._post({"t": "hush", "all": True})
 
 

@@ -19,7 +19,7 @@ MESSAGE_IDS: Final = (
     "page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited",
     "page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help",
     "page-help-keys", "page-help-touch", "page-help-home",
-    # All possible labels of the button for the command `play`.
+    # The labels of the button for the command `play`. At a recording it is `page-button-menu`.
     "page-button-play", "page-button-bet", "page-button-choose", "page-button-on",
     *(f"page-button-{word}" for word in BUTTON_WORDS if word not in ("", "choose")),
     "page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed",

@@ -31,7 +31,7 @@ from audiowar.ui.table.table_screen import TableScreen
 
 from . import export_and_import, page_sounds
 from .buttons import describe_changed_buttons
-from .hand_or_menu import HandOrMenu, RowRenderer, describe_hand_or_menu
+from .focused_content import FocusedContent, RowRenderer, describe_focused_content
 from .message_list import NewMessageSelector
 from .page_engine_messages import PAGE_PROTOCOL_VERSION, Message, read_int_field, read_text_field
 from .page_frontend import PageFrontend
@@ -83,7 +83,7 @@ class PlayerEngine:
 
     def _forget_shown(self) -> None:
         """Forget what the page shows, so that everything is sent again."""
-        self._shown: HandOrMenu | None = None
+        self._shown: FocusedContent | None = None
         self._screen: Any = None
         self._number = 0
         self._sent: dict[str, Message] = {}
@@ -216,7 +216,7 @@ class PlayerEngine:
         If it was already selected, or if `go` is set, press Enter there.
         """
         place = read_int_field(message, "i")
-        shown = describe_hand_or_menu(app, "", self._rows)
+        shown = describe_focused_content(app, "", self._rows)
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
             return
         there = place == shown.index
@@ -293,7 +293,7 @@ class PlayerEngine:
         if not app.running:
             self._leave(app)
             return
-        shown = describe_hand_or_menu(app, front.last_answer, self._rows)
+        shown = describe_focused_content(app, front.last_answer, self._rows)
         old = self._shown
         another = old is None or app.top is not self._screen or old.kind != shown.kind
         moved = another or old is None or old.index != shown.index

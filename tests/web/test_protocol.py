@@ -65,7 +65,7 @@ def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_say
 def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
     sources = [
         *(Path(one.__file__) for one in (player_engine, page_frontend, page_sounds)),
-        WEB / "hand_or_menu.py",
+        WEB / "focused_content.py",
         WEB / "export_and_import.py",
         WEB / "message_list.py",
     ]

@@ -29,7 +29,10 @@ class DrunkardMemory(NarrationMemory):
 
 
 def narrate_out_or_safe(self: NarrationMemory, event: ev.Out) -> Lines:
-    """Say who is out, or who is safe if the drunkard is the player who ends with all cards."""
+    """Say that a player is out.
+
+    If the drunkard is whoever ends with all cards, say instead that the player is safe.
+    """
     if self.options.get("drunkard", "all_cards") == "all_cards":
         yield from narrate_out_or_only_sound(self, event, why="cards", message="event-out-safe")
     else:

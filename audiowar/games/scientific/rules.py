@@ -48,9 +48,9 @@ class ScientificState(State):
         self.spy: Seat | None = None
         """The player who chooses last, after looking at the cards of the others."""
         self.count: set[Seat] = set()
-        """The players who may ask how many cards the others have in hand."""
+        """The players who have the power to ask how many cards the others have in hand."""
         self.swap: set[Seat] = set()
-        """The players who may exchange hand and pile."""
+        """The players who have the power to exchange hand and pile."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,11 @@ class ScientificView(View):
     """A view that also says which seats have the powers spy, count and swap; all see this."""
 
     spy: Seat | None
+    """The player who chooses last, after looking at the cards of the others."""
     count: frozenset[Seat]
+    """The players who have the power to ask how many cards the others have in hand."""
     swap: frozenset[Seat]
+    """The players who have the power to exchange hand and pile."""
 
 
 def prepare_start_position_or_end(state: ScientificState) -> bool:

@@ -51,9 +51,10 @@ send as many in a single frame."""
 REQUEST_SECONDS: Final = 0.0005
 """The approximate seconds for which a request or a new connection keeps the event loop busy."""
 INITIAL_DIRECT_FRAMES: Final = 2
-"""The number of frames that are processed immediately on a new connection.
+"""How many short frames of a new connection are processed immediately.
 
-An honest client sends no more at first, whereas a flood begins with the first bytes.
+Further ones wait for their turn. An honest client sends no more at first, but a flood does so from
+the first bytes.
 """
 MODEST_ACTIONS, MODEST_RATE = 30.0, 10.0
 """A network is modest if it causes at most MODEST_ACTIONS actions in one burst, and at most

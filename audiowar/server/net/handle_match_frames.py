@@ -13,14 +13,14 @@ from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.room import MAX_AUTO_TURN_SECONDS
 from audiowar.server.rooms.room_game import RoomGame
 
-from .handle_people_frames import answer_with_presence, require_hosted_room
+from .handle_people_frames import answer_with_presence, require_room_as_host
 from .receive_frames import ConnectedClient
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
 
 
 def start_match(client: ConnectedClient, request: Frame) -> None:
     """Begin the match of the table that the client hosts."""
-    room = require_hosted_room(client)
+    room = require_room_as_host(client)
     room.start_game()
     answer_with_presence(client, request, room)
 
@@ -110,7 +110,7 @@ def send_transcript(client: ConnectedClient, request: Frame) -> None:
 
 def set_pace(client: ConnectedClient, request: Frame) -> None:
     """Set the seconds after which cards turn automatically at the table that the client hosts."""
-    room = require_hosted_room(client)
+    room = require_room_as_host(client)
     seconds = parse_auto_turn_seconds(request.get("seconds"))
     room.set_pace(seconds, partial(answer_with_presence, client, request, room))
 

@@ -21,7 +21,7 @@ def answer_with_presence(
     client.send({**room.make_presence_frame(), **more, **copy_request_id(request)})
 
 
-def require_hosted_room(client: ConnectedClient) -> Room:
+def require_room_as_host(client: ConnectedClient) -> Room:
     """Return the room that the client hosts. Raises Refused for other clients."""
     room, attendee, _ = client.require_seated()
     if room.seats.host != attendee.seat:
@@ -77,13 +77,13 @@ def change_mutes_or_blocks(
 
 def kick_person(client: ConnectedClient, request: Frame) -> None:
     """Send a person away from the table that the client hosts."""
-    room = require_hosted_room(client)
+    room = require_room_as_host(client)
     room.kick(read_int_field(request, "seat"), partial(answer_with_presence, client, request, room))
 
 
 def set_table_locked(client: ConnectedClient, request: Frame) -> None:
     """Lock the table that the client hosts for new people, or unlock it."""
-    room, on = require_hosted_room(client), request.get("on")
+    room, on = require_room_as_host(client), request.get("on")
     if not isinstance(on, bool):
         raise Refused("bad_frame")
     room.set_locked(on, partial(answer_with_presence, client, request, room))
@@ -91,7 +91,7 @@ def set_table_locked(client: ConnectedClient, request: Frame) -> None:
 
 def change_join_code(client: ConnectedClient, request: Frame) -> None:
     """Give the table that the client hosts a new join code."""
-    room = require_hosted_room(client)
+    room = require_room_as_host(client)
 
     def kept() -> None:
         told = {"t": "code", "table": room.ident, "code": room.code}

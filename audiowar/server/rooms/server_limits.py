@@ -64,7 +64,7 @@ class Limits:
     thin_bring: int = 400_000
     """The maximum size, in bytes, of the saved files that a hosted page may send at once."""
     heartbeat: float = 8.0
-    """Seconds after which a silent connection is pinged."""
+    """Seconds of silence after which a connection is pinged."""
 
 
 def parse_limits(given: Mapping[str, int | str]) -> Limits:

@@ -69,7 +69,7 @@ def get_short_path(folder: Path) -> Path:
 
 
 def copy_to_shared_folders(folder: Path) -> Iterator[Path]:
-    """Copy a folder to the folders that all users share, unless done before. Yield the copies."""
+    """Copy a folder to the folders that all users share, unless it is there. Yield the copies."""
     name = f"{folder.name}-{_checksum(folder):08x}"
     for variable in _SHARED_FOLDERS:
         if not (shared := os.environ.get(variable)):

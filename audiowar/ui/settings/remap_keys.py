@@ -1,4 +1,7 @@
-"""The list of commands in which the player gives a command a new key by pressing the key."""
+"""The list of commands with their keys.
+
+The player chooses a command, then presses its new key.
+"""
 
 from __future__ import annotations
 

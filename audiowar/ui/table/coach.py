@@ -107,7 +107,10 @@ def announce_best_choice(
 
 
 def open_match_review(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Open the coach's review of a finished match. If it takes long, first ask for patience."""
+    """Open the coach's review of a finished match.
+
+    If the match is so long that the review takes long, first show a screen that asks for patience.
+    """
 
     def review() -> None:
         if get_bots_and_coach(view.game).coach_advises_mixed_strategy:

@@ -37,9 +37,9 @@ def get_result_if_over(position: Position) -> float | None:
 def evaluate_rank_pairs_one_by_one(
     evaluation: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
-    """Return what `Evaluation.evaluate_rank_pairs` returns, also for tricks that may empty a hand.
+    """Return the values of `Evaluation.evaluate_rank_pairs`, by playing one trick for each pair.
 
-    It is slow, because it plays and evaluates one trick for each pair.
+    This is slow, but also right if the trick may empty a hand.
     """
     return [[evaluate_after_trick(evaluation, position, (i, j)) for j in columns] for i in rows]
 

@@ -161,7 +161,11 @@ def mix_in_reply_to_habits(
 
 
 def make_habit_exploiting_policy(policy: Policy) -> Policy:
-    """Return a policy for three or more players that also exploits habits."""
+    """Return a policy for three or more players that plays `policy`, mixed with replies to habits.
+
+    The habits are the remembered ones of the opponents. If there are none, or the player has
+    seen cards of others, it only plays `policy`.
+    """
 
     def leans(
         position: Position, view: View, card_counter: CardCounter, random: Random

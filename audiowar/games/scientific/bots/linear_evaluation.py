@@ -93,7 +93,8 @@ class LinearEvaluation:
             base += [owned, owned + pot, owned - pot]
         normal, turned = self._single
         lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
-        # For seat 1's card the signs change, and "taken" and "lost" change places.
+        # The value is seat 0's sum minus seat 1's. So the changes by seat 1's card are negated, and
+        # those for a card that is taken and for one that is lost are exchanged.
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
         codes = OUTCOME_TABLES[self.revolution_is_immediate][position.reversed]
         table, pairs = [], list(zip(columns, theirs, strict=True))

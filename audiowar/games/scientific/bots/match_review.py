@@ -74,10 +74,11 @@ def make_card_counter_from_history(view: View, history: Sequence[Event]) -> Card
 def find_deciding_tricks(
     view: View, history: Sequence[Event], most: int = 3
 ) -> list[DecidingTrick] | None:
-    """Return the tricks with the viewer's worst mistakes, in the order of the match.
+    """Return at most `most` tricks that decided the match, in the order of the match.
 
-    If these are fewer than `most`, add the tricks that changed the chance of winning most. Return
-    None if the cards cannot be counted.
+    These are the tricks with the viewer's worst mistakes. If they are too few, the tricks with the
+    largest changes of the viewer's chance of winning are added. Return None if the cards cannot be
+    counted.
     """
     card_counter = make_card_counter_from_history(view, history)
     if card_counter is None:

@@ -75,7 +75,7 @@ def mix_as_beginner(
 
 
 SHARE_MOVED_TO_JOKER = 0.25
-"""The gambler adds this share of the probability of every other choice to the joker."""
+"""The share of the probability of every other choice that the gambler moves to the joker."""
 SHARE_MOVED_TO_STRONGEST_CARD = 0.5
 """The share of choices in which the gambler plays the strongest card if the pot is large."""
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class HandOrMenu:
+class FocusedContent:
     """What the page shows with the focus: a hand, a menu, a text, a text entry or a bet."""
 
     kind: str
@@ -113,7 +113,9 @@ class RowRenderer:
         return self._texts
 
 
-def describe_hand_or_menu(app: App, fallback_text: str, row_renderer: RowRenderer) -> HandOrMenu:
+def describe_focused_content(
+    app: App, fallback_text: str, row_renderer: RowRenderer
+) -> FocusedContent:
     """Describe what has the focus on the topmost screen.
 
     If a screen other than a menu or a table has no rows, the result is the text `fallback_text`.
@@ -121,7 +123,7 @@ def describe_hand_or_menu(app: App, fallback_text: str, row_renderer: RowRendere
     screen = app.top
     if isinstance(screen, TextEntry):
         title, text = app.render(screen.title), (screen.text,)
-        return HandOrMenu("entry", title, text, max_length=screen.max_length)
+        return FocusedContent("entry", title, text, max_length=screen.max_length)
     if isinstance(screen, TableScreen):
         return _describe_table(app, screen, row_renderer)
     shown = screen.describe_visible()
@@ -131,11 +133,11 @@ def describe_hand_or_menu(app: App, fallback_text: str, row_renderer: RowRendere
         languages = tuple(get_html_language_tag(locale) for locale in locales)
         position = _describe_position(app, index, len(rows))
         title = app.render(screen.title)
-        return HandOrMenu("menu", title, rows, index, position, languages=languages)
-    return HandOrMenu("text", fallback_text, rows or (fallback_text,), max(index, 0))
+        return FocusedContent("menu", title, rows, index, position, languages=languages)
+    return FocusedContent("text", fallback_text, rows or (fallback_text,), max(index, 0))
 
 
-def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> HandOrMenu:
+def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> FocusedContent:
     label = app.render(Line("table-here"))
     where = table.screen_kind if table.player_view.is_only_person else "shared"
     if table.cursor.bet_entry is not None:
@@ -144,10 +146,12 @@ def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> Hand
     rows, index = rendered.make_row_texts(app, shown.rows), shown.index
     if rows:
         position = _describe_position(app, index, len(rows))
-        return HandOrMenu("hand", label, rows, index, position, button_set=where, play_action=does)
+        return FocusedContent(
+            "hand", label, rows, index, position, button_set=where, play_action=does
+        )
     lines = table.cursor.describe_selected_and_mark_spoken(table.view())
     here = " ".join(map(app.render, lines))
-    return HandOrMenu("text", label, (here,), button_set=where, play_action=does)
+    return FocusedContent("text", label, (here,), button_set=where, play_action=does)
 
 
 def _describe_play_action(table: TableScreen) -> str:
@@ -159,7 +163,7 @@ def _describe_play_action(table: TableScreen) -> str:
     return get_play_button_action(table.view())
 
 
-def _describe_bet(app: App, label: str, where: str, pad: BetEntry) -> HandOrMenu:
+def _describe_bet(app: App, label: str, where: str, pad: BetEntry) -> FocusedContent:
     names = [app.render(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
     stake = pad.find_nearest_allowed(pad.bets.stakes, pad.amounts[0])
     ranges = [pad.bets.stakes, pad.bets.get_tie_bets(stake)]
@@ -168,7 +172,7 @@ def _describe_bet(app: App, label: str, where: str, pad: BetEntry) -> HandOrMenu
         for name, span in zip(names, ranges, strict=True)
     )
     amounts = tuple(map(str, pad.amounts))
-    return HandOrMenu("bet", label, amounts, pad.field, "", fields, where, play_action="bet")
+    return FocusedContent("bet", label, amounts, pad.field, "", fields, where, play_action="bet")
 
 
 def _describe_position(app: App, index: int, count: int) -> str:
