@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from . import standard_output
+from . import standard_streams
 from .user_error import UserError, get_file_error_args
 
 USAGE_STATUS = 2
@@ -131,16 +131,16 @@ def add_table_flags(parser: Parser) -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line. Return the exit status: 0 success, 1 invalid file, 2 wrong usage."""
-    standard_output.prepare_streams()
+    standard_streams.prepare_streams()
     try:
         status = run_and_report_errors(sys.argv[1:] if words is None else list(words))
-        standard_output.flush_streams()
+        standard_streams.flush_streams()
     except BrokenPipeError:
-        standard_output.discard_output()
+        standard_streams.discard_output()
         return 1
     except OSError as error:
         # Standard output has failed, so report that on standard error.
-        standard_output.discard_output()
+        standard_streams.discard_output()
         args = get_file_error_args(error)
         return print_error_and_get_exit_status(None, "cli-output-failed", **args)
     except KeyboardInterrupt:
@@ -231,7 +231,7 @@ def print_error_and_get_exit_status(language: str | None, message: str, /, **arg
     from audiowar.choose_player_language import load_catalogue
 
     told = {
-        name: standard_output.make_printable(value) if isinstance(value, str) else value
+        name: standard_streams.make_printable(value) if isinstance(value, str) else value
         for name, value in args.items()
     }
     print(load_catalogue(language).format_message(message, **told), file=sys.stderr)

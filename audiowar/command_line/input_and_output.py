@@ -8,7 +8,7 @@ from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import IO
 
-from audiowar.standard_output import set_utf8_and_unix_newlines
+from audiowar.standard_streams import set_utf8_and_unix_newlines
 from audiowar.storage.lazy_records import MAX_LINE_BYTES
 from audiowar.user_error import UserError, get_file_error_args
 

@@ -8,7 +8,7 @@ from audiowar.announce.shared_lines import hyphenate
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.standard_output import make_printable
+from audiowar.standard_streams import make_printable
 from audiowar.user_error import UserError
 
 MESSAGES_LISTING_ALLOWED_VALUES: Final = {

@@ -13,7 +13,7 @@ from audiowar.announce.line import ALWAYS
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
-from audiowar.standard_output import make_printable
+from audiowar.standard_streams import make_printable
 from audiowar.storage.match_transcript import (
     DamagedTranscript,
     EventRecord,

@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 
 from audiowar.choose_player_language import require_known_language
-from audiowar.standard_output import make_printable
+from audiowar.standard_streams import make_printable
 from audiowar.ui.core.launch_options import LaunchOptions
 
 from .display_check import NoWindow, find_display_problem, require_window_libraries

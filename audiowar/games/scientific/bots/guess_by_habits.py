@@ -163,8 +163,8 @@ def mix_in_reply_to_habits(
 def make_habit_exploiting_policy(policy: Policy) -> Policy:
     """Return a policy for three or more players that plays `policy`, mixed with replies to habits.
 
-    The habits are the remembered ones of the opponents. If there are none, or the player has
-    seen cards of others, it only plays `policy`.
+    The habits are the remembered ones of the opponents. If there are none, or if the player is
+    a spy who sees the others' choices, it only plays `policy`.
     """
 
     def leans(
