@@ -175,7 +175,7 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
 
 def get_html_language_tag(locale: Locale) -> str:
     """Return the language tag for HTML, with the script if the language has two scripts."""
-    return locale.tag if locale.script else locale.babel_tag
+    return locale.tag if locale.transliteration_script else locale.babel_tag
 
 
 def yield_table_of_contents(page: ManualPage) -> Iterator[str]:

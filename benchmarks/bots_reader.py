@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
+from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
 from audiowar.games.scientific.bots.estimate_winning_chances import TrickEvaluator
 from audiowar.games.scientific.bots.levels import make_two_player_search_policy
@@ -36,13 +36,13 @@ from benchmarks.bots_scientific import MAKERS, play_matches
 DRAWS = 100
 
 
-def read(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
+def read(position: Position, view: View, memory: PositionTracker, random: Random) -> MixedStrategy:
     """Return the best answer to the mixtures of professors, one trick ahead."""
     return answer_professors(position, view, random, tricks=1)
 
 
 def read_two_tricks(
-    position: Position, view: View, memory: CardCounter, random: Random
+    position: Position, view: View, memory: PositionTracker, random: Random
 ) -> MixedStrategy:
     """Return the best answer to the mixtures of professors, two tricks ahead."""
     return answer_professors(position, view, random, tricks=2)

@@ -23,7 +23,7 @@ from random import Random
 
 import numpy as np
 
-from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
+from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.evaluation_interface import get_result_if_over
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import make_two_player_search_policy
@@ -62,7 +62,7 @@ class Responder:
         self._think, self._worth, self._tricks = think, worth, tricks
 
     def __call__(
-        self, position: Position, view: View, memory: CardCounter, random: Random
+        self, position: Position, view: View, memory: PositionTracker, random: Random
     ) -> MixedStrategy:
         """Return the best answer as a mixture."""
         assert view.viewer is not None

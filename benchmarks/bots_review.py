@@ -27,7 +27,7 @@ from random import Random
 from statistics import mean, median, stdev
 
 from audiowar.bots.registry import DEFAULT_BOT, make_bot
-from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
+from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
 from audiowar.games.scientific.bots.estimate_winning_chances import (
     TrickEvaluator,
@@ -35,7 +35,7 @@ from audiowar.games.scientific.bots.estimate_winning_chances import (
 )
 from audiowar.games.scientific.bots.match_review import (
     find_deciding_tricks,
-    make_card_counter_from_history,
+    make_position_tracker_from_history,
 )
 from audiowar.games.scientific.bots.professor_advice import list_advised_choices
 from audiowar.games.scientific.bots.regret_matching_among_several import (
@@ -111,7 +111,7 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
     losses = []
     for view, told in Random(seed).sample(among_several, QUESTIONS_PER_MATCH):
         history = [project_event(event, view.own_seat) for event in events[:told]]
-        memory = CardCounter()
+        memory = PositionTracker()
         for event in history:
             memory.observe(event)
         position = memory.reconstruct_position(view)
@@ -146,7 +146,7 @@ def judge_mistakes(players: int, seed: int) -> list[tuple[float, bool]]:
     """Return what each named mistake of a match's first player loses, and whether that is clear."""
     table, events, _ = play(players, seed)
     view, history = table.view(0), [project_event(event, 0) for event in events]
-    memory, losses = make_card_counter_from_history(view, history), []
+    memory, losses = make_position_tracker_from_history(view, history), []
     assert memory is not None
     for turn in find_deciding_tricks(view, history) or ():
         if turn.better_action is not None:

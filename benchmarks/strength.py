@@ -27,7 +27,7 @@ from multiprocessing import get_context
 from audiowar.bots.bot_interface import Bot, GeneratorOrSeed, RandomBot
 from audiowar.bots.player_habits import Habits
 from audiowar.bots.registry import TEST_BOTS, list_opponent_names, make_bot
-from audiowar.games.scientific.bots.card_counting import CardCounter
+from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.guess_by_habits import (
     NO_HABITS,
     count_recent_habits,
@@ -91,7 +91,7 @@ def watch_professors_for_habits(players: int) -> Habits:
         happened = play_match(
             table, [BOT_MAKERS["professor"](seed * 8 + s) for s in range(players)]
         )
-        memory = CardCounter()
+        memory = PositionTracker()
         for event in happened:
             memory.observe(project_event(event, 0))
         memory.reconstruct_position(table.view(0))

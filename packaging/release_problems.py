@@ -11,8 +11,8 @@ import signing
 from archives import compute_sha256
 from signing import CHECKSUMS_FILE
 
+from audiowar.client.check_for_newer_release import parse_release
 from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
-from audiowar.client.version_check import parse_release
 
 _UNSUMMED = {
     name + end for name in (CHECKSUMS_FILE, signing.RELEASE_FILE_NAME) for end in ("", ".minisig")

@@ -236,7 +236,7 @@ def find_missing_messages(wanted: set[str]) -> Iterator[str]:
     for locale in discover_locales().values():
         catalogue = Catalogue(locale.tag)
         for message in sorted(wanted):
-            if not locale.script and message not in catalogue:
+            if not locale.transliteration_script and message not in catalogue:
                 yield f"the message {message} in locales/{locale.tag}/games/"
 
 

@@ -24,9 +24,13 @@ AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]
 """Player names by seat."""
 CommandResult: TypeAlias = Choice | list[Line] | Line | range
-"""What the power key or a game's own command does: give an answer (`Choice`), speak lines (`list`),
-refuse with a reason (`Line`), or move the cursor to the first of several answers (`range` of their
-indexes)."""
+"""The result of the power key or of a game's own command. Its type says what happens next:
+
+- `Choice`: this answer is given.
+- `list[Line]`: these lines are spoken.
+- `Line`: the command is refused for this reason.
+- `range`: the cursor moves to the first of the answers with these indexes.
+"""
 PlacedCards: TypeAlias = tuple[Seat | str, int, Card | None]
 """Cards put on the table: their seat (or "house"), the number face down, and the face-up card."""
 EventNarrator: TypeAlias = Callable[[Any, Any], Lines]

@@ -98,5 +98,5 @@ def get_bots_and_coach(game: str) -> BotsAndCoach:
     module = f"{GAMES_PACKAGE}.{game}.bots_and_coach"
     if find_spec(module) is None:
         return BotsAndCoach()
-    found: BotsAndCoach = import_module(module).BOTS
+    found: BotsAndCoach = import_module(module).BOTS_AND_COACH
     return found

@@ -81,7 +81,7 @@ class RemotePlayerView:
         self.remark_memory: Mapping[str, Any] | None = None
         self.has_bots_matched_to_results, self.allows_opponent_memory = False, False
         self.unsaved_reason = ""
-        self.moved_path: Path | None = None
+        self.rewritten_path: Path | None = None
         self.is_only_person = self.is_unsaved = False
         self.is_fast_forward = self.turns_automatically = False
         self.path: Path | None = None

@@ -13,13 +13,16 @@ from urllib.parse import urlsplit
 
 DEFAULT_PORT = 7470
 HIGHEST_PORT = 65535
-NETWORKS_BY_DIGITS = (
+DIGIT_COUNTS_OF_NETWORKS = (
     (5, IPv4Network("192.168.0.0/16")),
     (7, IPv4Network("172.16.0.0/12")),
     (8, IPv4Network("10.0.0.0/8")),
     (10, IPv4Network("0.0.0.0/0")),
 )
-"""The number of digits for each network. They are the distance from the network's first address."""
+"""How many digits an address of each network has, if it uses the default port.
+
+The digits are the distance of the address from the network's first address.
+"""
 DIGIT_COUNT_WITH_PORT = 15
 LOOPBACK_IPV4 = re.compile(r"127(\.\d+){3}")
 
@@ -32,7 +35,7 @@ def format_address_as_digits(host: str, port: int) -> str:
         return ""
     if port != DEFAULT_PORT:
         return f"{int(address):010}{port:05}"
-    digits, network = next(kind for kind in NETWORKS_BY_DIGITS if address in kind[1])
+    digits, network = next(kind for kind in DIGIT_COUNTS_OF_NETWORKS if address in kind[1])
     return f"{int(address) - int(network.network_address):0{digits}}"
 
 
@@ -45,7 +48,7 @@ def normalize_address(typed: str) -> str:
         address, port = int(digits[:10]), int(digits[10:])
         known = address < 1 << 32 and port <= HIGHEST_PORT
         return f"{IPv4Address(address)}:{port}" if known else digits
-    for length, network in NETWORKS_BY_DIGITS:
+    for length, network in DIGIT_COUNTS_OF_NETWORKS:
         offset = int(digits)
         if len(digits) == length and offset < network.num_addresses:
             return f"{network.network_address + offset}:{DEFAULT_PORT}"

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 from audiowar.storage.settings import data_folder
 
-from .version_check import ReleaseFile, open_url
+from .check_for_newer_release import ReleaseFile, open_url
 
 CHUNK_BYTES = 1 << 16
 FREE_SPACE_FACTOR = 5

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.speech.queue_policy import MAX_RESULT_WAIT, QueuePolicy
+from audiowar.speech.utterance import SpeakCondition
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_to_utterance import make_utterance
 
@@ -95,7 +96,7 @@ class AccessibilityBridge:
             self._policy.say(make_utterance(utterance), self.clock())
             self.announce_due_messages(make_list)
 
-    def speak_waiting_results_if_any(self, topic: str, condition: str) -> bool:
+    def speak_waiting_results_if_any(self, topic: str, condition: SpeakCondition) -> bool:
         """Announce the unheard results of a topic next. Return False if there are none."""
         move = self._policy.sum_up_results_and_move_to_front
         self._hurried = self.is_on and move(topic, self.clock(), condition)

@@ -31,8 +31,8 @@ class Palette:
     card_face: Colour
     """The background of a face-up card."""
     card_print: Colour
-    """The colour of the edges of cards and of the joker. If suits have only two colours, it is also
-    that of black suits."""
+    """The colour of the joker's sign and of the edges of cards. If suits have only two colours,
+    black suits have it too."""
     suits: Mapping[str, Colour]
     has_hollow_suits: bool = False
     """Whether red suits are drawn as outlines, because they have the colour of black suits."""

@@ -14,6 +14,7 @@ import pyglet
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import find_typing_key
+from audiowar.speech.utterance import SpeakCondition
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
@@ -184,7 +185,9 @@ class WindowFrontend(Frontend):
     def interrupt_speech(self) -> None:
         self.app.guard.run_optional_action("voice", self.audio.interrupt_speech, None)
 
-    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+    def speak_waiting_results_if_any(
+        self, topic: str, condition: SpeakCondition = "unheard"
+    ) -> bool:
         def speak() -> bool:
             speakers = (self.reader, self.audio)
             return any(one.speak_waiting_results_if_any(topic, condition) for one in speakers)
@@ -241,7 +244,7 @@ class WindowFrontend(Frontend):
     def _choose_wait(self, due: float | None) -> float:
         """Return the seconds until the next tick. After `due` seconds the app has a task."""
         moved = self._stale or time.monotonic() < self._moved_at + SECONDS_UNTIL_REST
-        if moved or self.reader.is_on or self.audio.is_speaking():
+        if moved or self.reader.is_on or self.audio.is_speaking_or_about_to():
             return TICK_SECONDS
         dues = [one for one in (due, self.audio.seconds_until_next_sound()) if one is not None]
         return max(TICK_SECONDS, min([RESTING_TICK_SECONDS, *dues]))
@@ -357,7 +360,9 @@ class WindowFrontend(Frontend):
         """
         self._in_front = False
         if self._is_away:
-            if self.app.guard.run_optional_action("voice", self.audio.is_speaking, False):
+            if self.app.guard.run_optional_action(
+                "voice", self.audio.is_speaking_or_about_to, False
+            ):
                 self._missed = self._last_spoken
             self.silence()
         self.reader.on_focus_changed(False)

@@ -192,7 +192,10 @@ class TextPage:
 
 
 def choose_page(pages: Sequence[Rows], seconds_shown: float) -> TextPage:
-    """Return the page to show after `seconds_shown`. After the last page, the first one stays."""
+    """Return the page to show after `seconds_shown`.
+
+    After the last page, the first one is shown again and stays.
+    """
     if not pages:
         return TextPage([])
     seconds = (max(MIN_PAGE_SECONDS, sum(map(len, page)) / READING_SPEED) for page in pages)

@@ -16,7 +16,7 @@ from audiowar.speech import windows_com
 from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
 from audiowar.speech.speaker import Speaker
-from audiowar.speech.utterance import Utterance
+from audiowar.speech.utterance import SpeakCondition, Utterance
 from audiowar.speech.voices_to_try import make_voice_chain
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.frontend import SpokenMessage
@@ -119,7 +119,9 @@ class SpeechAndSound:
         self.speaker.on_key_pressed()
         self.cue_player.duck_for(0)
 
-    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+    def speak_waiting_results_if_any(
+        self, topic: str, condition: SpeakCondition = "unheard"
+    ) -> bool:
         """Speak unheard results next; return False if there are none."""
         return not self.muted and self.speaker.speak_waiting_results_if_any(topic, condition)
 
@@ -159,13 +161,13 @@ class SpeechAndSound:
         if event.kind is SpeechEventKind.SPEAKING:
             self._settled = True
             # Do not announce a voice that the player already hears.
-            late = event.name and self.is_speaking()
+            late = event.name and self.is_speaking_or_about_to()
             return None if self.muted or late else self.current_voice_line()
         if event.kind in (SpeechEventKind.LOST, SpeechEventKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         return None
 
-    def is_speaking(self) -> bool:
+    def is_speaking_or_about_to(self) -> bool:
         """Return whether a text is probably being spoken, or waits to be spoken."""
         return not self.muted and (bool(self._delayed) or not self.speaker.would_speak_at_once())
 

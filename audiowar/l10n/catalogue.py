@@ -58,7 +58,7 @@ class Catalogue:
         self._functions = MessageFunctions(self.locale, entries, self.problems)
         self._messages = self._functions.messages
         self._transliterate: Callable[[str], str] | None = None
-        if self.locale.script == "Cyrl":
+        if self.locale.transliteration_script == "Cyrl":
             # Imported late, because only Cyrillic needs it.
             from .serbian_cyrillic import LatinToCyrillic
 

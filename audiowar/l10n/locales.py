@@ -48,7 +48,7 @@ class Locale:
     """Other languages whose speakers most likely understand this one."""
     fallback: str = FALLBACK_LANGUAGE
     """The fallback language for missing messages; empty for English."""
-    script: str = ""
+    transliteration_script: str = ""
     """The script to which messages are transliterated ("Cyrl"); empty if they are not."""
     untransliterated_phrases: tuple[str, ...] = ()
     """Words and phrases that are not transliterated."""
@@ -155,7 +155,7 @@ def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
             name=section["name"],
             language_request=section["choose"],
             touch_language_request=section.get("touch", section["choose"]),
-            script=section["script"],
+            transliteration_script=section["script"],
             untransliterated_phrases=tuple(
                 phrase.strip() for phrase in section.get("kept", "").split(",")
             ),
@@ -225,7 +225,7 @@ def match_language(system: str, known: Mapping[str, Locale]) -> str:
 
     def distance(locale: Locale) -> tuple[bool, bool, int]:
         parts = set(locale.tag.lower().split("-")[1:])
-        return locale.script != script, not parts <= set(rest), -len(parts)
+        return locale.transliteration_script != script, not parts <= set(rest), -len(parts)
 
     locales = known.values()
     near = [

@@ -189,7 +189,11 @@ class MessageFunctions:
 
     def mark_verbatim(self, text: str) -> str:
         """Return a text marked against transliteration: the name of a key or a foreign word."""
-        return protect_from_transliteration(str(text)) if self._locale.script else str(text)
+        return (
+            protect_from_transliteration(str(text))
+            if self._locale.transliteration_script
+            else str(text)
+        )
 
     def capitalize(self, text: Any) -> str:
         """Return a text with a capital first letter, for the beginning of a sentence."""
@@ -203,7 +207,10 @@ class MessageFunctions:
         return self._locale.list_rules.join(items, kind)
 
     def get_word(self, message_id: str, attribute: str = "", /, **args: Any) -> str:
-        """Return a word, such as `rank-queen`. Raises KeyError (missing) or ValueError (wrong)."""
+        """Return the text of a message that is a word, such as `rank-queen`.
+
+        Raises KeyError if the message is missing, ValueError if formatting it fails.
+        """
         told = self.messages.format_with_errors(message_id, attribute, args, _WORDS)
         if told is None:
             raise KeyError(f"{message_id}.{attribute}" if attribute else message_id)

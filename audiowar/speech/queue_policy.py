@@ -1,19 +1,22 @@
 """Decide what is spoken when: a queue of utterances without a voice, thread or clock.
 
-Most screen readers do not report the end of a sentence, so this module estimates it. At the
-*soonest* end a fast voice has finished; the next line is passed on then, so that no gap is heard.
-At the *latest* end even a slow voice has finished; a new line is certainly heard at once then.
+Most screen readers do not report the end of a sentence, so this module estimates two times of it.
+At the *soonest* end a fast voice has finished. The next line is passed on then, so that no gap is
+heard. At the *latest* end even a slow voice has finished. A new line is certainly heard at once
+then.
 
 A result counts as heard when its outcome was heard, a system message when all of it was heard
 (see `estimate_heard_lines.py`). If a line is interrupted before that, it is repeated after a pause
-between keys: the whole line if nobody can have heard its beginning, otherwise only its outcome. If
-the response to a key says the same as a waiting result, the response replaces the result and must
-be heard instead.
+between keys: the whole line if nobody can have heard its beginning, otherwise only its outcome.
 
-The newest result of a topic is never late. The unheard outcomes of older results become one short
-line before it, and after a while the newest result interrupts other speech. Some outcomes do not
-fit into the short line or are interrupted too often: they are spoken when nothing else waits and no
-key is pressed (`left_out_outcomes.py`).
+If the response to a key says the same as a waiting result, the response replaces the result and
+must be heard instead.
+
+The newest result of a topic does not wait for older ones: their unheard outcomes are spoken before
+it as one short line. After a while the newest result interrupts other speech.
+
+Some outcomes do not fit into the short line or are interrupted too often. They are spoken when
+nothing else waits and no key is pressed (`left_out_outcomes.py`).
 
 All times are seconds of one monotonic clock, passed in by the caller.
 """
@@ -27,11 +30,19 @@ from dataclasses import dataclass, replace
 from .estimate_heard_lines import LinesPassedToVoice, QueuedLine
 from .left_out_outcomes import LeftOutOutcomes
 from .result_summary import Outcomes, make_short_result, split_fitting_outcomes
-from .utterance import KEPT_ON_KEY_PRESS, SLOWEST_SPEED, Priority, Utterance, is_result, replaces
+from .utterance import (
+    KEPT_ON_KEY_PRESS,
+    SLOWEST_CHARACTERS_PER_SECOND,
+    Priority,
+    SpeakCondition,
+    Utterance,
+    is_result,
+    replaces,
+)
 
-FASTEST_SPEED = 40.0
+FASTEST_CHARACTERS_PER_SECOND = 40.0
 """The speed of the fastest listeners in characters per second (about 480 words a minute)."""
-USUAL_SPEED = 20.0
+USUAL_CHARACTERS_PER_SECOND = 20.0
 """The speed of a usual voice in characters per second (about 240 words a minute)."""
 KEY_PAUSE = 0.1
 """Seconds after a key for which queued lines wait, because the response to the key comes first."""
@@ -127,7 +138,7 @@ class QueuePolicy:
         self._hold_until = math.inf
 
     def sum_up_results_and_move_to_front(
-        self, topic: str, now: float, condition: str = "unheard"
+        self, topic: str, now: float, condition: SpeakCondition = "unheard"
     ) -> bool:
         """Speak waiting results of a topic before everything else. Return whether any are moved.
 
@@ -266,7 +277,7 @@ class QueuePolicy:
                 return
             # A line must not overtake older lines of its topic, so it waits at least as long.
             topic = line.utterance.topic or str(line.number)
-            end = max(now, free) + len(line.utterance.text) / USUAL_SPEED
+            end = max(now, free) + len(line.utterance.text) / USUAL_CHARACTERS_PER_SECOND
             if line.interruptions:
                 rest = self._pressed + LINE_REPEAT_DELAY * 2 ** (line.interruptions - 1)
                 rests[topic] = max(rest, rests.get(topic, rest))
@@ -319,7 +330,7 @@ class QueuePolicy:
             # This line sums up older results. The newest result must not interrupt it, and so
             # becomes due only when this line has been spoken.
             begins = max(now + self._lag, self._latest_end)
-            over = begins + len(line.utterance.text) / SLOWEST_SPEED
+            over = begins + len(line.utterance.text) / SLOWEST_CHARACTERS_PER_SECOND
             waits = [
                 replace(w, interrupts_at=max(w.interrupts_at, over))
                 for w in self._waiting
@@ -339,9 +350,11 @@ class QueuePolicy:
         self._last = line.number
         self._heard.add_line_and_forget_heard(line, begins, now)
         if line.utterance.priority is Priority.NAVIGATION:
-            self._answered_until = now + min(length / USUAL_SPEED, PROTECTED_RESPONSE_SECONDS)
-        self._soonest_end = now + length / FASTEST_SPEED
-        self._latest_end = begins + length / SLOWEST_SPEED
+            self._answered_until = now + min(
+                length / USUAL_CHARACTERS_PER_SECOND, PROTECTED_RESPONSE_SECONDS
+            )
+        self._soonest_end = now + length / FASTEST_CHARACTERS_PER_SECOND
+        self._latest_end = begins + length / SLOWEST_CHARACTERS_PER_SECOND
 
 
 def list_interrupted_lines_to_repeat(lines: list[QueuedLine]) -> list[QueuedLine]:

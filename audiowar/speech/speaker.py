@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from .backend_interface import RATE_RANGE, VoiceFactory, VoiceSettings
 from .shared_state import SpeechEvent, SpeechState, VoiceStatus
-from .utterance import Utterance
+from .utterance import SpeakCondition, Utterance
 from .worker import SpeechWorker
 
 _POLL_SECONDS = 0.02
@@ -53,7 +53,9 @@ class Speaker:
             self._shared.policy.on_key_pressed(self._shared.clock())
             self._shared.changed.notify()
 
-    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+    def speak_waiting_results_if_any(
+        self, topic: str, condition: SpeakCondition = "unheard"
+    ) -> bool:
         """Let the queue speak waiting results if `condition` holds. Return whether it does."""
         with self._shared.changed:
             hurried = self._shared.policy.sum_up_results_and_move_to_front(

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Literal, TypeAlias
 
-SLOWEST_SPEED = 11.0
+SLOWEST_CHARACTERS_PER_SECOND = 11.0
 """The speed of a slow voice in characters per second (about 130 words a minute)."""
+SpeakCondition: TypeAlias = Literal["any", "unheard", "full"]
+"""When waiting results are spoken: always, or only if the player cannot have heard all of them.
+"full" requires also that their summary has no room for another result."""
 
 
 class Priority(Enum):

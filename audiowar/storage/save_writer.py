@@ -33,7 +33,7 @@ class SaveFile:
     and the step is written together with the next one. The file always ends with a whole line,
     except while a line is being written. A file that another running program has locked is never
     changed. If the file was deleted or replaced, or its disk is gone, the whole match is written to
-    a new file, and `moved_path` is its path.
+    a new file, and `rewritten_path` is its path.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class SaveFile:
         self.has_problem = False
         self.reason = ""
         """Why the file could not be written: "full" (the disk), "denied", "used" or "lost"."""
-        self.moved_path: Path | None = None
+        self.rewritten_path: Path | None = None
         """The path of the new file, if the match was written again because its file was lost."""
         self._release_lock = release
         self._new = written is None
@@ -109,7 +109,7 @@ class SaveFile:
         if new:
             self.sync_to_disk()
         if self._lost:
-            self.moved_path, self._lost = self.path, False
+            self.rewritten_path, self._lost = self.path, False
         self.has_problem, self.reason = False, ""
 
     def _open(self, path: Path) -> BinaryIO:

@@ -56,7 +56,7 @@ class PlayerView(SeatAndTableInfo, Protocol):
         """Why the match cannot be saved ("full", "denied", "used" or "lost"), or ""."""
 
     @property
-    def moved_path(self) -> Path | None:
+    def rewritten_path(self) -> Path | None:
         """The new file of the match, if the old one was lost and the match was written again."""
 
     @property
@@ -214,8 +214,8 @@ class LocalPlayerView:
         return "" if self.runner.save is None else self.runner.save.reason
 
     @property
-    def moved_path(self) -> Path | None:
-        return None if self.runner.save is None else self.runner.save.moved_path
+    def rewritten_path(self) -> Path | None:
+        return None if self.runner.save is None else self.runner.save.rewritten_path
 
     @property
     def path(self) -> Path | None:

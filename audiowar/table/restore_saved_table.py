@@ -117,12 +117,12 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
     table, steps = resume_table_and_get_steps(
         header, records, missing.extend, snapshot.table, snapshot.generator, take_snapshot
     )
-    public = extract_public_snapshot_part(snapshot, header)
+    public = make_public_start_position(snapshot, header)
     return RestoredTable(table, steps, snapshots, missing, snapshot.events, public)
 
 
-def extract_public_snapshot_part(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
-    """Return the public part of a snapshot, and the money of each player when the match began."""
+def make_public_start_position(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
+    """Return the public part of a snapshot, with the money of each player when the match began."""
     start = Table(header)
     start.start()
     began = getattr(start.game.state, "bankrolls", ())

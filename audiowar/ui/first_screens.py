@@ -9,7 +9,7 @@ from audiowar import __version__
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.shared_lines import get_game_title, hyphenate
-from audiowar.client.version_check import is_newer
+from audiowar.client.check_for_newer_release import is_newer
 from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover_locales, find_language_chosen_in_installer
 from audiowar.l10n.translation_problem import Problem

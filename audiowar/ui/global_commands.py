@@ -21,7 +21,9 @@ def switch_to_next_language(app: App) -> None:
     tags = list(discover_locales())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
     app.change_and_save_language(tags[(now + 1) % len(tags)])
-    app.say(Line("language-now", {"script": app.catalogue.locale.script or "usual"}))
+    app.say(
+        Line("language-now", {"script": app.catalogue.locale.transliteration_script or "usual"})
+    )
     app.announce_damaged_language_once()
 
 

@@ -9,7 +9,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.cue_player import CuePlayer
 from audiowar.speech.queue_policy import QueuePolicy
-from audiowar.speech.utterance import Utterance
+from audiowar.speech.utterance import SpeakCondition, Utterance
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.message_to_utterance import make_utterance
@@ -21,7 +21,7 @@ from audiowar.ui.settings.voice_sound_and_looks import (
 )
 
 from .page_engine_messages import Message, PostMessage
-from .page_sounds import PageSounds, SoundIndex
+from .page_sound_backend import PageSounds, SoundIndex
 
 CHARACTERS_PER_SECOND = 15.0
 """The assumed speed of a voice, in characters per second. Sounds are softer while it speaks."""
@@ -145,7 +145,9 @@ class PageFrontend(Frontend):
         self.cue_player.duck_for(0)
         self._post({"t": "hush", "all": False})
 
-    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+    def speak_waiting_results_if_any(
+        self, topic: str, condition: SpeakCondition = "unheard"
+    ) -> bool:
         return self._policy.sum_up_results_and_move_to_front(topic, self._clock(), condition)
 
     def silence(self) -> None:

@@ -29,7 +29,7 @@ from audiowar.ui.routes import ROUTES
 from audiowar.ui.table.scene_to_draw import SceneCache, TableScene
 from audiowar.ui.table.table_screen import TableScreen
 
-from . import export_and_import, page_sounds
+from . import export_and_import, page_sound_backend
 from .buttons import describe_changed_buttons
 from .focused_content import FocusedContent, RowRenderer, describe_focused_content
 from .message_list import NewMessageSelector
@@ -50,7 +50,7 @@ class PlayerEngine:
         clock: Callable[[], float] = time.monotonic,
         open_transport: OpenTransport | None = None,
         page: str = "",
-        pack: page_sounds.SoundIndex | None = None,
+        pack: page_sound_backend.SoundIndex | None = None,
     ) -> None:
         """`send` sends a list of messages to the page.
 
@@ -71,7 +71,7 @@ class PlayerEngine:
             {"t": "ask", "what": what}
         )
         self._clock = clock
-        self._sounds = pack or page_sounds.load_sound_index(
+        self._sounds = pack or page_sound_backend.load_sound_index(
             find_data_folder("sounds") / STANDARD_PACK_NAME
         )
         self._app: App | None = None

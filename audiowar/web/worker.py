@@ -16,7 +16,7 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from .player_engine import PlayerEngine
 from .websocket_transport import OpenSocket, make_transport_opener
 
-LAZY_SCREEN_MODULES: Final = (
+SCREEN_MODULES_TO_PRELOAD: Final = (
     "core.key_help",
     "lessons.tutorial",
     "online.connect",
@@ -30,12 +30,13 @@ LAZY_SCREEN_MODULES: Final = (
     "settings.settings_menu",
     "settings.sound_list",
 )
-"""The modules of `audiowar.ui` that other programs import only when they open such a screen."""
+"""The modules of `audiowar.ui` that `preload_modules` imports. Other programs import each of them
+only when they open its screen."""
 
 
 def preload_modules() -> None:
     """Import all modules that a match needs, so that the browser's snapshot of Python has them."""
-    for name in LAZY_SCREEN_MODULES:
+    for name in SCREEN_MODULES_TO_PRELOAD:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:
         get_bot_makers(game)

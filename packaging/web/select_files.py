@@ -12,7 +12,7 @@ from zipfile import ZipFile
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD_PACK_NAME, load_pack
-from audiowar.web.page_sounds import INDEX_FILE, make_sound_index_dict
+from audiowar.web.page_sound_backend import INDEX_FILE, make_sound_index_dict
 
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from audiowar.client.server_address import (
     DEFAULT_PORT,
-    NETWORKS_BY_DIGITS,
+    DIGIT_COUNTS_OF_NETWORKS,
     format_address_as_digits,
     is_loopback,
     normalize_address,
@@ -39,7 +39,7 @@ def test_every_number_leads_back(host: object, port: int) -> None:
 
 
 def test_a_number_beyond_a_home_is_no_address() -> None:
-    for length, network in NETWORKS_BY_DIGITS:
+    for length, network in DIGIT_COUNTS_OF_NETWORKS:
         beyond = f"{network.num_addresses:0{length}}"
         if len(beyond) == length:
             assert normalize_address(beyond) == beyond

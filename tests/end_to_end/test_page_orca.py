@@ -21,7 +21,7 @@ import pytest
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.speech.queue_policy import FASTEST_SPEED
+from audiowar.speech.queue_policy import FASTEST_CHARACTERS_PER_SECOND
 from audiowar.speech.result_summary import SHORT_LINE_LENGTH
 
 from ..web.browser import ANSWERED, BUILT, FILL, HEARD, serving, url
@@ -331,7 +331,7 @@ def test_in_a_burst_of_keys_the_newest_result_is_heard_whole(reading: Reading) -
         before = reading.count()
         reading.press(*["enter"] * 8, after=0.25)
         # The newest comes after the line of what was not heard before, however short that takes.
-        reading.quiet(SHORT_LINE_LENGTH / FASTEST_SPEED + 1.5)
+        reading.quiet(SHORT_LINE_LENGTH / FASTEST_CHARACTERS_PER_SECOND + 1.5)
         heard = reading.since(before)
         if SAY("game-menu-over") in heard:
             # The game was won on the way: the next key has led on from its result.

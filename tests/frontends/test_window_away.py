@@ -60,7 +60,7 @@ def test_who_comes_back_to_nothing_new_hears_nothing(home: Path) -> None:
 def test_what_leaving_cuts_off_is_said_to_whoever_comes_back(home: Path) -> None:
     room = Room()
     room.app.say(Line("table-here"), kind=Kind.NAVIGATION)
-    room.audio.answers["is_speaking"] = True
+    room.audio.answers["is_speaking_or_about_to"] = True
     room.front.on_deactivate()
     assert room.audio.called[-1] == "silence"
     before, cut = said(room), room.audio.told[-1][0]

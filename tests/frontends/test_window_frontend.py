@@ -69,7 +69,7 @@ class SpeechAndSound:
     def silence(self) -> None:
         self.asked.append("silence")
 
-    def is_speaking(self) -> bool:
+    def is_speaking_or_about_to(self) -> bool:
         return self.speaks
 
     def seconds_until_next_sound(self) -> float | None:

@@ -17,7 +17,7 @@ from audiowar.server.hosted_pages.engine_pool import SharedLanguageData
 from audiowar.server.hosted_pages.hosted_engine import HostedEngine
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web import page_sounds
+from audiowar.web import page_sound_backend
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION
 
 EACH = 75_000
@@ -32,7 +32,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     (tmp_path / "Ž Đ").mkdir()
     monkeypatch.setattr(player_files, "MEMORY_FOLDER", tmp_path / "Ž Đ")
     shared = SharedLanguageData()
-    pack = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME)
+    pack = page_sound_backend.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME)
     players: list[HostedEngine] = []
 
     def come() -> HostedEngine:

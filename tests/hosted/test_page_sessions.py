@@ -30,7 +30,7 @@ from audiowar.server.hosted_pages.page_session import PageSession
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web import page_sounds
+from audiowar.web import page_sound_backend
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION
 from tests.hosted.test_engine_pool import Line, memory, run
 
@@ -195,7 +195,7 @@ def test_an_old_connection_that_ends_late_does_not_end_the_new_one() -> None:
     async def test(one: Stay) -> None:
         first = await one.come()
         second = await one.come()
-        one.session.detach(first)
+        one.session.pause_until_page_returns(first)
         await one.tell("say")
         assert numbers(second) == [1] and one.session.transport is second
 
@@ -263,7 +263,7 @@ def test_an_engine_runs_when_something_is_due_but_not_for_a_page_that_is_away() 
         assert one.engine.turns[-1] == []
         turns, one.engine.due = len(one.engine.turns), 0.0
         one.session.pass_messages_to_engine([{"k": 1}])
-        one.session.detach(page)
+        one.session.pause_until_page_returns(page)
         await until(lambda: not one.session._is_running)
         assert len(one.engine.turns) == turns + 1
         await asyncio.sleep(0.05)
@@ -280,7 +280,7 @@ def test_the_clock_stands_still_while_the_page_is_away() -> None:
         assert clock.running_seconds() == begun
         page = await one.come()
         await until(lambda: clock.running_seconds() > begun)
-        one.session.detach(page)
+        one.session.pause_until_page_returns(page)
         stopped = clock.running_seconds()
         began = time.monotonic()
         await asyncio.sleep(0.05)
@@ -306,7 +306,7 @@ def test_what_comes_from_a_table_lets_the_engine_run_once() -> None:
         assert len(one.engine.turns) == turns + 1
         one.engine.transport.send("mine")
         await until(lambda: one.tables.texts == ["mine"])
-        one.session.detach(page)
+        one.session.pause_until_page_returns(page)
         one.tables.put[0]("d")
         await asyncio.sleep(0.05)
         assert len(one.engine.turns) == turns + 1
@@ -323,12 +323,12 @@ def test_a_page_that_stays_away_leaves_the_table(monkeypatch: pytest.MonkeyPatch
         page = await one.come()
         one.engine.connect()
         await until(lambda: one.tables.put)
-        one.session.detach(page)
+        one.session.pause_until_page_returns(page)
         # Who is back at once has not been away.
         page = await one.come()
         await asyncio.sleep(0.1)
         assert one.tables.lost == 0
-        one.session.detach(page)
+        one.session.pause_until_page_returns(page)
         await until(lambda: one.tables.lost == 1)
         assert one.engine.transport is not None and one.engine.transport.is_closed
         await one.come()
@@ -508,7 +508,7 @@ def test_an_import_comes_in_parts(memory: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(hosted_engine, "MAX_IMPORT_CHARACTERS", 5)
     engine = HostedEngine(
         LaunchOptions(),
-        page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME),
+        page_sound_backend.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME),
         lambda url: pytest.fail(url),
         "http://localhost/",
     )

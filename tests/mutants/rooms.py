@@ -65,7 +65,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "web": (
         "tests/web/test_engine.py",
         "tests/web/test_protocol.py",
-        "tests/web/test_page_sounds.py",
+        "tests/web/test_page_sound_backend.py",
     ),
     "command_line": ("tests/test_commands.py",),
 }

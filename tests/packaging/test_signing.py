@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from audiowar import __version__
+from audiowar.client.check_for_newer_release import parse_release
 from audiowar.client.minisign import verify_and_get_trusted_comment
-from audiowar.client.version_check import parse_release
 from audiowar.distribution import load_distribution
 
 from .conftest import TOP

@@ -15,8 +15,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from audiowar.server.rooms.clean_names_and_chat import make_unique_name
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.normalize_names_and_chat import make_unique_name
 from audiowar.server.rooms.operator_state import BARS_FILE, OperatorState, parse_network
 from audiowar.server.rooms.server_limits import (
     MAX_CONSECUTIVE_EXCESS_FRAMES,

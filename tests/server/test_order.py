@@ -87,7 +87,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
             """Come by another server; return what is told first."""
             door = ClientForwarder(None, connection(lobby, "a", turn, 5.0).client)
             opening = {
-                **door.make_client_details(resume),
+                **door.wrap_request_with_client_details(resume),
                 "line": f"{turn}",
                 "server": "other",
             }

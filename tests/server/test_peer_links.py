@@ -251,7 +251,7 @@ def test_a_server_of_an_earlier_version_need_not_describe_its_client() -> None:
     assert (client.connected_wall_time, client.link) == (3.0, "l")
     assert (client.device, client.link_number) == ("d", 2)
     client.address, request = "a", {"t": "join"}
-    details = ClientForwarder(Lost(), cast(Any, client)).make_client_details(request)
+    details = ClientForwarder(Lost(), cast(Any, client)).wrap_request_with_client_details(request)
     assert details == {"name": "Ana", "address": "a", "who": who, "said": request}
 
 

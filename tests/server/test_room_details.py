@@ -14,10 +14,10 @@ import orjson
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.encoded_view import PublicView, TableView, encode_frame
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.name_likeness import INVISIBLE_CHARACTERS, reduce_to_sound
+from audiowar.server.rooms.normalize_names_and_chat import clean_name
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.server.rooms.room import OVER, Room
 from audiowar.server.rooms.server_context import ServerContext

@@ -15,8 +15,8 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
 from audiowar.server.net import client_routing
 from audiowar.server.rooms import rating_lists, room_game, send_events
-from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.normalize_names_and_chat import clean_name
 from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.seats import Seats
 from audiowar.server.rooms.server_context import ServerContext

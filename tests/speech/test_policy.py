@@ -14,7 +14,7 @@ from audiowar.speech.estimate_heard_lines import (
 )
 from audiowar.speech.queue_policy import (
     CONTINUATION_SECONDS,
-    FASTEST_SPEED,
+    FASTEST_CHARACTERS_PER_SECOND,
     FULL_LINE_LENGTH,
     KEY_PAUSE,
     KEY_REPEAT_GAP,
@@ -30,7 +30,7 @@ from audiowar.speech.result_summary import (
     drop_spoken_sentences,
     split_fitting_outcomes,
 )
-from audiowar.speech.utterance import SLOWEST_SPEED, Priority, Utterance
+from audiowar.speech.utterance import SLOWEST_CHARACTERS_PER_SECOND, Priority, Utterance
 
 
 def navigation(text: str) -> Utterance:
@@ -273,7 +273,7 @@ def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 0.1)
-    over = len("Ana plays") / FASTEST_SPEED
+    over = len("Ana plays") / FASTEST_CHARACTERS_PER_SECOND
     assert policy.get_next_due_time(0.1) == over
     assert policy.take_next_order(over) == VoiceOrder(
         trick("Ana takes"), interrupt=False, line_number=1
@@ -555,8 +555,8 @@ def test_a_result_behind_another_one_is_kept_for_a_slow_listener() -> None:
     first, second = "Ana takes " * 4, "Marko takes"
     policy.say(result(first), 0)
     policy.say(result(second), 0)
-    assert texts(policy, 0, len(first) / FASTEST_SPEED) == [first, second]
-    key = len(first) / SLOWEST_SPEED
+    assert texts(policy, 0, len(first) / FASTEST_CHARACTERS_PER_SECOND) == [first, second]
+    key = len(first) / SLOWEST_CHARACTERS_PER_SECOND
     policy.on_key_pressed(key)
     assert texts(policy, key, key + 5) == [second]
 
@@ -664,7 +664,7 @@ def cut_off_by_the_newest(lag: float) -> tuple[QueuePolicy, float]:
 
 def test_what_was_cut_off_takes_no_time_any_more() -> None:
     policy, now = cut_off_by_the_newest(0.0)
-    end = now + len("Ana takes") / SLOWEST_SPEED
+    end = now + len("Ana takes") / SLOWEST_CHARACTERS_PER_SECOND
     assert not policy.is_idle(end - 0.01) and policy.is_idle(end)
 
 

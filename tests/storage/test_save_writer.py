@@ -99,7 +99,7 @@ def test_where_the_disk_gives_up_the_whole_game_is_written_again(
     monkeypatch.setattr(save, "_file", Failing(save._file.fileno(), number))
     save.append_text("two\n")
     assert not save.has_problem
-    assert save.path == save.moved_path == tmp_path / "game-2.jsonl"
+    assert save.path == save.rewritten_path == tmp_path / "game-2.jsonl"
     assert save.path.read_text() == "one\ntwo\n"
     save.append_text("three\n")
     save.close()
@@ -143,7 +143,7 @@ def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) ->
     save.append_text("two\n")
     save.close()
     assert path.read_text() == "one\nforeign\n"
-    assert save.moved_path == save.path == tmp_path / "game-2.jsonl"
+    assert save.rewritten_path == save.path == tmp_path / "game-2.jsonl"
     assert save.path.read_text() == "one\ntwo\n"
 
 
@@ -156,7 +156,7 @@ def test_a_file_that_was_put_back_is_written_on(tmp_path: Path) -> None:
     copy.replace(path)
     save.append_text("two\n")
     save.close()
-    assert path.read_text() == "one\ntwo\n" and save.moved_path is None
+    assert path.read_text() == "one\ntwo\n" and save.rewritten_path is None
 
 
 def test_a_file_that_was_replaced_by_another_is_left_alone(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_a_file_that_was_replaced_by_another_is_left_alone(tmp_path: Path) -> No
     save.append_text("two\n")
     save.close()
     assert path.read_text() == "One\n"
-    assert save.moved_path is not None and save.moved_path.read_text() == "one\ntwo\n"
+    assert save.rewritten_path is not None and save.rewritten_path.read_text() == "one\ntwo\n"
 
 
 def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     release = lock_file_and_get_unlock(path)
     save.append_text("two\n")
     assert path.read_text() == "one\n"
-    assert save.moved_path is not None and save.moved_path.read_text() == "one\ntwo\n"
+    assert save.rewritten_path is not None and save.rewritten_path.read_text() == "one\ntwo\n"
     save.close()
     release()
 
@@ -194,7 +194,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
     again = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
     path.unlink()
     again.leave()
-    assert path.read_bytes() == data and again.moved_path == path
+    assert path.read_bytes() == data and again.rewritten_path == path
 
 
 def test_a_finished_game_that_was_put_away_is_not_written_again() -> None:
@@ -204,7 +204,7 @@ def test_a_finished_game_that_was_put_away_is_not_written_again() -> None:
     assert one.path is not None and one.path.parent.name == saves.FINISHED_FOLDER
     one.path.unlink()
     one.leave()
-    assert not one.path.exists() and one.moved_path is None
+    assert not one.path.exists() and one.rewritten_path is None
 
 
 def test_in_the_name_of_one_of_several_players_nothing_is_written_elsewhere(

@@ -37,7 +37,7 @@ class FarChair:
         )
         self.remark_seed, self.path = 5, None
         self.remark_memory: Mapping[str, Any] | None = None
-        self.unsaved_reason, self.moved_path = "", None
+        self.unsaved_reason, self.rewritten_path = "", None
         self.is_only_person, self.is_unsaved = False, False
         self.turns_automatically, self.is_fast_forward = False, False
         self.on_step: Callable[[Step], None] = ignore_step

@@ -66,7 +66,7 @@ def play_live(
     screen = LiveTable(play, view)
     told: list[Announcement] = []
     bot = make_bot(person, game, 9)
-    play.app.push_screen(screen)
+    play.app.push_screen_silently(screen)
     play.app.announce = told.append  # type: ignore[method-assign, assignment]
     runner.start()
     for turn in range(100_000):
@@ -235,7 +235,7 @@ def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
         table = TableScreen(fresh.app, view)
         view.runner.log += there.steps
         table.narration.add_past_steps_to_history()
-        fresh.app.push_screen(table)
+        fresh.app.push_screen_silently(table)
         for key in ("r", "t", "e", "h", "p", "l", "y", "c"):
             told = play.press(key)[-1:]
             # Keys that would answer at a table only say that here.

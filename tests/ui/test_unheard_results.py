@@ -12,6 +12,7 @@ import pytest
 from audiowar.announce.announcement import Kind
 from audiowar.speech.queue_policy import MAX_LINE_REPEATS, MAX_RESULT_WAIT, QueuePolicy
 from audiowar.speech.result_summary import SENTENCE_BREAK
+from audiowar.speech.utterance import SpeakCondition
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_to_utterance import make_utterance
 from audiowar.ui.first_screens import open_first_screen
@@ -65,7 +66,9 @@ class SlowVoice(RecorderFront):
     def interrupt_speech(self) -> None:
         self.policy.on_key_pressed(self.now)
 
-    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+    def speak_waiting_results_if_any(
+        self, topic: str, condition: SpeakCondition = "unheard"
+    ) -> bool:
         return self.policy.sum_up_results_and_move_to_front(topic, self.now, condition)
 
     def silence(self) -> None:

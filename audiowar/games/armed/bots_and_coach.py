@@ -50,4 +50,4 @@ class ArmedBots(BotsAndCoach):
         return "coach-armed-best" if best else "coach-armed-low"
 
 
-BOTS = ArmedBots()
+BOTS_AND_COACH = ArmedBots()

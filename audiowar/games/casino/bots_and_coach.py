@@ -57,4 +57,4 @@ class CasinoBots(BotsAndCoach):
         return f"coach-casino-{'bet' if parse_bet(choice) else choice}"
 
 
-BOTS = CasinoBots()
+BOTS_AND_COACH = CasinoBots()

@@ -77,7 +77,7 @@ def eliminate_players_short_of_money(state: CasinoState) -> None:
 
 def renew_shoe_when_low(state: CasinoState) -> None:
     """Shuffle a new shoe if less than a quarter of the old one is left."""
-    # The shoe of a start position may be shorter in the first round.
+    # In the first round, the shoe of a start position is used even if it is shorter than this.
     used_as_laid = state.game_specific_values["laid"] and state.trick == 1
     if not used_as_laid and 4 * len(state.shoe) < 52 * int(state.options["decks"]):
         renew_shoe(state)

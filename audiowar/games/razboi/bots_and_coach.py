@@ -37,4 +37,4 @@ class RazboiBots(BotsAndCoach):
         return "coach-keep-none" if choice == KEEP_NONE else "coach-keep-best"
 
 
-BOTS = RazboiBots()
+BOTS_AND_COACH = RazboiBots()

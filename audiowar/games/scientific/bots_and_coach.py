@@ -34,10 +34,10 @@ class ScientificBots(BotsAndCoach):
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         # Imported late, to keep the program's start fast.
         from audiowar.games.scientific.bots.guess_by_habits import count_recent_habits
-        from audiowar.games.scientific.bots.match_review import make_card_counter_from_history
+        from audiowar.games.scientific.bots.match_review import make_position_tracker_from_history
 
-        counter = make_card_counter_from_history(view, history)
+        counter = make_position_tracker_from_history(view, history)
         return None if counter is None else count_recent_habits(counter, view.own_seat)
 
 
-BOTS = ScientificBots()
+BOTS_AND_COACH = ScientificBots()

@@ -41,4 +41,4 @@ class StealBots(BotsAndCoach):
         )
 
 
-BOTS = StealBots()
+BOTS_AND_COACH = StealBots()

@@ -52,12 +52,16 @@ def check_messages(
     """
     problems: list[Problem] = []
     locales = discover_locales(root, problems).values()
-    messages = {one.tag: parse_messages(one.folder, problems) for one in locales if not one.script}
+    messages = {
+        one.tag: parse_messages(one.folder, problems)
+        for one in locales
+        if not one.transliteration_script
+    }
     if FALLBACK_LANGUAGE not in messages:
         return problems
     english = messages[FALLBACK_LANGUAGE]
     for locale in locales:
-        if locale.script:
+        if locale.transliteration_script:
             problems += check_foreign_word_marks(locale, messages[locale.folder.name])
         else:
             problems += _check_language(locale, messages[locale.tag], english)

@@ -11,8 +11,8 @@ from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.net.receive_frames import POLICY_VIOLATION
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
-from audiowar.server.rooms.clean_names_and_chat import clean_chat
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.normalize_names_and_chat import clean_chat
 from audiowar.server.rooms.operator_state import format_network, parse_network
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 

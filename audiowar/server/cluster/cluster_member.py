@@ -264,7 +264,7 @@ class ClusterMember:
                 end = self.links.add_link("", self.links.new_link_name(), client)
                 try:
                     opening = {"line": end.name, "server": self._server}
-                    opening |= client.make_client_details(request)
+                    opening |= client.wrap_request_with_client_details(request)
                     end.peer = await self._find_owner(ident, opening) or ""
                 finally:
                     if not end.peer:

@@ -118,8 +118,8 @@ class ClientForwarder:
         for one in waiting:
             self._client.handle_frame(one)
 
-    def make_client_details(self, request: Frame) -> Frame:
-        """Return a request, with what the table's server must know about the client."""
+    def wrap_request_with_client_details(self, request: Frame) -> Frame:
+        """Return a frame with a request and what the table's server must know about the client."""
         client = self._client
         came, turn = client.connected_wall_time, client.link_number
         who = {"came": came, "link": client.link, "device": client.device, "turn": turn}

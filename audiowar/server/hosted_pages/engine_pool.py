@@ -19,7 +19,7 @@ from audiowar.server.rooms.lobby import TOKEN_BYTES, hash_token
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web import page_sounds
+from audiowar.web import page_sound_backend
 from audiowar.web.worker import preload_modules
 
 from .engine_thread import EngineThread
@@ -44,7 +44,9 @@ class EnginePool:
         self._loop = asyncio.get_running_loop()
         self._worker = EngineThread(self._loop)
         self._shared_data = SharedLanguageData()
-        self._sounds = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME)
+        self._sounds = page_sound_backend.load_sound_index(
+            find_data_folder("sounds") / STANDARD_PACK_NAME
+        )
         self._sessions: dict[str, PageSession] = {}
         remove_folders_of_killed_servers()
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)

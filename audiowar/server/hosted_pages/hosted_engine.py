@@ -12,7 +12,7 @@ from audiowar.client.transport import OpenTransport
 from audiowar.storage.settings import PLAYER_FOLDER
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.page_engine_messages import Message, read_int_field, read_text_field
-from audiowar.web.page_sounds import SoundIndex
+from audiowar.web.page_sound_backend import SoundIndex
 from audiowar.web.player_engine import PlayerEngine
 
 from .player_files import PlayerFiles

@@ -151,7 +151,7 @@ class PageConnection:
 
     def on_connection_lost(self) -> None:
         if self._session is not None:
-            self._session.detach(self)
+            self._session.pause_until_page_returns(self)
             self._session = None
 
     def close_with_retry(self, retry_seconds: int) -> None:

@@ -32,7 +32,7 @@ MAX_PENDING_MESSAGES: Final = 500
 """The maximum number of a page's messages that may wait for the engine."""
 MAX_FRAME_LENGTH: Final = 1 << 21
 """The maximum length of a frame in characters. A frame may contain a whole transcript."""
-RESENT_KINDS: Final = ("keep", "say")
+KINDS_RESENT_AFTER_RELOAD: Final = ("keep", "say")
 """If a page was reloaded, only unacknowledged messages of these kinds are sent to it again. The
 answer to its `start` message shows everything else."""
 
@@ -98,7 +98,7 @@ class PageSession:
         self.acknowledge(last_received)
         if last_received < 0:
             needed = [
-                (number, [one for one in messages if one["t"] in RESENT_KINDS])
+                (number, [one for one in messages if one["t"] in KINDS_RESENT_AFTER_RELOAD])
                 for number, messages in self._unacknowledged
             ]
             self._unacknowledged = [(number, messages) for number, messages in needed if messages]
@@ -108,9 +108,12 @@ class PageSession:
         self._engine.clock.resume()
         self.pass_messages_to_engine([], TIMER_PRIORITY)
 
-    def detach(self, transport: PageTransport) -> None:
-        """Stop the clock until the page reconnects. Do nothing if it has already reconnected."""
-        if self.transport is transport:
+    def pause_until_page_returns(self, lost_transport: PageTransport) -> None:
+        """Stop the clock until the page reconnects. Do nothing if it has already reconnected.
+
+        If the page stays away for LEAVE_TABLE_DELAY, leave its tables.
+        """
+        if self.transport is lost_transport:
             self.transport = None
             self.lost_at = self._loop.time()
             self._engine.clock.pause()

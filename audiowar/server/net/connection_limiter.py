@@ -56,9 +56,10 @@ INITIAL_DIRECT_FRAMES: Final = 2
 Further ones wait for their turn. An honest client sends no more at first, but a flood does so from
 the first bytes.
 """
-MODEST_ACTIONS, MODEST_RATE = 30.0, 10.0
-"""A network is modest if it causes at most MODEST_ACTIONS actions in one burst, and at most
-MODEST_RATE per second. A new WebSocket causes three: for its connection, bytes and request."""
+MODEST_NETWORK_BURST, MODEST_NETWORK_RATE = 30.0, 10.0
+"""A network is modest if it causes at most MODEST_NETWORK_BURST actions in one burst, and at most
+MODEST_NETWORK_RATE per second. A new WebSocket causes three actions: for its connection, bytes and
+request."""
 LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
 """The addresses from which a proxy on this machine connects."""
 
@@ -97,7 +98,7 @@ class ConnectionLimiter:
         self._files = files
         self.loop = asyncio.get_running_loop()
         self.now = self.loop.time
-        self._modest = TokenBuckets(MODEST_ACTIONS, MODEST_RATE)
+        self._modest = TokenBuckets(MODEST_NETWORK_BURST, MODEST_NETWORK_RATE)
         self.queue = FairQueue(self.loop.call_later, self.now, self._is_modest)
         """New connections, requests and long data that wait for their turn."""
         self.on_refused: Callable[[str, int], None] = lambda reason, count: None

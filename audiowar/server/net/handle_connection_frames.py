@@ -6,7 +6,7 @@ import time
 
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
-from audiowar.server.rooms.clean_names_and_chat import clean_name, extract_primary_language
+from audiowar.server.rooms.normalize_names_and_chat import clean_name, extract_primary_language
 from audiowar.server.rooms.rating_lists import hash_key
 
 from .receive_frames import POLICY_VIOLATION, ConnectedClient

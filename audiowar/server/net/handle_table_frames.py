@@ -6,7 +6,7 @@ from functools import partial
 
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
-from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
+from audiowar.server.rooms.normalize_names_and_chat import extract_primary_language
 from audiowar.server.rooms.public_table_index import TableFilter, parse_position
 from audiowar.server.rooms.room import OPEN, Room
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings

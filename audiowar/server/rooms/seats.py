@@ -18,7 +18,7 @@ from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import OnWritten, SeatRow
 
 from .attendees_and_seat_holders import Attendee, Client, SeatHolder
-from .clean_names_and_chat import make_unique_name
+from .normalize_names_and_chat import make_unique_name
 from .server_context import ServerContext
 
 SEPARATOR: Final = "@"

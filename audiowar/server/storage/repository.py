@@ -44,6 +44,7 @@ class TableRow:
     """The bot that plays in empty seats."""
     coach: bool
     language: str = ""
+    """The language of the person who opened the table."""
     barred: frozenset[str] = frozenset()
     """The address hashes and token hashes of everybody whom the host sent away."""
     locked: bool = False

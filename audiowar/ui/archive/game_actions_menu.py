@@ -90,6 +90,6 @@ class GameActionsMenu(Menu):
         else:
             if announcement:
                 self.app.say_system_message(Line(announcement))
-        self.app.game_index_updater.read_first_changed_files()
+        self.app.game_index_updater.begin_reading_changed_files()
         self._on_change()
         self.app.close_screen(self)

@@ -72,7 +72,7 @@ class GameFilter:
 
 def open_my_games(app: App) -> None:
     """Open the list of all games."""
-    app.game_index_updater.read_first_changed_files()
+    app.game_index_updater.begin_reading_changed_files()
     app.open_screen(MyGames(app))
 
 

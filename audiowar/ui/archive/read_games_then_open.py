@@ -19,7 +19,7 @@ OpenWithMatches = Callable[[App, list[FinishedMatch]], None]
 
 def read_matches_then_open(app: App, open_screen: OpenWithMatches) -> None:
     """Read the finished matches, then call `open_screen`. Announce the progress of long reading."""
-    app.game_index_updater.read_first_changed_files(for_statistics=True)
+    app.game_index_updater.begin_reading_changed_files(for_statistics=True)
     if app.game_index_updater.is_reading:
         app.open_screen(ReadingMatchesScreen(app, open_screen))
     else:

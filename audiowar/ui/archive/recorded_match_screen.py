@@ -312,9 +312,9 @@ class RecordedMatchScreen(TableScreen):
     def announce_hand(self) -> None:
         """Announce the player's hand; with all cards open, the cards of all players."""
         if self.player_view.viewer is None:
-            self.announce_lines(describe_open_cards(self.recorded, self.index))
+            self.say_response_lines(describe_open_cards(self.recorded, self.index))
         else:
-            self.announce_lines(table_queries.describe_hand(self.view(), self.names))
+            self.say_response_lines(table_queries.describe_hand(self.view(), self.names))
 
     def announce_advice(self) -> None:
         """Announce what the strong bot would choose, knowing only what the seat knows."""
@@ -333,7 +333,7 @@ class RecordedMatchScreen(TableScreen):
     def carry_out_command_result(self, result: CommandResult) -> None:
         if isinstance(result, list):
             # Unlike at a running table, these lines must not change how later steps are narrated.
-            self.announce_lines(result)
+            self.say_response_lines(result)
         elif isinstance(result, Line):
             self.app.refuse(result)
         else:

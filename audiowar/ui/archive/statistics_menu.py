@@ -118,7 +118,11 @@ def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> lis
     def open_course() -> None:
         lines = []
         for one in course:
-            args = {"percent": round(100 * one.share), "first": one.first, "last": one.last}
+            args = {
+                "percent": round(100 * one.share),
+                "first": one.first_match,
+                "last": one.last_match,
+            }
             lines.append(Line("statistics-period", args))
         chances = ChancesByTrick(tuple(one.share for one in course))
         open_list_with_chart(app, Line("statistics-course"), lines, chances, lines)

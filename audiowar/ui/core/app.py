@@ -150,10 +150,10 @@ class App(Announcer):
 
     def open_screen(self, screen: Screen) -> None:
         """Put a screen on top and let it announce itself."""
-        self.push_screen(screen)
+        self.push_screen_silently(screen)
         screen.announce_screen()
 
-    def push_screen(self, screen: Screen) -> None:
+    def push_screen_silently(self, screen: Screen) -> None:
         """Put a screen on top without announcing it."""
         self.screens.append(screen)
 
@@ -220,7 +220,7 @@ class App(Announcer):
 
     @property
     def game_index_updater(self) -> GameIndexUpdater:
-        """The reader of the index of games. It reads nothing before `read_first_changed_files`."""
+        """The reader of the index of games. `begin_reading_changed_files` makes it begin."""
         if self._games is None:
             # Imported late, because the program starts without the index.
             from .game_index_updater import GameIndexUpdater

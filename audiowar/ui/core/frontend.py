@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
+from audiowar.speech.utterance import SpeakCondition
 from audiowar.storage.settings import Settings
 
 
@@ -56,7 +57,9 @@ class Frontend:
     def interrupt_speech(self) -> None:
         """Interrupt the current utterance because a key was pressed."""
 
-    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+    def speak_waiting_results_if_any(
+        self, topic: str, condition: SpeakCondition = "unheard"
+    ) -> bool:
         """Speak the waiting results of a topic before anything else; return False if it spoke none.
 
         The `condition` is "any" (speak them in any case), "unheard" (only if the player cannot have

@@ -24,8 +24,11 @@ class GameIndexUpdater:
         self._steps: Iterator[Progress] = iter(())
         self.is_reading = False
 
-    def read_first_changed_files(self, for_statistics: bool = False) -> None:
-        """Read the first part of the changed files; `for_statistics`, also facts for statistics."""
+    def begin_reading_changed_files(self, for_statistics: bool = False) -> None:
+        """Begin to read the changed files, for a short time.
+
+        With `for_statistics`, the facts for statistics are computed after all files are read.
+        """
         later = self.index.refresh_facts_with_progress() if for_statistics else ()
         self._steps = chain(self.index.refresh_with_progress(), later)
         self.is_reading = True

@@ -7,7 +7,7 @@ from datetime import date
 
 from audiowar import __version__
 from audiowar.announce.line import Line
-from audiowar.client.version_check import BackgroundVersionCheck, is_newer
+from audiowar.client.check_for_newer_release import BackgroundVersionCheck, is_newer
 from audiowar.distribution import load_distribution
 
 from .app import App

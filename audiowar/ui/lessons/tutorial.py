@@ -144,7 +144,7 @@ class LessonTableScreen(TableScreen):
     # Progress of the player in the lesson
 
     def begin(self, skip_introduction: bool = True) -> None:
-        self.app.push_screen(self)
+        self.app.push_screen_silently(self)
         self.app.say(self.title_line(), kind=Kind.RESULT)
         for step in self.player_view.steps():
             self.on_step(step)

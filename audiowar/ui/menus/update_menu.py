@@ -7,8 +7,8 @@ from pathlib import Path
 from audiowar import __version__
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
+from audiowar.client.check_for_newer_release import BackgroundVersionCheck, Release
 from audiowar.client.update_download import UpdateDownload, installers_folder
-from audiowar.client.version_check import BackgroundVersionCheck, Release
 from audiowar.distribution import load_distribution
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App

@@ -60,7 +60,7 @@ class OnlineTableScreen(TableScreen):
     def open_running_match(self) -> None:
         """Open a match that has begun: announce the game, the players and the last trick."""
         self.narration.add_past_steps_to_history()
-        self.app.push_screen(self)
+        self.app.push_screen_silently(self)
         here = (
             table_queries.describe_game_and_trick(self.view()),
             presence_lines.describe_players(self.remote.occupants, self.remote.viewer),
@@ -118,7 +118,7 @@ class OnlineTableScreen(TableScreen):
     def announce_who_is_here(self) -> None:
         """Say who is in each seat."""
         remote = self.remote
-        self.announce_lines(presence_lines.describe_seats(remote.occupants, remote.viewer))
+        self.say_response_lines(presence_lines.describe_seats(remote.occupants, remote.viewer))
 
     def announce_who_is_awaited(self) -> None:
         """Say who has chosen and who has not, and how long the table has waited for them."""
@@ -128,7 +128,7 @@ class OnlineTableScreen(TableScreen):
         seconds = int(self._now - min(awaited)) if awaited else 0
         if seconds >= MIN_ANNOUNCED_WAIT_SECONDS:
             lines.append(Line("awaited", {"seconds": seconds}))
-        self.announce_lines(lines)
+        self.say_response_lines(lines)
 
     def announce_advice_if_allowed(self) -> None:
         """Announce the coach's advice if the host allows it."""

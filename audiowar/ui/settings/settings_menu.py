@@ -40,7 +40,10 @@ class SettingsMenu(GroupedMenu):
             list(discover_locales()),
             lambda: app.catalogue.language,
             app.change_and_save_language,
-            lambda _: Line("setting-language", {"script": app.catalogue.locale.script or "usual"}),
+            lambda _: Line(
+                "setting-language",
+                {"script": app.catalogue.locale.transliteration_script or "usual"},
+            ),
         )
         updates = (
             [make_switch_item(app, "updates", False)] if load_distribution().downloads_url else []

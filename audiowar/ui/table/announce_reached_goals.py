@@ -34,7 +34,7 @@ class GoalAnnouncer:
         if games.is_reading:
             games.read_next_part()
         else:
-            games.read_first_changed_files(for_statistics=True)
+            games.begin_reading_changed_files(for_statistics=True)
         self._due = now + READING_PAUSE_SECONDS if games.is_reading else None
         if self._due is None:
             self._tell()

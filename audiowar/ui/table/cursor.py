@@ -87,7 +87,10 @@ class Cursor:
         self.move_to(len(self.list_choices(self._player_view.view())) - 1)
 
     def move_to(self, index: int) -> None:
-        """Move the cursor to the choice at `index` and say it. Beyond an end, stay there."""
+        """Move the cursor to the choice at `index` and say it.
+
+        If `index` is beyond an end, move to the choice at that end.
+        """
         view = self._player_view.view()
         options = self.list_choices(view)
         if not options:

@@ -153,9 +153,9 @@ class Narration:
             self._unsaved_told = saved.is_unsaved
             failed = Line("save-unwritable", {"why": saved.unsaved_reason})
             lines.append(failed if saved.is_unsaved else Line("save-works-again"))
-        if saved.moved_path != self._moved_told:
-            self._moved_told = saved.moved_path
-            lines.append(Line("save-moved", {"path": str(saved.moved_path)}))
+        if saved.rewritten_path != self._moved_told:
+            self._moved_told = saved.rewritten_path
+            lines.append(Line("save-moved", {"path": str(saved.rewritten_path)}))
         self._app.say_system_message(*lines)
 
 

@@ -17,7 +17,7 @@ from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.speech.utterance import SLOWEST_SPEED
+from audiowar.speech.utterance import SLOWEST_CHARACTERS_PER_SECOND, SpeakCondition
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step_events import Step
@@ -88,7 +88,7 @@ class TableScreen(Screen):
 
     def begin(self, skip_introduction: bool = False) -> None:
         """Open and announce a new match, with an introduction unless `skip_introduction`."""
-        self.app.push_screen(self)
+        self.app.push_screen_silently(self)
         for step in self.player_view.steps():
             self.on_step(step)
         if not skip_introduction:
@@ -104,7 +104,7 @@ class TableScreen(Screen):
     def open_resumed_match(self) -> None:
         """Open a resumed match: announce its last trick and the open question."""
         self.narration.add_past_steps_to_history()
-        self.app.push_screen(self)
+        self.app.push_screen_silently(self)
         lines = (*self.listener.last_trick_lines, *self.question_lines(only_new=True))
         game = table_queries.describe_game_and_trick(self.view())
         self.app.say(Line("table-resumed"), game, *lines, kind=Kind.RESULT)
@@ -121,7 +121,7 @@ class TableScreen(Screen):
             if isinstance(event, End):
                 if self.app.frontend.has_voice:
                     chars = sum(map(len, map(self.app.render, self.listener.last_trick_lines)))
-                    slowly = MAX_VOICE_START_SECONDS + chars / SLOWEST_SPEED
+                    slowly = MAX_VOICE_START_SECONDS + chars / SLOWEST_CHARACTERS_PER_SECOND
                     self._end_unheard_until = self.app.clock() + slowly
                 update_player_rating(self.app, self.player_view, event)
                 remember_choices_if_allowed(self.app, self.player_view, self.view(), self.listener)
@@ -258,7 +258,7 @@ class TableScreen(Screen):
             self._repeated_before = self._asked_number
         return found
 
-    def repeat_waiting_results_if_any(self, condition: str) -> bool:
+    def repeat_waiting_results_if_any(self, condition: SpeakCondition) -> bool:
         """Let the frontend speak waiting results if `condition` holds. Return whether it did."""
         now = self.app.clock()
         # At the end of the match ("any") nothing limits the repeats: another key opens the menu.
@@ -302,7 +302,7 @@ class TableScreen(Screen):
         elif isinstance(result, list):
             peeked = table_queries.get_peeked_cards_by_seat(self.view())
             self.listener.narrator.mark_chosen_cards_as_seen(peeked)
-            self.announce_lines(result)
+            self.say_response_lines(result)
         else:
             self.answer(result)
 
@@ -319,7 +319,7 @@ class TableScreen(Screen):
         if not self.narration.auto_turn.skip_to_next_choice():
             self.app.refuse(Line("auto-not-here"))
 
-    def announce_lines(self, lines: list[Line]) -> None:
+    def say_response_lines(self, lines: list[Line]) -> None:
         """Speak lines about the table as the response to a key."""
         self.app.say(*lines, buffer=Buffer.TABLE)
 
@@ -386,7 +386,7 @@ def make_query_command(
     query: Callable[[View, Sequence[str]], list[Line]],
 ) -> Callable[[TableScreen], None]:
     """Return the function of a command that announces the lines of a query about the table."""
-    return lambda table: table.announce_lines(query(table.view(), table.names))
+    return lambda table: table.say_response_lines(query(table.view(), table.names))
 
 
 COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {

@@ -16,7 +16,10 @@ from .cursor import Cursor
 
 
 def describe_table(view: View, names: Sequence[str], cursor: Cursor) -> ScreenContent:
-    """Return the text of the table: the choices with their heading, then seats, pot and order."""
+    """Return the table as text: choices with their heading, then seats and order of strength.
+
+    In games without money, the pot stands before the order of strength.
+    """
     rows = tuple(describe_choice(choice, view, names) for choice in cursor.list_choices(view))
     # The cursor may point beyond the hand, if the last card has just been played.
     index = min(cursor.index, len(rows) - 1)

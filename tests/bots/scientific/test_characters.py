@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.bots.player_habits import MAX_COUNT, Habits, load_habits
 from audiowar.bots.registry import TwoBotBlend
-from audiowar.games.scientific.bots.card_counting import CardCounter
+from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.guess_by_habits import (
     HABIT_EXPLOITING_SHARE,
     make_habit_exploiting_policy,
@@ -60,12 +60,12 @@ ATTENTIVE, ABSENT = Always(0.9), Always(0.1)
 
 def at(
     *hands: str, answers: str = "", pot: str = "", **more: Any
-) -> tuple[Position, View, CardCounter]:
+) -> tuple[Position, View, PositionTracker]:
     """Return what a mind is asked with: seat 0 of a position, after the others' answers."""
     running = game("scientific", len(hands), {"hands": list(hands), "pot": pot, **more})
     answer(running, answers)
     position = laid(*hands, pot=pot)._replace(reversed=bool(more.get("reversed", False)))
-    return position._replace(spy=more.get("spy", -1)), project_view(running, 0), CardCounter()
+    return position._replace(spy=more.get("spy", -1)), project_view(running, 0), PositionTracker()
 
 
 # The beginner
@@ -206,7 +206,7 @@ def test_a_student_guesses_by_what_was_chosen_before() -> None:
 
 def plays(rank: int) -> Any:
     def made_up(
-        position: Position, seen: View, memory: CardCounter, random: Random
+        position: Position, seen: View, memory: PositionTracker, random: Random
     ) -> MixedStrategy:
         return [(rank, 1.0)]
 

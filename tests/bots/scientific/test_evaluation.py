@@ -49,7 +49,9 @@ def test_exchanging_the_seats_turns_the_value(judge_of: Callable[[bool], Evaluat
     for _ in range(40):
         position = draw_start_position(random)
         exchanged = make_two_seat_position(position, 1, 0)
-        assert judge.evaluate(exchanged) == pytest.approx(-judge.evaluate(position), abs=1e-12)
+        assert judge.evaluate_for_seat0(exchanged) == pytest.approx(
+            -judge.evaluate_for_seat0(position), abs=1e-12
+        )
 
 
 def features(position: Position) -> list[float]:
@@ -71,7 +73,7 @@ def test_the_features_are_what_the_weights_multiply() -> None:
     for _ in range(40):
         position = draw_start_position(random)
         total = sum(a * b for a, b in zip(features(position), flat, strict=True))
-        assert judge.evaluate(position) == pytest.approx(tanh(total))
+        assert judge.evaluate_for_seat0(position) == pytest.approx(tanh(total))
 
 
 @pytest.mark.parametrize(
@@ -95,7 +97,9 @@ def test_what_was_learnt_says_of_positions_what_it_said(
         load_linear_evaluation(revolution_is_immediate),
         load_network(revolution_is_immediate),
     )
-    assert [one.evaluate(position) for one in judges] == pytest.approx(judged_by, abs=1e-5)
+    assert [one.evaluate_for_seat0(position) for one in judges] == pytest.approx(
+        judged_by, abs=1e-5
+    )
     thought = [
         think(position, revolution_is_immediate).value
         for think in (search_one_trick_deep, search_two_tricks_deep, search_as_professor)

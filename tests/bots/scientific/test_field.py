@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from audiowar.bots.regret_matching import Regrets
-from audiowar.games.scientific.bots.card_counting import CardCounter
+from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.estimate_winning_chances import (
     SOFTMAX_SHARPNESS,
     TrickEvaluator,
@@ -406,7 +406,7 @@ def test_the_levels_play_whole_games_of_three_alike_from_the_same_seed() -> None
 @pytest.mark.parametrize("think", [GAMBLER_POLICY, TACTICIAN_POLICY, PROFESSOR_POLICY])
 def test_the_levels_among_several_differ(think: object) -> None:
     game = Game(get_variant("scientific"), 3, {}, SeededChance(1))
-    memory = CardCounter()
+    memory = PositionTracker()
     for event in game.start():
         memory.observe(project_event(event, 0))
     seen = project_view(game, 0)

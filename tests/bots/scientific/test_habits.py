@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.player_habits import Habits, load_habits
-from audiowar.games.scientific.bots.card_counting import CardCounter
+from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.guess_by_habits import (
     HABIT_EXPLOITING_SHARE,
     MAX_EARLIER_MATCHES_WEIGHT,
@@ -28,10 +28,10 @@ BOLD = Habits((0.0, 0.0, 0.0, 600.0, 0.0), (120.0,) * 5)
 START = laid("2H 4H 6H 8H TH QH KH AH JOKER", "2S 4S 6S 8S TS QS KS AS JOKER")
 
 
-def played(*chosen: tuple[int, int], spy: int = -1) -> CardCounter:
+def played(*chosen: tuple[int, int], spy: int = -1) -> PositionTracker:
     """Return what was seen of these tricks, each from the same position."""
     position = START._replace(spy=spy)
-    return CardCounter(finished_tricks=[(position, pair) for pair in chosen])
+    return PositionTracker(finished_tricks=[(position, pair) for pair in chosen])
 
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
@@ -42,7 +42,7 @@ def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
-    memory = CardCounter(finished_tricks=[(START._replace(reversed=True), (TWO, ACE))])
+    memory = PositionTracker(finished_tricks=[(START._replace(reversed=True), (TWO, ACE))])
     assert count_recent_habits(memory, 0).chosen == (0, 0, 0, 1, 0)
 
 
@@ -58,10 +58,10 @@ def test_only_the_last_tricks_may_count() -> None:
 
 
 def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None:
-    nothing = estimate_habit_ratios(CardCounter(), 0)
-    known = estimate_habit_ratios(CardCounter(remembered_habits={0: BOLD}), 0)
+    nothing = estimate_habit_ratios(PositionTracker(), 0)
+    known = estimate_habit_ratios(PositionTracker(remembered_habits={0: BOLD}), 0)
     assert known[3] > 1.4 * nothing[3] and known[0] < nothing[0]
-    assert estimate_habit_ratios(CardCounter(remembered_habits={1: BOLD}), 0) == nothing
+    assert estimate_habit_ratios(PositionTracker(remembered_habits={1: BOLD}), 0) == nothing
     shy = replace(played(*[(TWO, ACE)] * 50), remembered_habits={0: BOLD})
     assert estimate_habit_ratios(shy, 0)[0] > 2 * estimate_habit_ratios(shy, 0)[3]
 
@@ -72,8 +72,8 @@ def test_many_games_count_for_no_more_than_some_choices() -> None:
     )
     assert some.choice_count > MAX_EARLIER_MATCHES_WEIGHT
     assert estimate_habit_ratios(
-        CardCounter(remembered_habits={0: some}), 0
-    ) == estimate_habit_ratios(CardCounter(remembered_habits={0: BOLD}), 0)
+        PositionTracker(remembered_habits={0: some}), 0
+    ) == estimate_habit_ratios(PositionTracker(remembered_habits={0: BOLD}), 0)
 
 
 def test_habits_are_written_and_read() -> None:

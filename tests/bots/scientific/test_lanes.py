@@ -66,9 +66,13 @@ def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
 def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:
     deck = 8 * (sum(ONE_CARD) + ONE_CARD[JOKER_RANK])
     rich = Position((deck - ONE_CARD[0], ONE_CARD[0]), (0, 0))
-    assert MAX_UNFINISHED_VALUE - 1e-6 < load_network(True).evaluate(rich) <= MAX_UNFINISHED_VALUE
+    assert (
+        MAX_UNFINISHED_VALUE - 1e-6
+        < load_network(True).evaluate_for_seat0(rich)
+        <= MAX_UNFINISHED_VALUE
+    )
     assert (
         -MAX_UNFINISHED_VALUE
-        <= load_network(True).evaluate(Position(rich.hands[::-1], (0, 0)))
+        <= load_network(True).evaluate_for_seat0(Position(rich.hands[::-1], (0, 0)))
         < 1e-6 - MAX_UNFINISHED_VALUE
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
+from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result_if_over
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
@@ -113,7 +113,7 @@ def unhurried(think: TrickSearch) -> Policy:
     """Return the mind that plays as if there were no limit."""
 
     def made_up(
-        position: Position, seen: View, memory: CardCounter, random: Random
+        position: Position, seen: View, memory: PositionTracker, random: Random
     ) -> MixedStrategy:
         here = make_two_seat_position(position, 1, 0) if seen.viewer == 1 else position
         known = get_peeked_ranks_by_seat(seen).get(1 - (seen.viewer or 0))

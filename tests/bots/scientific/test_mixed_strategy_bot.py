@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from audiowar.bots.bot_interface import Bot, RandomBot
-from audiowar.games.scientific.bots.card_counting import CardCounter
+from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.levels import BOT_MAKERS
 from audiowar.games.scientific.bots.suitless_model import count_owned_cards, pack_cards
 from audiowar.rules.chance import SeededChance
@@ -55,7 +55,7 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
         Game(get_variant("scientific"), players, options, SeededChance(2)),
         Random(players),
     )
-    memory = CardCounter()
+    memory = PositionTracker()
     events: list[Event] = game.start()
     recalled = 0
     while not game.finished and game.state.trick < 120:

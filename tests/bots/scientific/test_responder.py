@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from audiowar.games.scientific.bots.card_counting import CardCounter
+from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.evaluation_interface import evaluate_after_trick
 from audiowar.games.scientific.bots.search import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import (
@@ -50,7 +50,7 @@ def valued(position: Position, mine: int, theirs: int) -> float:
 
 def test_at_first_it_judges_as_the_professor() -> None:
     there = positions(1, 60)
-    expected = [JUDGE.evaluate(position) for position in there]
+    expected = [JUDGE.evaluate_for_seat0(position) for position in there]
     assert ResponderNetwork().evaluate(to_arrays(there)) == pytest.approx(
         np.array(expected), abs=1e-5
     )
@@ -115,7 +115,7 @@ def test_at_the_table_it_beats_who_is_known_to_play_a_card(viewer: int, spy: int
     looks = {"chosen": {1 - viewer: KING << 2}} if spy == viewer else {}
     view = cast(View, SimpleNamespace(viewer=viewer, peek=looks))
     mixed = bots_responder.Responder(known_king, ResponderNetwork())(
-        position, view, CardCounter(), Random(1)
+        position, view, PositionTracker(), Random(1)
     )
     assert mixed == [(ACE, 1.0)]
     assert all(hands == (theirs, mine) for hands, _ in seen)
@@ -133,7 +133,7 @@ def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(spy: int) 
     view = cast(View, SimpleNamespace(viewer=0, peek={}))
     here = Position(hands, (0, 0))
     chosen = [
-        bots_responder.Responder(king, blind, tricks)(here, view, CardCounter(), Random(1))
+        bots_responder.Responder(king, blind, tricks)(here, view, PositionTracker(), Random(1))
         for tricks in (1, 2)
     ]
     assert chosen == [[(parse_cards("2H")[0] >> 2, 1.0)], [(ACE, 1.0)]]

@@ -70,11 +70,11 @@ def test_a_trick_in_arrays_is_the_trick_of_the_model() -> None:
 
 def test_arrays_are_judged_as_the_network_and_the_linear_evaluation_judge() -> None:
     positions = drawn(4, 300)
-    expected = [load_network(True).evaluate(position) for position in positions]
+    expected = [load_network(True).evaluate_for_seat0(position) for position in positions]
     assert learner().evaluate(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
     plain = train.Learner(load_weights("linear")["linear"], 0, seed=1)
     expected = [
-        MAX_UNFINISHED_VALUE * load_linear_evaluation(True).evaluate(position)
+        MAX_UNFINISHED_VALUE * load_linear_evaluation(True).evaluate_for_seat0(position)
         for position in positions
     ]
     assert plain.evaluate(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)

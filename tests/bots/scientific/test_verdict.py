@@ -16,7 +16,7 @@ from audiowar.games.scientific.bots.match_review import (
     find_deciding_tricks,
     find_unused_card_lessons,
     get_result_as_winning_chance,
-    make_card_counter_from_history,
+    make_position_tracker_from_history,
 )
 from audiowar.games.scientific.bots.professor_advice import REASONS
 from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
@@ -62,7 +62,7 @@ def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: in
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     seen, history = played(players, 15, lambda able: min(able))
-    memory = make_card_counter_from_history(seen, history)
+    memory = make_position_tracker_from_history(seen, history)
     assert memory is not None
     everything = [
         add_better_choice_if_mistake(DecidingTrick(trick, 0.5, 0.5), position, told, seen)

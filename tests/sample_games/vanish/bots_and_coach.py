@@ -27,4 +27,4 @@ class VanishBots(BotsAndCoach):
         return "coach-vanish-high" if isinstance(choice, int) else "coach-vanish-take"
 
 
-BOTS = VanishBots()
+BOTS_AND_COACH = VanishBots()

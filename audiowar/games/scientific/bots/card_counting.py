@@ -24,7 +24,7 @@ from .suitless_model import (
 
 
 @dataclass
-class CardCounter:
+class PositionTracker:
     """Follows the events of a match and reconstructs which cards each player has."""
 
     position: Position | None = None

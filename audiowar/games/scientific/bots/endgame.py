@@ -38,13 +38,16 @@ def solve_last_tricks(
         payoffs = compute_last_trick_payoffs(position, rows, columns, revolution_is_immediate)
     else:
         payoffs = [
-            [evaluate_second_last_trick(position, (i, j), revolution_is_immediate) for j in columns]
+            [
+                evaluate_second_last_trick_actions(position, (i, j), revolution_is_immediate)
+                for j in columns
+            ]
             for i in rows
         ]
     return solve_payoffs(position, rows, columns, payoffs)
 
 
-def evaluate_second_last_trick(
+def evaluate_second_last_trick_actions(
     position: Position, actions: tuple[Action, Action], revolution_is_immediate: bool
 ) -> float:
     """Return the value for seat 0 of a pair of actions in the second-last trick."""

@@ -37,7 +37,7 @@ from .suitless_model import (
 
 SOFTMAX_SHARPNESS = 2.0
 """How strongly an advantage increases the chance of winning. With 2.0, the result for two players
-equals that of `LinearEvaluation.evaluate`."""
+equals that of `LinearEvaluation.evaluate_for_seat0`."""
 STRENGTH_ORDERS = (0, 1)
 """The two orders of strength: 0 is the usual order, 1 is the reversed order."""
 FactorsByOrder: TypeAlias = Sequence[float]
@@ -193,7 +193,10 @@ class TrickEvaluator:
 
 
 class SpyReplyCache(dict[PackedCards, Action]):
-    """Caches the spy's replies, by those cards of the other players that can decide the trick."""
+    """Caches the card with which the spy replies to the cards of the other players.
+
+    The key is only those of their cards that can decide the trick.
+    """
 
     def __init__(self, position: Position, revolution_is_immediate: bool) -> None:
         self._position, self._immediate = position, revolution_is_immediate

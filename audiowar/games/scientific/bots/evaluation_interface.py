@@ -17,7 +17,7 @@ class Evaluation(Protocol):
     revolution_is_immediate: bool
     """Whether a revolution counts already in its own trick (the option revolution=immediate)."""
 
-    def evaluate(self, position: Position) -> float:
+    def evaluate_for_seat0(self, position: Position) -> float:
         """Return the value for seat 0 of a position that is not over."""
 
     def evaluate_rank_pairs(
@@ -50,7 +50,7 @@ def evaluate_after_trick(
     """Return the value for seat 0 after one trick with the chosen ranks."""
     child = play_trick(position, chosen, evaluation.revolution_is_immediate)
     over = get_result_if_over(child)
-    return evaluation.evaluate(child) if over is None else over
+    return evaluation.evaluate_for_seat0(child) if over is None else over
 
 
 def has_hand_of_one_card(position: Position) -> bool:

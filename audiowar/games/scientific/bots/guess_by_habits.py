@@ -14,7 +14,7 @@ from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks_by_seat
+from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .estimate_winning_chances import TrickEvaluator
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .search import TrickSolution
@@ -52,14 +52,14 @@ BEST_REPLY_SHARPNESS = 240.0
 
 
 def mix_replies_to_guesses(
-    position: Position, view: View, card_counter: CardCounter, random: Random
+    position: Position, view: View, position_tracker: PositionTracker, random: Random
 ) -> list[tuple[Action, float]]:
     """Return a mixed strategy that prefers the best replies to the others' guessed choices."""
     evaluation = load_linear_evaluation(view.options["revolution"] == "immediate")
     me, trick = view.own_seat, TrickEvaluator(position, evaluation)
     mine, seen = list_actions(position, me), get_peeked_ranks_by_seat(view)
     totals = [0.0] * len(mine)
-    for chosen in draw_guessed_choices(position, me, seen, card_counter, random):
+    for chosen in draw_guessed_choices(position, me, seen, position_tracker, random):
         gains = trick.estimate_winning_chances_by_action(me, chosen, mine)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     best = max(totals)
@@ -74,7 +74,7 @@ def draw_guessed_choices(
     position: Position,
     me: int,
     seen_choices: Mapping[int, Action],
-    card_counter: CardCounter,
+    position_tracker: PositionTracker,
     random: Random,
 ) -> list[list[Action]]:
     """Return GUESSES_PER_TRICK lists, each with a guessed action for every seat.
@@ -88,7 +88,7 @@ def draw_guessed_choices(
         if seat in seen_choices:
             choices = [seen_choices[seat]] * GUESSES_PER_TRICK
         else:
-            hand, ratios = position.hands[seat], estimate_habit_ratios(card_counter, seat)
+            hand, ratios = position.hands[seat], estimate_habit_ratios(position_tracker, seat)
             chances = weigh_ranks_by_habits(hand, position.reversed, ratios)
             choices = random.choices(list(chances), list(chances.values()), k=GUESSES_PER_TRICK)
         for trick, choice in zip(tricks, choices, strict=True):
@@ -108,20 +108,22 @@ def find_habit_group_by_rank(hand: PackedCards, low_wins: bool) -> dict[int, int
     return found
 
 
-def estimate_habit_ratios(card_counter: CardCounter, seat: int) -> list[float]:
+def estimate_habit_ratios(position_tracker: PositionTracker, seat: int) -> list[float]:
     """Return how often a seat chooses from each group, relative to choosing at random (1.0)."""
-    now = count_recent_habits(card_counter, seat, MAX_RECENT_TRICKS)
-    before = card_counter.remembered_habits.get(seat, NO_HABITS).scale_down_to(
+    now = count_recent_habits(position_tracker, seat, MAX_RECENT_TRICKS)
+    before = position_tracker.remembered_habits.get(seat, NO_HABITS).scale_down_to(
         MAX_EARLIER_MATCHES_WEIGHT
     )
     all_of_it = USUAL_HABITS.combine_with(before).combine_with(now)
     return [a / b for a, b in zip(all_of_it.chosen, all_of_it.expected, strict=True)]
 
 
-def count_recent_habits(card_counter: CardCounter, seat: int, last_tricks: int = 0) -> Habits:
+def count_recent_habits(
+    position_tracker: PositionTracker, seat: int, last_tricks: int = 0
+) -> Habits:
     """Return the habits of a seat in the last `last_tricks` counted tricks; 0 means all."""
     seen, could = [0.0] * HABIT_GROUP_COUNT, [0.0] * HABIT_GROUP_COUNT
-    for before, told in card_counter.finished_tricks[-last_tricks:]:
+    for before, told in position_tracker.finished_tricks[-last_tricks:]:
         action = told[seat]
         if action < 0 or action >= SWAPPED or before.spy == seat:
             continue
@@ -168,12 +170,14 @@ def make_habit_exploiting_policy(policy: Policy) -> Policy:
     """
 
     def leans(
-        position: Position, view: View, card_counter: CardCounter, random: Random
+        position: Position, view: View, position_tracker: PositionTracker, random: Random
     ) -> MixedStrategy:
-        strategy = policy(position, view, card_counter, random)
-        if not card_counter.remembered_habits or get_peeked_ranks_by_seat(view):
+        strategy = policy(position, view, position_tracker, random)
+        if not position_tracker.remembered_habits or get_peeked_ranks_by_seat(view):
             return strategy
-        return mix_in_reply(strategy, mix_replies_to_guesses(position, view, card_counter, random))
+        return mix_in_reply(
+            strategy, mix_replies_to_guesses(position, view, position_tracker, random)
+        )
 
     return leans
 

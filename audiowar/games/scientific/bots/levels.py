@@ -14,7 +14,7 @@ from typing import TypeAlias
 from audiowar.bots.bot_interface import BotMaker
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks_by_seat
+from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .endgame import count_tricks_until_limit
 from .guess_by_habits import (
     estimate_habit_ratios,
@@ -59,19 +59,19 @@ def make_two_player_search_policy(
     """Return a policy that uses `search` with two players left, else `against_several`."""
 
     def mix(
-        position: Position, view: View, card_counter: CardCounter, random: Random
+        position: Position, view: View, position_tracker: PositionTracker, random: Random
     ) -> MixedStrategy:
         if len(list_alive_seats(position)) > 2:
-            return against_several(position, view, card_counter, random)
+            return against_several(position, view, position_tracker, random)
         me, revolution_is_immediate = view.own_seat, view.options["revolution"] == "immediate"
         seen, left = get_peeked_ranks_by_seat(view), count_tricks_until_limit(view)
         solution, own = solve_trick(search, position, me, seen, revolution_is_immediate, left)
         strategy = adjust_style(solution, own)
         other = find_last_opponent(position, me)
-        if other not in card_counter.remembered_habits:
+        if other not in position_tracker.remembered_habits:
             return strategy
         return mix_in_reply_to_habits(
-            strategy, solution, own, estimate_habit_ratios(card_counter, other)
+            strategy, solution, own, estimate_habit_ratios(position_tracker, other)
         )
 
     return mix
@@ -81,10 +81,10 @@ def make_randomly_mixed_policy(main: Policy, other: Policy, other_share: float) 
     """Return a policy that uses `other` for a random share of the choices, otherwise `main`."""
 
     def mix(
-        position: Position, view: View, card_counter: CardCounter, random: Random
+        position: Position, view: View, position_tracker: PositionTracker, random: Random
     ) -> MixedStrategy:
         chosen = other if random.random() < other_share else main
-        return chosen(position, view, card_counter, random)
+        return chosen(position, view, position_tracker, random)
 
     return mix
 

@@ -58,7 +58,7 @@ class LinearEvaluation:
         self._pile = [WeightedSumCache(line) for line in weights.pile]
         self._single = [_single_changes(weights, order) for order in (0, 1)]
 
-    def evaluate(self, position: Position) -> float:
+    def evaluate_for_seat0(self, position: Position) -> float:
         order = int(position.reversed)
         weights, swap = self.weights, position.swap_mask
         total = self._weigh_all(position, order)

@@ -10,7 +10,7 @@ from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter
+from .card_counting import PositionTracker
 from .endgame import EXACTLY_SOLVED_TRICKS
 from .estimate_winning_chances import estimate_winning_chances_from_cards
 from .professor_advice import MIN_ADVISED_CHANCE, find_reason_for_action
@@ -62,13 +62,17 @@ class DecidingTrick:
     """The chance of winning that the viewer's choice lost, compared with `better_action`."""
 
 
-def make_card_counter_from_history(view: View, history: Sequence[Event]) -> CardCounter | None:
-    """Return a card counter that has followed the match, or None if it cannot count the cards."""
-    card_counter = CardCounter()
+def make_position_tracker_from_history(
+    view: View, history: Sequence[Event]
+) -> PositionTracker | None:
+    """Return a tracker that has followed the match, or None if it cannot count the cards."""
+    position_tracker = PositionTracker()
     for event in history:
-        card_counter.observe(event)
-    card_counter.reconstruct_position(view)
-    return card_counter if card_counter.finished_tricks and view.viewer is not None else None
+        position_tracker.observe(event)
+    position_tracker.reconstruct_position(view)
+    return (
+        position_tracker if position_tracker.finished_tricks and view.viewer is not None else None
+    )
 
 
 def find_deciding_tricks(
@@ -80,10 +84,10 @@ def find_deciding_tricks(
     largest changes of the viewer's chance of winning are added. Return None if the cards cannot be
     counted.
     """
-    card_counter = make_card_counter_from_history(view, history)
-    if card_counter is None:
+    position_tracker = make_position_tracker_from_history(view, history)
+    if position_tracker is None:
         return None
-    prospects = list_winning_chances_of_counted_tricks(view, card_counter)
+    prospects = list_winning_chances_of_counted_tricks(view, position_tracker)
     turns = [
         DecidingTrick(trick, before, after)
         for trick, (before, after) in enumerate(pairwise(prospects), 1)
@@ -91,7 +95,7 @@ def find_deciding_tricks(
     turns.sort(key=lambda turn: turn.chance_after - turn.chance_before)
     looks = len(turns) if view.players == 2 else ANALYSED_TRICKS_TIMES_PLAYERS // view.players
     turns[:looks] = [
-        add_better_choice_if_mistake(turn, *card_counter.finished_tricks[turn.trick - 1], view)
+        add_better_choice_if_mistake(turn, *position_tracker.finished_tricks[turn.trick - 1], view)
         for turn in turns[:looks]
     ]
     turns.sort(
@@ -103,18 +107,20 @@ def find_deciding_tricks(
 
 def list_winning_chances_by_trick(view: View, history: Sequence[Event]) -> list[float]:
     """Return the viewer's chance of winning before each trick and at the end of the match."""
-    counter = make_card_counter_from_history(view, history)
+    counter = make_position_tracker_from_history(view, history)
     return [] if counter is None else list_winning_chances_of_counted_tricks(view, counter)
 
 
-def list_winning_chances_of_counted_tricks(view: View, card_counter: CardCounter) -> list[float]:
+def list_winning_chances_of_counted_tricks(
+    view: View, position_tracker: PositionTracker
+) -> list[float]:
     """Return the viewer's chance of winning before each counted trick and at the end."""
     revolution_is_immediate = view.options["revolution"] == "immediate"
     prospects = [
         estimate_winning_chance(position, view.own_seat, revolution_is_immediate)
-        for position, _ in card_counter.finished_tricks
+        for position, _ in position_tracker.finished_tricks
     ]
-    if card_counter.position is not None or view.over:
+    if position_tracker.position is not None or view.over:
         prospects.append(get_result_as_winning_chance(view))
     return prospects
 
@@ -145,12 +151,12 @@ def add_better_choice_if_mistake(
 
 def count_rated_choices_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
     """Return how many choices of the viewer were rated, and how many of them were mistakes."""
-    card_counter = make_card_counter_from_history(view, history)
-    if card_counter is None:
+    position_tracker = make_position_tracker_from_history(view, history)
+    if position_tracker is None:
         return 0, 0
     judged = [
         add_better_choice_if_mistake(DecidingTrick(trick, 0.0, 0.0), position, told, view)
-        for trick, (position, told) in enumerate(card_counter.finished_tricks, 1)
+        for trick, (position, told) in enumerate(position_tracker.finished_tricks, 1)
         if told[view.own_seat] >= 0
     ]
     return len(judged), sum(turn.better_action is not None for turn in judged)
@@ -158,11 +164,11 @@ def count_rated_choices_and_mistakes(view: View, history: Sequence[Event]) -> tu
 
 def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
     """Return the ids of lessons about special cards that the viewer had but never played."""
-    card_counter = make_card_counter_from_history(view, history)
-    if card_counter is None or len(card_counter.finished_tricks) < MIN_TRICKS_FOR_LESSONS:
+    position_tracker = make_position_tracker_from_history(view, history)
+    if position_tracker is None or len(position_tracker.finished_tricks) < MIN_TRICKS_FOR_LESSONS:
         return []
     me, held, done = view.own_seat, set[int](), set[int]()
-    for position, told in card_counter.finished_tricks:
+    for position, told in position_tracker.finished_tricks:
         if told[me] >= 0:
             held |= {rank for rank in UNUSED_CARD_LESSONS if count_rank(position.hands[me], rank)}
             done.add(told[me] % SWAPPED)

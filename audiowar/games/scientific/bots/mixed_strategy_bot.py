@@ -12,12 +12,12 @@ from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter
+from .card_counting import PositionTracker
 from .suitless_model import SWAPPED, Action, Position
 
 MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
 """Possible actions with their probabilities."""
-Policy: TypeAlias = Callable[[Position, View, CardCounter, Random], MixedStrategy]
+Policy: TypeAlias = Callable[[Position, View, PositionTracker, Random], MixedStrategy]
 """Returns a mixed strategy for the viewer. The position holds the counted cards of all players."""
 
 
@@ -26,7 +26,7 @@ class MixedStrategyBot:
 
     def __init__(self, chance: GeneratorOrSeed, policy: Policy) -> None:
         self._random = make_generator(chance)
-        self._memory = CardCounter()
+        self._memory = PositionTracker()
         self._policy = policy
         self._fallback = SensibleBot(chance)
 

@@ -9,7 +9,7 @@ from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, TWO,
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks_by_seat
+from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .endgame import count_tricks_until_limit
 from .mixed_strategy_bot import action_to_choice
 from .suitless_model import NO_SPY, SWAPPED, Action, count_packed_cards
@@ -38,10 +38,10 @@ class AdvisedChoice:
 
 def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedChoice]:
     """Return the choices among which the professor draws, the likeliest first."""
-    card_counter = CardCounter()
+    position_tracker = PositionTracker()
     for event in history:
-        card_counter.observe(event)
-    position = card_counter.reconstruct_position(view)
+        position_tracker.observe(event)
+    position = position_tracker.reconstruct_position(view)
     if position is None or view.question is None or view.viewer is None:
         return []
     me, revolution_is_immediate = view.viewer, view.options["revolution"] == "immediate"

@@ -16,7 +16,7 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks_by_seat
+from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .endgame import count_tricks_until_limit
 from .estimate_winning_chances import TrickEvaluator
 from .linear_evaluation import LinearEvaluation
@@ -53,7 +53,7 @@ def make_regret_matching_policy(parameters: RegretMatchingParameters) -> Policy:
     """Return a policy for three or more players that uses regret matching."""
 
     def mix(
-        position: Position, view: View, card_counter: CardCounter, random: Random
+        position: Position, view: View, position_tracker: PositionTracker, random: Random
     ) -> MixedStrategy:
         evaluation = parameters.load_evaluation(view.options["revolution"] == "immediate")
         trick = TrickEvaluator(position, evaluation, count_tricks_until_limit(view) == 1)

@@ -21,7 +21,7 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks_by_seat
+from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .endgame import count_tricks_until_limit
 from .estimate_winning_chances import TrickEvaluator, estimate_winning_chances_from_cards
 from .linear_evaluation import LinearEvaluation
@@ -75,7 +75,7 @@ def make_two_trick_search_policy(parameters: TwoTrickSearchParameters) -> Policy
     """Return a policy for three or more players that searches two tricks deep."""
 
     def mix(
-        position: Position, view: View, card_counter: CardCounter, random: Random
+        position: Position, view: View, position_tracker: PositionTracker, random: Random
     ) -> MixedStrategy:
         me, seen, left = (
             view.own_seat,

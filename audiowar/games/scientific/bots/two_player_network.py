@@ -113,7 +113,7 @@ class NetworkEvaluation:
         ]
         self._heaps: dict[tuple[int, int, PackedCards], PackedUnitSums] = {}
 
-    def evaluate(self, position: Position) -> float:
+    def evaluate_for_seat0(self, position: Position) -> float:
         order, (spy, swap) = int(position.reversed), (position.spy, position.swap_mask)
         one = self._one[order]
         total = self._sum_heaps(position, order)

@@ -12,7 +12,7 @@ from audiowar.bots.portable_math import exp, power
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks_by_seat
+from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .guess_by_habits import mix_replies_to_guesses
 from .mixed_strategy_bot import MixedStrategy
 from .search import TrickSolution
@@ -28,7 +28,7 @@ from .suitless_model import (
 
 
 def mix_all_cards_equally(
-    position: Position, view: View, card_counter: CardCounter, random: Random
+    position: Position, view: View, position_tracker: PositionTracker, random: Random
 ) -> MixedStrategy:
     """Choose any card of the hand, all equally likely."""
     hand = position.hands[view.own_seat]
@@ -36,7 +36,7 @@ def mix_all_cards_equally(
 
 
 def play_highest_card(
-    position: Position, view: View, card_counter: CardCounter, random: Random
+    position: Position, view: View, position_tracker: PositionTracker, random: Random
 ) -> MixedStrategy:
     """Play the highest card, jokers last, even if the order is reversed."""
     ranks = list_distinct_ranks(position.hands[view.own_seat])
@@ -51,7 +51,7 @@ EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 
 
 def mix_as_beginner(
-    position: Position, view: View, card_counter: CardCounter, random: Random
+    position: Position, view: View, position_tracker: PositionTracker, random: Random
 ) -> MixedStrategy:
     """Prefer cards that beat most ranks. Count no cards, and sometimes forget a revolution."""
     low_wins = position.reversed and random.random() >= BEGINNER_FORGETTING_SHARE
@@ -87,10 +87,10 @@ def mix_as_gambler(solution: TrickSolution, position: Position) -> MixedStrategy
 
 
 def mix_as_gambler_among_several(
-    position: Position, view: View, card_counter: CardCounter, random: Random
+    position: Position, view: View, position_tracker: PositionTracker, random: Random
 ) -> MixedStrategy:
     """Return the gambler's mixed strategy against several opponents."""
-    chances = dict(mix_replies_to_guesses(position, view, card_counter, random))
+    chances = dict(mix_replies_to_guesses(position, view, position_tracker, random))
     return _tempt(chances, position, view.own_seat)
 
 

@@ -16,10 +16,8 @@ from typing import Any
 import pytest
 
 from audiowar import __version__
-from audiowar.client import update_download, version_check
-from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
-from audiowar.client.update_download import UpdateDownload
-from audiowar.client.version_check import (
+from audiowar.client import check_for_newer_release, update_download
+from audiowar.client.check_for_newer_release import (
     BackgroundVersionCheck,
     Release,
     fetch_and_verify_release,
@@ -27,6 +25,8 @@ from audiowar.client.version_check import (
     is_newer,
     parse_release,
 )
+from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
+from audiowar.client.update_download import UpdateDownload
 from audiowar.distribution import DistributionAddresses, load_distribution
 from audiowar.frontends.run_update_installer import can_installer_replace_program
 from audiowar.storage.settings import data_folder
@@ -212,7 +212,7 @@ def test_what_is_no_description_is_none(text: bytes) -> None:
 )
 def test_only_encrypted_addresses_are_opened(address: str) -> None:
     with pytest.raises(ValueError):
-        version_check.fetch_bytes(address)
+        check_for_newer_release.fetch_bytes(address)
 
 
 @pytest.mark.parametrize("target", ["http://localhost.example/", "ftp://localhost/", "file:///"])
@@ -248,7 +248,9 @@ def test_a_file_that_comes_in_drops_is_given_up(
     server: Server, seconds: float, comes: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = iter((0.0, seconds))
-    monkeypatch.setattr(version_check, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    monkeypatch.setattr(
+        check_for_newer_release, "time", SimpleNamespace(monotonic=lambda: next(clock))
+    )
     server.files["/audiowar/drop"] = b"x"
     if comes:
         assert fetch_bytes(f"{server.place.downloads_url}drop") == b"x"
@@ -260,7 +262,8 @@ def test_a_file_that_comes_in_drops_is_given_up(
 def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
     server.files["/audiowar/long"] = b"x" * 200_000
     assert (
-        len(fetch_bytes(f"{server.place.downloads_url}long")) == version_check.MAX_DESCRIPTION_BYTES
+        len(fetch_bytes(f"{server.place.downloads_url}long"))
+        == check_for_newer_release.MAX_DESCRIPTION_BYTES
     )
 
 

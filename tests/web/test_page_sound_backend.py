@@ -11,7 +11,7 @@ from audiowar.resources import find_data_folder
 from audiowar.sound.cue_names import CUES
 from audiowar.sound.packs import STANDARD_PACK_NAME, load_pack
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.page_sounds import INDEX_FILE, load_sound_index, make_sound_index_dict
+from audiowar.web.page_sound_backend import INDEX_FILE, load_sound_index, make_sound_index_dict
 
 from .recorder import RecorderPage
 
