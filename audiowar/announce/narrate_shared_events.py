@@ -57,7 +57,7 @@ def narrate_choice_by_sound_only(self: NarrationMemory, event: ev.Choose) -> Lin
     yield Line("event-choose-silent", {}, make_choice_cue(self, event.seat), NEVER)
 
 
-def get_choice_argument(event: ev.Choose) -> str:
+def get_choice_part_after_colon(event: ev.Choose) -> str:
     """Return the part of an answer after its colon: "QH" of "keep:QH"."""
     assert isinstance(event.choice, str)
     return event.choice.partition(":")[2]

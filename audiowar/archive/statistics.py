@@ -83,7 +83,7 @@ class Statistics:
     comeback: int
     """The fewest cards that the player ever had in a match and still won; 0 for no such match."""
     longest_war: int
-    """The largest number of wars before somebody took the cards."""
+    """The largest number of ties in a row before somebody took the cards, also among others."""
     biggest_pot: int
     """The largest number of cards that the player took at once."""
     wars_won: int

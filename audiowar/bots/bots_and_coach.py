@@ -34,7 +34,7 @@ class PlayerAnswer:
     """The player's view at the time of the question."""
     choice: Choice
     events_before: int
-    """The number of events that the player had received before the question."""
+    """The number of events that the player had received before the answer."""
     trick: int
 
 

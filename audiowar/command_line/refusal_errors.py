@@ -11,7 +11,7 @@ from audiowar.rules.state import Refused
 from audiowar.standard_streams import make_printable
 from audiowar.user_error import UserError
 
-MESSAGES_LISTING_ALLOWED_VALUES: Final = {
+ALLOWED_VALUES_MESSAGES_BY_REASON: Final = {
     "unknown_game": "cli-unknown-game",
     "bad_value": "cli-bad-value",
 }
@@ -33,7 +33,7 @@ def make_refusal_error(refused: Refused) -> UserError:
     if refused.reason == "unknown_game":
         args["games"] = list(GAMES)
     return UserError(
-        MESSAGES_LISTING_ALLOWED_VALUES.get(refused.reason)
+        ALLOWED_VALUES_MESSAGES_BY_REASON.get(refused.reason)
         or f"refused-{hyphenate(refused.reason)}",
         **args,
     )

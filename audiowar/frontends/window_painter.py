@@ -188,9 +188,9 @@ class Painter:
         colour: Colour,
         edge_width: int = 0,
     ) -> None:
-        """Add a box (x, y, width, height) with round corners: filled, or only its edge.
+        """Add a box (x, y, width, height) with round corners.
 
-        Without `edge_width` the box is filled, otherwise only an edge of this width is drawn.
+        With `edge_width` 0 the box is filled, otherwise only an edge of this width is drawn.
         """
         x, y, right, top = _whole_pixels(place)
         radius = max(2, edge_width, min(round(radius), (right - x) // 2, (top - y) // 2))

@@ -175,7 +175,7 @@ class MessageFormatter:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _parse(self, message_id: str) -> None:
-        """Parse an entry and all entries that it refers to, and add them to the Fluent bundle."""
+        """Parse a message or term, and all that it refers to, and add them to the Fluent bundle."""
         if message_id in self._parsed or message_id not in self._index:
             return
         self._parsed.add(message_id)

@@ -82,8 +82,9 @@ class MessageFunctions:
     def name_card(self, card: str, form: str = "bare", suit: str = "table") -> str:
         """Return the name of a card in a grammatical form, such as "acc" for the accusative.
 
-        The form "gender" returns the gender of its rank instead. `suit` says where the card is, in
-        the listener's "hand" or on the "table"; "always" and "never" name or omit the suit.
+        The form "gender" returns the gender of its rank instead. `suit` decides whether the suit is
+        named: "always", "never", or as the player has set for cards in the listener's "hand" or on
+        the "table".
         """
         suited = suit in PLACES_NAMED_WITH_SUIT[self.suits]
         key = ("card", card, form, suited)

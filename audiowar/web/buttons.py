@@ -24,7 +24,10 @@ ENTRY_BUTTONS: Final = {"enter": "done", "back": "back"}
 
 
 def list_button_rows() -> dict[str, list[list[str]]]:
-    """Return the content of `buttons.json`: in each row, each command with its button's word."""
+    """Return the content of `buttons.json`.
+
+    It has for each row of buttons the pairs of a command and the end of its button's message id.
+    """
     rows = {
         row: [[name, button.message_suffix] for name, button in list_buttons(row).items()]
         for row in BUTTON_ROWS

@@ -462,7 +462,7 @@ def test_what_is_no_record_is_said(home: Path) -> None:
 
 def test_nothing_can_be_decided_in_what_is_over(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
-    screen.carry_out_command_result("swap")
+    screen.carry_out_game_command_result("swap")
     assert play.said()[-1] == ONLY_LISTENING
     for key in ("space", "s", "5", "k"):
         assert "nothing" in play.press(key)[-1]

@@ -12,7 +12,7 @@ from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
-    get_choice_argument,
+    get_choice_part_after_colon,
     make_choice_cue,
     narrate_out_or_only_sound,
 )
@@ -137,7 +137,7 @@ def narrate_bet(self: CasinoMemory, event: ev.Choose) -> Lines:
     remember_betting_began(self)
     self.first = True
     self.dealt.clear()
-    stake, _, tie = get_choice_argument(event).partition("+")
+    stake, _, tie = get_choice_part_after_colon(event).partition("+")
     self.stakes[event.seat] = int(stake)
     line = Line("event-choose-bet", {"cents": int(stake), "tie": int(tie or 0)}, Cue("bet"))
     yield from announce_or_defer_answer(self, event, line)
@@ -183,7 +183,10 @@ def narrate_drawn_card(self: CasinoMemory, event: own.DrawCard) -> Lines:
 
 
 def narrate_ties_with_house(self: CasinoMemory, card: Card) -> Lines:
-    """Name the players who tie with the house, except the listener, who is asked about it."""
+    """Name the other players who tie with the house.
+
+    A listener who ties is asked whether to go to war instead.
+    """
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]
     if self.first:

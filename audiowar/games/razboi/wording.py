@@ -14,7 +14,7 @@ from audiowar.announce.game_wording import (
 )
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
-    get_choice_argument,
+    get_choice_part_after_colon,
     make_choice_cue,
     narrate_choice_by_sound_only,
 )
@@ -127,8 +127,8 @@ def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
 
 def remember_kept_card_for_take(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Remember the card that was kept as a prisoner, to announce it with the taken cards."""
-    self.kept_top = get_choice_argument(event) == "top"
-    if get_choice_argument(event) == "none":
+    self.kept_top = get_choice_part_after_colon(event) == "top"
+    if get_choice_part_after_colon(event) == "none":
         self.kept = Line("event-take-kept-none")
     yield from narrate_choice_by_sound_only(self, event)
 

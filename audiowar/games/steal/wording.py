@@ -14,7 +14,7 @@ from audiowar.announce.game_wording import (
 )
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
-    get_choice_argument,
+    get_choice_part_after_colon,
     narrate_choice_by_sound_only,
     narrate_pick_up,
     narrate_take,
@@ -68,7 +68,7 @@ class StealMemory(NarrationMemory):
 
 def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
     """Remember the card that is put on top, to announce it with the take."""
-    self.top = get_choice_argument(event)
+    self.top = get_choice_part_after_colon(event)
     yield from narrate_choice_by_sound_only(self, event)
 
 

@@ -17,7 +17,7 @@ from audiowar.client.convert_protocol_versions import (
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import (
     WRONG_CODE_BURST,
-    WRONG_CODE_INTERVAL,
+    WRONG_CODE_REFILL_SECONDS,
     Attendee,
     Frame,
     LogPosition,
@@ -71,7 +71,7 @@ class ConnectedClient:
         self._frame_limit = TokenBucket(limits.burst, limits.rate)
         self.chat_limit = TokenBucket(limits.chat_burst, 1 / limits.chat_every)
         self._spectator_limit = TokenBucket(SPECTATE_BURST, 1 / SPECTATE_INTERVAL)
-        self.wrong_code_limit = TokenBucket(WRONG_CODE_BURST, 1 / WRONG_CODE_INTERVAL)
+        self.wrong_code_limit = TokenBucket(WRONG_CODE_BURST, 1 / WRONG_CODE_REFILL_SECONDS)
         self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()
         self.link, self.link_number = "", 0
         self.device = ""

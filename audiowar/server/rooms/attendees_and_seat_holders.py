@@ -18,7 +18,7 @@ Frame: TypeAlias = Mapping[str, Any]
 
 WRONG_CODE_BURST = 10
 """The number of wrong codes that a connection may try at once."""
-WRONG_CODE_INTERVAL = 2.0
+WRONG_CODE_REFILL_SECONDS = 2.0
 """Seconds after which one more wrong code may be tried."""
 
 

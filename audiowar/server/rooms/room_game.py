@@ -84,8 +84,9 @@ def new_room_game(ident: str, header: Header, repository: Repository, pace: Fixe
 def restore_and_repair_game(
     ident: str, text: str, repository: Repository, pace: FixedPace
 ) -> RoomGame:
-    """Restore a match from the text of its transcript, and write steps that are missing at its end.
+    """Restore a match from the text of its transcript.
 
+    If its last step is incomplete, write the missing events to the repository.
     Raises DamagedTranscript, ReplayDiffers or Refused.
     """
     header, records = parse_transcript(text)

@@ -330,7 +330,7 @@ class RecordedMatchScreen(TableScreen):
             ):
                 announce_advice(self.app, view, self.narration, self.names)
 
-    def carry_out_command_result(self, result: CommandResult) -> None:
+    def carry_out_game_command_result(self, result: CommandResult) -> None:
         if isinstance(result, list):
             # Unlike at a running table, these lines must not change how later steps are narrated.
             self.say_response_lines(result)

@@ -285,15 +285,17 @@ class TableScreen(Screen):
         """Use the player's power, such as spying, or say why that is impossible."""
         view = self.view()
         power = get_wording(view.game).get_power_command_result
-        self.carry_out_command_result(power(view, self.names, self.cursor.list_choices(view)))
+        self.carry_out_game_command_result(power(view, self.names, self.cursor.list_choices(view)))
 
     def run_game_command(self, name: str) -> None:
         """Run a command that belongs to this game only."""
         view = self.view()
         run = get_wording(view.game).run_own_command_and_get_result
-        self.carry_out_command_result(run(name, view, self.names, self.cursor.list_choices(view)))
+        self.carry_out_game_command_result(
+            run(name, view, self.names, self.cursor.list_choices(view))
+        )
 
-    def carry_out_command_result(self, result: CommandResult) -> None:
+    def carry_out_game_command_result(self, result: CommandResult) -> None:
         """Do what the result of a game's command says: refuse, answer, speak, move the cursor."""
         if isinstance(result, Line):
             self.app.refuse(result)

@@ -23,11 +23,11 @@ def describe_table(view: View, names: Sequence[str], cursor: Cursor) -> ScreenCo
     rows = tuple(describe_choice(choice, view, names) for choice in cursor.list_choices(view))
     # The cursor may point beyond the hand, if the last card has just been played.
     index = min(cursor.index, len(rows) - 1)
-    heading = describe_heading(view, names, cursor, len(rows))
+    heading = describe_choices_heading(view, names, cursor, len(rows))
     return ScreenContent(rows, index, heading, describe_seats_and_table(view, names))
 
 
-def describe_heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
+def describe_choices_heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
     """Return the heading of the choices: the bet, the question, or the number of cards in hand."""
     if cursor.bet_entry is not None:
         return cursor.bet_entry.describe_field()
