@@ -17,7 +17,8 @@ from audiowar.announce.describe_game_options import (
     make_option_args,
 )
 from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line import Line, render_line
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import render_line
 from audiowar.announce.shared_lines import hyphenate
 from audiowar.distribution import load_distribution
 from audiowar.input.command_definition import Command

@@ -28,7 +28,10 @@ from audiowar.games.scientific.bots.evaluation_interface import get_result_if_ov
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import make_two_player_search_policy
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
-from audiowar.games.scientific.bots.search import TrickSolution, solve_trick_by_evaluation
+from audiowar.games.scientific.bots.solve_two_player_trick import (
+    TrickSolution,
+    solve_trick_by_evaluation,
+)
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Action,

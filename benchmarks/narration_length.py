@@ -28,8 +28,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import Line, render_lines
+from audiowar.announce.line import Line
 from audiowar.announce.narrator import Narrator
+from audiowar.announce.render_lines import render_lines
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.projection import project_event, project_view

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.bots.matrix_game import Strategy
+from audiowar.bots.solve_matrix_game import Strategy
 from audiowar.games.scientific.bots.suitless_model import Action, Position
 
 from .flat_positions import Flat

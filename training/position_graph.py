@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.bots.matrix_game import solve_matrix_game
+from audiowar.bots.solve_matrix_game import solve_matrix_game
 from audiowar.games.scientific.bots.suitless_model import NO_SPY, Action, PackedCards
 from audiowar.games.scientific.bots.trick_outcome_tables import OUTCOME_TABLES
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail
+from audiowar.l10n.catalogue import DETAILS, Detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,6 @@ class Line:
 Lines = Iterator[Line]
 
 
-def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal") -> str:
-    """Return the text of all lines that are spoken at this level of detail."""
-    wanted = [line for line in lines if detail in line.at]
-    told = [part for line in wanted if (part := render_line(line, catalogue, detail))]
-    return " ".join([*(add_full_stop(part) for part in told[:-1]), *told[-1:]])
-
-
 PLAYER_NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
 """The arguments of messages that are names of players."""
 
@@ -77,25 +70,3 @@ def _renamed(name: str, value: Any, new: Mapping[str, str]) -> Any:
     return (
         new.get(value, value) if name in PLAYER_NAME_ARGUMENTS and isinstance(value, str) else value
     )
-
-
-def add_full_stop(sentence: str) -> str:
-    """Return a text with a full stop if it ends without punctuation, so that a voice pauses."""
-    return sentence if sentence[-1] in ".!?:;…" else sentence + "."
-
-
-def render_line(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
-    """Return the text of one line; arguments that are lines are rendered first."""
-    args = {name: render_argument(value, catalogue, detail) for name, value in line.args.items()}
-    if line.omits_suits:
-        args["plain"] = True
-    return catalogue.format_message(line.message, detail, **args)
-
-
-def render_argument(value: Any, catalogue: Catalogue, detail: Detail) -> Any:
-    """Return an argument for a message: lines in it become text, and a tuple becomes a list."""
-    if isinstance(value, Line):
-        return render_line(value, catalogue, detail)
-    if isinstance(value, tuple):
-        return [render_argument(one, catalogue, detail) for one in value]
-    return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from audiowar.announce.reasons.last_trick import LastTrick, is_trick_over
+from audiowar.announce.reasons.last_trick_facts import LastTrick, is_trick_over
 from audiowar.rules import events as ev
 from audiowar.rules.seat_and_table_info import SeatAndTableInfo
 

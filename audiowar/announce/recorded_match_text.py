@@ -12,8 +12,9 @@ from audiowar.rules.projection import project_event, project_view, reveal_all_se
 
 from . import table_queries
 from .game_wording import get_wording
-from .line import Line, render_lines
+from .line import Line
 from .narrator import Narrator
+from .render_lines import render_lines
 
 
 class RecordedMatchTextRenderer:

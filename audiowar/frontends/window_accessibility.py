@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.speech.queue_policy import MAX_RESULT_WAIT, QueuePolicy
 from audiowar.speech.utterance import SpeakCondition
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_to_utterance import make_utterance
+from audiowar.ui.core.make_utterance import make_utterance
 
 if TYPE_CHECKING:
     # Only for type checking, because the library AccessKit may be missing.

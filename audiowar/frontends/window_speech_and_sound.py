@@ -20,7 +20,7 @@ from audiowar.speech.utterance import SpeakCondition, Utterance
 from audiowar.speech.voices_to_try import make_voice_chain
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_to_utterance import make_utterance
+from audiowar.ui.core.make_utterance import make_utterance
 from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
 
 from .no_voice_alarm import VoiceLossWatcher

@@ -23,6 +23,7 @@ from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.accept_tcp_connections import LimitedSite
 from audiowar.server.net.client_address import Networks
 from audiowar.server.net.client_routing import ClientRouting, SingleServerRouting
+from audiowar.server.net.connected_client import POLICY_VIOLATION, ConnectedClient
 from audiowar.server.net.connection_limiter import ConnectionLimiter
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.net.http_app import HttpApp
@@ -31,7 +32,6 @@ from audiowar.server.net.open_file_limit import (
     grow_file_table,
     raise_file_limit,
 )
-from audiowar.server.net.receive_frames import POLICY_VIOLATION, ConnectedClient
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.lobby import Lobby

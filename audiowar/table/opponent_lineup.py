@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -15,16 +15,6 @@ ADAPTING_LINEUP: Final = "adapting"
 """The lineup with bots as strong as the player, so that everybody wins equally often."""
 VARYING_LINEUPS: Final = (MIXED_LINEUP, ADAPTING_LINEUP)
 """The lineups whose bots are chosen anew for each match."""
-
-THINKING_FACTORS: Final[Mapping[str, float]] = {
-    "dreamer": 1.2,
-    "amateur": 0.8,
-    "gambler": 0.6,
-    "d1": 1.1,
-    "sel1": 1.2,
-    "professor": 1.4,
-}
-"""For some bots, the factor by which they think longer or shorter than usual."""
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
@@ -14,6 +14,15 @@ THINKING_SECONDS_LIMITS = (0.4, 1.6)
 """The shortest and the longest thinking time in seconds, before the pace and the bot change it."""
 MAX_SLOWNESS = 1.5
 """The largest factor by which one bot is slower or faster than others of its character."""
+THINKING_FACTORS: Final[Mapping[str, float]] = {
+    "dreamer": 1.2,
+    "amateur": 0.8,
+    "gambler": 0.6,
+    "d1": 1.1,
+    "sel1": 1.2,
+    "professor": 1.4,
+}
+"""For some bots, the factor by which they think longer or shorter than usual."""
 TURN_PAUSE_SECONDS = 1.2
 """The pause in seconds between tricks that turn automatically, at the usual pace."""
 FEW_CARDS = 4

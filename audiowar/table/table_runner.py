@@ -17,9 +17,9 @@ from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.snapshots import Snapshots
 
 from . import bot_randomness
-from .opponent_lineup import THINKING_FACTORS
 from .pace import (
     MAX_SLOWNESS,
+    THINKING_FACTORS,
     Pace,
     choose_thinking_seconds,
     compute_turn_pause_seconds,

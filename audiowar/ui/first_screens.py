@@ -7,7 +7,8 @@ from itertools import islice, takewhile
 
 from audiowar import __version__
 from audiowar.announce.announcement import Kind
-from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.line import Cue, Line
+from audiowar.announce.render_lines import render_lines
 from audiowar.announce.shared_lines import get_game_title, hyphenate
 from audiowar.client.check_for_newer_release import is_newer
 from audiowar.input.key_file import KeyProblem

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from audiowar.announce.announcement import Announcement, Kind
-from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.line import Cue, Line
 from audiowar.announce.message_history import MessageHistory
+from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.app import App

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from audiowar.announce.line import Line, add_full_stop
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import add_full_stop
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import get_play_button_action

@@ -34,7 +34,7 @@ from .buttons import describe_changed_buttons
 from .focused_content import FocusedContent, RowRenderer, describe_focused_content
 from .message_list import NewMessageSelector
 from .page_engine_messages import PAGE_PROTOCOL_VERSION, Message, read_int_field, read_text_field
-from .page_frontend import PageFrontend
+from .page_speech_and_sound import PageFrontend
 
 BROWSER_KEYS_FILE = Path(__file__).with_name("keys.ini")
 """The key file with the keys that are different in browsers."""

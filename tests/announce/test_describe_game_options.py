@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.describe_game_options import describe_option_with_alternatives
-from audiowar.announce.line import render_line
+from audiowar.announce.render_lines import render_line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import get_variant
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.announcement import Announcement, Kind
-from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.line import Cue, Line
 from audiowar.announce.line_order import MANY_PLAYERS, get_levels_with_result_first
 from audiowar.announce.narrator import Narrator
+from audiowar.announce.render_lines import render_lines
 from audiowar.games.casino.events import Pay
 from audiowar.games.razboi.events import KeepPrisoner
 from audiowar.games.scientific.events import (

@@ -25,8 +25,9 @@ from audiowar.announce.choose_bot_remarks import (
     list_remark_topics,
 )
 from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line import Line, render_line
+from audiowar.announce.line import Line
 from audiowar.announce.remark_occasions import SHARED_OCCASION_WEIGHTS
+from audiowar.announce.render_lines import render_line
 from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.games.casino.events import DrawCard
 from audiowar.l10n.catalogue import Catalogue

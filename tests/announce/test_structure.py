@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import ALWAYS, Line, render_line, render_lines
+from audiowar.announce.line import ALWAYS, Line
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
+from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
+from audiowar.announce.render_lines import render_line, render_lines
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.match import Game
 from audiowar.rules.projection import project_event, project_view

@@ -9,7 +9,8 @@ import pytest
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line import Line, render_lines
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import render_lines
 from audiowar.announce.table_queries import (
     describe_card_counts,
     describe_game_situation_and_options,

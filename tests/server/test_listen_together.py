@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Announcement, Buffer
-from audiowar.announce.line import Line, render_lines
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import render_lines
 from audiowar.archive.game_index import GameIndex
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import CONNECTION_BACK, ServerConnection

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from audiowar.server.cluster.forwarding import ClientForwarder, RemoteAttendee
+from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
-from audiowar.server.net.receive_frames import ConnectedClient
 from audiowar.server.rooms.lobby import Lobby
 
 from .test_bars import hosted

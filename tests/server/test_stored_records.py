@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.server.cluster.rebuild_table_from_records import RebuiltTable
 from audiowar.server.storage import sqlite_repository
-from audiowar.server.storage.rebuild_table_from_log import RebuiltTable
 from audiowar.server.storage.repository import ADDED_FIELDS, call_all
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 

@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from audiowar.announce.line import render_lines
 from audiowar.announce.listener_narration import ListenerNarration
+from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.projection import project_event
 from audiowar.storage.match_transcript import parse_transcript

@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import ALWAYS, Line, render_line
+from audiowar.announce.line import ALWAYS, Line
 from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
+from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
+from audiowar.announce.render_lines import render_line
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event

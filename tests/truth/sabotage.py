@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from audiowar.announce.line import Line, render_line
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import render_line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.list_joining import LISTENER_MARK
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.line import Line, render_lines
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import render_lines
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_worst_mistakes
 from audiowar.games.scientific.bots.match_review import DecidingTrick

@@ -17,7 +17,7 @@ from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import MAX_FILE_BYTES, Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_menu import SingleGroupMenu
-from audiowar.ui.core.message_to_utterance import get_priority
+from audiowar.ui.core.make_utterance import get_priority
 from audiowar.ui.first_screens import ask_name_and_how_to_begin, open_first_screen
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import start_command_line_match

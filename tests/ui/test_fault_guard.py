@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar import __version__
-from audiowar.announce.line import render_lines
+from audiowar.announce.render_lines import render_lines
 from audiowar.ui.core.fault_guard import FAULT_PERIOD_SECONDS, MAX_FAULTS_PER_PERIOD
 from audiowar.ui.core.fault_report import MAX_KEPT_REPORTS, faults_folder
 from audiowar.ui.core.frontend import SpokenMessage

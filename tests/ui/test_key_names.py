@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiowar.announce.line import render_lines
+from audiowar.announce.render_lines import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.input.keys import (

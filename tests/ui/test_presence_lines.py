@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.announce.line import render_lines
+from audiowar.announce.render_lines import render_lines
 from audiowar.client.remote_player_view import SeatOccupant
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.online import presence_lines

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import Announcement, Kind
-from audiowar.announce.line import Line, render_lines
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import render_lines
 from audiowar.archive.recorded_match import RecordedMatch
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import DEFAULT_BOT, make_bot

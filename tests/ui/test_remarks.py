@@ -14,7 +14,8 @@ from audiowar.announce.choose_bot_remarks import (
     iter_remark_ids,
     list_remark_topics,
 )
-from audiowar.announce.line import Line, render_line, render_lines
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import render_line, render_lines
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.storage import remark_memory

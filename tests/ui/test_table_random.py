@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.line import render_lines
+from audiowar.announce.render_lines import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import format_transcript

@@ -14,7 +14,7 @@ from audiowar.speech.queue_policy import MAX_LINE_REPEATS, MAX_RESULT_WAIT, Queu
 from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.speech.utterance import SpeakCondition
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_to_utterance import make_utterance
+from audiowar.ui.core.make_utterance import make_utterance
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.table.table_screen import MAX_REPEATS_IN_A_ROW, TableScreen
 

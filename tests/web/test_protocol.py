@@ -13,7 +13,12 @@ from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover_locales
 from audiowar.server.hosted_pages import page_protocol as thin
 from audiowar.server.hosted_pages.page_protocol import CloseReason
-from audiowar.web import page_engine_messages, page_frontend, page_sound_backend, player_engine
+from audiowar.web import (
+    page_engine_messages,
+    page_sound_backend,
+    page_speech_and_sound,
+    player_engine,
+)
 from audiowar.web.buttons import list_button_rows
 from audiowar.web.page_texts import MESSAGE_IDS, PLACEHOLDERS, render_page_texts
 
@@ -64,7 +69,7 @@ def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_say
 
 def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
     sources = [
-        *(Path(one.__file__) for one in (player_engine, page_frontend, page_sound_backend)),
+        *(Path(one.__file__) for one in (player_engine, page_speech_and_sound, page_sound_backend)),
         WEB / "focused_content.py",
         WEB / "export_and_import.py",
         WEB / "message_list.py",

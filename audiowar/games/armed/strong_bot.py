@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from math import fsum
 
 from audiowar.bots.bot_interface import GeneratorOrSeed, make_generator
-from audiowar.bots.matrix_game import solve_matrix_game
 from audiowar.bots.portable_math import exp
 from audiowar.bots.regret_matching import Regrets
 from audiowar.bots.sensible_bot import SensibleBot
+from audiowar.bots.solve_matrix_game import solve_matrix_game
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, make_deck
 from audiowar.rules.events import Choice, Event, PickUp, Put, Take
 from audiowar.rules.view import View

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
-from audiowar.server.net.receive_frames import POLICY_VIOLATION
+from audiowar.server.net.connected_client import POLICY_VIOLATION
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.normalize_names_and_chat import clean_chat

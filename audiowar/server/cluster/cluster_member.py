@@ -23,8 +23,8 @@ from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
+from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
-from audiowar.server.net.receive_frames import ConnectedClient
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
 from audiowar.server.rooms.room import Room

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeAlias
 import orjson
 
 from audiowar.rules.state import Refused
-from audiowar.server.net.receive_frames import GOING_AWAY, ConnectedClient
+from audiowar.server.net.connected_client import GOING_AWAY, ConnectedClient
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 
 from .peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLink, PeerLinks

@@ -25,8 +25,8 @@ from nats.js.api import RawStreamMsg, StorageType, StreamConfig
 from nats.js.errors import APIError, NotFoundError
 
 from audiowar.rules.events import Seat
+from audiowar.server.cluster.rebuild_table_from_records import LogRecord, RebuiltTable
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.storage.rebuild_table_from_log import LogRecord, RebuiltTable
 from audiowar.server.storage.repository import (
     ADDED_FIELDS,
     OnWritten,

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.server.net.receive_frames import POLICY_VIOLATION, TOO_BIG, try_parse_json
+from audiowar.server.net.connected_client import POLICY_VIOLATION, TOO_BIG, try_parse_json
 from audiowar.server.net.websocket import TRY_AGAIN_LATER
 from audiowar.server.rooms.server_limits import ExcessFrameCounter, Limits, TokenBucket
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION, read_int_field, read_text_field

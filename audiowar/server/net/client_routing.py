@@ -10,7 +10,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 
-from .receive_frames import ConnectedClient, ForwardingRoute
+from .connected_client import ConnectedClient, ForwardingRoute
 
 WRITE_CHECK_INTERVAL = 1.0
 """Seconds between two checks whether the server is late in writing its data."""

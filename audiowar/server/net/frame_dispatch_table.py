@@ -10,7 +10,7 @@ from . import (
     handle_people_frames,
     handle_table_frames,
 )
-from .receive_frames import Handler
+from .connected_client import Handler
 
 FRAME_HANDLERS: Mapping[str, Handler] = {
     "hello": handle_connection_frames.welcome_client,

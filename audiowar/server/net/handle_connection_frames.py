@@ -9,7 +9,7 @@ from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.normalize_names_and_chat import clean_name, extract_primary_language
 from audiowar.server.rooms.rating_lists import hash_key
 
-from .receive_frames import POLICY_VIOLATION, ConnectedClient
+from .connected_client import POLICY_VIOLATION, ConnectedClient
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
 
 PROTOCOL_VERSIONS = (1, 2)

@@ -13,8 +13,8 @@ from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.room import MAX_AUTO_TURN_SECONDS
 from audiowar.server.rooms.room_game import RoomGame
 
+from .connected_client import ConnectedClient
 from .handle_people_frames import answer_with_presence, require_room_as_host
-from .receive_frames import ConnectedClient
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
 
 

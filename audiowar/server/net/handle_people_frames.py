@@ -10,7 +10,7 @@ from audiowar.server.rooms.attendees_and_seat_holders import Frame, SeatHolder
 from audiowar.server.rooms.normalize_names_and_chat import clean_chat
 from audiowar.server.rooms.room import Room
 
-from .receive_frames import ConnectedClient
+from .connected_client import ConnectedClient
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
 
 

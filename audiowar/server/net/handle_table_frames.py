@@ -12,8 +12,8 @@ from audiowar.server.rooms.room import OPEN, Room
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
 from audiowar.table.bot_players import DEFAULT_BOT
 
+from .connected_client import ConnectedClient
 from .handle_match_frames import parse_auto_turn_seconds
-from .receive_frames import ConnectedClient
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
 
 REPLACED_CLIENT_RETRY_SECONDS = 1

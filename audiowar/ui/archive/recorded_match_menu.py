@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from audiowar.announce.line import Line, render_lines
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import render_lines
 from audiowar.archive.recorded_match import MOMENT_KINDS, save_copy_to_play_on
 from audiowar.bots.registry import DEFAULT_BOT
 from audiowar.rules.events import Seat

@@ -12,9 +12,10 @@ from audiowar.announce import table_queries
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_SETTINGS
 from audiowar.announce.game_wording import CommandResult, get_wording
-from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.line import Cue, Line
 from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import NarratedStep
+from audiowar.announce.render_lines import render_lines
 from audiowar.archive.game_index import Progress
 from audiowar.archive.recorded_match import MOMENT_KINDS, RecordedMatch, RecordedView
 from audiowar.input.commands import COMMANDS as ALL_COMMANDS

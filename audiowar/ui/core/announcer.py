@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
-from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.line import Cue, Line
 from audiowar.announce.message_history import MessageHistory
+from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, SuitNaming
 from audiowar.storage.settings import Settings
 

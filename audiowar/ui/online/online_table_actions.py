@@ -1,22 +1,15 @@
-"""Functions for all screens of an online table: announce, chat, leave, act on other people."""
+"""What a player can do at an online table: chat, leave, give up the seat, act on other people."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Any
-
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import describe_refusal
-from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
+from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App, Screen
-from audiowar.ui.core.last_online_seat import forget_last_online_seat, save_last_online_seat
+from audiowar.ui.core.last_online_seat import forget_last_online_seat
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
-
-from . import presence_lines
 
 PERSON_ACTIONS_FOR_ALL = ("mute", "unmute", "block")
 """What every player, not only the host, can do about another person at the table."""
@@ -37,53 +30,12 @@ def close_or_open_main_menu(app: App, screen: Screen) -> None:
         app.close_screen(screen)
 
 
-def forget_lost_seat_and_explain(app: App, reason: str) -> None:
-    """Delete the saved seat, open the main menu and say why the seat is lost."""
-    forget_last_online_seat(app)
-    app.open_main_menu()
-    refused = Refused(reason, version="1")
-    app.say_system_message(Line("ended-moved") if reason == "moved" else describe_refusal(refused))
-
-
 def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
     """Give up the seat for good, open the main menu and say so."""
     player_view.give_up_seat()
     forget_last_online_seat(app)
     app.open_main_menu()
     app.say_system_message(Line("seat-given-up"))
-
-
-def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
-    """Let a player view announce people, chat, the host's changes and a lost connection or seat."""
-
-    def say(message: str, **args: object) -> None:
-        app.say_system_message(Line(message, args))
-
-    def announce_presence(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
-        for line in presence_lines.describe_presence_changes(old, new, player_view.viewer):
-            app.say_system_message(line)
-
-    def announce_chat(frame: dict[str, Any]) -> None:
-        app.say(presence_lines.describe_chat_message(frame), kind=Kind.SYSTEM, buffer=Buffer.CHAT)
-
-    def announce_new_host() -> None:
-        if player_view.host == player_view.viewer:
-            say("host-now")
-
-    def save_and_announce_new_code() -> None:
-        save_last_online_seat(app, player_view)
-        say("code-changed", code=f"{player_view.code[:3]} {player_view.code[3:]}")
-
-    player_view.on_presence, player_view.on_chat = announce_presence, announce_chat
-    player_view.on_host_changed = announce_new_host
-    player_view.on_code_changed = save_and_announce_new_code
-    player_view.on_move_code = lambda code: say("move-code", code=" ".join(code))
-    player_view.on_lock_changed = lambda: say(
-        "table-locked" if player_view.is_locked else "table-unlocked"
-    )
-    player_view.on_seat_lost = partial(forget_lost_seat_and_explain, app)
-    player_view.on_connection_lost = lambda: say("link-lost")
-    player_view.on_connection_back = lambda: say("link-back")
 
 
 def ask_and_send_chat_message(app: App, player_view: RemotePlayerView) -> None:

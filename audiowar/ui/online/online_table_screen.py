@@ -23,13 +23,9 @@ from audiowar.ui.table.find_inactive_commands import ALWAYS_ACTIVE_ONLINE_COMMAN
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import presence_lines
+from .announce_people_and_connection import set_table_callbacks
 from .invitations import make_invitation_items
-from .online_table_actions import (
-    ask_and_send_chat_message,
-    give_up_seat,
-    open_other_people_menu,
-    set_table_callbacks,
-)
+from .online_table_actions import ask_and_send_chat_message, give_up_seat, open_other_people_menu
 
 MIN_ANNOUNCED_WAIT_SECONDS = 5
 """A waiting time is announced only if it is at least this number of seconds."""

@@ -13,13 +13,9 @@ from audiowar.ui.core.last_online_seat import save_last_online_seat
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from . import presence_lines
+from .announce_people_and_connection import set_table_callbacks
 from .invitations import invitation_link_lines, make_invitation_items
-from .online_table_actions import (
-    ask_and_send_chat_message,
-    give_up_seat,
-    open_other_people_menu,
-    set_table_callbacks,
-)
+from .online_table_actions import ask_and_send_chat_message, give_up_seat, open_other_people_menu
 from .online_table_screen import OnlineTableScreen
 
 

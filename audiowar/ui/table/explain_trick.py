@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration
-from audiowar.announce.reasons.last_trick import explain_trick
+from audiowar.announce.reasons.last_trick_facts import explain_trick
 from audiowar.announce.reasons.trick_explainer import TrickFacts
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item

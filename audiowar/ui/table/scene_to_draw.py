@@ -9,7 +9,8 @@ from typing import Any
 from audiowar.announce import table_queries
 from audiowar.announce.describe_choices import get_choice_card
 from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line import Line, render_lines
+from audiowar.announce.line import Line
+from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event, Seat

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.line import ALWAYS, Line, render_line
+from audiowar.announce.line import ALWAYS, Line
+from audiowar.announce.render_lines import render_line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.list_joining import LISTENER_MARK
 

@@ -8,7 +8,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.line import ALWAYS, Line, render_line
+from audiowar.announce.line import ALWAYS, Line
+from audiowar.announce.render_lines import render_line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 from audiowar.l10n.list_joining import LISTENER_MARK

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots import search, two_player_searches
+from audiowar.games.scientific.bots import solve_two_player_trick, two_player_searches
 from audiowar.games.scientific.bots.levels import BOT_MAKERS
-from audiowar.games.scientific.bots.search import (
+from audiowar.games.scientific.bots.solve_two_player_trick import (
     TRICK_SEARCH_COST,
     DeepeningParameters,
     OutcomeBudget,
@@ -70,14 +70,14 @@ def test_a_slow_clock_changes_no_decision(
 
 def spent(position: Position, monkeypatch: pytest.MonkeyPatch) -> int:
     """Return what the professor pays for a position: outcomes judged, and looks."""
-    total, judged = [0], search.compute_payoffs
+    total, judged = [0], solve_two_player_trick.compute_payoffs
 
     def counted(judge: object, there: Position, rows: object, columns: object) -> object:
         total[0] += len(rows) * len(columns) + TRICK_SEARCH_COST  # type: ignore[arg-type]
         return judged(judge, there, rows, columns)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patched:
-        patched.setattr(search, "compute_payoffs", counted)
+        patched.setattr(solve_two_player_trick, "compute_payoffs", counted)
         search_as_professor(position, True)
     return total[0]
 

@@ -23,7 +23,7 @@ from audiowar.games.scientific.bots.levels import (
 )
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy
 from audiowar.games.scientific.bots.professor_advice import find_reason_for_action
-from audiowar.games.scientific.bots.search import TrickSolution
+from audiowar.games.scientific.bots.solve_two_player_trick import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import SWAPPED, Position
 from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis
 from audiowar.games.scientific.bots.two_player_searches import search_one_trick_deep

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.evaluation_interface import Evaluation, evaluate_after_trick
-from audiowar.games.scientific.bots.search import compute_payoffs
+from audiowar.games.scientific.bots.solve_two_player_trick import compute_payoffs
 from audiowar.games.scientific.bots.suitless_model import (
     RANK_COUNT,
     RANK_COUNT_MASK,

@@ -30,7 +30,6 @@ from audiowar.games.scientific.bots.regret_matching_among_several import (
     find_best_spy_reply,
     find_strategies_by_regret_matching,
 )
-from audiowar.games.scientific.bots.search import solve_trick_by_evaluation
 from audiowar.games.scientific.bots.search_among_several import (
     PROFESSOR_SEARCH,
     SimulatedTrick,
@@ -42,6 +41,7 @@ from audiowar.games.scientific.bots.search_among_several import (
     get_gain_above_mean_by_action,
     rate_spy_replies,
 )
+from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by_evaluation
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     ONE_CARD,

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from audiowar.games.scientific.bots.search import solve_payoffs
+from audiowar.games.scientific.bots.solve_two_player_trick import solve_payoffs
 from audiowar.games.scientific.bots.suitless_model import list_actions, play_trick
 from audiowar.games.scientific.bots.trick_outcome_tables import OUTCOME_TABLES
 from benchmarks import bots_exploitability

@@ -17,7 +17,10 @@ from audiowar.games.scientific.bots.guess_by_habits import (
     mix_in_reply_to_habits,
 )
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy
-from audiowar.games.scientific.bots.search import TrickSolution, solve_trick_by_evaluation
+from audiowar.games.scientific.bots.solve_two_player_trick import (
+    TrickSolution,
+    solve_trick_by_evaluation,
+)
 from audiowar.games.scientific.bots.suitless_model import Position
 from audiowar.games.scientific.bots.two_player_searches import load_linear_evaluation
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO

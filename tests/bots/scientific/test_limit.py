@@ -21,7 +21,7 @@ from audiowar.games.scientific.bots.mixed_strategy_bot import (
     MixedStrategyBot,
     Policy,
 )
-from audiowar.games.scientific.bots.search import solve_payoffs
+from audiowar.games.scientific.bots.solve_two_player_trick import solve_payoffs
 from audiowar.games.scientific.bots.suitless_model import (
     Position,
     count_owned_cards,

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.evaluation_interface import evaluate_after_trick
-from audiowar.games.scientific.bots.search import TrickSolution
+from audiowar.games.scientific.bots.solve_two_player_trick import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Position,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from audiowar.announce.line import render_lines
 from audiowar.announce.narrator import Narrator
+from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.view import View

@@ -12,10 +12,11 @@ from pathlib import Path
 
 from audiowar.announce import table_queries
 from audiowar.announce.describe_choices import describe_choice
-from audiowar.announce.line import Line, render_lines
+from audiowar.announce.line import Line
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
+from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
 from audiowar.announce.reasons.trick_explainer import TrickFacts
+from audiowar.announce.render_lines import render_lines
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import DETAILS, Catalogue
 from audiowar.rules.projection import project_event, project_view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.view import View
 
 from .evaluation_interface import get_result_if_over
-from .search import TrickSolution, solve_payoffs
+from .solve_two_player_trick import TrickSolution, solve_payoffs
 from .suitless_model import (
     SWAPPED,
     Action,

@@ -24,8 +24,8 @@ from .guess_by_habits import (
 )
 from .mixed_strategy_bot import MixedStrategy, MixedStrategyBot, Policy
 from .regret_matching_among_several import SHORT_MATCHING, make_regret_matching_policy
-from .search import TrickSolution
 from .search_among_several import PROFESSOR_SEARCH, make_two_trick_search_policy
+from .solve_two_player_trick import TrickSolution
 from .suitless_model import Position, find_last_opponent, list_alive_seats
 from .two_player_searches import (
     TrickSearch,

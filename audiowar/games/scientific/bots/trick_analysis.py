@@ -9,13 +9,13 @@ from random import Random
 
 from .estimate_winning_chances import TrickEvaluator
 from .mixed_strategy_bot import MixedStrategy
-from .search import TrickSolution
 from .search_among_several import (
     PROFESSOR_SEARCH,
     find_best_action,
     find_strategies_and_search_bonus,
     rate_spy_replies,
 )
+from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
     NO_SPY,
     Action,

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from .endgame import EXACTLY_SOLVED_TRICKS, solve_last_tricks
 from .evaluation_interface import Evaluation
 from .linear_evaluation import LinearEvaluation, unpack_weights
-from .search import (
+from .solve_two_player_trick import (
     DeepeningParameters,
     OutcomeBudget,
     TrickSolution,

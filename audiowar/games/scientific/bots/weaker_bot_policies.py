@@ -15,7 +15,7 @@ from audiowar.rules.view import View
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .guess_by_habits import mix_replies_to_guesses
 from .mixed_strategy_bot import MixedStrategy
-from .search import TrickSolution
+from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
     Position,
     count_packed_cards,

@@ -12,7 +12,7 @@ from audiowar.speech.queue_policy import QueuePolicy
 from audiowar.speech.utterance import SpeakCondition, Utterance
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
-from audiowar.ui.core.message_to_utterance import make_utterance
+from audiowar.ui.core.make_utterance import make_utterance
 from audiowar.ui.settings.voice_sound_and_looks import (
     CARD_FACE_COLOURS,
     SUIT_COLOURS,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.matrix_game import Matrix, Strategy, solve_matrix_game, solve_simplex
+from audiowar.bots.solve_matrix_game import Matrix, Strategy, solve_matrix_game, solve_simplex
 
 
 def guaranteed(payoffs: Matrix, rows: Strategy, columns: Strategy) -> tuple[float, float]:

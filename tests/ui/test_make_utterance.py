@@ -8,7 +8,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.l10n.locales import discover_locales
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_to_utterance import get_priority, make_utterance
+from audiowar.ui.core.make_utterance import get_priority, make_utterance
 
 
 def test_an_utterance_has_all_of_its_message() -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import fsum, inf
 from typing import TypeAlias
 
-from audiowar.bots.matrix_game import Strategy, make_pure_strategy, solve_matrix_game
+from audiowar.bots.solve_matrix_game import Strategy, make_pure_strategy, solve_matrix_game
 
 from .evaluation_interface import Evaluation, get_result_if_over
 from .suitless_model import (

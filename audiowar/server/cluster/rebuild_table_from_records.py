@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from audiowar.rules.events import Seat
-
-from .repository import ADDED_FIELDS, SeatRow, TableRow
+from audiowar.server.storage.repository import ADDED_FIELDS, SeatRow, TableRow
 
 LogRecord: TypeAlias = Sequence[Any]
 """One record of a table's log: its kind, such as "seat" or "step", then its values."""
