@@ -29,7 +29,7 @@ from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 def open_first_screen(app: App) -> None:
     """Announce problems with files, then open the first screen.
 
-    This is a match, the table of an invitation, the menu of languages or the main menu.
+    The first screen is a match, the table of an invitation, the menu of languages or the main menu.
     """
     app.settings.set_listener_and_report_problems(partial(report_settings_problem, app))
     if app.launch.language:
@@ -51,7 +51,10 @@ def open_first_screen(app: App) -> None:
 
 
 def pop_failed_update_lines(app: App) -> list[Line]:
-    """Return a line, only once, if an update was begun but the old version still runs."""
+    """Return a line if an update was begun but the old version still runs.
+
+    Only the first call returns this line.
+    """
     version = app.settings.get("update_installing", "")
     if not version:
         return []
@@ -61,7 +64,7 @@ def pop_failed_update_lines(app: App) -> list[Line]:
 
 
 def open_language_or_main_menu(app: App) -> None:
-    """Open the main menu; on the first start, the choice of a language or a name."""
+    """Open the main menu. On the first start, ask for the language or the name instead."""
     if app.settings.get("language", ""):
         open_main_menu(app)
     elif tag := find_language_chosen_in_installer(discover_locales()):
@@ -76,7 +79,7 @@ def open_language_or_main_menu(app: App) -> None:
 MAX_SPOKEN_PROBLEMS = 3
 """The maximum number of problems with key files or saves that are announced one by one."""
 MAX_SPOKEN_WORD_CHARS = 40
-"""How many characters of a faulty word in a key file are spoken at most."""
+"""The maximum number of characters to speak of a faulty word in a key file."""
 
 
 def language_problem_lines() -> list[Line]:
@@ -87,7 +90,7 @@ def language_problem_lines() -> list[Line]:
 
 
 def key_problem_lines(app: App) -> list[Line]:
-    """Return a line for each of the first problems in key files, and one that counts the others."""
+    """Return a line for each of the first problems in key files, and one that counts the rest."""
     lines = [describe_key_problem(problem) for problem in app.key_problems[:MAX_SPOKEN_PROBLEMS]]
     more = len(app.key_problems) - MAX_SPOKEN_PROBLEMS
     return [*lines, Line("keys-more", {"count": more})] if more > 0 else lines
@@ -100,7 +103,10 @@ def report_settings_problem(app: App, message_id: str, setting: str) -> None:
 
 
 def unreadable_save_lines() -> list[Line]:
-    """Return lines about unreadable saves that are newer than the match to continue."""
+    """Return lines about unreadable saves that are newer than the match to continue.
+
+    If the folder of saves cannot be listed, return a line about this.
+    """
     if not saves.can_list_saves():
         return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
     broken = takewhile(lambda left: not left.game, iter_unfinished_and_move_ended())
@@ -160,7 +166,7 @@ class LanguageMenu(Menu):
 
 
 def ask_name_and_how_to_begin(app: App) -> None:
-    """Ask for the player's name, then how to begin. Without a name, announce the default one."""
+    """Ask for the player's name, then how to begin. An empty answer means the default name."""
 
     def done(name: str) -> None:
         if not name:
@@ -173,7 +179,7 @@ def ask_name_and_how_to_begin(app: App) -> None:
 
 
 def offer_first_steps(app: App) -> None:
-    """Ask a new player whether to play at once, take lessons or read the rules."""
+    """Ask a new player how to begin: play now, take lessons, read the rules or choose a game."""
     items = [
         fixed_item("begin-play", partial(start_default_match, app)),
         fixed_item("begin-learn", partial(open_tutorial, app)),

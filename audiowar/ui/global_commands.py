@@ -38,7 +38,7 @@ def switch_to_next_detail_level(app: App) -> None:
 def speak_history_message(
     app: App, move: MoveInHistory, edge_message_id: str, topic: str = ""
 ) -> None:
-    """Speak the message to which `move` goes in the history; if none, `edge_message_id`.
+    """Speak the message that `move` finds in the history; if it finds none, `edge_message_id`.
 
     Messages that are empty at this level of detail are skipped. `topic`: the topic with which the
     message is spoken.
@@ -57,7 +57,7 @@ def speak_history_message(
 
 
 def copy_current_message(app: App) -> None:
-    """Copy the message that was read last, or else the newest one, to the clipboard."""
+    """Copy to the clipboard the history message that was read last; by default the newest one."""
 
     def told(one: Announcement) -> str:
         return render_lines(one.lines, app.catalogue, app.detail)
@@ -95,7 +95,7 @@ def ask_text_and_search_history(app: App) -> None:
 
 
 def switch_and_announce_buffer(app: App, direction: int) -> None:
-    """Switch to the next (1) or previous (-1) buffer of the message history, and say it."""
+    """Switch to the next (1) or previous (-1) buffer of the message history, and say its name."""
     buffer = app.history.switch_buffer(direction)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
     app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))

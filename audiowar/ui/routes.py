@@ -47,4 +47,4 @@ ROUTES = Routes(
     find_open_table=find_open_table,
     reopen_table=import_when_called("archive.resume_or_repair_match", "open_saved_table"),
 )
-"""The functions of this module, which every frontend passes to the application."""
+"""The routes that every frontend passes to the application."""

@@ -1,4 +1,4 @@
-"""The list of how good the player's choices were in each match, as the coach judges them."""
+"""The list of matches with the percentage of the player's choices that the coach calls good."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from audiowar.ui.table.chances_by_trick import ChancesByTrick, open_list_with_ch
 from .long_work_screen import LongWorkScreen
 
 MAX_JUDGED_MATCHES = 30
-"""The maximum number of matches to judge, because each may take a second."""
+"""The maximum number of matches to judge. Judging one match can take a second."""
 
 
 class ChoiceJudgingScreen(LongWorkScreen):
-    """Lets the coach judge the choices in the latest matches one by one, then lists the results."""
+    """Lets the coach judge the choices in each of the latest matches, then lists the results."""
 
     def __init__(self, app: App, matches: Sequence[FinishedMatch]) -> None:
         super().__init__(app)
@@ -33,7 +33,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
         self._steps = self._judge()
 
     def _judge(self) -> Iterator[bool]:
-        """Collect the facts of each match. Yield False before judging one, which may be slow."""
+        """Collect the facts of each match. Before judging a match, which is slow, yield False."""
         for match in self._matches:
             facts = match.facts
             if JUDGED_CHOICES_FACT not in facts:
@@ -57,7 +57,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
 def open_choice_quality(
     app: App, matches: Sequence[FinishedMatch], facts: Sequence[Mapping[str, int]]
 ) -> None:
-    """List the percentage of good choices by match, oldest first. A page also draws a chart."""
+    """List the percentage of good choices in each match, oldest first. A page adds a chart."""
     found = [
         (match, one) for match, one in zip(matches, facts, strict=True) if one[JUDGED_CHOICES_FACT]
     ]
@@ -80,5 +80,5 @@ def open_choice_quality(
 
 
 def make_choice_quality_args(good: int, judged: int) -> dict[str, int]:
-    """Return the message arguments for a number of good choices among those judged."""
+    """Return the message arguments: how many choices were good, as a number and in percent."""
     return {"sound": good, "judged": judged, "percent": round(100 * good / judged)}

@@ -31,7 +31,7 @@ def open_daily_deals(app: App) -> None:
 
 
 def show_daily_deals(app: App, matches: list[FinishedMatch]) -> None:
-    """Open the list of today's deals, one for each game, and of past results."""
+    """Open the list of today's deals, one for each game. The last row opens past results."""
     today = date.today().isoformat()
     results = daily_deal.list_daily_results(matches)
     done = {result.entry.game: result for result in results if result.deal_day == today}
@@ -49,7 +49,7 @@ def show_daily_deals(app: App, matches: list[FinishedMatch]) -> None:
 def make_deal_item(
     app: App, game: str, day: str, result: FinishedMatch | None, running: GameListEntry | None
 ) -> MenuItem:
-    """Return the item of a game's deal, which starts or continues it or opens its result."""
+    """Return the item for a game's deal. It starts or continues the deal, or opens its result."""
     title = get_game_title(game)
     if result is not None:
         line = Line("daily-done", {"game": title, "result": result.entry.own_result})
@@ -73,7 +73,7 @@ def start_deal(app: App, game: str, day: str) -> None:
 
 
 def shareable_result_line(result: FinishedMatch) -> Line:
-    """Return the line about a result that players can copy to share it."""
+    """Return the line that players can copy to share a result."""
     record = result.entry
     said = {
         "day": result.deal_day,
@@ -98,7 +98,7 @@ def open_result_menu(app: App, result: FinishedMatch) -> None:
 
 
 def open_past_results(app: App, results: list[FinishedMatch]) -> None:
-    """Open the list of results of past days. Each can be copied, or its deal played again."""
+    """Open the list of results of past days. Choosing one opens its menu."""
     items = [
         fixed_item(shareable_result_line(result), partial(open_result_menu, app, result))
         for result in results

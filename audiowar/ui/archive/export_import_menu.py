@@ -53,9 +53,10 @@ def open_bundle_menu(app: App) -> None:
 
 
 def list_bundle_folders() -> list[Path]:
-    """Return the existing folders for bundles, the best one first.
+    """Return the existing folders in which bundles are saved and looked for, the best one first.
 
-    For a portable program that is its own folder, otherwise usually the folder of downloads.
+    The best one is usually the folder of downloads. If the program does not keep its data in the
+    usual place, for example if it is portable, the best one is its data folder.
     """
     # Imported late, because nothing else needs this library.
     from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
@@ -70,7 +71,7 @@ def list_bundle_folders() -> list[Path]:
 
 
 def make_bundle(app: App, done: Callable[[bytes], None]) -> None:
-    """Write everything into a bundle in memory, and call `done` with its bytes."""
+    """Write all games, settings and keys into a bundle in memory. Call `done` with its bytes."""
     file = io.BytesIO()
     run_steps_in_parts(app, write_bundle_with_progress(file), lambda: done(file.getvalue()))
 
@@ -105,7 +106,7 @@ def save_bundle(app: App) -> None:
 
 
 def offer_files_to_import(app: App) -> None:
-    """List the files that can be imported from the usual folders, newest first; offer any other."""
+    """List the files that can be imported, newest first, and an item to enter another path."""
     folders = list_bundle_folders()
     found = [path for folder in folders for path in list_files(folder, "audiowar*.zip")]
     found += [path for folder in folders for path in list_files(folder, "*.jsonl")]
@@ -166,7 +167,10 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
 
 
 def merge_transcripts_in_steps(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
-    """Import the games in a file of transcripts. Raises DamagedTranscript and OSError."""
+    """Import the games from a file of transcripts, and count them in `report`.
+
+    Raises DamagedTranscript, or OSError if a file cannot be read or written.
+    """
     data = file.read(MAX_TRANSCRIPT_FILE_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
     merger = GameMerger(saves.saves_folder())
     for line, part in iter_transcripts(data.splitlines(keepends=True)):

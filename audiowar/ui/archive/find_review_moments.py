@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 REVIEW_MOMENT_KIND: Final = "review"
 """The kind of the moments that the review finds. MOMENT_KINDS lists the other kinds."""
 DIRECTIONS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
-"""Forward (1) or backward (-1), by the last word of a command such as "war-next"."""
+"""The direction of a command such as "war-next", by its last word: forward 1, backward -1."""
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,10 @@ class ReviewMoment:
 
 
 def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMoment]:
-    """Return the moments to which the review of a seat refers.
+    """Return the moments that the review for a seat comments on.
 
-    These are the steps before costly mistakes. If the best players choose at random, they are the
-    first steps of the tricks that decided the match.
+    These are the steps before costly mistakes. In games whose coach advises mixed strategies, they
+    are the first steps of the tricks that decided the match.
     """
     # Imported late, because the bots load slowly.
     from audiowar.bots.coach import find_worst_mistakes

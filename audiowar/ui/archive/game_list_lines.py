@@ -9,7 +9,7 @@ from audiowar.archive.game_list_entry import GameListEntry
 
 
 def describe_game(record: GameListEntry) -> Line:
-    """Return the line of a game in the list: name, opponents, result, length and time."""
+    """Return the line for a game in the list: name, opponents, result, length and time."""
     if not record.game:
         return Line(
             "games-newer" if record.fault == "newer" else "games-broken",
@@ -29,6 +29,6 @@ def describe_game(record: GameListEntry) -> Line:
 
 
 def month_line(month: str) -> Line:
-    """Return the title of a month such as 2026-11."""
+    """Return the line that names a month, given as a string such as 2026-11."""
     year, number = month.split("-")
     return Line("games-month", {"month": f"m{int(number)}", "year": year})

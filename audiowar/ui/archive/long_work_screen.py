@@ -1,4 +1,4 @@
-"""A screen that does long work in small parts, so that keys work, and announces the progress.
+"""A screen that does long work in small parts and announces progress. Keys still work.
 
 Work that cannot be divided uses `ui/core/announce_then_run.py` instead.
 """
@@ -88,7 +88,7 @@ class LongWorkScreen(Screen):
 
 
 class IteratorWorkScreen(LongWorkScreen):
-    """Does work that is given as an iterator. Each of its steps does a small part."""
+    """Runs an iterator, which does a small part of the work in each step."""
 
     pause_seconds = 0.005
 
@@ -125,6 +125,6 @@ class IteratorWorkScreen(LongWorkScreen):
             self.app.say_system_message(self._stopped)
 
     def run_command(self, name: str) -> bool:
-        """Stop the work at the command "back". Other commands do what they do everywhere."""
+        """Stop the work on the command "back". Of the other commands, only global ones work."""
         super().run_command(name)
         return name == "back"

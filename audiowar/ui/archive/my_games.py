@@ -39,7 +39,7 @@ KIND_CONDITIONS: dict[str, Callable[[GameListEntry], bool]] = {
 """The kinds of games that can be listed, each with its condition. The condition of "deleted" is
 always true, because deleted games are in a separate list."""
 NEWEST_LISTED_SINGLY = 30
-"""The number of newest games that are rows of the list. Older ones are grouped by month."""
+"""How many of the newest games have rows of their own. Older games are grouped by month."""
 
 
 @dataclass
@@ -56,7 +56,7 @@ class GameFilter:
     def select(
         self, records: Iterable[GameListEntry], get_text: Callable[[GameListEntry], str]
     ) -> list[GameListEntry]:
-        """Return the games that pass the filter. `get_text` returns the text of a game."""
+        """Return the games that pass the filter. Words are searched for in `get_text(game)`."""
         words = normalize_text(self.words).split()
         is_of_kind = KIND_CONDITIONS[self.kind]
         found = [one for one in records if is_of_kind(one) and self.game in ("", one.game)]
@@ -135,7 +135,7 @@ class MyGames(GroupedMenu):
         self.index = open_group.group_index - 1
 
     def make_game_item(self, record: GameListEntry) -> MenuItem:
-        """Return the row of a game. Choosing it opens the menu of the game."""
+        """Return the row for a game. Choosing it opens the menu of the game."""
 
         def open_actions() -> None:
             self.app.open_screen(GameActionsMenu(self.app, record, self.rebuild_rows))
@@ -143,7 +143,7 @@ class MyGames(GroupedMenu):
         return MenuItem(partial(self.game_row_line, record), open_actions)
 
     def game_row_line(self, record: GameListEntry) -> Line:
-        """Return the text of a game's row, cached because a page shows all rows at every key."""
+        """Return the text of a game's row, cached because a page shows all rows after each key."""
         key = (record.file, record.ended, record.title, self.app.catalogue.language)
         if key not in self._texts:
             self._texts[key] = self.app.render(describe_game(record))

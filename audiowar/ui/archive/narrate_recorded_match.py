@@ -19,10 +19,10 @@ PLACE_ARGUMENTS = {"hands": "hand", "stacks": "packet", "piles": "pile"}
 
 
 class RecordedMatchNarrator:
-    """Narrates the steps of a recorded match to a seat, or with all cards open."""
+    """Narrates the steps of a recorded match, as one seat knew it or with all cards open."""
 
     def __init__(self, view: RecordedView, remarks: str, order: str) -> None:
-        """Narrate the whole match once. `remarks` and `order` are the player's settings."""
+        """Narrate the whole match once, to store the copies. `remarks` and `order` are settings."""
         self._recorded = view.recorded
         self._viewer = view.viewer
         self._remarks, self._order = remarks, order
@@ -41,7 +41,7 @@ class RecordedMatchNarrator:
         self._last, self._told = len(view.recorded) - 1, told
 
     def narrate_step(self, index: int) -> NarratedStep:
-        """Return the narration of the step at `index`, which `listener` has then heard last."""
+        """Return the narration of a step. After this, `listener` has heard all steps up to it."""
         if index != self._last:
             first = self._last + 1
             if not first <= index < first + STEPS_BETWEEN_COPIES:

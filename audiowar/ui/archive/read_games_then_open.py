@@ -18,7 +18,7 @@ OpenWithMatches = Callable[[App, list[FinishedMatch]], None]
 
 
 def read_matches_then_open(app: App, open_screen: OpenWithMatches) -> None:
-    """Read the finished matches, then call `open_screen`. Announce the progress of long reading."""
+    """Read the finished matches, then call `open_screen`. Announce progress if this takes long."""
     app.game_index_updater.begin_reading_changed_files(for_statistics=True)
     if app.game_index_updater.is_reading:
         app.open_screen(ReadingMatchesScreen(app, open_screen))
@@ -39,7 +39,7 @@ class ReadingMatchesScreen(LongWorkScreen):
         return Line("progress-reading", {"percent": 100 * progress.done // max(1, progress.total)})
 
     def announce_screen(self) -> None:
-        """Say nothing yet, because reading is usually over at once."""
+        """Say nothing yet, because reading usually takes only a moment."""
 
     def do_part_and_check_done(self) -> bool:
         return not self.app.game_index_updater.is_reading

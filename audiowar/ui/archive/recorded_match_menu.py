@@ -23,7 +23,7 @@ from .recorded_match_screen import RecordedMatchScreen
 from .resume_or_repair_match import resume_match
 
 EXPORT_FOLDER_NAME = "exported"
-"""The name of the folder for saved texts, in the folder of the program's data."""
+"""The name of the folder for exported texts, inside the program's data folder."""
 
 
 def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
@@ -86,7 +86,7 @@ def ask_trick_number_and_jump(screen: RecordedMatchScreen) -> None:
 
 
 def open_viewer_menu(screen: RecordedMatchScreen) -> None:
-    """Open the menu in which the player chooses the seat for which the match is narrated."""
+    """Open the menu for choosing the viewer: one of the seats, or all cards open."""
 
     def listen_as(seat: Seat | None) -> None:
         screen.app.close_screen(menu)
@@ -102,7 +102,7 @@ def open_viewer_menu(screen: RecordedMatchScreen) -> None:
 
 
 def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
-    """Start a new match at the current step, with the player in `seat` and bots in other seats."""
+    """Start a new match at the current step, with bots in all seats except the player's `seat`."""
     app, recorded = screen.app, screen.recorded
     try:
         path = save_copy_to_play_on(recorded, screen.index, seat, DEFAULT_BOT, saves.saves_folder())
@@ -149,7 +149,7 @@ def copy_transcript_so_far_to_clipboard(screen: RecordedMatchScreen) -> None:
 
 
 def save_text_file_and_say_where(app: App, name: str, text: str) -> None:
-    """Save a text in the program's folder, or let the browser download it. Say where it is."""
+    """Save a text in the export folder, or let the browser download it. Say where it is."""
     if app.launch.download_text is not None:
         app.launch.download_text(name, text)
         app.say_system_message(Line("exported-download", {"name": name}))

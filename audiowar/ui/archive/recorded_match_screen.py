@@ -144,7 +144,7 @@ class RecordedMatchScreen(TableScreen):
         self.meanings = {**self.meanings, **CHANGED_COMMAND_MEANINGS}
         self._restore(self.index)
 
-    # Position
+    # The current step
 
     def announce_screen(self) -> None:
         """Name the match and the viewer, and narrate the current step."""
@@ -156,7 +156,7 @@ class RecordedMatchScreen(TableScreen):
         self._announce(Line("listen-title"), *heard, game, viewer, place)
 
     def viewer_line(self, message: str, viewer: Seat | None) -> Line:
-        """Return a message about a viewer: a seat, or None for all cards open."""
+        """Return a line about a viewer: a seat, or None for all cards open. `message` is its id."""
         who = "open" if viewer is None else "you" if viewer == self.recorded.own_seat else "other"
         return Line(message, {"who": who, "player": self.names[viewer or 0]})
 
@@ -170,7 +170,7 @@ class RecordedMatchScreen(TableScreen):
         return told
 
     def move_and_narrate(self, index: int) -> tuple[Line, ...]:
-        """Move to a step silently. Return its lines, with those of the question that it opened."""
+        """Move to a step without speaking. Return its lines and those of the question it opened."""
         before = self._question_at(index - 1)
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
@@ -189,7 +189,7 @@ class RecordedMatchScreen(TableScreen):
         self.app.announce(Announcement(lines, Kind.NAVIGATION, "", Buffer.TABLE))
 
     def trick_title_line(self) -> Line:
-        """Return the line with the number of the current trick (at the casino, of the round)."""
+        """Return the line with the number of the current trick or, in Casino War, round."""
         rounds = get_wording(self.table_game).calls_tricks_rounds
         number = max(1, self.view().trick)
         return Line("replay-round" if rounds else "replay-trick", {"number": number})
@@ -318,7 +318,10 @@ class RecordedMatchScreen(TableScreen):
             self.say_response_lines(table_queries.describe_hand(self.view(), self.names))
 
     def announce_advice(self) -> None:
-        """Announce what the strong bot would choose, knowing only what the seat knows."""
+        """Announce what the strongest bot would choose in the viewer's seat, with its knowledge.
+
+        After the end of the match, jump back to the last moment of the review instead.
+        """
         view = self.view()
         if view.viewer is None:
             self.app.refuse(Line("listen-needs-seat"))

@@ -66,14 +66,14 @@ def resume_match_or_offer_help(app: App, path: Path) -> None:
 
 
 def open_saved_table(app: App, path: Path) -> None:
-    """Close all screens and open the table of a save. Raises the errors of loading a save."""
+    """Close all screens and open the table of a save. Raises an exception if loading fails."""
     app.close_all_screens()
     player_view = start_local_match.resume_and_get_player_view(path, ConfiguredPace(app))
     TableScreen(app, player_view).open_resumed_match()
 
 
 def offer_actions_for_match_in_use(app: App, path: Path, by_other_user: bool = False) -> None:
-    """Say that another program, perhaps of another user, has the match open. Offer what to do."""
+    """Say that another program, perhaps another user's, has the match open. Offer what to do."""
     offered = [
         fixed_item("menu-watch", lambda: watch_match(app, path)),
         fixed_item("menu-new-game", lambda: ask_game(app)),
@@ -84,7 +84,7 @@ def offer_actions_for_match_in_use(app: App, path: Path, by_other_user: bool = F
 
 
 def take_over_and_resume_match(app: App, path: Path) -> None:
-    """Resume a match that another program has open. That program goes on in a new file."""
+    """Resume a match that another program has open. That program continues in another file."""
     try:
         replace_locked_save_by_copy(path)
     except OSError:
@@ -94,7 +94,7 @@ def take_over_and_resume_match(app: App, path: Path) -> None:
 
 
 def watch_match(app: App, path: Path) -> None:
-    """Open a screen that narrates a match which another running program plays."""
+    """Open a screen that narrates a match while another program plays it."""
     try:
         watched = FollowedMatch(path)
     except (OSError, DamagedTranscript):
@@ -134,7 +134,7 @@ def offer_repair(app: App, path: Path, line_number: int) -> None:
 
 
 def repair_and_resume(app: App, path: Path, intact_part: IntactPart) -> None:
-    """Write the intact lines as the save, resume it, and say where the damaged file is now."""
+    """Reduce the save to its intact lines, resume the match, and say where the damaged copy is."""
     try:
         copy = repair_save_and_keep_copy(path, intact_part.line_count)
     except (OSError, FileInUse):

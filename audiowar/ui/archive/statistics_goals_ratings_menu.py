@@ -30,7 +30,7 @@ def open_progress_menu(app: App) -> None:
 
 
 def open_goals(app: App, matches: list[FinishedMatch]) -> None:
-    """Open the list of goals: those not yet reached, each with the progress, then reached ones."""
+    """Open the list of goals: first the open goals with their progress, then the reached goals."""
     open_items, reached = [], []
     for goal in GOALS.values():
         name, count = f"goal-{goal.name}", goal.count_progress(matches)

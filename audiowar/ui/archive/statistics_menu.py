@@ -28,7 +28,7 @@ from .choice_quality_menu import ChoiceJudgingScreen
 from .game_list_lines import month_line
 
 CSV_FILE_NAME = "statistics.csv"
-"""The name of the file in which the table is saved if there is no clipboard."""
+"""The name of the file in which the statistics are saved if there is no clipboard."""
 
 
 def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
@@ -93,7 +93,7 @@ STATISTICS_FIELDS_BY_MESSAGE: Mapping[str, str] = {
     "revolutions": "revolutions",
     "tricks": "tricks",
 }
-"""The field of `Statistics` that each message `statistics-NAME` tells, by NAME."""
+"""The field of `Statistics` for each message `statistics-NAME`, by NAME."""
 
 
 def make_statistics_items(matches: Sequence[FinishedMatch]) -> list[MenuItem]:
@@ -110,7 +110,7 @@ def make_statistics_items(matches: Sequence[FinishedMatch]) -> list[MenuItem]:
 
 
 def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> list[MenuItem]:
-    """Return the row that lists the wins over time, with a chart; no row for too few matches."""
+    """Return the row for the wins over time, a list with a chart; no row for too few matches."""
     course = average_by_period([float(one.is_won) for one in matches])
     if len(course) < 2:
         return []
@@ -131,7 +131,7 @@ def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> lis
 
 
 def copy_statistics(app: App, matches: Sequence[FinishedMatch]) -> None:
-    """Copy all statistics as a CSV table. Without a clipboard, save it in a file."""
+    """Copy all statistics as CSV. If there is no clipboard, save them in a file."""
     table, path = format_statistics_as_csv(matches), data_folder() / CSV_FILE_NAME
     if app.frontend.copy_to_clipboard(table):
         app.say(Line("copied"))

@@ -1,4 +1,4 @@
-"""A screen that announces a long operation, which cannot be divided into parts, and runs it."""
+"""A screen that announces a long operation, then runs it as a whole."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from audiowar.storage.settings import Settings
 from .frontend import Frontend, SpokenMessage
 
 SPOKEN_SUITS: dict[str, SuitNaming] = {"none": "none", "hand": "hand", "all": "all"}
-"""Which suits are spoken, by value of the setting. For other values the level of detail decides."""
+"""Which suits are spoken, by setting `suits`. For other values, the level of detail decides."""
 
 
 class Announcer:
@@ -33,7 +33,7 @@ class Announcer:
         self.low_wins = False
         """Whether low cards win now. The pitch of a card's sound follows its strength."""
         self._answering = False
-        """Whether nothing has been spoken since the last key."""
+        """Whether the action of a key is running and has not announced anything yet."""
         self._reported = False
         """Whether a message about the program has been spoken since the last key."""
         self._damaged: set[str] = set()
@@ -91,7 +91,7 @@ class Announcer:
     def add_short_forms(
         self, message: SpokenMessage, announcement: Announcement, catalogue: Catalogue
     ) -> SpokenMessage:
-        """Return the message with the texts that a queue needs to shorten or repeat it."""
+        """Return the message with added texts, by which the speech queue shortens or repeats it."""
         short = ""
         if message.topic:
             short = render_lines(announcement.outcome_lines, catalogue, "brief")
@@ -112,7 +112,7 @@ class Announcer:
         self._reported |= message.kind is Kind.SYSTEM
 
     def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
-        """Return the text of lines, and its catalogue: the fallback if a message is missing."""
+        """Return the text of lines and the catalogue used: the fallback if a message is missing."""
         # All lines are rendered in one language, because a voice can read only one.
         self.catalogue.last_used_fallback = None
         told = render_lines(lines, self.catalogue, self.detail)
@@ -154,7 +154,7 @@ class Announcer:
 
 
 def renumber_cue_and_seats(cue: Cue, seat_count: int, own_seat: int | None) -> tuple[Cue, int]:
-    """Return the cue and the number of seats, with the listener in seat 0.
+    """Return the cue and the number of seats, numbered so that the listener has seat 0.
 
     A spectator counts as an additional seat.
     """

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .game_index_updater import GameIndexUpdater
 
 READING_PAUSE_SECONDS = 0.01
-"""Seconds between reading two parts of the index of games. Keys are handled meanwhile."""
+"""Seconds between reading two parts of the index of games. Keys are handled in this pause."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Screen:
     """One layer of the user interface, such as a menu or a table. The topmost one gets the keys."""
 
     screen_kind = "menu"
-    """The kind of screen, which decides what commands work: "menu", "table", or "listen" for
+    """The kind of screen, which decides which commands work: "menu", "table", or "listen" for
     recorded matches."""
     table_game = ""
     """The game whose own commands work on this screen; empty if the screen is not a table."""
@@ -57,7 +57,7 @@ class Screen:
     def __init__(self, app: App) -> None:
         self.app = app
         self.meanings: Mapping[str, str] = {}
-        """The message ids that describe the commands that do something unusual on this screen."""
+        """The message id that describes each command that does something unusual on this screen."""
         self.inactive_commands: frozenset[str] = frozenset()
         """The commands of this kind of screen that do nothing here."""
 
@@ -84,11 +84,11 @@ class Screen:
         return False
 
     def run_due_and_get_next_time(self, now: float) -> float | None:
-        """Do what is due at the time `now`. Return when to call again, or None if never."""
+        """Do what is due at the time `now`. Return the time of the next call; None for no call."""
         return None
 
     def leave_with_farewell(self) -> Line | None:
-        """Leave, because the program quits. Return what to say last; None for a plain goodbye."""
+        """Leave the screen because the program quits. Return a farewell; None for the usual one."""
         return None
 
     def describe_visible(self) -> ScreenContent:
@@ -98,7 +98,7 @@ class Screen:
 
 @dataclass(frozen=True)
 class Routes:
-    """The functions of `ui/routes.py`. This module cannot import them, because they import it."""
+    """The functions of `ui/routes.py`. Importing them here would be a circular import."""
 
     commands: Mapping[str, Callable[[App], None]]
     """The commands that work on every screen, by name."""
@@ -206,7 +206,7 @@ class App(Announcer):
         self._remove_screens(self.screens[over:])
 
     def reopen_table(self, path: Path) -> None:
-        """Open a table again from its save. Raises the errors of loading a save."""
+        """Open a table again from its save. Raises an exception if loading fails."""
         self._routes.reopen_table(self, path)
 
     def quit(self) -> None:
@@ -214,13 +214,13 @@ class App(Announcer):
         self.running = False
 
     def leave_with_farewells(self) -> list[Line]:
-        """Leave open matches. Return the last message: whether they are saved, or else goodbye."""
+        """Leave open matches. Return a farewell: whether the matches are saved, or a goodbye."""
         told = [line for one in self.screens if (line := one.leave_with_farewell()) is not None]
         return told or [Line("goodbye")]
 
     @property
     def game_index_updater(self) -> GameIndexUpdater:
-        """The reader of the index of games. `begin_reading_changed_files` makes it begin."""
+        """The updater of the index of games, which reads nothing before it is told to begin."""
         if self._games is None:
             # Imported late, because the program starts without the index.
             from .game_index_updater import GameIndexUpdater

@@ -79,7 +79,7 @@ class FaultGuard:
     def run_optional_action(
         self, activity: str, action: Callable[[], Result], fallback: Result
     ) -> Result:
-        """Run an action that may fail: if it raises, only report that and return `fallback`."""
+        """Run an inessential action. If it raises, only report this and return `fallback`."""
         try:
             return action()
         except Exception as error:
@@ -92,7 +92,7 @@ class FaultGuard:
         recent = [moment for moment in self._faults if now - moment < FAULT_PERIOD_SECONDS]
         self._faults = [*recent, now]
         _, pressed = self._told.get(get_fault_type_and_location(error), (0.0, -1))
-        # A fault may occur each time the window is drawn, even in the main menu. Announce it only
+        # A fault can occur each time the window is drawn, even in the main menu. Announce it only
         # once for each pressed key.
         is_frequent = len(self._faults) > MAX_FAULTS_PER_PERIOD + 1
         if self._busy or (is_frequent and pressed == self._pressed):

@@ -17,7 +17,7 @@ MAX_KEPT_REPORTS = 20
 
 
 def faults_folder() -> Path:
-    """Return the folder of fault reports, which may not exist yet."""
+    """Return the folder for fault reports, which may not exist yet."""
     return data_folder() / "faults"
 
 

@@ -1,4 +1,4 @@
-"""What the application asks of its frontend: to speak, play sounds and copy text."""
+"""The interface through which the application speaks, plays sounds and copies text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SpokenMessage:
     follows_system_message: bool = False
     """Whether this message is spoken only after the preceding system message has ended."""
     vital_length: int = 0
-    """How many characters, from the first, must be heard so that the message is not repeated."""
+    """How many characters at the start must be heard. Otherwise the message is repeated."""
     essential: str = ""
     """The sentences of the short form that are spoken even if newer results are waiting."""
     earlier_prefix: str = ""
@@ -40,8 +40,8 @@ class Frontend:
     """Whether this frontend has a voice or sounds that can be adjusted."""
 
     queues_messages = True
-    """Whether messages may have to wait to be spoken. A frontend that shows each one at once does
-    not need their short forms."""
+    """Whether messages sometimes wait to be spoken. If a frontend shows every message immediately,
+    it needs no short forms."""
 
     has_buttons = False
     """Whether this frontend is a page with buttons for the commands of the table."""
@@ -82,7 +82,7 @@ class Frontend:
         return None
 
     def current_voice_line(self) -> Line | None:
-        """Return a line that names what speaks now; None if nothing does."""
+        """Return a line that names the voice or screen reader in use; None if nothing speaks."""
         return None
 
     def own_voice_names(self) -> tuple[str, ...] | None:

@@ -1,4 +1,4 @@
-"""Read the index of games in small parts, so that keys are handled in between."""
+"""Update the index of games in small parts, so that keys are handled in between."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class GameIndexUpdater:
     def __init__(self) -> None:
         self.index = GameIndex()
         self.progress = Progress(0, 0)
-        """How many of the files that have changed have been read so far."""
+        """How many of the changed files have been read so far."""
         self._steps: Iterator[Progress] = iter(())
         self.is_reading = False
 
     def begin_reading_changed_files(self, for_statistics: bool = False) -> None:
-        """Begin to read the changed files, for a short time.
+        """Begin to read the changed files: read the first part now.
 
         With `for_statistics`, the facts for statistics are computed after all files are read.
         """
@@ -35,7 +35,7 @@ class GameIndexUpdater:
         self._read(FIRST_SLICE_SECONDS)
 
     def read_next_part(self) -> None:
-        """Read the next part of the files. Call this as long as `is_reading` is true."""
+        """Read the next part of the files. Call this while `is_reading` is true."""
         self._read(SLICE_SECONDS)
 
     def _read(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""A long list in groups. Each group opens as a list; typed letters find rows of all groups."""
+"""A long list in groups. Each group opens as a list. Typed letters find rows in every group."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class GroupedMenu(Menu):
         self.app.say(self.title, *keys, *self.current_item_lines())
 
     def pop_group_hint_lines(self) -> list[Line]:
-        """Return the hints about keys at the first call, and an empty list at later calls."""
+        """Return the hints about keys on the first call, and an empty list on later calls."""
         told, self._keys_told = self._keys_told, True
         hint = [] if self.hint is None else [self.hint]
         return [] if told else [*hint, *self.leave_hint_lines()]

@@ -20,13 +20,13 @@ SIGN_NAMES: Final[Mapping[str, str]] = {
     "_": "underscore", "`": "grave", "{": "left-brace", "|": "bar", "}": "right-brace",
     "~": "tilde", "¿": "inverted-question", "¡": "inverted-exclamation", "€": "euro",
 }  # fmt: skip
-"""Names of the characters that most voices skip, as in the message id `char-NAME`."""
+"""The NAME in the message id `char-NAME` of each character that most voices skip."""
 DIACRITIC_NAMES: Final[Mapping[str, str]] = {
     "\u0300": "grave", "\u0301": "acute", "\u0302": "circumflex", "\u0303": "tilde",
     "\u0306": "breve", "\u0308": "diaeresis", "\u030a": "ring", "\u030b": "double-acute",
     "\u030c": "caron", "\u0326": "comma-below", "\u0327": "cedilla", "\u0328": "ogonek",
 }  # fmt: skip
-"""Names of diacritics, as in the message id `mark-NAME`."""
+"""The NAME in the message id `mark-NAME` of each diacritic."""
 STROKED_LETTER_BASES: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
 """The base letter of each letter with a stroke, which Unicode does not decompose."""
 USUAL_MEANINGS: Final[Mapping[str, str]] = {}
@@ -73,7 +73,7 @@ def spell_char(char: str) -> Line:
 
 
 def describe_command(command: str, meanings: Mapping[str, str] = USUAL_MEANINGS) -> Line:
-    """Return the description of a command: the one in `meanings`, if any, or else the usual one."""
+    """Return the description of a command: the one in `meanings`, if any, otherwise the usual."""
     if command in meanings:
         return Line(meanings[command])
     if command.startswith("rank-"):

@@ -115,7 +115,7 @@ def most_important_key_lines(app: App, below: Screen) -> list[Line]:
 
 
 def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
-    """Return help lines in groups: those of the screen `below`, or without it of all commands."""
+    """Return help lines in groups: for the commands of the screen `below`; if None, for all."""
     meanings = USUAL_MEANINGS if below is None else below.meanings
     inactive = frozenset() if below is None else below.inactive_commands
     places = LISTED_COMMAND_PLACES if below is None else WHERE_BY_SCREEN_KIND[below.screen_kind]

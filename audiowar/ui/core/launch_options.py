@@ -23,11 +23,11 @@ class LaunchOptions:
     language: str | None = None
     """The language to play in; None for the one in the settings."""
     fast: bool = False
-    """Whether bots answer at once, without a time to think."""
+    """Whether bots answer immediately, without time to think."""
     accesskit: bool = False
     """Whether the program is silent, and a screen reader reads its window."""
     game: str | None = None
-    """The game to start at once; None if the command line names none."""
+    """The game of the first match; None if the command line names no game."""
     players: int | None = None
     """The number of players in the first match; None for the game's smallest number."""
     seed: int | None = None
@@ -55,13 +55,19 @@ class LaunchOptions:
     save_or_choose_bundle: Callable[[str], None] | None = None
     """Lets the page save ("export") or choose ("import") a bundle; None outside of pages."""
     open_manual_or_get_file: Callable[[str], Path | None] = lambda language: None
-    """Opens the manual in a language; without a browser, returns its file. May raise OSError."""
+    """Opens the manual in a language; without a browser, returns its file.
+
+    Raises OSError if the file cannot be written.
+    """
     open_web_page: Callable[[str], bool] = lambda address: False
     """Opens an address in the player's browser. Returns False if there is no browser."""
     download_text: Callable[[str, str], None] | None = None
     """Lets the browser save a text as a file; None if the program writes files itself."""
     install_update: Callable[[Path], None] | None = None
-    """Starts an installer, or raises OSError. None if no installer installed this program."""
+    """Starts the installer of a newer version. Raises OSError if that fails.
+
+    None if this program was not installed by an installer.
+    """
     load_catalogue: Callable[[str, SuitNaming | None], Catalogue] = lambda language, suits: (
         Catalogue(language, suits=suits)
     )
@@ -73,5 +79,5 @@ class LaunchOptions:
 
     @property
     def wants_match_at_once(self) -> bool:
-        """Whether the command line asks to start a match at once."""
+        """Whether the command line asks to start a match without going through menus."""
         return bool(self.game or self.players or self.options or self.seed is not None)

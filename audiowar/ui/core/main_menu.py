@@ -60,7 +60,7 @@ class MainMenu(Menu):
         return None
 
     def _add_update(self, version: str) -> None:
-        """Add the menu item of a newer version, before the last item."""
+        """Add the menu item for a newer version, before the last item."""
         label = Line("menu-update", {"version": version})
         self.items.insert(len(self.items) - 1, fixed_item(label, self._open_update))
 

@@ -8,7 +8,7 @@ from .frontend import SpokenMessage
 
 
 def get_priority(message: SpokenMessage) -> Priority:
-    """Return the priority of the message's kind; that of an event after a system message."""
+    """Return the priority of the message's kind, or of an event if a system message precedes."""
     return Priority.EVENT if message.follows_system_message else Priority[message.kind.name]
 
 

@@ -1,4 +1,4 @@
-"""Menus: lists to move through by arrow keys or first letters, to choose items or change values."""
+"""Menus: lists of items to choose or change, reached by arrow keys or first letters."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Menu(Screen):
     """A list of items to move through, choose and change."""
 
     is_for_reading = False
-    """Whether the list is only for reading. As no item closes it, a hint names a key that does."""
+    """Whether no item closes the list. A hint then names the key that closes it."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Menu(Screen):
         return [Line("menu-leave", {"key": key})] if self.is_for_reading else []
 
     def current_item_lines(self) -> list[Line]:
-        """Return the current item, with its position if the player wants positions."""
+        """Return the current item, with its place in the list unless the player turned that off."""
         lines = [self.items[self.index].label()]
         if len(self.items) > 1 and self.app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(self.items)}))
@@ -135,7 +135,7 @@ class Menu(Screen):
             self.app.close_screen(self)
 
     def handle_unbound_key(self, key: str) -> bool:
-        """Move to the next row that begins with the typed letters, or to the item of a digit."""
+        """Move to the item with a typed number, or to the next row beginning with typed letters."""
         if key.isdigit() and 1 <= int(key) <= len(self.items):
             self.move_to(int(key) - 1)
             return True
@@ -190,7 +190,7 @@ COMMANDS: dict[str, Callable[[Menu], None]] = {
 
 
 class ReadingList(Menu):
-    """A list for reading only, such as the keys or the steps of an explanation."""
+    """A list that is mainly read, such as the steps of an explanation. No item closes it."""
 
     is_for_reading = True
     draw_svg: Callable[[], str] | None = None
@@ -214,7 +214,7 @@ TEXT_ENTRY_MEANINGS: Mapping[str, str] = {
 
 
 class TextEntry(Screen):
-    """A text to type and edit. Each typed or deleted character is spoken."""
+    """A field for typing a text. Each typed or deleted character is spoken."""
 
     accepts_text = True
     max_length = DEFAULT_MAX_TEXT_LENGTH

@@ -28,7 +28,7 @@ PRELOADED_MODULES = (
 
 
 def start_preloading(app: App) -> threading.Thread:
-    """Start a thread that imports the modules. A key that needs one of them waits for it."""
+    """Start a thread that imports the modules. A key that needs one early waits for the import."""
     game = app.settings.get("game", "")
     thread = threading.Thread(target=_preload, args=(app, game), name="warm-up", daemon=True)
     thread.start()

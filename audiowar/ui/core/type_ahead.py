@@ -17,7 +17,7 @@ MAX_TYPING_PAUSE_SECONDS = 1.0
 
 
 class TypeAhead:
-    """Collects letters typed in quick succession, and finds the row that they begin."""
+    """Collects letters typed in quick succession, and finds the row that begins with them."""
 
     def __init__(self) -> None:
         self._text = ""
@@ -26,7 +26,10 @@ class TypeAhead:
     def add_letter_and_find_row(
         self, key: str, labels: Sequence[str], start_row: int, now: float
     ) -> int | None:
-        """Add a typed letter to the text to search for. Return the next row found, or None."""
+        """Add a letter to the text and return the index of the next row found, or None.
+
+        If no row matches the whole text, search for the new letter alone.
+        """
         key = normalize_text(key)
         going_on = self._text if now - self._at <= MAX_TYPING_PAUSE_SECONDS else ""
         self._text, self._at = going_on + key, now
@@ -38,7 +41,7 @@ class TypeAhead:
 
 
 def find_row(text: str, labels: Sequence[str], start_row: int) -> int | None:
-    """Return the next row that begins with `text`, or else with a word that begins with it.
+    """Return the index of the next row that begins with `text`, or else has a word that does.
 
     If `text` is one letter, even repeated, the search begins after `start_row` and looks only at
     the beginnings of rows.

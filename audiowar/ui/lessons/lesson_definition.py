@@ -1,8 +1,8 @@
 """A lesson: a prepared table, the cards that opponents will play, and the player's tasks.
 
 Its messages are `lesson-NAME` (the title), `lesson-NAME-1` and so on (one for each task) and
-`lesson-NAME-end`. A task may use `$key`. If a card is played in it, it may also use `$card`, and
-`$go` for the key that moves to the card.
+`lesson-NAME-end`. The message of a task can use `$key`, the key of the task's command. If the task
+is to play a card, the message can also use `$card`, and `$go`, the key that moves to this card.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Lesson:
     """The start position, as in the header of a transcript."""
     tasks: tuple[LessonTask, ...]
     opponent_answers: tuple[str, ...]
-    """The answers of each opponent, from seat 1 on, as a text with blanks between them."""
+    """The answers of each opponent, from seat 1 on, as a string with spaces between them."""
     game: str = ""
     """The name of the game, set by `all_lessons`."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
@@ -50,10 +50,13 @@ class Lesson:
 
 
 def make_play_task(choice: str = "") -> LessonTask:
-    """Return the task to play a choice with the main key or, without a choice, to turn a card."""
+    """Return the task to play `choice` or, if it is empty, to turn a card."""
     return LessonTask("play", choice)
 
 
 def make_position_with_hands(*codes: str, **more: Any) -> dict[str, Any]:
-    """Return a start position with hands. Each hand is a text of card codes such as "QH 2S"."""
+    """Return a start position with hands, each given by its card codes, such as "QH 2S".
+
+    `more`: further fields of the position.
+    """
     return {"hands": [text.split() for text in codes], **more}

@@ -39,7 +39,8 @@ BLOCKED_COMMANDS = frozenset(["skip", "auto"])
 
 
 class ScriptedOpponent:
-    """A bot that makes the given choices in order, and any legal choice after them."""
+    """A bot that makes the given choices in order. If the next one is illegal, or none is left, it
+    makes the first legal choice."""
 
     def __init__(self, choices: str) -> None:
         self._choices = [parse_choice(text) for text in choices.split()]
@@ -57,7 +58,7 @@ class LessonTableScreen(TableScreen):
     """The table of a lesson. It waits until the player has completed each task."""
 
     topic = ""
-    """Empty, so that no waiting result is shortened when a newer result comes."""
+    """Without effect, because `TableScreen.__init__` gives each table a topic."""
     speaks_choice_first = False
     """A lesson's task already names the choice, so it need not be spoken before it is played."""
 
@@ -76,7 +77,7 @@ class LessonTableScreen(TableScreen):
         """The index of the current task."""
         self._answered = False
         self._trick_lost = False
-        """Whether another player took the last trick, so that praise would be out of place."""
+        """Whether another player took the last trick. Praise would then be out of place."""
 
     @property
     def task(self) -> LessonTask | None:

@@ -39,8 +39,8 @@ class OptionsMenu(Menu):
         try:
             self.options = game.complete_options(given, players)
         except Refused:
-            # Use the default options. The game refuses the given options, because they were saved
-            # by an older version, or for another number of players.
+            # The given options were saved by an older version or for another number of players, so
+            # the game refuses them. Use the default options.
             self.options = game.complete_options({}, players)
         self._start_match = start_match
         items = [fixed_item("options-begin", self.start_with_options)]

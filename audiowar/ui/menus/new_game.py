@@ -66,7 +66,7 @@ def game_choice_line(game: Variant) -> Line:
 
 
 def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
-    """Ask how many bots play and, if the game has several, which ones."""
+    """Ask how many bots play and, if the game has more than one kind, which ones."""
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
     items = []
@@ -135,7 +135,7 @@ def start_match(
     if lineup.is_adapting:
         more[ADAPTING_LINEUP] = True
     sitting = lineup.assign_bots_to_seats(opponents)
-    # A given seed must always produce the same match, so ignore memories of earlier ones.
+    # A given seed must always produce the same match, so ignore memories of earlier matches.
     if wanted_seed is not None:
         more[remark_memory.HEADER_FIELD] = {}
     else:
@@ -161,8 +161,8 @@ def start_command_line_match(app: App) -> None:
     players = launch.players or game.players[0]
     if launch.name:
         app.settings.set(name=launch.name)
-    # Take the usual opponents, so that a command line always starts the same kind of match. A
-    # player who types it knows the game, and needs no introduction.
+    # Unless the player has chosen opponents, take the default bot, so that a command line always
+    # starts the same kind of match. Whoever types it knows the game, and needs no introduction.
     start_match(
         app, game.name, players - 1, dict(launch.options), DEFAULT_BOT, skip_introduction=True
     )

@@ -87,7 +87,7 @@ class SectionReader(Menu):
         ]
 
     def paragraph_line(self, section: str, index: int) -> Line:
-        """Return the line of a paragraph, in the language that the player uses now."""
+        """Return the line of a paragraph, in the current language."""
         paragraphs = self.reader.render_paragraphs(section)
         return Line("text", {"text": paragraphs[min(index, len(paragraphs) - 1)]})
 

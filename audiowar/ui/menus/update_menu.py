@@ -1,4 +1,4 @@
-"""The menu that looks for a newer version, lists its changes and installs it."""
+"""The menu that looks for a newer version, lists the changes and installs that version."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from audiowar.ui.core.menu import Menu, fixed_item
 POLL_SECONDS = 0.1
 """Seconds between checks of the progress of the search and of the download."""
 PROGRESS_STEP_PERCENT = 25
-"""The progress of the download is announced at each multiple of this number, in percent."""
+"""The download's progress is announced at each multiple of this percentage."""
 INSTALLER_KIND = "setup"
 """The kind of download (`Release.downloads`) that is an installer."""
 FAILURE_MESSAGES = {
@@ -29,7 +29,7 @@ FAILURE_MESSAGES = {
 
 
 class UpdateMenu(Menu):
-    """Lists the changes of the newest version. The first item installs it or opens its page."""
+    """Lists the changes in the newest version. The first item installs it or opens its page."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app, Line("update-looking"), [fixed_item("update-moment")])
@@ -102,7 +102,7 @@ class UpdateMenu(Menu):
             self._install(download.path)
 
     def _install(self, installer: Path) -> None:
-        """Start the installer and quit. The installer waits, then starts the new version."""
+        """Start the installer and quit. The installer waits for that and starts the new version."""
         install = self.app.launch.install_update
         assert install is not None
         try:

@@ -26,7 +26,10 @@ def forget_lost_seat_and_explain(app: App, reason: str) -> None:
 
 
 def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
-    """Let a player view announce people, chat, the host's changes and a lost connection or seat."""
+    """Set the callbacks of a player view that announce what happens at the table besides the match.
+
+    They announce people, chat, changes by the host, and a lost connection or seat.
+    """
 
     def say(message: str, **args: object) -> None:
         app.say_system_message(Line(message, args))

@@ -1,4 +1,4 @@
-"""Connect to a server: the server of this page, one found nearby, by address, or by invitation."""
+"""Connect to a server: the page's own server, one found nearby, or one with a known address."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import derive_device_id, get_secret_rating_key
 
 LAST_SERVER_SETTING = "server"
-"""The name of the setting that holds the address of the last server."""
+"""The name of the setting with the address of the server to which the player connected last."""
 WEB_ADDRESS_PATTERN = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
 """Matches addresses that a browser can open."""
 
@@ -153,7 +153,7 @@ class ConnectingScreen(ScreenWithConnection):
 
 
 class JoinByCodeScreen(ConnectingScreen):
-    """Connects, then joins the table with a known code without opening the server menu."""
+    """Connects, then joins the table with a given code. Does not open the server menu first."""
 
     def __init__(self, app: App, address: str, code: str) -> None:
         super().__init__(app, address)
@@ -209,7 +209,7 @@ def return_to_seat(app: App, seat: Mapping[str, Any]) -> None:
 
 
 def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScreen]) -> Menu:
-    """Return the menu of a page whose server does not answer: try again, or open another page."""
+    """Return the menu for a page whose server does not answer: retry, or go to another server."""
 
     def retry() -> None:
         app.remove_screen(menu)

@@ -40,7 +40,7 @@ from .waiting_room import open_waiting_room_or_match
 
 
 class ScreenWithConnection(Screen):
-    """A screen that handles the frames of a server until another screen takes the connection."""
+    """A screen that handles a server's frames until another screen takes over the connection."""
 
     _connection: ServerConnection | None
     """The connection to the server; None after another screen has taken over the connection."""
@@ -52,8 +52,8 @@ class ScreenWithConnection(Screen):
         for frame in link.take_frames():
             self._handle_frame(link, frame)
             if self._connection is None:
-                # Another screen now owns the connection. Returning `now` runs that screen at once,
-                # so that it reads the waiting frames.
+                # Another screen now owns the connection. Returning `now` makes that screen read the
+                # waiting frames immediately.
                 return now
         return link.get_next_due_time(now)
 
@@ -223,6 +223,6 @@ def has_known_game(table_frame: Frame) -> bool:
 
 
 def table_list_line(table_frame: Frame) -> Line:
-    """Return the line of a table in the list: game, players and free seats."""
+    """Return the line for a table in the list: game, players and free seats."""
     game, names = get_game_title(table_frame["game"]), table_frame["names"]
     return Line("together-table", {"game": game, "players": names, "count": table_frame["free"]})

@@ -29,7 +29,7 @@ class DiscoveryMenu(Menu):
     def run_due_and_get_next_time(self, now: float) -> float | None:
         self._began = now if self._began is None else self._began
         if self.app.top is not self:
-            # Another screen is open: found servers wait until the player is back here.
+            # Another screen is open. Found servers are added when the player returns to this menu.
             return now + POLL_SECONDS
         for found in self._search.take_found_servers():
             self._add(found)

@@ -12,7 +12,7 @@ from audiowar.ui.core.last_online_seat import forget_last_online_seat
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 PERSON_ACTIONS_FOR_ALL = ("mute", "unmute", "block")
-"""What every player, not only the host, can do about another person at the table."""
+"""The kinds of frames with which every player, not only the host, can act on other people."""
 MAX_CHAT_LENGTH = 200
 """The maximum length of a chat message in characters, the same as on the server."""
 
@@ -39,7 +39,7 @@ def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
 
 
 def ask_and_send_chat_message(app: App, player_view: RemotePlayerView) -> None:
-    """Let the player type and send a chat message. Spectators cannot."""
+    """Let the player type and send a chat message. Refuse this to spectators."""
     if player_view.viewer is None:
         app.refuse(Line("refused-not-seated"))
         return
@@ -69,7 +69,7 @@ def make_host_items(player_view: RemotePlayerView) -> list[MenuItem]:
 
 
 def open_other_people_menu(app: App, player_view: RemotePlayerView) -> None:
-    """Open the menu of what the player can do about each other person at the table."""
+    """Open the menu of actions on the other people at the table."""
 
     def about(name: str, seat: int, kind: str) -> MenuItem:
         def do() -> None:

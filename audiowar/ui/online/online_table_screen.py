@@ -47,7 +47,7 @@ class OnlineTableScreen(TableScreen):
         self.inactive_commands = self.inactive_commands - ALWAYS_ACTIVE_ONLINE_COMMANDS | {"skip"}
 
     def begin(self, skip_introduction: bool = False) -> None:
-        """Announce the match on this screen, whether it begins now or is already running."""
+        """Open and announce the match, whether it begins now or is already running."""
         if len(self.player_view.steps()) > 1:
             self.open_running_match()
         else:
@@ -66,8 +66,8 @@ class OnlineTableScreen(TableScreen):
         self.announce_introduction(with_players=False)
 
     def on_step(self, step: Step) -> None:
-        # Two steps at once only mean that the other players were fast. If there are more, the
-        # player has missed some of them.
+        # Two steps that arrive together only mean that the other players were fast. If more arrive,
+        # the player has missed some of them.
         if self.remote.steps_behind > 1 or (self.remote.steps_behind and self._missed):
             # Missed steps are only added to the history. The last step is announced.
             self._missed += any(isinstance(event, ev.Put) for event in step.events)
@@ -96,7 +96,7 @@ class OnlineTableScreen(TableScreen):
         super().on_close()
 
     def save_finished_match(self, transcript_lines: Sequence[Mapping[str, Any]]) -> None:
-        """Save a finished match, whose transcript the server has sent, among the player's games."""
+        """Save the finished match as one of the player's games, from the server's transcript."""
         seat = self.remote.viewer
         assert seat is not None
         try:

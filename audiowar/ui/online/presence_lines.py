@@ -14,7 +14,7 @@ from audiowar.rules.events import Seat
 def describe_presence_changes(
     old: Sequence[SeatOccupant], new: Sequence[SeatOccupant], own: Seat | None
 ) -> Iterator[Line]:
-    """Yield a line for each other seat whose occupant has changed from `old` to `new`."""
+    """Yield a line for each change of a seat between `old` and `new`, except of the seat `own`."""
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
         if seat != own and (found := find_presence_message_and_cue(was, now)) is not None:
             message, cue = found
@@ -22,7 +22,7 @@ def describe_presence_changes(
 
 
 def make_presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
-    """Return the message arguments: the person, and a bot that gives up or takes over the seat."""
+    """Return the message arguments: the person, and the bot if one gives up or takes the seat."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}
     if message == "presence-leaves-to":

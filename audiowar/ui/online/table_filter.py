@@ -38,7 +38,7 @@ class TableFilter:
 
 
 def game_filter_line(game: str) -> Line:
-    """Return the label of the row for the game; "" for all games."""
+    """Return the label of the row for the game, which is "" for all games."""
     if not game:
         return Line("together-filter-any-game")
     return Line("together-filter-game", {"game": get_game_title(game)})

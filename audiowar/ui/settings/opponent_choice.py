@@ -33,7 +33,7 @@ BOT_BY_SEAT_LINEUP = "each"
 GAME_OF_DEFAULT_OPPONENTS = next(
     game for game in GAMES if get_bots_and_coach(game).strong_characters
 )
-"""The opponents chosen for this game are the default for every game that has the same bots."""
+"""The game whose chosen opponents are the default for other games that have these bots too."""
 ZERO_RATING_LEVEL = "dreamer"
 """The level that is saved as a rating of 0. Easier levels, added later, are saved below 0."""
 
@@ -44,7 +44,7 @@ def get_opponents_setting_name(game: str) -> str:
 
 
 def list_opponent_choices(game: str) -> list[str]:
-    """Return what the player can choose: lineups, then one bot for all seats, weakest first."""
+    """Return what can be chosen as opponents: lineups, then bots for all seats, weakest first."""
     # At the casino no lineup adapts to the player, because everybody plays against the house.
     lineups = [MIXED_LINEUP] if GAMES[game].uses_money else VARYING_LINEUPS
     return [*lineups, BOT_BY_SEAT_LINEUP, *list_opponent_names(game)]
@@ -53,8 +53,8 @@ def list_opponent_choices(game: str) -> list[str]:
 def get_chosen_opponents(app: App, game: str, default: str = MIXED_LINEUP) -> str:
     """Return the opponents chosen for a game.
 
-    Without a choice, they are those of `GAME_OF_DEFAULT_OPPONENTS` if the game has them too, and
-    otherwise `default`.
+    If none were chosen, they are those of `GAME_OF_DEFAULT_OPPONENTS` if the game has them too, and
+    otherwise `default`. Strong characters of that game stand for the bot "strong" of other games.
     """
     known = list_opponent_choices(game)
     own: str = app.settings.get(get_opponents_setting_name(game), "")
@@ -127,7 +127,7 @@ def get_rating_setting_name(game: str) -> str:
 
 
 def get_player_rating_as_level(app: App, game: str) -> float:
-    """Return the player's rating in a game as an index in its levels, also between two levels."""
+    """Return the player's rating in a game as a level index, which can lie between two levels."""
     known = list_opponent_names(game)
     easier = count_levels_below_zero_rating(known)
     usual = float(known.index(DEFAULT_BOT) - easier)

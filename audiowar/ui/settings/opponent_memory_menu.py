@@ -93,7 +93,7 @@ class OpponentMemoryMenu(Menu):
 
 
 def describe_memory(game: str, table_size: str, memory: RememberedHabits) -> Line:
-    """Return a line about how often the player chose which cards, in a game at tables of a size."""
+    """Return a line that says how often the player chose which cards, for a game and table size."""
     whole = memory.habits.choice_count
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.chosen, 1)}
     args = {"game": get_game_title(game), "size": table_size, "games": memory.games, **shares}

@@ -54,7 +54,7 @@ class RemapMenu(GroupedMenu):
 
 
 class NewKeyScreen(Screen):
-    """Waits for a key and gives it to a command."""
+    """Waits for a key and assigns it to a command."""
 
     captures_keys = True
 
@@ -100,7 +100,7 @@ def find_command_with_same_key(app: App, command: Command, key: str) -> str | No
 
 
 def try_to_save_key(command: str, key: str) -> bool:
-    """Save a command's new key; return False if that fails. A damaged key file is renamed."""
+    """Save a command's new key; return False if that fails. First rename a damaged key file."""
     path = data_folder() / "keys.ini"
     problems: list[KeyProblem] = []
     try:

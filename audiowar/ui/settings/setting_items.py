@@ -25,7 +25,7 @@ def make_value_item(
     set_value: Callable[[Value], object],
     make_line: Callable[[Value], Line],
 ) -> MenuItem:
-    """Return an item that shows and changes a value. `make_line` returns the label for it."""
+    """Return an item that shows and changes a value. `make_line` returns the label for a value."""
 
     def change(step: int) -> bool:
         index = values.index(get_value()) + step
@@ -44,7 +44,7 @@ def make_setting_choice_item(
     default: Value,
     make_line: Callable[[Value], Line] | None = None,
 ) -> MenuItem:
-    """Return the item of the setting `name`. By default, its label names the setting and value."""
+    """Return the item for the setting `name`. By default, it shows the setting's name and value."""
 
     def now() -> Value:
         value: Value = app.settings.get(name, default)
@@ -61,7 +61,7 @@ def make_setting_choice_item(
 
 
 def make_switch_item(app: App, name: str, default: bool = True) -> MenuItem:
-    """Return the item of the setting `name`, which is on or off. Choosing the item switches it."""
+    """Return the item for the setting `name`, which is on or off. Choosing the item switches it."""
 
     def is_on() -> bool:
         return bool(app.settings.get(name, default))

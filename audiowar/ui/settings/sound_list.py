@@ -83,7 +83,7 @@ class SoundList(GroupedMenu):
         self.app.play_cue(Cue(name, seat, card))
 
     def change_rank_and_play_cue(self, name: str, step: int) -> bool:
-        """Select the next (1) or previous (-1) rank of a cue and play it; False at the ends."""
+        """Play a cue with the next (1) or previous (-1) rank; return False if there is none."""
         rank = self.ranks[name] + step
         if not 0 <= rank < len(RANKS):
             return False

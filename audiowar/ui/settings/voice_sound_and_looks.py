@@ -29,7 +29,7 @@ VOLUME_SAMPLE_CUES = {
     "table_volume": "chosen-own",
     "drama_volume": "war",
 }
-"""The cue that is played as a sample after the player has changed one of these volumes."""
+"""The cue that is played as a sample when the player changes one of these volumes."""
 THEMES = ("dark", "light", "yellow", "system")
 """The colours of a window or page; "system" stands for the operating system's colours."""
 TABLE_STYLES = ("drawn", "words")

@@ -16,7 +16,7 @@ READING_PAUSE_SECONDS = 0.02
 class GoalAnnouncer:
     """Announces newly reached goals after a match.
 
-    If the table is closed before that, they are announced after the next match.
+    If the table is closed too early, the goals are announced after the next match.
     """
 
     def __init__(self, app: App) -> None:
@@ -24,7 +24,7 @@ class GoalAnnouncer:
         self._due: float | None = None
 
     def schedule_goal_check(self) -> None:
-        """Read the games soon and announce new goals. Call this at the end of a match."""
+        """Check soon for new goals, by reading the games. Call this at the end of a match."""
         self._due = self._app.clock() + READING_DELAY_SECONDS
 
     def run_due_and_get_next_time(self, now: float) -> float | None:

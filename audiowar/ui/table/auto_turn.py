@@ -23,14 +23,20 @@ class AutoTurn:
         """Whether the player asked to skip; False if the table is skipping by itself."""
 
     def toggle_and_describe(self) -> Line | None:
-        """Start or stop turning cards. Return the line that says so; None if a choice is open."""
+        """Start or stop turning cards automatically. Return a line that says so.
+
+        Return None if the table is not waiting for somebody to turn a card.
+        """
         if not is_waiting_for_card_turn(self._player_view):
             return None
         self._player_view.set_auto_turning(not self._player_view.turns_automatically)
         return Line("auto-on" if self._player_view.turns_automatically else "auto-off")
 
     def skip_to_next_choice(self) -> bool:
-        """Skip to the next choice or to the end of the match. Return False if a choice is open."""
+        """Skip to the next choice or to the end of the match.
+
+        Return False if the table is not waiting for somebody to turn a card.
+        """
         if not is_waiting_for_card_turn(self._player_view):
             return False
         if self._skipped is None:
@@ -50,7 +56,7 @@ class AutoTurn:
         return True
 
     def pop_skipped_summary_lines(self, last_trick_lines: Sequence[Line]) -> list[Line]:
-        """Return the summary of skipped events if skipping has just ended, or else no lines."""
+        """Return the summary of skipped events if skipping has just ended; otherwise no lines."""
         if self._skipped is None or self._player_view.is_fast_forward:
             return []
         skipped, self._skipped = self._skipped, None
@@ -65,6 +71,6 @@ class AutoTurn:
 
 
 def is_waiting_for_card_turn(player_view: PlayerView) -> bool:
-    """Return whether the table waits only for somebody to turn the next card."""
+    """Return whether the table only waits until somebody turns the next card."""
     view = player_view.view()
     return not view.asked and not view.over

@@ -25,7 +25,10 @@ SVG_ATTRIBUTES = (
 
 @dataclass(frozen=True)
 class ChancesByTrick:
-    """A player's chances of winning before every trick and at the end."""
+    """A player's chances of winning before every trick and at the end.
+
+    The statistics also use it for other shares, such as wins by period.
+    """
 
     by_trick: tuple[float, ...]
     """The chances before each trick and at the end, from 0 to 1."""
@@ -53,7 +56,7 @@ class ChancesByTrick:
 
 
 def open_chances(app: App, chances: ChancesByTrick) -> None:
-    """Open the list of the chances in a match. A page also draws a chart."""
+    """Open the list of the chances in a match. On a page, the list has a chart."""
     summary = chances.summary_line()
     lines = [summary, *chances.trick_lines()]
     open_list_with_chart(app, Line("coach-chances-title"), lines, chances, [summary])
@@ -66,7 +69,7 @@ def open_list_with_chart(
     chances: ChancesByTrick,
     description: Sequence[Line],
 ) -> None:
-    """Open lines as a list. A page also draws a chart, with its description for screen readers."""
+    """Open lines as a list. On a page, the list has a chart with a text for screen readers."""
     opened = ReadingList(app, title, list(map(fixed_item, lines)))
     opened.draw_svg = lambda: draw_svg_chart(
         chances, app.render(title), " ".join(map(app.render, description))
@@ -77,7 +80,8 @@ def open_list_with_chart(
 def draw_svg_chart(chances: ChancesByTrick, title: str, description: str) -> str:
     """Return the chances as an SVG chart, with a `description` that screen readers read.
 
-    Deciding tricks have a number and a triangle: up if the chances rose, down if they fell.
+    Deciding tricks have a number and a triangle. It points up if the chances rose, down if they
+    fell.
     """
     # Imported late, because only a page draws charts.
     from html import escape
@@ -105,7 +109,7 @@ def draw_svg_chart(chances: ChancesByTrick, title: str, description: str) -> str
 
 
 def _number_tricks(points: Sequence[tuple[float, float]], tricks: Sequence[int]) -> Iterator[str]:
-    """Yield the numbers of tricks as SVG, in two rows if they would overlap."""
+    """Yield the numbers of tricks as SVG. Omit those for which both rows have no room."""
     ends = [0.0] * len(TRICK_NUMBER_ROWS)
     for trick in sorted(tricks):
         x, _ = points[trick]

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 
 LONG_REVIEW_EVENTS = 2000
-"""The number of events in a match from which its review takes more than about a second."""
+"""The review of a match with at least this many events takes more than about a second."""
 LONG_REVIEW_EVENTS_ON_PAGE = 300
-"""The number of events from which it takes as long on a page, where Python is slower."""
+"""The same number for a page, where Python is slower."""
 MIN_LISTED_CHANCES = 3
 """The minimum number of chances to list: those before two tricks, and the one at the end."""
 MAX_NAMED_CHOICES = 3
@@ -40,7 +40,7 @@ MAX_NAMED_CHOICES = 3
 
 @dataclass(frozen=True)
 class MixedStrategyCoach:
-    """The coach of a game whose best strategy is to choose at random with certain probabilities.
+    """The coach for a game in which the best strategy is a mixed one.
 
     Its functions receive the view of a seat, and the events that the seat has seen since the deal.
     """
@@ -52,7 +52,10 @@ class MixedStrategyCoach:
     unused_card_lines: Callable[[View, Sequence[Event]], list[Line]]
     """Returns lines that name special cards that the player never used in the match."""
     find_winning_chances: Callable[[View, Sequence[Event]], Sequence[float]]
-    """Returns the chances (0 to 1) of winning before every trick and at the end, if computable."""
+    """Returns the chances (0 to 1) of winning before every trick and at the end.
+
+    The result is empty if they cannot be computed.
+    """
 
 
 def load_coach(game: str) -> MixedStrategyCoach:
@@ -66,7 +69,7 @@ def announce_advice(
 ) -> None:
     """Recommend a choice; after the end of the match, open the review.
 
-    `selected`: the choice whose average cost is told too.
+    `selected`: the choice whose average cost is also said.
     """
     coached = get_bots_and_coach(view.game)
     if not app.settings.get("coach", True):
@@ -91,7 +94,10 @@ def announce_advice(
 def announce_best_choice(
     app: App, view: View, events: Sequence[Event], names: Sequence[str], selected: Choice | None
 ) -> None:
-    """Say what the strong bot would choose, why, and what the selected choice would cost."""
+    """Say what the strong bot would choose and why.
+
+    In Casino War, also say the average cost of the selected choice or, without one, of the advice.
+    """
     # Imported late, because the bots load slowly.
     from audiowar.bots.coach import find_advice
 
@@ -126,7 +132,7 @@ def open_match_review(app: App, view: View, narration: Narration, names: Sequenc
 
 
 def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Open the list of the player's most costly mistakes, and of what the match teaches."""
+    """Open the list of the player's worst mistakes, followed by what the match teaches."""
     # Imported late, because the bots load slowly.
     from audiowar.bots.coach import find_worst_mistakes
 
@@ -197,6 +203,6 @@ def make_winning_chances_items(
 
 
 def make_trick_repeater(app: App, listener: ListenerNarration, trick: int) -> Callable[[], None]:
-    """Return a function that repeats the lines of a trick, given by its number."""
+    """Return a function that repeats the lines of trick number `trick`."""
     # The trick that ends the match is only in `last_trick_lines`.
     return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

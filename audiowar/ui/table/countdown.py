@@ -13,7 +13,7 @@ WARNING_SECONDS = (60, 30, 10, 5)
 
 
 class Countdown:
-    """Announces the time left for a choice. When it is over, the table answers for the player."""
+    """Announces the time left for a choice. After that time, the table answers for the player."""
 
     def __init__(self, player_view: PlayerView, tell: Callable[[Line], None]) -> None:
         self._player_view = player_view
@@ -51,5 +51,5 @@ class Countdown:
         ]
 
     def remove_limit_and_describe(self) -> Line:
-        """Remove the time limit of the open choice. Return a line that says that it is gone."""
+        """Remove the time limit of the open choice. Return a line saying whether there was one."""
         return Line("timer-stopped" if self._player_view.remove_time_limit() else "timer-none")

@@ -33,10 +33,10 @@ class Cursor:
     def on_question(self, question: Question) -> None:
         """Prepare the cursor for a newly opened question."""
         if question.kind != "card":
-            # Forget the choice spoken last: a choice of this question may have the same name.
+            # Forget the choice spoken last: a choice of this question can have the same name.
             self.index, self.last_spoken = 0, None
         self.index = min(self.index, max(0, len(question.choices) - 1))
-        # The last question may have been for a bet, whose entry is no longer needed.
+        # The previous question may have asked for a bet.
         self.bet_entry = None
         if isinstance(question.choices, PossibleBets):
             last = self._app.settings.get("bet", [question.choices.min_bet, 0])

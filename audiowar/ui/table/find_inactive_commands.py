@@ -48,7 +48,7 @@ def match_has_choices(player_view: PlayerView) -> bool:
 
 
 def find_unusual_command_meanings(player_view: PlayerView) -> Mapping[str, str]:
-    """Return, for each command that does something unusual in this match, its description's id."""
+    """Return message ids that describe the commands with an unusual meaning in this match."""
     found = {} if match_has_choices(player_view) else {"play": "command-turn"}
     if "hands" not in get_variant(player_view.game).visibility:
         found["hand"] = "command-hand-packet"

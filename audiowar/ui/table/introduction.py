@@ -16,8 +16,8 @@ INTRODUCED_GAMES_SETTING = "introduced"
 def pop_introduction_lines(app: App, player_view: PlayerView, with_players: bool) -> list[Line]:
     """Return the lines at the start of a match, and remember them as spoken.
 
-    In the first match of a game they tell its aim. In the player's very first match they also name
-    the keys that explain the game.
+    In the first match of a game they say the game's aim. In the player's very first match they
+    also name the keys that explain the game.
     """
     if player_view.viewer is None:
         return []
@@ -44,7 +44,7 @@ def help_key_lines(app: App) -> list[Line]:
 
 
 def first_hint_lines(app: App, view: View) -> list[Line]:
-    """Return the line after the introduction that tells a player how to begin, if there is one."""
+    """Return the hint about how to begin, to be spoken after the introduction, if there is one."""
     if view.viewer is None or view.over:
         return []
     if view.question is not None:

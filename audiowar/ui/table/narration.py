@@ -33,7 +33,7 @@ class Narration:
     def __init__(
         self, app: App, player_view: PlayerView, ask: GetQuestionLines, topic: str
     ) -> None:
-        """`topic`: the topic of results. A newer result shortens one that waits to be spoken."""
+        """`topic`: the topic of results. A newer result shortens an older one that still waits."""
         self._app = app
         self._player_view = player_view
         self._ask = ask
@@ -41,9 +41,9 @@ class Narration:
         self.listener = ListenerNarration(player_view)
         self.auto_turn = AutoTurn(player_view)
         self._remark: Announcement | None = None
-        """A bot's remark that is spoken next, unless the player goes on first."""
+        """A bot's remark that is spoken next, unless the player presses a key first."""
         self._saved_match: Mapping[str, Any] = {}
-        """The facts about this match, as saved last, for the remarks of the next matches."""
+        """The facts about this match that were saved last, for remarks in later matches."""
         self._unsaved_told = False
         self._moved_told: Path | None = None
         self._answers: dict[int, PlayerAnswer] = {}
@@ -135,7 +135,7 @@ class Narration:
             self.announce_save_status_changes()
 
     def speak_waiting_remark(self) -> None:
-        """Speak the waiting remark, unless the match is being skipped."""
+        """Speak the waiting remark, unless steps are being skipped."""
         if self._player_view.is_fast_forward:
             return
         remark, self._remark = self._remark, None
@@ -143,7 +143,7 @@ class Narration:
             self._app.announce(remark)
 
     def drop_waiting_remark(self) -> None:
-        """Drop the waiting remark, because the player goes on."""
+        """Drop the waiting remark, because the player pressed a key or opened a menu."""
         self._remark = None
 
     def announce_save_status_changes(self) -> None:

@@ -200,7 +200,7 @@ def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
             continue
         who, down, up = placed
         if who == seat:
-            # Two events report the face-down cards of a war. Count the cards at the first.
+            # Two events report the face-down cards of a war. Count the cards only once.
             if down and not waiting:
                 found.append((None, down))
             if up is not None:

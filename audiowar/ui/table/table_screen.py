@@ -59,7 +59,7 @@ class TableScreen(Screen):
         self.player_view = player_view
         app.table_count += 1
         self.topic = "trick" if app.table_count == 1 else f"trick-{app.table_count}"
-        """The topic of this table's results: a newer one shortens one that waits to be spoken."""
+        """The topic of this table's results. A newer one shortens an older one that still waits."""
         self.table_game = player_view.game
         self.meanings = find_unusual_command_meanings(player_view)
         self.inactive_commands = find_commands_without_effect(player_view)
@@ -243,14 +243,14 @@ class TableScreen(Screen):
         told = self.cursor.last_spoken == choice and now >= self._heard_from
         if asked and careful and (self.repeat_result_before_answer() or not told):
             self.app.say(*self.cursor.describe_selected_and_mark_spoken(view))
-            # Without a voice the text stays on the screen, so it counts as heard at once.
+            # Without a voice the text stays on the screen, so it counts as heard immediately.
             self._heard_from = now + MIN_HEARING_SECONDS if self.app.frontend.has_voice else now
             return
         self.cursor.last_spoken = None
         self.answer(choice)
 
     def repeat_result_before_answer(self) -> bool:
-        """Speak unheard results, once for each question. Return whether there were any."""
+        """Speak unheard results, at most once for each question. Return whether there were any."""
         if self._repeated_before == self._asked_number:
             return False
         found = self.app.frontend.speak_waiting_results_if_any(self.topic)
@@ -259,7 +259,7 @@ class TableScreen(Screen):
         return found
 
     def repeat_waiting_results_if_any(self, condition: SpeakCondition) -> bool:
-        """Let the frontend speak waiting results if `condition` holds. Return whether it did."""
+        """Let the frontend speak waiting results under a condition. Return whether it spoke any."""
         now = self.app.clock()
         # At the end of the match ("any") nothing limits the repeats: another key opens the menu.
         often = condition != "any" and self._repeats >= MAX_REPEATS_IN_A_ROW
@@ -296,7 +296,7 @@ class TableScreen(Screen):
         )
 
     def carry_out_game_command_result(self, result: CommandResult) -> None:
-        """Do what the result of a game's command says: refuse, answer, speak, move the cursor."""
+        """Carry out the result of a game's command: refuse, answer, speak or move the cursor."""
         if isinstance(result, Line):
             self.app.refuse(result)
         elif isinstance(result, range):
@@ -343,7 +343,7 @@ class TableScreen(Screen):
         self.app.open_match_menu(self)
 
     def repeat_end_or_open_menu(self) -> None:
-        """Repeat the end of the match if it may be unheard; otherwise open the match's menu."""
+        """Open the match's menu. If the match's end is possibly unheard, repeat the end instead."""
         if self.view().over and self.app.clock() < self._end_unheard_until:
             self._end_unheard_until = 0.0
             lines = self.listener.last_trick_lines

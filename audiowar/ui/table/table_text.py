@@ -18,7 +18,7 @@ from .cursor import Cursor
 def describe_table(view: View, names: Sequence[str], cursor: Cursor) -> ScreenContent:
     """Return the table as text: choices with their heading, then seats and order of strength.
 
-    In games without money, the pot stands before the order of strength.
+    In games without money, the pot comes before the order of strength.
     """
     rows = tuple(describe_choice(choice, view, names) for choice in cursor.list_choices(view))
     # The cursor may point beyond the hand, if the last card has just been played.
@@ -54,7 +54,7 @@ def describe_seat(view: View, names: Sequence[str], seat: int) -> Line:
 
 
 def get_seat_state(view: View, seat: int) -> str:
-    """Return the state of a seat: "out", "chosen", "choosing" or "waiting"."""
+    """Return the state of a seat: "out", "chosen", "choosing" (never the viewer) or "waiting"."""
     if seat in view.out:
         return "out"
     if seat in view.chosen:

@@ -1,4 +1,4 @@
-"""The screen that narrates a match of another running program, by following its save file."""
+"""The screen that follows the save of a match in another running program, and narrates it."""
 
 from __future__ import annotations
 
