@@ -16,7 +16,7 @@ from .rules import VARIANT
 
 
 def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return the lessons of the match for the viewer; none if the viewer has not seen the deal."""
+    """Return lessons for the viewer about the match; none if the viewer has not seen the deal."""
     counted = HandCardResults(view.viewer, view.options)
     for event in history:
         counted.add(event)
@@ -24,7 +24,7 @@ def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLess
 
 
 class HandCardResults:
-    """Follows the hand of the seat `me`, and counts how its cards did in tricks and wars."""
+    """Follows the hand of the seat `me`, and counts the results of its cards in tricks and wars."""
 
     def __init__(self, me: Seat | None, options: Options) -> None:
         self.me = me
@@ -42,11 +42,11 @@ class HandCardResults:
         """The number of strong cards (jack and higher) that the seat has put in this trick."""
         self._twos = False
         """Whether a two would have won a battle of the current trick."""
-        # `twos` counts tricks that a two would have won, `wars` decided wars, `lost` lost wars,
-        # and `could` lost wars that another card of the hand would have won.
+        # The numbers of: tricks that a two would have won (`twos`), decided wars (`wars`), lost
+        # wars (`lost`), and lost wars that another card of the hand would have won (`could`).
         self.twos = self.wars = self.lost = self.could = 0
-        # `won` counts battles won, `spare` battles that a lower card would have won too, `strong`
-        # strong cards put, and `taken` strong cards that others took.
+        # The numbers of: battles won (`won`), battles that a lower card would have won too
+        # (`spare`), strong cards put (`strong`), and strong cards that others took (`taken`).
         self.won = self.spare = self.strong = self.taken = 0
 
     def add(self, event: Event) -> None:
@@ -78,12 +78,12 @@ class HandCardResults:
             self._strong += card >> 2 >= JACK
 
     def _judge(self) -> None:
-        """Count a battle of the seat: who won it, and whether another card would have won it."""
+        """Count a battle of the seat, and check whether another card would have won it."""
         battle, me = dict(self._battle), self.me
         self._battle.clear()
         if me is None or me not in battle:
             return
-        # If a seat fights that was not tied, this is a new trick: nobody could fight the last war.
+        # A fighter that was not tied shows that this is a new trick: the last war was not fought.
         war = bool(self._tied) and self._tied.issuperset(battle)
         mine = battle[me]
         if self._wins(battle, mine):

@@ -10,7 +10,7 @@ from audiowar.rules.view import View
 
 
 def choose_card(view: View, random: Random) -> Choice:
-    """In a war, choose the highest card; else one of the strongest third, or sometimes a two."""
+    """In a war, choose the highest card; otherwise one of the strongest third, sometimes a two."""
     highest = JOKER_RANK if view.options["jokers"] else ACE
     hand = sorted(view.hand, key=lambda card: card >> 2)
     if view.table:

@@ -47,7 +47,10 @@ def play_trick(state: State, low_beats_high: LowBeatsHigh) -> PlayGeneratorWithR
 def ask_for_battle_cards(
     state: State, face_down_cards: dict[Seat, list[Card]]
 ) -> PlayGeneratorWithResult[dict[Seat, Card]]:
-    """Ask each seat for a card, and put it face up with the seat's `face_down_cards`."""
+    """Ask each seat in `face_down_cards` for a card, and put it face up.
+
+    The event `Put` also contains the cards that the seat has just put face down.
+    """
     yield from ask_and_seal_cards(state, face_down_cards)
     cards: dict[Seat, Card] = {}
     for seat, under in face_down_cards.items():
@@ -60,7 +63,7 @@ def ask_for_battle_cards(
 
 
 def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
-    """Put random cards of a fighter face down and return them: of the hand, then of the discard."""
+    """Put random cards of a fighter face down, first from the hand, then from the discard."""
     hand, discard = state.hands[seat], state.piles[seat]
     # One card is left for the choice that follows.
     count = min(FACE_DOWN_CARDS_PER_FIGHTER, len(hand) + len(discard) - 1)
@@ -69,8 +72,8 @@ def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
         for card in down:
             hand.remove(card)
     else:
-        # The whole hand goes down, and part of the discard. The rest of the discard is drawn,
-        # because it becomes the new hand, which the event `PickUp` shows.
+        # The whole hand goes down, and part of the discard. The cards that are drawn at random are
+        # those that stay: they become the new hand, and a replay finds them in its event `PickUp`.
         down_too = count - len(hand)
         rest = state.chance.pick("pick_up", discard, len(discard) - down_too, seat, down_too)
         for card in rest:
@@ -86,7 +89,7 @@ def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
 
 
 def move_table_to_discard(state: State, winner: Seat) -> None:
-    """Move the table's cards to the winner's discard. Others see them if none lies face down."""
+    """Move the cards on the table to the winner's discard. All see them if none is face down."""
     hidden = bool(state.face_down)
     cards = tuple(gather_table_cards(state))
     state.piles[winner] += cards

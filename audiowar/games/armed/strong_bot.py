@@ -37,7 +37,7 @@ ACE_BONUS_OVER_EIGHT = 0.5
 class ArmedBot:
     """Plays Armed War with a mixed strategy, so that its choices cannot be predicted.
 
-    The bot assumes that an opponent may hold every card that it does not know to be elsewhere.
+    The bot assumes that each opponent may hold any card that is not known to be elsewhere.
     Against one opponent it solves the trick as a matrix game; against several it uses regret
     matching.
     """
@@ -51,7 +51,7 @@ class ArmedBot:
         """The known ranks on the table, including the bot's own face-down cards."""
 
     def observe(self, event: Event) -> None:
-        """Track the cards on the table and in the discards, which `PickUp` turns into hands."""
+        """Track the cards on the table and in the discards. A `PickUp` makes a discard a hand."""
         if isinstance(event, Put) and event.up is not None:
             self._table[event.up >> 2] += 1
         elif isinstance(event, PutWarCards) and isinstance(event.cards, tuple):
@@ -79,7 +79,7 @@ class ArmedBot:
     def rate_choices(self, view: View) -> dict[Choice, float]:
         """Return how many cards each choice gains on average.
 
-        Return nothing if no cards are left that an opponent may hold.
+        The result is empty if no cards remain that some opponent may hold.
         """
         mine = sorted({card >> 2 for card in view.hand})
         held, high = self.list_possible_hands(view), find_highest_rank_in_deck(view)
@@ -96,7 +96,7 @@ class ArmedBot:
         return {card: by_rank[card >> 2] for card in view.hand}
 
     def list_possible_hands(self, view: View) -> list[Counter[Rank]]:
-        """Return for each opponent in the trick the ranks that it may hold, with their counts."""
+        """Return, for each opponent in the trick, how many cards of each rank it may hold."""
         unseen = Counter(card >> 2 for card in make_deck(joker_count=int(view.options["jokers"])))
         unseen.subtract(card >> 2 for card in view.hand)
         unseen.subtract(card >> 2 for card in view.piles[view.own_seat] or ())
@@ -146,7 +146,7 @@ class ArmedBot:
     def simulate_payoffs(
         self, mine: Sequence[Rank], possible_hands: Sequence[Counter[Rank]], highest_rank: Rank
     ) -> list[float]:
-        """Return each own rank's total payoff in simulated rounds; opponents prefer high cards."""
+        """Return each own rank's total payoff in rounds against opponents who prefer high cards."""
         weighted = [
             (
                 sorted(ranks),
@@ -168,7 +168,7 @@ def find_highest_rank_in_deck(view: View) -> Rank:
 
 
 def get_payoff_against_one(mine: Rank, theirs: Rank, highest_rank: Rank, war_edge: float) -> float:
-    """Return what rank `mine` wins against one opponent, in cards: 1, -1, or the value of a tie."""
+    """Return the gain of rank `mine` against one opponent, in cards: 1, -1, or a tie's value."""
     if mine == theirs:
         return MAX_TIE_VALUE * war_edge
     upset = {mine, theirs} == {TWO, highest_rank}

@@ -30,7 +30,7 @@ def make_allowed_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice
 
 
 class MinimumBetBot(SensibleBot):
-    """Bets the minimum, never on a tie, and always goes to war. Rates answers to a tie."""
+    """Bets the minimum, never on a tie, and always goes to war. It can rate answers to a tie."""
 
     def rate_choices(self, view: View) -> Mapping[Choice, float]:
         """Return what each answer to a tie wins on average, in cents. Bets are not rated."""

@@ -1,4 +1,4 @@
-"""Declare the bots of Casino War, rate choices, and give the coach's advice_reasons."""
+"""Declare the bots of Casino War, rate choices, and find the coach's reason for a choice."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class CasinoBots(BotsAndCoach):
     find_review_lessons = staticmethod(find_review_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Return all bots; the first ones win money in an evening most rarely."""
-        # Imported late, to keep the start fast.
+        """Return all bots. The first ones are the least likely to win money in an evening."""
+        # Imported late, to keep the program's start fast.
         from audiowar.bots.registry import BOTS_FOR_ALL_GAMES
 
         from . import betting_bots

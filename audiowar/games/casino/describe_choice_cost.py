@@ -47,5 +47,5 @@ def describe_bet_cost(odds: Odds, bet: Bet, cash: int) -> list[Line]:
 
 
 def to_percentage(share: Fraction) -> float:
-    """Return a share in percent, with one decimal."""
+    """Return a share in percent, rounded to one decimal."""
     return round(100 * float(share), 1)

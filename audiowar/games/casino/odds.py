@@ -13,15 +13,15 @@ from audiowar.rules.view import View
 from .rules import TIE_BET_PAYOUT
 
 ROUNDS_PER_EVENING = 60
-"""The number of rounds in an evening, for which the coach states the cost of a bet."""
+"""The number of rounds in an evening. The coach states the cost of a bet for an evening."""
 TWO_THIRDS_DEVIATIONS = 0.967
 """Two thirds of the results are within this many standard deviations of the mean."""
 
 
 class EveningCost(NamedTuple):
-    """The average cost of the same bet in every round of an evening, in cents.
+    """The average cost, in cents, of an evening in which every round has the same bet.
 
-    In two of three evenings the player's gain is between the two likely gains. A loss is negative.
+    In two of three evenings, the player's gain is between the two likely gains. A loss is negative.
     """
 
     cost: int
@@ -42,7 +42,7 @@ class Odds:
 
     @property
     def war_loss_chance(self) -> Fraction:
-        """The chance that the house wins a war, after two cards of the tied rank were dealt."""
+        """The chance that the house wins a war. By then two cards of the tied rank are gone."""
         same, left = 4 * self.decks, 52 * self.decks - 2
         again = (same - 2) * (same - 3) + 12 * same * (same - 1)
         return (1 - Fraction(again, left * (left - 1))) / 2
@@ -69,7 +69,7 @@ class Odds:
         )
 
     def estimate_evening_cost(self, bet: Bet) -> EveningCost:
-        """Return the cost of an evening if every tie is a war, rounded to two digits."""
+        """Return the cost of an evening, to two digits, if the player goes to war at every tie."""
         decided, paid = (1 - self.tie_chance) / 2, TIE_BET_PAYOUT * bet.tie_bet
         results = (
             (decided, bet.stake - bet.tie_bet),

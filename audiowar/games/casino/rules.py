@@ -1,4 +1,4 @@
-"""Casino War: each player against the house, with one card each and bets in cents."""
+"""Casino War: each player bets on having a higher card than the house."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LARGEST_BANKROLL = 10**15
 
 
 class CasinoState(State):
-    """A state with a shoe (the stack to deal from) and players who own money instead of cards."""
+    """The state of a match with a shoe to deal from, and with money instead of owned cards."""
 
     __slots__ = ("bankrolls", "shoe")
 
@@ -62,7 +62,7 @@ class CasinoView(View):
 
 
 def set_start_money(state: CasinoState) -> None:
-    """Give each player the starting money, unless a start position has set it."""
+    """Set each player's money unless a start position has set it. Reset the values of a round."""
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * CENTS_PER_UNIT] * state.players
     # `laid` means that the order of the shoe is fixed, because a start position gave the shoe.
@@ -77,7 +77,7 @@ def eliminate_players_short_of_money(state: CasinoState) -> None:
 
 def renew_shoe_when_low(state: CasinoState) -> None:
     """Shuffle a new shoe if less than a quarter of the old one is left."""
-    # In the first round, the shoe of a start position is used even if it is shorter than this.
+    # The shoe of a start position is used in the first round, even if less than a quarter is left.
     used_as_laid = state.game_specific_values["laid"] and state.trick == 1
     if not used_as_laid and 4 * len(state.shoe) < 52 * int(state.options["decks"]):
         renew_shoe(state)
@@ -112,7 +112,7 @@ def draw_card(state: CasinoState, to: Seat | str) -> Card:
 
 
 def collect_bets(state: CasinoState) -> PlayGenerator:
-    """Ask all players for a bet. Players who leave are out at once."""
+    """Ask all players for a bet. Players who leave are out immediately."""
     low, high = int(state.options["min_bet"]), int(state.options["max_bet"])
     placed: dict[Seat, Bet] = {}
     state.game_specific_values["bets"] = placed
@@ -180,7 +180,10 @@ def ask_about_and_settle_ties(state: CasinoState, tied: list[Seat]) -> PlayGener
 
 
 def play_war(state: CasinoState, seat: Seat, stake: int) -> None:
-    """Burn three cards and draw one card each; the player loses if the house's card is higher."""
+    """Burn three cards, and draw one card for the player and one for the house.
+
+    The player loses if the house's card is higher.
+    """
     for _ in range(BURNT_CARDS):
         draw_card(state, BURN)
     own, house = draw_card(state, seat), draw_card(state, HOUSE)
@@ -198,7 +201,10 @@ def pay_player(state: CasinoState, seat: Seat, cents: int, why: str) -> None:
 
 
 def set_bankrolls_from_start_position(state: CasinoState, start_amounts: Any) -> None:
-    """Set the players' money from a start position. Raises ValueError or TypeError."""
+    """Set the players' money from a start position.
+
+    Raises ValueError or TypeError if an amount is missing or invalid.
+    """
     cents = require_list_by_seat(state, start_amounts)
     if len(cents) != state.players or any(
         type(c) is not int or not 0 <= c <= LARGEST_BANKROLL for c in cents
@@ -212,7 +218,7 @@ SNAPSHOT_PARTS = ("bankrolls", "shoe", "pot", "out")
 
 
 def dump_snapshot(state: CasinoState) -> Mapping[str, Any] | None:
-    """Return the snapshot of a table before the first bet of a round; None at other times."""
+    """Return a snapshot if a round has begun and nobody has bet yet; None at other times."""
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
     if (
         not state.alive
@@ -227,7 +233,7 @@ def dump_snapshot(state: CasinoState) -> Mapping[str, Any] | None:
 
 
 def load_snapshot(state: CasinoState, snapshot: Mapping[str, Any]) -> None:
-    """Restore a table from a snapshot, as it was before the round began."""
+    """Restore a match from a snapshot, as it was before the round began."""
     for part in SNAPSHOT_PARTS:
         if any(type(value) is not int or value < 0 for value in snapshot[part]):
             raise ValueError(part)
@@ -248,7 +254,7 @@ def restore_whether_shoe_order_is_fixed(state: CasinoState, snapshot: Mapping[st
 
 
 MONEY_OPTION_VALUES = range(1, 1_000_001)
-"""The values that options for money may have, in whole units of money."""
+"""The allowed values of options for money, in whole units of money."""
 
 
 class CasinoWar(Variant):

@@ -127,7 +127,7 @@ def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -
 
 
 def remember_betting_began(self: CasinoMemory) -> None:
-    """Note that a round of bets begins, in which all players at the table must answer."""
+    """Note that a round of bets begins, in which all players still in must answer."""
     if not self.betting:
         self.betting = self.is_asked = True
 
@@ -144,7 +144,7 @@ def narrate_bet(self: CasinoMemory, event: ev.Choose) -> Lines:
 
 
 def narrate_going_to_war(self: CasinoMemory, event: ev.Choose) -> Lines:
-    """Say that a player goes to war, and how much it costs."""
+    """Say that a player goes to war, and how much the war costs."""
     fought = any(isinstance(one, own.Pay) and one.seat == event.seat for one in self.events)
     args, at = {"cents": self.stakes.get(event.seat, 0)}, LONGER if fought else ALWAYS
     yield from announce_or_defer_answer(self, event, Line("event-choose-war", args, at=at))
@@ -183,9 +183,9 @@ def narrate_drawn_card(self: CasinoMemory, event: own.DrawCard) -> Lines:
 
 
 def narrate_ties_with_house(self: CasinoMemory, card: Card) -> Lines:
-    """Name the other players who tie with the house.
+    """Name the players who tie with the house, except the listener.
 
-    A listener who ties is asked whether to go to war instead.
+    A listener who ties hears a question instead: whether to go to war.
     """
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]
@@ -222,7 +222,7 @@ def narrate_casino_end(self: CasinoMemory, event: ev.End) -> Lines:
 
 
 def explain_unpaid_ties(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
-    """Explain whose cards tie with the house and have not been paid yet."""
+    """Name the players who tie with the house and whose bets are not settled yet."""
     settled = {event.seat for event in explainer.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
@@ -297,7 +297,7 @@ class CasinoWording(GameWording[CasinoView]):
         yield from explain_unpaid_ties(explainer, drawn)
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether all bets of the round have been paid."""
+        """Return whether all bets of the round are settled."""
         bets = {event.to for event in events if isinstance(event, own.DrawCard)} - {HOUSE, BURN}
         settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
         return bool(bets) and settled >= bets

@@ -9,7 +9,7 @@ from audiowar.rules.events import Cards, Event
 
 @dataclass(slots=True)
 class Purge(Event):
-    """Taken cards of one rank are removed from the game because of the option `purge_after`."""
+    """Taken cards of one rank are removed from play because of the option `purge_after`."""
 
     kind = "purge"
     cards: Cards

@@ -107,7 +107,8 @@ def play_war_round_reusing_last_cards(
 ) -> list[Seat]:
     """Play one round of a war in which a player's last card counts in all later rounds.
 
-    Return all seats that are still in; if no cards are left, end the match as a draw of `tied`.
+    Return all seats still in. If nobody has a card left, end the match as a draw among the seats
+    `tied`, and return no seats.
     """
     if not any(map(state.count_owned_cards, state.alive)):
         eliminate_all_and_end_as_draw(state, tied)
@@ -120,7 +121,7 @@ def play_war_round_reusing_last_cards(
 
 
 def move_table_cards_to_winner(state: State, winner: Seat) -> None:
-    """Move the table's cards to the winner's packet or pile, except those that leave the game."""
+    """Move the cards on the table to the winner's packet or pile, except those to be purged."""
     rank = find_rank_to_purge_now(state)
     lying = gather_table_cards(state)
     cards = [card for card in lying if card >> 2 != rank]
@@ -136,16 +137,16 @@ def move_table_cards_to_winner(state: State, winner: Seat) -> None:
 
 
 def find_rank_to_purge_now(state: State) -> Rank | None:
-    """Return the lowest rank left, whose taken cards leave the game, or None before the purge.
+    """Return the rank of the taken cards that are removed from play, or None if none are.
 
-    The purge begins after as many tricks as the option `purge_after` says.
+    After `purge_after` tricks, this is the lowest rank left, from three to ace.
     """
     after = state.options["purge_after"]
     if not after or state.trick <= int(after):
         return None
     left = set(state.pot).union(*state.stacks, *state.piles)
     left.update(card for _, card in state.table + state.face_down)
-    # Twos and jokers always stay in the game.
+    # Twos and jokers are never removed.
     return min((card >> 2 for card in left if THREE <= card >> 2 < JOKER_RANK), default=None)
 
 

@@ -1,4 +1,4 @@
-"""What announcements say in Classic War about last cards and about cards that leave the game."""
+"""What announcements say in Classic War about last cards and about cards removed from play."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ClassicMemory(NarrationMemory):
 
 
 def narrate_purge(self: NarrationMemory, event: own.Purge) -> Lines:
-    """Say which cards are removed from the game. All have the same rank."""
+    """Say which cards are removed from play. All have the same rank."""
     args = {"count": len(event.cards), "card": card_code(event.cards[0])}
     yield Line("event-purge", args, Cue("purge"))
 
@@ -64,7 +64,7 @@ class ClassicWording(GameWording[View]):
         yield from explainer.explain_match_end()
 
     def describe_packet_size(self, view: View, count: int) -> Line:
-        """Say how many cards the packet has. A pile that becomes the next packet is counted too."""
+        """Say how many cards the packet has. If the pile becomes the next packet, it counts too."""
         if view.options["recycle"] == "reshuffle":
             return Line("now-packet-pile", {"count": count})
         return super().describe_packet_size(view, count)

@@ -30,7 +30,7 @@ def find_lowest_rank_in_deck(options: Options) -> Rank:
 
 
 def play_trick(state: State, low_beats_high: LowBeatsHigh) -> Seat | None:
-    """Play one trick. Return who takes the cards; None if nobody has a card or the match ends."""
+    """Play one trick. Return who takes the cards; None if a tie ends the match or all are out."""
     stacks, covered = state.stacks, state.options["tie"] == "covered"
     cards = {seat: turn_card(state, seat, with_face_down_card=False) for seat in state.alive}
     best = find_strongest_seats(cards, low_beats_high)
@@ -61,7 +61,7 @@ def turn_card(state: State, seat: Seat, with_face_down_card: bool) -> Card:
 
 
 def eliminate_or_end_match(state: State, out_count_before: int) -> bool:
-    """Eliminate players without cards, or end the match. Return whether it is over."""
+    """Eliminate players without cards. Return whether this or the trick limit ended the match."""
     eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
     dropped = sorted(state.out[out_count_before:])
     if dropped and state.options["drunkard"] == "first_out":

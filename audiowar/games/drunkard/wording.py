@@ -40,7 +40,7 @@ def narrate_out_or_safe(self: NarrationMemory, event: ev.Out) -> Lines:
 
 
 def narrate_drunkard_end(self: NarrationMemory, event: ev.End) -> Lines:
-    """Say who is the drunkard; if the trick limit was reached, say only who owns most cards."""
+    """Say who is the drunkard. After the trick limit, say only who owns most cards."""
     if event.result != "drunkard":
         message = "most" if event.result == "limit" else event.result
         yield make_match_end_line(self, event, message, "game-drawn")

@@ -1,4 +1,4 @@
-"""Review a match of Război with prisoners: how the player kept and used them."""
+"""Review a match of Război with prisoners: how the player kept and used prisoners."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .rules import KEEP_NONE, KEEP_PREFIX, PLAY_TOP_CARD
 
 
 def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return the lessons of the match for the viewer; none in a match without prisoners."""
+    """Return lessons for the viewer about the match; none in a match without prisoners."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
     counted = PrisonerResults(view.viewer)
@@ -24,7 +24,7 @@ def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLess
 
 
 class PrisonerResults:
-    """Follows all prisoners, which are public, and counts what became of those of the seat `me`."""
+    """Follows all prisoners, which everybody sees, and counts the results of the seat `me`."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -40,9 +40,9 @@ class PrisonerResults:
         """The fighters of the current war; empty in the first battle of a trick."""
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
-        # `could` counts chances to keep a prisoner; `kept`, `played` and `won` prisoners kept,
-        # played and winning; `waited` battles that the prisoner would have won instead of the top
-        # card; and `others` tricks that other players won with a prisoner.
+        # The numbers of: chances to keep a prisoner (`could`), prisoners kept (`kept`), prisoners
+        # played (`played`), tricks won with a prisoner (`won`), lost battles that the waiting
+        # prisoner would have won (`waited`), and tricks that others won with theirs (`others`).
         self.could = self.kept = self.played = self.won = self.waited = self.others = 0
 
     def add(self, event: Event) -> None:
@@ -80,8 +80,8 @@ class PrisonerResults:
             mine, best = self._battle[self.me] >> 2, max(others)
             self.waited += mine < best < self._waits >> 2
         if self._tied and not self._tied.issuperset(self._battle):
-            # This battle is a new trick. Nobody could fight the last war, so prisoners that lie on
-            # the table belong to nobody.
+            # This battle is a new trick. The last war was not fought, so the prisoners in it now
+            # belong to nobody.
             self._risked.clear()
         self._risked |= self._put_now
         self._battle.clear()

@@ -11,7 +11,7 @@ from .rules import KEEP_NONE, KEEP_PREFIX, KEEP_TOP, PLAY_PRISONER, PLAY_TOP_CAR
 
 
 def choose_top_or_prisoner(view: RazboiView, random: Random) -> Choice:
-    """Play the prisoner if it wins more often than an unknown card. Otherwise play the top card."""
+    """Play a prisoner that is strong enough for the number of opponents, or else the top card."""
     prisoner = view.prisoners[view.own_seat]
     others = len(view.alive) - 1
     # The more opponents there are, the stronger their best card probably is. Whoever loses a

@@ -39,23 +39,23 @@ PLAY_TOP_CARD = "top"
 PLAY_PRISONER = "prisoner"
 """The choice to play the prisoner, and the kind of that question."""
 KEEP_PREFIX = "keep:"
-"""The beginning of all choices of a card to keep as a prisoner."""
+"""The first part of a choice to keep a prisoner; a card code, "top" or "none" follows."""
 KEEP_TOP = "keep:top"
 """The choice to keep the top card of the own stack."""
 KEEP_NONE = "keep:none"
 """The choice to keep no prisoner."""
 
 NUMBER_CARD_COSTS = tuple(range(2, 11))
-"""What wars of the ranks two to ten cost: as many cards as the rank says."""
+"""The costs of wars of the ranks two to ten: as many cards as the rank says."""
 WAR_COSTS_BY_RANK: Mapping[str, tuple[int, ...]] = {
     "ranked": (*NUMBER_CARD_COSTS, 12, 13, 14, 11),
     "ten": (*NUMBER_CARD_COSTS, 10, 10, 10, 11),
 }
-"""How many cards a war of each rank costs, from two to ace, for each value of `pictures`."""
+"""For each value of the option `pictures`: the costs of wars, in cards, of the ranks two to ace."""
 
 
 class RazboiState(State):
-    """A state in which players may have prisoners, which lie face up next to their stacks."""
+    """The state of a match in which players can have prisoners, face up next to their stacks."""
 
     __slots__ = ("prisoners",)
 
@@ -116,8 +116,8 @@ def put_cards_and_turn_last(
 ) -> dict[Seat, Card]:
     """Let each seat put as many cards as `costs` says, or all it has. Return the face-up cards.
 
-    Only the last card is face up. It is the prisoner if the player chose the prisoner or
-    has no other card. The seat is then added to `risking_seats`.
+    Only the last card is face up. It is the prisoner if the player chose the prisoner or has no
+    other card. Seats that put their prisoner are added to `risking_seats`.
     """
     shown: dict[Seat, Card] = {}
     for seat, cost in costs.items():
@@ -137,7 +137,7 @@ def put_cards_and_turn_last(
 
 
 def forfeit_top_cards_to_pot(state: RazboiState, losers: list[Seat]) -> None:
-    """Move the top cards of `losers`, who lost a prisoner, to the pot; nobody sees them."""
+    """Move the top card of each seat that lost a prisoner to the pot. Nobody sees these cards."""
     for seat in losers:
         if state.stacks[seat]:
             card = state.stacks[seat].pop(0)
@@ -147,7 +147,7 @@ def forfeit_top_cards_to_pot(state: RazboiState, losers: list[Seat]) -> None:
 
 
 def can_keep_prisoner(state: RazboiState, winner: Seat, risking_seats: list[Seat]) -> bool:
-    """Return whether the winner of a trick may keep a prisoner; never in the last trick."""
+    """Return whether the winner of a trick may keep a prisoner. Never true in the last trick."""
     return (
         has_prisoners(state.options)
         and state.prisoners[winner] is None
@@ -158,7 +158,7 @@ def can_keep_prisoner(state: RazboiState, winner: Seat, risking_seats: list[Seat
 
 
 def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> PlayGenerator:
-    """Ask the winner which card to keep as a prisoner, and put it face up next to the stack."""
+    """Ask the winner which card to keep as a prisoner, if any. Put it face up next to the stack."""
     others = (card for seat, card in state.table + state.face_down if seat != winner)
     choices = [KEEP_PREFIX + card_code(card) for card in dict.fromkeys(others)]
     if state.stacks[winner]:
@@ -178,7 +178,7 @@ def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> PlayGenerator:
 
 
 def remove_others_card_from_table(state: RazboiState, winner: Seat, code: str) -> Card:
-    """Remove and return the card `code`, which somebody else put on the table."""
+    """Remove from the table the card `code`, which another player put there, and return it."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
             if owner != winner and card_code(card) == code:
@@ -199,13 +199,13 @@ def eliminate_or_end_match(state: RazboiState) -> bool:
 
 
 def set_prisoners_from_start_position(state: RazboiState, value: Any) -> None:
-    """Set the prisoners from a start position. Raises ValueError or TypeError."""
+    """Set the prisoners from a start position. Raises ValueError or TypeError if one is invalid."""
     for seat, text in enumerate(require_list_by_seat(state, value)):
         state.prisoners[seat] = None if text is None else parse_card(text)
 
 
 def has_prisoners(options: Options) -> bool:
-    """Return whether the option `prisoners` is on; without it players have no choices."""
+    """Return whether the option `prisoners` is on. If it is off, players have no choices."""
     return options["prisoners"] == "on"
 
 

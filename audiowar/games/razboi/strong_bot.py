@@ -22,14 +22,14 @@ class RazboiBot:
         """Ignore the random generator `chance`, because this bot makes no random choices."""
 
     def observe(self, event: Event) -> None:
-        """Ignore events: all that matters is visible."""
+        """Ignore events, because the view shows all that matters."""
 
     def choose(self, view: Any) -> Choice:
         worths = self.rate_choices(view)
         return max(worths, key=worths.__getitem__)
 
     def rate_choices(self, view: Any) -> dict[Choice, float]:
-        """Return by how much each card's winning chance exceeds the chance that it needs."""
+        """Return by how much each card's chance of winning exceeds the required chance."""
         if view.open_question.kind == "keep":
             named = [c for c in view.open_question.choices if c not in (KEEP_NONE, KEEP_TOP)]
             worths = {c: compute_chance_to_win_trick(get_rank_in_choice(c), view) for c in named}

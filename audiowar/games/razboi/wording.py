@@ -73,7 +73,7 @@ class RazboiMemory(NarrationMemory):
         if prisoner and not already_named:
             return "event-put-prisoner", {}
         if not already_named and face_down_count + 1 == self.cost:
-            # The announced cost of the war has already said how many cards are put.
+            # The announcement of the cost has already said how many cards are put.
             return "event-put", {}
         return super().get_reveal_message(seat, face_down_count, face_up_card, already_named)
 
@@ -88,7 +88,7 @@ class RazboiMemory(NarrationMemory):
             yield Line("event-war-cost", {"card": card_code(card), "count": self.cost}, at=LONGER)
 
     def get_lines_and_args_for_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
-        # Announce the lost prisoners that no event Forfeit has announced.
+        # Announce the lost prisoners that no event `ForfeitTopCard` has announced.
         losses = [
             Line(
                 "event-prisoner-lost",
@@ -118,7 +118,7 @@ def parse_start_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
 
 
 def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
-    """Say that a player will put the prisoner."""
+    """Say that a player has chosen to put the prisoner."""
     known = self.prisoners[event.seat]
     self.known[event.seat] = known
     args = {**self.get_player_args(event.seat), "card": card_code(known)}
@@ -126,7 +126,7 @@ def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
 
 
 def remember_kept_card_for_take(self: RazboiMemory, event: ev.Choose) -> Lines:
-    """Remember the card that was kept as a prisoner, to announce it with the taken cards."""
+    """Remember, for the take, whether the winner keeps the own top card or no prisoner at all."""
     self.kept_top = get_choice_part_after_colon(event) == "top"
     if get_choice_part_after_colon(event) == "none":
         self.kept = Line("event-take-kept-none")
@@ -223,7 +223,7 @@ class RazboiWording(GameWording[RazboiView]):
     """The wording of Război."""
 
     rules_sections = ("aim", "deal", "trick", "war", "short", "prisoners", "end")
-    # This game has its own description of mixed opponents: it says that some of them play alike.
+    # The shared description says that no two mixed opponents play alike. In this game some do.
     described_bots = frozenset(("mixed",))
     title_language = "ro"
     composed_message_ids = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")

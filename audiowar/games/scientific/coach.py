@@ -19,7 +19,8 @@ from audiowar.rules.view import View
 from audiowar.ui.table.coach import MAX_NAMED_CHOICES, MixedStrategyCoach
 
 MIN_NOTICEABLE_CHANGE = 5
-"""A trick is mentioned if it changes the chance of winning by this many percentage points."""
+"""A trick is mentioned if it changes the chance of winning by at least this many percentage
+points."""
 
 
 def describe_mixed_strategy(view: View, history: Sequence[Event]) -> list[Line]:
@@ -28,7 +29,7 @@ def describe_mixed_strategy(view: View, history: Sequence[Event]) -> list[Line]:
 
 
 def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
-    """Return a line for each reason to play cards, and one for the rest of the 100 %."""
+    """Return a line for each swap, one for each reason to play cards, and one for the rest."""
     if not advised_choices:
         return []
     reasons: dict[str, list[Line]] = {}
@@ -49,7 +50,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
 
 
 def to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
-    """Return probabilities in whole percent, followed by the rest up to 100."""
+    """Return probabilities in whole percent, followed by the rest of the 100 %."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
     most = sorted(range(len(shares)), key=lambda at: whole[at] - shares[at])

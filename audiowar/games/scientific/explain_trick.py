@@ -17,13 +17,13 @@ from . import events as own
 
 @dataclass(frozen=True)
 class FactsBeforeTrick:
-    """What the explanation of a trick needs to know about the table before the trick."""
+    """The facts from before a trick that are needed to explain the trick."""
 
     reversed: bool
     """Whether the two is the strongest rank."""
     seats_with_pile: frozenset[Seat]
-    """The seats that have a pile. A swap does not change them, because it exchanges a pile with a
-    hand, and neither of these is empty."""
+    """The seats that have a pile. A swap does not change this, because it exchanges a hand and a
+    pile that are both not empty."""
 
 
 def find_seats_with_pile_after_event(seats: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
@@ -54,7 +54,7 @@ def count_shown_rank(shown: ShownCards, rank: int) -> int:
 
 
 def is_trick_decided_by_reversed_order(explainer: TrickExplainer) -> bool:
-    """Return whether the trick was decided by the reversed order, in which the two is strongest."""
+    """Return whether the order of strength in the trick was reversed: the two was strongest."""
     turns = explainer.events_of(own.Revolution)
     if turns and explainer.trick.options["revolution"] == "immediate":
         return turns[-1].reversed

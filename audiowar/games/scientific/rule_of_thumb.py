@@ -35,7 +35,7 @@ def get_card_strength(card: Card, low_wins: bool) -> int:
 
 
 def choose_cheapest_winner_or_weakest(hand: list[Card], others: list[Card], view: View) -> Card:
-    """Return the weakest card of the sorted `hand` that wins, or else the weakest plain card."""
+    """Return the weakest winning card of the sorted `hand`, or else the weakest without effect."""
     jacks = sum(card >> 2 == JACK for card in others)
     for card in hand:
         turned = (jacks + (card >> 2 == JACK)) % 2 == 1

@@ -1,4 +1,4 @@
-"""Scientific War: all choose at once; jacks, queens, threes, eights and jokers have effects."""
+"""Scientific War: all choose at the same time, and some ranks have effects."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NO_SEATS: frozenset[Seat] = frozenset()
 
 
 class ScientificState(State):
-    """A state in which players have powers for the current trick, granted by their last cards."""
+    """The state of a match, with the powers that the last cards granted for the current trick."""
 
     __slots__ = ("count", "spy", "swap")
 
@@ -55,7 +55,7 @@ class ScientificState(State):
 
 @dataclass(frozen=True)
 class ScientificView(View):
-    """A view that also says which seats have the powers spy, count and swap; all see this."""
+    """A view that also contains the seats with the powers spy, count and swap, which all see."""
 
     spy: Seat | None
     """The player who chooses last, after looking at the cards of the others."""
@@ -66,7 +66,7 @@ class ScientificView(View):
 
 
 def prepare_start_position_or_end(state: ScientificState) -> bool:
-    """Prepare the first trick after a start position. Return whether the match is over already."""
+    """Prepare the first trick of a start position. Return whether the match is already over."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
     dropped = refill_hands_or_eliminate(state)
@@ -119,7 +119,7 @@ def can_swap(state: ScientificState, seat: Seat) -> bool:
 
 
 def swap_hand_and_pile(state: ScientificState, seat: Seat) -> None:
-    """Exchange hand and pile. The power is used up."""
+    """Exchange hand and pile, which uses up the power. Ask the seat again for a card."""
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.swap.discard(seat)
     state.emit(Choose(seat, SWAP))
@@ -225,7 +225,7 @@ POWERS_BY_RANK: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"
 
 
 def set_spy_from_start_position(state: ScientificState, value: Any) -> None:
-    """Set the spy from a start position. Raises ValueError."""
+    """Set the spy from a start position. Raises ValueError if `value` is not a seat."""
     state.spy = None if value is None else require_seat(state, value)
 
 

@@ -53,7 +53,7 @@ class ScientificMemory(NarrationMemory):
 
 
 def narrate_take_and_count_pile(self: ScientificMemory, event: ev.Take) -> Lines:
-    """Say who takes how many cards, and count them as cards of the taker's pile."""
+    """Announce a take, and add its cards to the count of the taker's pile."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_known_or_hidden_cards(
         event.cards
     )
@@ -61,7 +61,7 @@ def narrate_take_and_count_pile(self: ScientificMemory, event: ev.Take) -> Lines
 
 
 def narrate_pick_up_and_count_pile(self: ScientificMemory, event: ev.PickUp) -> Lines:
-    """Say that a player's pile becomes the hand, and set the count of the pile's cards to 0."""
+    """Say that a player's pile becomes the hand, and set the count of the pile to 0."""
     self.piles[event.seat] = 0
     yield from narrate_pick_up(self, event)
 
@@ -96,7 +96,7 @@ CANCELLATION_LINES: Mapping[type[ev.Event], tuple[Rank, Line]] = {
     own.JokersVoid: (JOKER_RANK, Line("event-jokers-void", cue=Cue("jokers-void"), at=LONGER)),
     own.QueensVoid: (QUEEN, Line("event-queens-void", cue=Cue("queens-void"), at=LONGER)),
 }
-"""For each event about cancelled cards, their rank and the line without their number."""
+"""For each event about cancelled cards: their rank, and the line without the number of cards."""
 
 
 def narrate_joker_cancels_war(self: ScientificMemory, event: own.JokerWins) -> Lines:
@@ -106,7 +106,7 @@ def narrate_joker_cancels_war(self: ScientificMemory, event: own.JokerWins) -> L
 
 
 def narrate_granted_power(self: ScientificMemory, event: own.GrantPower) -> Lines:
-    """Announce a power that the listener got. Powers of others are announced together later."""
+    """Announce a power granted to the listener. Others' powers are announced together later."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
         args = {"empty": not self.piles.get(event.seat)} if event.power == "swap" else {}
@@ -155,11 +155,11 @@ class ScientificWording(GameWording[ScientificView]):
     explain_trick = staticmethod(explain_trick)
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether cards were revealed, which always ends a trick: a war is a new trick."""
+        """Return whether cards were revealed. This ends every trick, even one with a war."""
         return any(isinstance(event, ev.Put) for event in events)
 
     def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> FactsBeforeTrick:
-        # If the start position does not show the piles, any seat with cards may have one.
+        # If the start position does not show the piles, assume that each seat with cards has one.
         piles = enumerate(position.get("piles") or position.get("owned", ()))
         seats = frozenset(seat for seat, pile in piles if pile)
         return FactsBeforeTrick(bool(position.get("reversed", False)), seats)

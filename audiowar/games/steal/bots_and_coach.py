@@ -1,4 +1,4 @@
-"""Declare the bots of Steal War, and give the coach's advice_reasons for a choice."""
+"""Declare the bots of Steal War, and find the coach's reason for a choice."""
 
 from __future__ import annotations
 

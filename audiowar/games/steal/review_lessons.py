@@ -15,7 +15,7 @@ from .rules import LAY_PREFIX, PLAY
 
 
 def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return the lessons of the match for the viewer; none if the viewer has not seen the deal."""
+    """Return lessons for the viewer about the match; none if the viewer has not seen the deal."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
     counted = PileDecisionCounter(view.viewer)
@@ -37,9 +37,10 @@ class PileDecisionCounter:
         """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None
         """The card that the seat chose to put on top."""
-        # `missed` counts missed chances to steal, `stolen` piles stolen, and `robbed` thefts by
-        # others. The names with `_cards` count the cards in these piles. `lays` counts cards put on
-        # top of the pile, and `unsafe` those for which another choice matched fewer hidden cards.
+        # The numbers of: missed chances to steal (`missed`), piles stolen (`stolen`), and thefts
+        # from the seat (`robbed`). The names with `_cards` count the cards of these piles. `lays`
+        # counts choices of a top card; `unsafe` counts those in which another card would have
+        # matched fewer hidden cards.
         self.missed = self.missed_cards = 0
         self.stolen = self.stolen_cards = 0
         self.robbed = self.robbed_cards = 0
@@ -68,10 +69,10 @@ class PileDecisionCounter:
             self._laid = parse_card(choice.removeprefix(LAY_PREFIX))
 
     def _play(self, up: Card) -> None:
-        """Count the piles that the seat `me` could have stolen with the card `up` it played."""
+        """Count the piles that the seat `me` could have stolen with the card `up` that it put."""
         before, self._before = self._before, None
         if before is None or has_same_rank_on_top(before.get(self.me, ()), up):
-            # Nothing to count: a card that matches the player's own pile protects that pile.
+            # Nothing was missed: a card that matches the player's own pile protects that pile.
             return
         others = (pile for seat, pile in before.items() if seat != self.me)
         matched = [pile for pile in others if has_same_rank_on_top(pile, up)]

@@ -38,7 +38,7 @@ def count_cards_won_by_stealing(view: View, choice: Choice) -> int:
 
 
 def choose_top_card_hardest_to_steal(view: View, random: Random) -> Choice:
-    """Choose the rank with the most visible cards: the fewest are left to steal the pile."""
+    """Choose a card of the rank with the most visible cards, so that few can match it."""
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.open_question.choices)
     open_ranks.update(map(get_rank_in_choice, choices))

@@ -29,9 +29,9 @@ from .events import Steal, StealBlocked
 PLAY = "play"
 """The choice to play the top card."""
 STEAL_PREFIX = "steal:"
-"""The beginning of a choice to steal, before the seats of the victims."""
+"""The first part of a choice to steal; the seats of the victims follow."""
 LAY_PREFIX = "lay:"
-"""The beginning of a choice of the card to put on top of the pile, before the card."""
+"""The first part of a choice of the card to put on top of the pile; its code follows."""
 
 FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""
@@ -113,7 +113,7 @@ def play_decision_rounds(
 
 
 def list_play_and_steal_choices(state: State, seat: Seat) -> Sequence[Choice]:
-    """Return what the seat may do with its top card: play it, or steal piles that it matches."""
+    """Return the choices for the seat's top card: to play it, or to steal piles that it matches."""
     rank = state.stacks[seat][0] >> 2
     match = [
         other for other in state.alive if other != seat and has_rank_on_top(state, other, rank)
@@ -133,7 +133,7 @@ def has_rank_on_top(state: State, seat: Seat, rank: int) -> bool:
 def carry_out_decisions_and_get_thieves(
     state: State, asked_seats: Sequence[Seat], protecting_seats: set[Seat]
 ) -> list[Seat]:
-    """Carry out the decisions of one round. Return the thieves, who then look at another card.
+    """Carry out the decisions of one round. Return the seats that stole and must decide again.
 
     All steals act on the piles as they were before the round. A pile is not stolen if it is
     protected, or if several players try to steal it.
@@ -164,7 +164,7 @@ def carry_out_decisions_and_get_thieves(
 
 
 def parse_victims(choice: str) -> list[Seat]:
-    """Return the seats in a choice such as "steal:1,3", or in "1,3". Raises ValueError."""
+    """Parse the seats in "steal:1,3" or "1,3". Raises ValueError if one is not a number."""
     return [int(seat) for seat in choice.removeprefix(STEAL_PREFIX).split(",")]
 
 
@@ -205,7 +205,7 @@ def ask_for_top_and_take_table_cards(state: State, winner: Seat) -> PlayGenerato
 
 def can_choose_top_card(state: State, winner: Seat) -> bool:
     """Return whether the winner is asked which card to put on top of the pile."""
-    # The order is of no use when the match ends, or when the pile becomes a packet at once.
+    # The top card does not matter if the match ends or the pile becomes a packet immediately.
     return (
         bool(state.stacks[winner])
         and state.trick < state.trick_limit

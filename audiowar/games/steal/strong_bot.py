@@ -14,7 +14,7 @@ from .rules import PLAY
 
 
 class StealBot:
-    """Steals or protects its pile, whichever gains more. Puts a card on top that few can match."""
+    """Steals piles or protects its own, whichever gains more. Puts on top a card that few match."""
 
     def __init__(self, chance: GeneratorOrSeed) -> None:
         """Ignore the random generator `chance`, because this bot makes no random choices."""
@@ -31,7 +31,7 @@ class StealBot:
     def choose_top_card_hardest_to_steal(self, view: View) -> Choice:
         """Choose a card of the rank with the fewest hidden cards."""
         hidden = self.count_hidden_cards_by_rank(view)
-        # Of equally good ranks, choose the lower one: thieves of the pile then win no high card.
+        # Of equally good ranks, choose the lower one.
         ranks = {choice: get_rank_in_choice(choice) for choice in view.open_question.choices}
         return min(ranks, key=lambda choice: (hidden[ranks[choice]], ranks[choice]))
 
@@ -65,7 +65,7 @@ class StealBot:
                 c: -estimate_matching_card_chance(hidden[get_rank_in_choice(c)], view) * own
                 for c in choices
             }
-        # The steals come first, so that a steal that gains as much as playing saves is chosen.
+        # The steals come first, so that `choose` prefers a steal if playing is worth as much.
         worths: dict[Choice, float] = {
             c: count_cards_won_by_stealing(view, c) for c in choices if c != PLAY
         }

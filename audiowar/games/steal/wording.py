@@ -73,7 +73,7 @@ def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
 
 
 def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
-    """Say who takes how many cards, and add them to the pile's count."""
+    """Announce a take, and add its cards to the count of the taker's pile."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_known_or_hidden_cards(
         event.cards
     )
@@ -81,7 +81,7 @@ def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
 
 
 def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines:
-    """Say that a pile becomes a new packet. In a war, say first what its owner has put."""
+    """Say that a pile becomes a new packet; in a war, also how many cards its owner put down."""
     self.piles[event.seat] = 0
     if not self.wars or event.seat in self.shown:
         yield from narrate_pick_up(self, event)
@@ -114,7 +114,7 @@ def make_steal_message_args(
 
 
 def narrate_steal(self: StealMemory, event: own.Steal) -> Lines:
-    """Say who steals whose piles, with which card, and how many cards that brings."""
+    """Announce a steal: the thief, the victims, the matching card, and the number of cards won."""
     count = sum(self.piles_before.get(victim, 0) for victim in event.victims)
     args = {**make_steal_message_args(self, event, event.victims), "count": count}
     self.thieves.add(event.seat)
@@ -139,7 +139,7 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
 
 
 def find_rival_thieves(self: StealMemory, event: own.StealBlocked, victim: Seat) -> list[Seat]:
-    """Return the players who tried to steal the victim's pile; empty if the victim protected it."""
+    """Return the players who failed to steal the victim's pile; none if it was protected."""
     blocked = [other for other in self.events if isinstance(other, own.StealBlocked)]
     thieves = [other.seat for other in blocked if victim in other.victims]
     if len(thieves) > 1:
@@ -151,7 +151,7 @@ def find_rival_thieves(self: StealMemory, event: own.StealBlocked, victim: Seat)
 
 
 class StealCardCounter(OwnedCardCounter):
-    """Counts the cards that each player owns, and those on the piles, which may be stolen."""
+    """Counts the cards that each player owns. It also tracks the number of cards on each pile."""
 
     def set_start_counts(self, owned: dict[Seat, int], position: Mapping[str, Any]) -> None:
         super().set_start_counts(owned, position)
@@ -179,7 +179,7 @@ class StealCardCounter(OwnedCardCounter):
         for victim in {*event.victims} - self._thieves:
             self.owned[victim] -= self._piles[victim]
             self._piles[victim] = 0
-        # The thief also puts the card that matched on the pile.
+        # The matching card is now on the pile too, but the thief owned it before.
         self.owned[event.seat] += len(event.pile) - 1 - self._piles[event.seat]
         self._piles[event.seat] = len(event.pile)
 
@@ -198,7 +198,7 @@ def group_steal_attempts_by_round(events: Sequence[ev.Event]) -> list[list[Steal
 def explain_blocked_steal(
     explainer: TrickExplainer, attempt: own.StealBlocked, round_attempts: Sequence[StealAttempt]
 ) -> Lines:
-    """Explain for each wanted pile whether it was protected or others wanted it too."""
+    """Explain for each wanted pile why it was not stolen: protected, or wanted by others too."""
     for victim in attempt.victims:
         seats = {other.seat for other in round_attempts if victim in other.victims}
         protected = seats == {attempt.seat} and any(
@@ -210,7 +210,7 @@ def explain_blocked_steal(
 
 
 def describe_steal_question(view: View, names: Names) -> Line:
-    """Return the line that asks what to do with the top card, and says whose piles it matches."""
+    """Return the line that asks what to do with the top card, and names the possible victims."""
     card = card_code(view.peek["top"]) if "top" in view.peek else None
     steals = [str(choice) for choice in view.open_question.choices if choice != PLAY]
     if not steals:

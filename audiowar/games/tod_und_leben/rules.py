@@ -1,4 +1,4 @@
-"""Tod und Leben: each player turns sixteen cards once. Winning more of them wins the round."""
+"""Tod und Leben: each player turns sixteen cards once. Whoever takes more cards wins the round."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def add_won_cards(state: State, seat: Seat, cards: list[Card]) -> None:
 
 
 def find_leader(counts: list[int]) -> Seat | None:
-    """Return the seat with the higher count, or None if they are equal."""
+    """Return the seat with the higher count, or None if the counts are equal."""
     return None if counts[0] == counts[1] else counts.index(max(counts))
 
 

@@ -72,7 +72,7 @@ def narrate_round(self: TodUndLebenMemory, event: own.RoundEnd) -> Lines:
 
 
 def explain_tie_break(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain that the next cards decide the tie, if there are more cards."""
+    """Explain that the next cards decide the tie. Say nothing if there are no more cards."""
     if following.face_up_cards:
         yield Line("why-war-turned")
 

@@ -30,8 +30,8 @@ class PositionTracker:
     position: Position | None = None
     """The position after the events so far; None if the deal was not seen."""
     finished_tricks: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
-    """The finished tricks: the position before each one, and the action of each seat, -1 for seats
-    that were out."""
+    """For each finished trick, the position before it and the action of each seat (-1 for a seat
+    that was out)."""
     remembered_habits: dict[Seat, Habits] = field(default_factory=dict)
     """The habits of players in earlier matches, by seat."""
     _waiting: list[Event] = field(default_factory=list)
@@ -40,12 +40,12 @@ class PositionTracker:
     _before: Position | None = None
 
     def observe(self, event: Event) -> None:
-        """Store an event, whose cards `reconstruct_position` counts later."""
+        """Store an event. `reconstruct_position` counts its cards later."""
         if isinstance(event, (Deal, Choose, Put)):
             self._waiting.append(event)
 
     def reconstruct_position(self, view: View) -> Position | None:
-        """Return the position that `view` shows; None if the cards could not be counted."""
+        """Return the whole position at the time of `view`; None if it could not be counted."""
         revolution_is_immediate = view.options["revolution"] == "immediate"
         for event in self._waiting:
             self._learn(event, revolution_is_immediate)
@@ -98,6 +98,6 @@ def matches_view(position: Position, view: View) -> bool:
 
 
 def get_peeked_ranks_by_seat(view: View) -> Mapping[int, Action]:
-    """Return the chosen ranks of the others, by seat, if the viewer is a spy who may see them."""
+    """Return the chosen ranks of the others, by seat, if the viewer is a spy who sees them."""
     chosen = view.peek.get("chosen") or {}
     return {seat: card >> 2 for seat, card in chosen.items() if isinstance(card, int)}

@@ -1,4 +1,4 @@
-"""Solve exactly the last two tricks before the trick limit, when whoever has most cards wins."""
+"""Solve the last two tricks before the trick limit exactly. The player with most cards wins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXACTLY_SOLVED_TRICKS = 2
 def count_tricks_until_limit(view: View) -> int:
     """Return the number of tricks until the trick limit, including this one."""
     limit = int(view.options["trick_limit"])
-    # Without a limit, no trick is one of the last.
+    # Without a limit, return a number that is too large for an exact solution.
     return limit - view.trick + 1 if limit else EXACTLY_SOLVED_TRICKS + 1
 
 

@@ -1,8 +1,8 @@
 """Evaluate all choices of one player in a trick, fast and for any number of players.
 
-The weight of a player's cards is the exponential function of their linear evaluation. A player's
-chance of winning is this weight as a share of all players' weights. A weight is a product of
-factors: one for the cards left after an action, one for each taken card, and one for the pot.
+The weight of a player's cards is the exponential of their linear evaluation. A player's chance of
+winning is this weight divided by the sum of all players' weights. A weight is a product of factors:
+one for the cards left after an action, one for each taken card, and one for the pot.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from .suitless_model import (
 )
 
 SOFTMAX_SHARPNESS = 2.0
-"""How strongly an advantage increases the chance of winning. With 2.0, the result for two players
-equals that of `LinearEvaluation.evaluate_for_seat0`."""
+"""How strongly an advantage increases the chance of winning. With 2.0, the chances of two players
+correspond to the value of `LinearEvaluation.evaluate_for_seat0`."""
 STRENGTH_ORDERS = (0, 1)
 """The two orders of strength: 0 is the usual order, 1 is the reversed order."""
 FactorsByOrder: TypeAlias = Sequence[float]
 """Two factors: for the usual order of strength, and for the reversed order."""
 INTO_PILE, INTO_HAND = 0, 1
-"""Where taken cards go: to the pile, or to the hand if it was empty."""
+"""Where taken cards go: to the pile, or to the hand if the action empties it."""
 JACK_SHIFT, QUEEN_SHIFT, JOKER_SHIFT = (BITS_PER_RANK * rank for rank in (JACK, QUEEN, JOKER_RANK))
 """The bit positions of jacks, queens and jokers in packed cards."""
 JACK_PARITY_AND_JOKERS = RANK_COUNT_MASK << JOKER_SHIFT | ONE_CARD[JACK]
@@ -57,9 +57,9 @@ class ActionWeightFactors(NamedTuple):
 
     rank: int
     if_lost: FactorsByOrder
-    """The factor if another player takes the trick; 0 if the player of the action is then out."""
+    """The factors if the player does not take the trick; 0 if the player is then out."""
     if_taken: FactorsByOrder
-    """The factor if the player takes the trick. The taken cards have a factor of their own."""
+    """The factors if the player takes the trick. The taken cards have factors of their own."""
     destination: int
     """Where taken cards go: INTO_PILE or INTO_HAND."""
 
@@ -72,15 +72,15 @@ class OtherPlayersCards:
         self.cards: PackedCards = sum([ONE_CARD[rank] for rank in self.ranks])
         self.lost = sum([left.if_lost[0] for left in put]), sum([left.if_lost[1] for left in put])
         self.by_rank = {left.rank: left for left in put}
-        """The factors of a player who put each rank. If several players put the same rank, one of
-        them suffices, because players with equal cards neither take the trick nor become spies."""
+        """For each rank, the factors of a player who put it. If several players put the same rank,
+        one of them suffices, because equal cards neither take a trick nor make a spy."""
         self.worth: dict[tuple[int, int], float] = {}
         """A cache of the factor for taking the pot and the others' played cards, by destination
         (INTO_PILE or INTO_HAND) and order of strength."""
 
 
 class TrickEvaluator:
-    """Evaluates the choices of all players in a trick, which may be the `last` one of the match."""
+    """Evaluates the choices of all players in a trick. `last` means the last trick of the match."""
 
     def __init__(
         self, position: Position, evaluation: LinearEvaluation, last: bool = False
@@ -132,7 +132,7 @@ class TrickEvaluator:
         others = OtherPlayersCards(put)
         if spy in (NO_SPY, me):
             return [self._share(mine[action], others) for action in my_actions]
-        # Another player is the spy, who replies to all actions, also to that of `me`.
+        # Another player is the spy, who replies to the actions of all others, including `me`.
         found, answered = [], {}
         for action in my_actions:
             rank = self._answers.find_cheapest_reply(others.cards + ONE_CARD[action & 15])
@@ -182,7 +182,7 @@ class TrickEvaluator:
         return self._answers.find_cheapest_reply(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
-        """Return the result of `me` if the match ends now: 1, 0, or a share for a draw."""
+        """Return the result of `me` if this trick ends the match: 1, 0, or a share for a draw."""
         whole, spy = list(chosen), self.position.spy
         whole[me] = action
         if spy not in (NO_SPY, me):
@@ -193,9 +193,9 @@ class TrickEvaluator:
 
 
 class SpyReplyCache(dict[PackedCards, Action]):
-    """Caches the card with which the spy replies to the cards of the other players.
+    """Caches the rank with which the spy replies to the cards of the other players.
 
-    The key is only those of their cards that can decide the trick.
+    A key contains only those of the cards that can decide the trick.
     """
 
     def __init__(self, position: Position, revolution_is_immediate: bool) -> None:

@@ -27,7 +27,7 @@ class Evaluation(Protocol):
 
 
 def get_result_if_over(position: Position) -> float | None:
-    """Return the result for seat 0 (1, 0 or -1) if the match is over, else None."""
+    """Return the result for seat 0 (1, 0 or -1) if the match is over, otherwise None."""
     mine, theirs = position.hands
     if mine and theirs:
         return None
@@ -39,7 +39,7 @@ def evaluate_rank_pairs_one_by_one(
 ) -> list[list[float]]:
     """Return the values of `Evaluation.evaluate_rank_pairs`, by playing one trick for each pair.
 
-    This is slow, but also right if the trick may empty a hand.
+    This is slow, but also correct if the trick can empty a hand.
     """
     return [[evaluate_after_trick(evaluation, position, (i, j)) for j in columns] for i in rows]
 

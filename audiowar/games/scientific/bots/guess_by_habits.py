@@ -1,4 +1,4 @@
-"""Guess opponents' choices from their habits: play by the guesses, or exploit remembered habits.
+"""Guess opponents' choices from their habits, and reply to the guesses.
 
 A player's habits are how often the player chose a joker, or a card from each quarter of the hand.
 """
@@ -35,18 +35,18 @@ from .two_player_searches import load_linear_evaluation
 HABIT_GROUP_COUNT = 5
 """The number of groups of choices: the four quarters of a hand, weakest first, and jokers."""
 USUAL_HABITS = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * HABIT_GROUP_COUNT)
-"""The habits that are assumed of an unknown player."""
+"""The habits that are assumed for an unknown player."""
 NO_HABITS = Habits((0.0,) * HABIT_GROUP_COUNT, (0.0,) * HABIT_GROUP_COUNT)
 """The habits of a player who has not chosen anything yet."""
 MAX_EARLIER_MATCHES_WEIGHT = 15.0
-"""All choices of earlier matches together count as at most this many choices of the current match,
-so that the current match soon counts more."""
+"""The choices in all earlier matches together weigh at most as much as this many choices in the
+current match, so that the current match soon weighs more."""
 MAX_RECENT_TRICKS = 60
-"""A player's habits in this match are derived from at most this number of the latest tricks."""
+"""A player's habits in this match are counted in at most this many of the latest tricks."""
 HABIT_EXPLOITING_SHARE = 0.25
 """The share of choices that exploit habits."""
 GUESSES_PER_TRICK = 40
-"""How many times the bot guesses the choices of all other players in the same trick."""
+"""How many times the bot guesses the choices of all other players in one trick."""
 BEST_REPLY_SHARPNESS = 240.0
 """How strongly the action with the highest chance of winning is preferred."""
 
@@ -153,7 +153,7 @@ def mix_in_reply_to_habits(
     position: Position,
     habit_ratios: Sequence[float],
 ) -> MixedStrategy:
-    """Mix the best reply to the habits of the opponent, who is seat 1, into a strategy."""
+    """Mix into a strategy the best reply to the habits of the opponent, who is seat 1."""
     if position.spy != NO_SPY or solution.columns[-1] >= SWAPPED:
         return strategy
     likely = weigh_ranks_by_habits(position.hands[1], position.reversed, habit_ratios)
@@ -165,8 +165,8 @@ def mix_in_reply_to_habits(
 def make_habit_exploiting_policy(policy: Policy) -> Policy:
     """Return a policy for three or more players that plays `policy`, mixed with replies to habits.
 
-    The habits are the remembered ones of the opponents. If there are none, or if the player is
-    a spy who sees the others' choices, it only plays `policy`.
+    If no habits of earlier matches are remembered, or if the player is a spy who sees the others'
+    choices, the result is the same as with `policy`.
     """
 
     def leans(

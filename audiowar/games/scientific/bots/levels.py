@@ -1,7 +1,8 @@
 """The bots of Scientific War by name, each with its policy.
 
-Each bot is clearly stronger than the one before, with two players and with more. Many use a weaker
-policy for a share of their choices; the shares were found with `benchmarks/strength.py`.
+Each bot in `POLICIES` is clearly stronger than the one before it, with two players and with more.
+Many bots use a weaker policy for a share of their choices. The shares were found with
+`benchmarks/strength.py`.
 """
 
 from __future__ import annotations
@@ -56,7 +57,10 @@ def make_two_player_search_policy(
     against_several: Policy,
     adjust_style: StyleAdjustment = get_equilibrium_strategy,
 ) -> Policy:
-    """Return a policy that uses `search` with two players left, else `against_several`."""
+    """Return a policy that uses `search` with two players left, otherwise `against_several`.
+
+    With two players left, it also exploits the remembered habits of the opponent.
+    """
 
     def mix(
         position: Position, view: View, position_tracker: PositionTracker, random: Random

@@ -20,7 +20,7 @@ from .trick_outcome_tables import OUTCOME_TABLES
 @dataclass(frozen=True)
 class LinearWeights:
     """Sixty weights of cards and powers. The first index of each list is the order of strength (0
-    usual, 1 reversed), the second one is the rank."""
+    usual, 1 reversed). The second index of `hand` and `pile` is the rank."""
 
     hand: Sequence[Sequence[float]]
     pile: Sequence[Sequence[float]]
@@ -49,7 +49,7 @@ class WeightedSumCache(dict[PackedCards, float]):
 
 
 class LinearEvaluation:
-    """Evaluates two players by the hyperbolic tangent of seat 0's weighted sum minus seat 1's."""
+    """Evaluates two players: tanh(a - b), where a and b are the weighted sums of seats 0 and 1."""
 
     def __init__(self, weights: LinearWeights, revolution_is_immediate: bool) -> None:
         self.revolution_is_immediate = revolution_is_immediate
@@ -94,7 +94,7 @@ class LinearEvaluation:
         normal, turned = self._single
         lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
         # The value is seat 0's sum minus seat 1's. So the changes by seat 1's card are negated, and
-        # those for a card that is taken and for one that is lost are exchanged.
+        # the changes for taken cards and for lost cards are exchanged.
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
         codes = OUTCOME_TABLES[self.revolution_is_immediate][position.reversed]
         table, pairs = [], list(zip(columns, theirs, strict=True))
@@ -105,7 +105,7 @@ class LinearEvaluation:
 
 
 def _single_changes(weights: LinearWeights, order: int) -> list[list[float]]:
-    """Return for each rank what putting it adds to the sum if it stays, is taken, or is lost."""
+    """Return, for each rank, how putting a card changes the sum if it stays, is taken or lost."""
     changes = []
     for rank in range(RANK_COUNT):
         stays = -weights.hand[order][rank]

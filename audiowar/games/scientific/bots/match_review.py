@@ -29,10 +29,10 @@ from .two_player_searches import load_linear_evaluation, search_as_professor, se
 MISTAKE_THRESHOLD = 0.03
 """A choice is a mistake if it lowers the chance of winning by at least this much."""
 ANALYSED_TRICKS_TIMES_PLAYERS = 72
-"""The number of analysed tricks in a match of three or more players, times the number of players.
+"""With n players (three or more), the review analyses this number of tricks divided by n.
 
-The tricks in which the viewer's chance of winning fell most are analysed. Analysing all tricks
-would take too long.
+These are the tricks in which the viewer's chance of winning fell most. Analysing all tricks would
+take too long.
 """
 MIN_TRICKS_FOR_LESSONS = 12
 """A match must have at least this many tricks for lessons about unused cards."""
@@ -42,7 +42,7 @@ UNUSED_CARD_LESSONS: Mapping[int, str] = {
     EIGHT: "coach-lesson-swap",
     JOKER_RANK: "coach-lesson-joker",
 }
-"""The message ids of the lessons for players who had a rank but never played it."""
+"""The message ids of the lessons for players who had a card of a rank but never played one."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class DecidingTrick:
 def make_position_tracker_from_history(
     view: View, history: Sequence[Event]
 ) -> PositionTracker | None:
-    """Return a tracker that has followed the match, or None if it cannot count the cards."""
+    """Return a tracker that has followed the match; None if the cards cannot be counted."""
     position_tracker = PositionTracker()
     for event in history:
         position_tracker.observe(event)
@@ -80,8 +80,8 @@ def find_deciding_tricks(
 ) -> list[DecidingTrick] | None:
     """Return at most `most` tricks that decided the match, in the order of the match.
 
-    These are the tricks with the viewer's worst mistakes. If they are too few, the tricks with the
-    largest changes of the viewer's chance of winning are added. Return None if the cards cannot be
+    These are the tricks with the viewer's worst mistakes. If there are fewer mistakes, the tricks
+    that changed the viewer's chance of winning most are added. Return None if the cards cannot be
     counted.
     """
     position_tracker = make_position_tracker_from_history(view, history)
@@ -176,7 +176,7 @@ def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
 
 
 def estimate_winning_chance(position: Position, me: int, revolution_is_immediate: bool) -> float:
-    """Return the chance that seat `me` wins, found by solving one trick if two players are left."""
+    """Return the chance that seat `me` wins. With two players left, one trick is solved."""
     seats = list_alive_seats(position)
     if me not in seats:
         return 0.0

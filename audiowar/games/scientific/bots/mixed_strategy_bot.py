@@ -1,4 +1,4 @@
-"""The class of all bots of Scientific War. They differ in their policies."""
+"""The class of all bots of Scientific War, which differ in their policies."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class MixedStrategyBot:
 
 
 def action_to_choice(action: Action, view: View) -> Choice:
-    """Return the first choice of an action: the swap, or a card of the action's rank."""
+    """Return the choice with which an action begins: the swap, or a card of the action's rank."""
     if action >= SWAPPED:
         return "swap"
     return next(card for card in view.hand if card >> 2 == action)

@@ -1,4 +1,4 @@
-"""Advise the choices among which the professor, the strongest bot, draws, each with its reason."""
+"""Advise the choices of the professor, the strongest bot, with probabilities and reasons."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from .two_player_searches import search_as_professor
 MIN_ADVISED_CHANCE = 0.05
 """Choices that the professor makes with a lower probability are not advised."""
 LARGE_POT_CARDS = 4
-"""The professor gives the pot as the reason for a choice only if it has at least this many
-cards."""
+"""The pot is the reason for a choice only if the pot has at least this many cards."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,7 @@ class AdvisedChoice:
 
 
 def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedChoice]:
-    """Return the choices among which the professor draws, the likeliest first."""
+    """Return the professor's likely choices, the likeliest first."""
     position_tracker = PositionTracker()
     for event in history:
         position_tracker.observe(event)

@@ -2,8 +2,8 @@
 
 All players choose at the same time, so no card is best; the goal is a mixed strategy that others
 cannot exploit. Regret matching finds it (Hart and Mas-Colell 2000, in the form of Tammelin 2014):
-in a simulation, every player repeatedly prefers the actions that would have gained more before. The
-opponents' earlier choices in the match do not count, only their cards.
+in simulated rounds, every player prefers the actions that would have gained more in earlier rounds.
+The opponents' choices earlier in the match do not matter, only their cards.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class RegretMatchingParameters:
     rounds: int
     """The number of simulated rounds of choices."""
     load_evaluation: Callable[[bool], LinearEvaluation] = load_linear_evaluation_for_several
-    """Returns the evaluation of cards for matches with (True) or without revolution=immediate."""
+    """Returns the evaluation for matches with (True) or without (False) revolution=immediate."""
     min_probability: float = 0.03
     """Actions with a smaller probability are not played, because small probabilities are mostly
     noise. This is thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 instead of

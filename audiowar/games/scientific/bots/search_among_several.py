@@ -1,13 +1,13 @@
 """Search two tricks deep with three or more players.
 
 First, a mixed strategy for every player is computed one trick deep. Then tricks are drawn from
-these strategies and played. A short regret matching in each resulting position shows how much
-better or worse it is for every player than its cards alone suggest. The average of these
+these strategies and played. In each resulting position, a short regret matching shows how much
+better or worse the position is for every player than the cards alone suggest. The average of these
 differences is added to the gains of each action, and regret matching is repeated.
 
-The result is an equilibrium for all players, not the best reply to their first strategies. A best
-reply would win more against players who search one trick deep, but would lose nearly always against
-a player who knows how it is computed.
+The result is an equilibrium for all players, not the best reply to the first strategies. A best
+reply would win more against players who search one trick deep, but would nearly always lose to a
+player who knows how the reply is computed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive_s
 from .two_player_searches import load_linear_evaluation_for_several
 
 SPY_REPLY_SEED = 17
-"""The random seed for rating a spy's replies, so that all are rated with the same samples."""
+"""The random seed for rating a spy's replies, so that all have the same random samples."""
 SimulatedTrick: TypeAlias = tuple[Sequence[Action], Sequence[float]]
 """The actions of a simulated trick, and what the search adds to each seat's chance of winning."""
 FIRST_TRICK_MATCHING = RegretMatchingParameters(
@@ -49,7 +49,7 @@ class TwoTrickSearchParameters:
     """The parameters of a search two tricks deep, limited by evaluated outcomes, not by time."""
 
     max_evaluated_outcomes: int = 22_000
-    """The maximum number of evaluated outcomes for a choice."""
+    """The maximum number of evaluated outcomes for one choice of the bot."""
     first_trick_matching: RegretMatchingParameters = FIRST_TRICK_MATCHING
     """The parameters of regret matching in the first trick. The number of rounds is reduced if
     there are many actions."""
@@ -146,7 +146,7 @@ def flatten_likely_actions(
 def get_gain_above_mean_by_action(
     seat: int, played: Sequence[SimulatedTrick], doubt: int
 ) -> dict[Action, float]:
-    """Return for each action of a seat by how much its gain from the search exceeds the mean."""
+    """Return, for each action of a seat, by how much its gain from the search exceeds the mean."""
     met: dict[Action, list[float]] = {}
     for chosen, differences in played:
         met.setdefault(chosen[seat], []).append(differences[seat])

@@ -29,9 +29,9 @@ TRICK_SEARCH_COST = 24
 
 @dataclass(slots=True)
 class OutcomeBudget:
-    """How many outcomes a search may still evaluate.
+    """The number of outcomes that a search may still evaluate.
 
-    The effort is not limited by time, so that bots choose alike on every machine.
+    The effort is limited by outcomes, not by time, so that bots choose alike on every machine.
     """
 
     outcomes_left: float = inf
@@ -117,7 +117,7 @@ def solve_payoffs(
 
 
 def solve_payoffs_with_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
-    """Return the value, row and column if the spy gives the best reply to the other's choice."""
+    """Return the value, row and column if the seat `spy` replies best to the other's choice."""
     if spy == 0:
         best = [max(column) for column in zip(*payoffs, strict=True)]
         value = min(best)
@@ -140,7 +140,7 @@ class DeepeningParameters:
     """The maximum number of choices of each player to search."""
     max_passes: int = 3
     """The maximum number of passes. Each pass searches the pairs of choices that look best by the
-    values of the pass before."""
+    values of the previous pass."""
 
 
 def improve_solution_by_deeper_search(
@@ -151,7 +151,7 @@ def improve_solution_by_deeper_search(
     revolution_is_immediate: bool,
     budget: OutcomeBudget,
 ) -> TrickSolution:
-    """Return an improved solution: `evaluate` rates those pairs of choices that are nearly best."""
+    """Return a better solution, in which `evaluate` has rated the nearly best pairs of choices."""
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + TRICK_SEARCH_COST
     for _ in range(parameters.max_passes):

@@ -1,8 +1,8 @@
 """A fast model of Scientific War for bots, which ignores suits.
 
-Cards are packed into an int, which holds the number of cards of each rank in five bits. That is
-enough for two decks and the jokers of eight players. `ONE_CARD[rank]` is one card of a rank. The
-sum of two such ints holds the cards of both. Tests and `benchmarks/bots_model.py` compare the model
+Cards are packed into an int, which has five bits for the number of cards of each rank. That is
+enough for two decks and the jokers of eight players. `ONE_CARD[rank]` is one card of a rank. Adding
+two packed hands combines their cards. Tests and `benchmarks/bots_model.py` compare the model
 with the real rules.
 """
 
@@ -21,7 +21,7 @@ hand with the pile, then plays a card of this rank."""
 
 BITS_PER_RANK: Final = 5
 RANK_COUNT_MASK: Final = 31
-"""A mask for the number of cards of the lowest rank in packed cards."""
+"""A mask for the five bits of the lowest rank in packed cards."""
 RANK_COUNT: Final = 14
 """The number of ranks, including jokers."""
 ONE_CARD: Final[tuple[PackedCards, ...]] = tuple(

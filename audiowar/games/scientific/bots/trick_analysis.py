@@ -28,7 +28,7 @@ from .suitless_model import (
 from .two_player_searches import TrickSearch, solve_trick
 
 ADVICE_SEARCH = replace(PROFESSOR_SEARCH, max_evaluated_outcomes=16_000)
-"""The parameters of the professor's search with a smaller budget, so that advice comes at once."""
+"""The parameters of the professor's search with a smaller budget, so that advice comes fast."""
 DRAWN_TRICKS = 60
 """How many times the others' choices are drawn from their mixed strategies."""
 ANALYSIS_SEED = 17
@@ -81,7 +81,7 @@ def analyse_trick(
 
 
 def compute_winning_chance_of_row(solution: TrickSolution, row_index: int) -> float:
-    """Return seat 0's chance of winning, from 0 to 1, if it plays the action of one row."""
+    """Return seat 0's chance of winning, from 0 to 1, after the action of one row."""
     value = fsum(
         p * v for p, v in zip(solution.column_strategy, solution.payoffs[row_index], strict=True)
     )
@@ -128,7 +128,7 @@ def analyse_trick_among_several(
 def draw_actions(
     strategies: Mapping[int, MixedStrategy], seats: int, random: Random
 ) -> list[Action]:
-    """Return a choice for each player, drawn from the mixed strategies; -1 for other seats."""
+    """Return an action for each seat, drawn from its mixed strategy; -1 for seats without one."""
     chosen = [-1] * seats
     for seat, strategy in strategies.items():
         able, often = zip(*strategy, strict=True)

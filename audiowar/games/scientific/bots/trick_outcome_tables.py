@@ -21,9 +21,9 @@ OUTCOMES_BY_TAKER = {WAR: STAYS, 0: TAKEN, 1: LOST}
 
 
 def make_outcome_table(revolution_is_immediate: bool, low_wins: bool) -> list[list[int]]:
-    """Return a table of tricks by the rank that seat 0 plays and the rank that seat 1 plays.
+    """Return a table of tricks by the ranks of seat 0 and seat 1.
 
-    An entry is the outcome, plus 3 if low cards win after the trick. `low_wins` says whether low
+    Each value is the outcome, plus 3 if low cards win after the trick. `low_wins` says whether low
     cards win before the trick.
     """
 

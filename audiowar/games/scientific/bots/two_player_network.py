@@ -2,14 +2,14 @@
 
 The network has one layer of units. Its inputs are 75 numbers that describe the position from one
 player's side; `training/position_arrays.py` lists them. A unit computes the absolute value of a
-weighted sum of the inputs. Half of the units count for the player, half against. The value is the
-hyperbolic tangent of seat 0's result minus seat 1's, plus a linear part. Each order of strength has
-its own weights.
+weighted sum of the inputs. Half of the units count for the player, half against. A linear part is
+added to the difference between seat 0's result and seat 1's. The value is the hyperbolic tangent of
+this sum. Each order of strength has its own weights.
 
 The weights are fixed-point numbers. The sums of all units are packed into one large integer, in
-which each sum has a lane of bits, so that one addition adds to all sums. This is five times faster
-than lists of numbers, and the results are the same on every machine. To evaluate a whole trick,
-only the changes by the two cards are added to the sums of the position.
+which each sum has a lane of bits, so that one addition changes all sums. This is five times faster
+than lists of numbers, and the results are the same on every machine. To evaluate all pairs of cards
+in a trick, only the changes by each pair are added to the sums of the position.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LANE_BITS = 30
 LANE_MASK = (1 << LANE_BITS) - 1
 """A mask that keeps only the lowest lane."""
 LANE_ZERO = 1 << (LANE_BITS - 1)
-"""The bits that represent the number 0 in a lane. They make the highest bit show the sign."""
+"""The number 0 in a lane. With this offset, the highest bit of a lane shows the sign."""
 LANE_LIMIT = LANE_ZERO - 1
 """The largest absolute value of a packed number, and of `sum_gains_minus_losses`."""
 
@@ -42,7 +42,7 @@ INPUT_COUNT = 5 * RANK_COUNT + 5
 HAND_INPUTS, PILE_INPUTS, THEIR_HAND_INPUTS, THEIR_PILE_INPUTS, POT_INPUTS = range(
     0, 5 * RANK_COUNT, RANK_COUNT
 )
-"""The first inputs of the hands, the piles and the pot. Each of these has one input per rank."""
+"""The index of the first input for each hand, each pile and the pot, with one input per rank."""
 SPY_INPUT, THEIR_SPY_INPUT, SWAP_INPUT, THEIR_SWAP_INPUT, CONSTANT_INPUT = range(
     5 * RANK_COUNT, INPUT_COUNT
 )
@@ -128,7 +128,7 @@ class NetworkEvaluation:
         return self._judge(total)
 
     def _sum_heaps(self, position: Position, order: int) -> PackedUnitSums:
-        """Return for each unit the sum of what hands, piles and the constant input add."""
+        """Return the sums of all units over the inputs of hands and piles and the constant."""
         (h0, h1), (p0, p1) = position.hands, position.piles
         total = self._lanes.zero + self._one[order][CONSTANT_INPUT]
         for where, heap in (
@@ -155,7 +155,7 @@ class NetworkEvaluation:
         return known
 
     def _judge(self, total: PackedUnitSums) -> float:
-        """Return the value of a position from the sums of the network's units for this position."""
+        """Return the value of a position from the sums of all units."""
         return MAX_UNFINISHED_VALUE * tanh(
             self._lanes.sum_gains_minus_losses(total) / WEIGHT_DENOMINATOR - LINEAR_PART_OFFSET
         )
@@ -191,7 +191,7 @@ class NetworkEvaluation:
         return table
 
     def _sum_after(self, lying: PackedUnitSums, pot: PackedCards, code: int) -> PackedUnitSums:
-        """Return the sums `lying` after a trick with the outcome `code` has moved the pot."""
+        """Return the sums `lying` plus the pot, moved as in a trick with the outcome `code`."""
         return (
             lying + self._heap(code // 3, DESTINATION_INPUTS_BY_OUTCOME[code % 3], pot)
             if pot
@@ -204,7 +204,7 @@ DESTINATION_INPUTS_BY_OUTCOME = {STAYS: POT_INPUTS, TAKEN: PILE_INPUTS, LOST: TH
 
 
 def _columns(weights: NetworkWeights, order: int) -> list[PackedUnitSums]:
-    """Return for each input of seat 0 what it adds to the sums of all units."""
+    """Return, for each input from seat 0's side, its weights in all units, packed."""
     units, half = weights.units[order], len(weights.units[order]) // 2
     found = []
     for index in range(INPUT_COUNT):
@@ -244,7 +244,7 @@ def get_linear_weight(flat_weights: Sequence[float], order: int, input_index: in
 def _changes(
     one: Sequence[Sequence[PackedUnitSums]], hand: int, spy: int, swap: int, code: int
 ) -> Iterator[PackedUnitSums]:
-    """Yield for each rank how putting it changes the sums in a trick with the outcome `code`."""
+    """Yield, for each rank, how putting a card changes the sums if the outcome is `code`."""
     columns, destination = one[code // 3], DESTINATION_INPUTS_BY_OUTCOME[code % 3]
     for rank in range(RANK_COUNT):
         change = columns[destination + rank] - columns[hand + rank]

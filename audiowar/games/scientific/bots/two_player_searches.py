@@ -1,4 +1,4 @@
-"""Searches of different depth that solve tricks of two players with trained evaluations."""
+"""Searches of different depths, which solve tricks of two players with trained evaluations."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TrickSearch(Protocol):
         """Return the solution of a trick.
 
         `revolution_is_immediate` says whether the match has the option revolution=immediate.
-        `seen_choice` is the action of seat 1 if seat 0 is a spy and sees it.
+        `seen_choice` is the action of seat 1 if seat 0, as a spy, sees this action.
         """
 
 
@@ -120,7 +120,7 @@ def search_as_professor(
 def evaluate_by_search(
     evaluation: Evaluation, position: Position, budget: OutcomeBudget, max_extra_tricks: int
 ) -> float:
-    """Return a position's value for seat 0. Search more tricks if one player is nearly out."""
+    """Return a position's value for seat 0. Search deeper if one player is nearly out."""
     first = solve_trick_by_evaluation(evaluation, position, None, budget)
     if (
         not max_extra_tricks
@@ -146,7 +146,7 @@ def solve_trick(
     revolution_is_immediate: bool,
     tricks_left: int,
 ) -> tuple[TrickSolution, Position]:
-    """Return the solution of a trick, and its position. In both, seat 0 stands for `me`."""
+    """Return the solution of a trick, and the two-seat position. In both, `me` is seat 0."""
     other = find_last_opponent(position, me)
     own, seen_choice = make_two_seat_position(position, me, other), seen_choices.get(other)
     if tricks_left <= EXACTLY_SOLVED_TRICKS:

@@ -66,7 +66,7 @@ def mix_as_beginner(
     at_stake = 1.0 + count_packed_cards(position.pot) / 4
     chances = []
     for rank in list_distinct_ranks(hand):
-        # The share of the other ranks that this rank beats. A joker counts as one half.
+        # The share of the other ranks that this rank beats. For a joker it is assumed to be half.
         beaten = 0.5 if rank == JOKER_RANK else (12 - rank if low_wins else rank) / 12
         cost = 0.4 * beaten + 0.15 * (rank in EFFECT_RANKS)
         appeal = at_stake * power(beaten, len(list_alive_seats(position))) - cost
@@ -75,9 +75,9 @@ def mix_as_beginner(
 
 
 SHARE_MOVED_TO_JOKER = 0.25
-"""The share of the probability of every other choice that the gambler moves to the joker."""
+"""The gambler moves this share of each choice's probability to the joker."""
 SHARE_MOVED_TO_STRONGEST_CARD = 0.5
-"""The share of choices in which the gambler plays the strongest card if the pot is large."""
+"""If the pot is large, the gambler moves this share of each probability to the strongest card."""
 
 
 def mix_as_gambler(solution: TrickSolution, position: Position) -> MixedStrategy:
