@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from audiowar.archive.player_data_bundle import MergeReport
 from audiowar.storage import saves
 from audiowar.ui.archive import export_import_menu, long_work_screen
-from audiowar.ui.archive.export_import_menu import open_bundle_menu
+from audiowar.ui.archive.export_import_menu import merge_transcripts_in_steps, open_bundle_menu
 from tests.archive.games import play_saved
 
 from .front import Play
@@ -135,3 +137,14 @@ def test_long_work_says_how_far_it_is_and_can_be_stopped(
     assert told[0] == "Stopped. What was done so far stays."
     play.app.close_all_screens()
     assert len(list(downloads.glob("*.zip"))) == 1 and not list(downloads.glob("*.part"))
+
+
+def test_the_import_of_several_transcripts_says_how_far_it_is(home: Path) -> None:
+    texts = [play_saved(seed).read_bytes() for seed in (1, 2, 3)]
+    file = BytesIO(b"".join(texts))
+    told = [
+        100 * step.done // step.total for step in merge_transcripts_in_steps(file, MergeReport())
+    ]
+    before = [0, len(texts[0].splitlines()), len((texts[0] + texts[1]).splitlines())]
+    total = len(b"".join(texts).splitlines())
+    assert told == [100 * lines // total for lines in before]

@@ -173,8 +173,9 @@ def merge_transcripts_in_steps(file: IO[bytes], report: MergeReport) -> Iterator
     """
     data = file.read(MAX_TRANSCRIPT_FILE_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
     merger = GameMerger(saves.saves_folder())
-    for line, part in iter_transcripts(data.splitlines(keepends=True)):
-        yield Progress(0, 1)
+    lines = data.splitlines(keepends=True)
+    for line, part in iter_transcripts(lines):
+        yield Progress(line - 1, len(lines))
         game = "".join(filter(str.isalnum, parse_transcript(part, line)[0].game))[:40]
         name = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.jsonl"
         data = bytes(part).rstrip(b"\n") + b"\n"

@@ -57,8 +57,6 @@ class ScriptedOpponent:
 class LessonTableScreen(TableScreen):
     """The table of a lesson. It waits until the player has completed each task."""
 
-    topic = ""
-    """Without effect, because `TableScreen.__init__` gives each table a topic."""
     speaks_choice_first = False
     """A lesson's task already names the choice, so it need not be spoken before it is played."""
 
