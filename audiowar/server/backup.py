@@ -17,8 +17,8 @@ from audiowar.server.storage.open_database import (
 def back_up_database_and_get_size(folder: Path, target: Path) -> int:
     """Copy the database of a folder to a new file, which only its owner can read.
 
-    Return the size of the file in bytes. The file gets its name only when it is complete, so that
-    nobody takes an incomplete copy for a backup. Raises DamagedDatabase or OSError.
+    Return the size of the new file in bytes. It gets its name only when it is complete, so that
+    nobody mistakes an incomplete copy for a backup. Raises DamagedDatabase or OSError.
     """
     source = folder / DATABASE_FILE
     if not source.is_file():
@@ -39,7 +39,7 @@ def back_up_database_and_get_size(folder: Path, target: Path) -> int:
             # In this mode the backup is a single file, without a write-ahead log.
             copy.execute("pragma journal_mode = delete")
         sync_to_disk(part)
-        # A hard link, unlike a rename, never replaces a file that was created meanwhile.
+        # Unlike a rename, a hard link never replaces a file that was created in the meantime.
         os.link(part, target) if hasattr(os, "link") else part.rename(target)
     finally:
         part.unlink(missing_ok=True)

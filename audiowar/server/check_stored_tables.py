@@ -1,6 +1,6 @@
 """Check a database by replaying its matches, for `audiowar serve --check`.
 
-The server may be running meanwhile.
+This works even while the server is running.
 """
 
 from __future__ import annotations
@@ -48,7 +48,10 @@ class CheckResult:
 
 
 def find_damage_in_database(path: Path) -> CheckResult:
-    """Check a folder's database or a backup. Raises DamagedDatabase, NewerDatabase or OSError."""
+    """Check the database in a folder, or a backup file.
+
+    Raises NewerDatabase or OSError, or DamagedDatabase if the file is no database of this program.
+    """
     path = path / DATABASE_FILE if path.is_dir() else path
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
@@ -58,7 +61,7 @@ def find_damage_in_database(path: Path) -> CheckResult:
         translate_sqlite_errors(path),
         closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as db,
     ):
-        # Read the state of this moment only, even if a running server changes the file meanwhile.
+        # All reads see the same state of the file, even if a running server changes it.
         db.execute("begin")
         # A file that is not an SQLite database raises an error here.
         (version,) = db.execute("pragma user_version").fetchone()

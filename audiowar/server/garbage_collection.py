@@ -14,19 +14,19 @@ MIN_STEP_INTERVAL: Final = 0.01
 Each step examines the objects that were created since the step before it.
 """
 MAX_TIME_SHARE: Final = 0.04
-"""The share of the time that steps may take: after a long step, the next one comes later.
+"""The maximum share of the time that steps take. After a long step, the next one comes later.
 
-Meanwhile, most new objects are freed without garbage collection.
+In between, reference counting frees most new objects without garbage collection.
 """
 MAX_STEP_INTERVAL: Final = 0.1
 """The maximum number of seconds between two steps.
 
-After a longer time, a step would take so long that it delays players.
+After a longer interval, a step would take so long that it delays players.
 """
 STEPS_PER_MEMORY_CHECK: Final = 100
 """The number of steps between two measurements of the memory in use."""
 FULL_COLLECTION_BLOCKS: Final = 500_000
-"""All objects are examined when the server has grown by this number of memory blocks, or doubled.
+"""All objects are examined when the memory has doubled and grown by this number of blocks.
 
 Examining all objects takes up to a tenth of a second. This number of blocks is about 50 MB.
 """
@@ -81,8 +81,8 @@ class GarbageCollection:
         """Return whether much of the memory in use may be garbage."""
         blocks = sys.getallocatedblocks()
         self._fewest_blocks = min(self._fewest_blocks, blocks)
-        # The more memory is in use, the longer a garbage collection takes. So the memory must have
-        # grown by more before the next collection.
+        # The more memory is in use, the longer a full collection takes, and the more memory must be
+        # added before the next one.
         in_use = self._fewest_blocks - self._program_blocks
         return blocks > self._fewest_blocks + max(FULL_COLLECTION_BLOCKS, in_use)
 

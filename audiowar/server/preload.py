@@ -1,4 +1,4 @@
-"""Load all games and bots before the first client connects: later this would delay a table."""
+"""Load all games and bots before the first client connects. Later, this would delay a table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def preload_games() -> None:
 
 
 def let_bot_choose_once(table: Table, players: list[Bot]) -> None:
-    """Begin a match, and let one bot answer the first question, if one is asked soon."""
+    """Begin a match. If it asks a question soon, let a bot answer it."""
     events = list(table.start())
     seen = len(events)
     let_bots_observe(players, events)

@@ -44,7 +44,7 @@ class RescueResult:
     cut_count: int = 0
     """The number of game tables whose match lost its end."""
     lost_count: int = 0
-    """The number of lost game tables. Something of each was found, but not enough to continue."""
+    """The number of lost game tables: parts of each were found, but not enough to continue it."""
 
 
 def rescue_database(folder: Path) -> RescueResult:
@@ -122,7 +122,7 @@ def read_steps_by_table(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
 
 
 def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
-    """Yield a table's rows before the damaged ones, then those after them in reverse order."""
+    """Yield an SQL table's rows up to the first damaged one, then from the end backwards."""
     keys = ", ".join(KEY_COLUMNS[table])
     seen: set[Any] = set()
     for order in (keys, ", ".join(f"{key} desc" for key in KEY_COLUMNS[table])):
@@ -138,7 +138,10 @@ def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iter
 
 
 def find_steps_before_first_invalid(header: str, steps: dict[int, str]) -> dict[int, str]:
-    """Return the valid steps. Raises DamagedTranscript or Refused for an invalid header."""
+    """Return the steps before the first missing or invalid one.
+
+    Raises DamagedTranscript or Refused if the header is invalid.
+    """
     good, expected = dict[int, str](), 0
     for number, text in steps.items():
         if number != expected:

@@ -19,16 +19,16 @@ SOCKET_FILE: Final = "admin.sock"
 """The name of the socket in the folder of a server."""
 MAX_COMMAND_BYTES: Final = 65536
 TIMEOUT_SECONDS: Final = 10.0
-"""Seconds that the server waits for a command, or the operator's program for its answer."""
+"""Seconds that the server waits for a command, and the operator's program for an answer."""
 MAX_PATH_BYTES: Final = 100
-"""The longest path of a socket, in bytes, that every operating system allows."""
+"""The greatest length of a socket's path, in bytes, that every operating system allows."""
 RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 """Runs the command in a request, and returns the answer."""
 
 
 @contextmanager
 def short_path_to_socket(path: Path) -> Iterator[str]:
-    """Yield a path to a socket that is short enough for the system. Valid only inside `with`."""
+    """Yield a short enough path to the socket at `path`. It is valid only inside `with`."""
     if len(os.fsencode(path)) <= MAX_PATH_BYTES or not Path("/proc/self/fd").is_dir():
         yield str(path)
         return
@@ -46,7 +46,7 @@ async def do_nothing() -> None:
 async def serve_commands_and_get_stop(
     folder: Path, run: RunCommand
 ) -> Callable[[], Awaitable[None]]:
-    """Accept commands at a socket, if the system has Unix sockets. Return a function to stop."""
+    """Accept commands at a Unix socket, if possible. Return a function that closes the socket."""
     if not (hasattr(socket, "AF_UNIX") and hasattr(asyncio, "start_unix_server")):
         return do_nothing
     path = folder / SOCKET_FILE
@@ -95,7 +95,7 @@ def bind_private_socket(path: Path) -> socket.socket:
 
 
 def run_command_from_json(run: RunCommand, line: bytes) -> dict[str, Any]:
-    """Run the command in a line of JSON. Return its answer, or a JSON object with the error."""
+    """Run the command in a line of JSON. Return the answer, or a JSON object with the error."""
     try:
         request = json.loads(line)
         if not isinstance(request, dict):
@@ -110,7 +110,7 @@ def run_command_from_json(run: RunCommand, line: bytes) -> dict[str, Any]:
 
 
 def send_command(folder: Path, command: str, **more: Any) -> dict[str, Any]:
-    """Send a command to the running server of a folder. Return its answer. Raises OSError."""
+    """Send a command to the server that uses a folder. Return the answer. Raises OSError."""
     with socket.socket(socket.AF_UNIX) as line, short_path_to_socket(folder / SOCKET_FILE) as name:
         line.settimeout(TIMEOUT_SECONDS)
         line.connect(name)

@@ -21,7 +21,7 @@ MAX_BAR_SECONDS: Final = 366 * 24 * 3600
 
 
 class InvalidCommand(Exception):
-    """Raised if a command is unknown or cannot be run. Its text is a word for the reason."""
+    """Raised if a command is unknown or cannot be run. The argument is a word for the reason."""
 
 
 class AdminCommands:
@@ -69,13 +69,13 @@ class AdminCommands:
         return {**self.read_gauges(), "played": played, "health": health, "bars": bars}
 
     def list(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """List the tables with people, then those without. Recently used tables come first."""
+        """List the tables: first those with people, then the others, each by most recent use."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
         rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
         return {"tables": [summarize_room(room) for room in rooms]}
 
     def tell(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Send the operator's text to everybody who is at a table."""
+        """Send a message from the operator to everybody who is at a table."""
         text = clean_chat(str(request.get("text", "")))
         if not text:
             raise InvalidCommand("no_words")
@@ -147,7 +147,7 @@ def is_being_played(room: Room) -> bool:
 
 
 def summarize_room(room: Room) -> dict[str, Any]:
-    """Return the entry of a table for the command `list`."""
+    """Return the description of a table for the command `list`."""
     return {
         "table": room.ident,
         "game": room.settings.game,

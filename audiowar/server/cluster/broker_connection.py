@@ -14,7 +14,7 @@ LOG = logging.getLogger(__name__)
 CONNECT_TIMEOUT = 5.0
 """Seconds that a starting server waits for the broker."""
 BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError, RuntimeError)
-"""The errors that any request to the broker may raise.
+"""The errors that any request to the broker can raise.
 
 uvloop raises RuntimeError ("the handler is closed") if the connection was closed a moment ago and
 the NATS library has not noticed it yet.

@@ -1,9 +1,9 @@
 """A server as a member of a cluster: find the owner of a table, and take over unowned tables.
 
-The owner of a table is the server that runs it. It listens on a subject of the table. If nobody
-responds there, the server whose client requests the table takes it over: it reads the table from
-the stream and runs it from then on. This module does not prevent two servers from running the same
-table. The broker does: it lets only one of them write.
+The owner of a table is the server that runs it. The owner listens on the table's subject. If nobody
+responds there when a client requests the table, the client's server takes the table over: it reads
+the table from the stream and runs it from then on. Two servers may believe that they own the same
+table, but the broker lets only one of them write.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ from .shared_table_list import SharedTableList
 
 LOG = logging.getLogger(__name__)
 OWNER_SUBJECT = "audiowar.at"
-"""The subject, followed by a table's id, on which the owner of that table listens."""
+"""The first part of the subject on which a table's owner listens. The table's id follows."""
 TAKEOVER_SUBJECT = "audiowar.taken"
 """The subject on which members report that they have taken over a table."""
 MOVE_CODE_SUBJECT = "audiowar.moving"
 """The subject on which members ask which table a move code belongs to."""
 MOVE_CODE_TIMEOUT = 0.5
-"""Seconds to wait for a response of the server that issued a move code."""
+"""Seconds to wait for a response from the server that issued a move code."""
 EXPIRED_SEARCH_INTERVAL = 3600.0
 """The minimum number of seconds between two searches for expired tables without an owner."""
 BROKER_CHECK_INTERVAL = 0.5
 """Seconds between two checks whether the broker can be reached."""
 TAKEOVER_DELAY = 1.0
-"""Seconds for which no table is taken over after the broker has become reachable again."""
+"""Seconds for which no table is taken over after the broker was unreachable."""
 MAX_PARALLEL_TAKEOVERS = 8
-"""The number of tables that may be taken over at the same time. More would delay all of them."""
+"""The maximum number of simultaneous takeovers. More would delay all of them."""
 
 
 class ClusterMember:
@@ -74,14 +74,14 @@ class ClusterMember:
         self._listing = SharedTableList(broker, server, lobby)
         self._tasks: set[Task[Any]] = set()
         self.is_cut_off = False
-        """Whether this server refuses clients: the broker has long been unreachable or late."""
+        """Whether clients are refused because the broker has failed for LATE_WRITE_SECONDS."""
         self._ending = False
         self._verification: asyncio.Future[list[None]] | None = None
-        """The running check, after the broker was unreachable, which tables are still owned."""
+        """The check of which tables are still owned, started after the broker was unreachable."""
         self._no_takeover_before = 0.0
-        """The monotonic time before which no table is taken over.
+        """The monotonic time until which no table is taken over.
 
-        Until then, the owners of tables may still be reconnecting.
+        Until then, owners of tables may still be reconnecting to the broker.
         """
         repository.on_ownership_lost = self._on_ownership_lost
         lobby.on_room_added, lobby.on_room_removed = self._on_room_added, self._on_room_removed
@@ -111,8 +111,8 @@ class ClusterMember:
             task.cancel()
         with contextlib.suppress(*BROKER_ERRORS):
             await self._broker.flush(1)
-        # If the broker cannot be reached, closing raises an error, but it still ends the attempts
-        # to reconnect.
+        # If the broker cannot be reached, `close` raises an error, but the library still stops
+        # trying to reconnect.
         with contextlib.suppress(*BROKER_ERRORS):
             await self._broker.close()
 
@@ -143,9 +143,9 @@ class ClusterMember:
             self._lobby.stop_moved_room(room)
 
     def on_broker_restored(self) -> None:
-        """Release the tables that other members have taken over while the broker was lost.
+        """Release the tables that other members took over while the broker was unreachable.
 
-        For TAKEOVER_DELAY seconds, take over no tables.
+        Take over no tables during the next TAKEOVER_DELAY seconds.
         """
         LOG.info("the broker is back")
         self._no_takeover_before = time.monotonic() + TAKEOVER_DELAY
@@ -164,7 +164,7 @@ class ClusterMember:
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _wait_until_verified(self) -> None:
-        """Wait until the check which tables this server still owns is complete."""
+        """Wait until this server has found out which tables it still owns."""
         if self._verification is not None:
             await asyncio.wait([self._verification])
 
@@ -209,7 +209,7 @@ class ClusterMember:
             self._lobby.stop_moved_room(room)
 
     async def _on_takeover(self, message: Msg) -> None:
-        """Release the table that another member has reported as taken over, if it runs here."""
+        """If a table that runs here was taken over by another member, stop running it."""
         ident, number = message.data.decode().split()
         if int(number) > self._repository.get_last_sequence(ident) and ident in self._lobby.rooms:
             self._repository.release_table(ident)
@@ -298,7 +298,7 @@ class ClusterMember:
         return found.data.decode()
 
     async def _find_owner(self, ident: str, opening: Frame) -> str | None:
-        """Ask all members who owns a table. Return the owner's id; None if nobody responds."""
+        """Return the id of the other member that owns a table; None if no other member does."""
         try:
             subject, data = f"{OWNER_SUBJECT}.{ident}", orjson.dumps(opening)
             answer = await self._broker.request(subject, data, PING_TIMEOUT)
@@ -309,7 +309,7 @@ class ClusterMember:
     async def _take_over(self, ident: str) -> bool:
         """Take over a table unless it runs here already.
 
-        Return False if the table does not exist. Raises OwnershipLost.
+        Return False if it does not exist. Raises OwnershipLost if another member was faster.
         """
         if ident in self._lobby.rooms:
             return True
@@ -335,8 +335,8 @@ class ClusterMember:
     async def _claim(self, ident: str) -> bool:
         stored = None
         try:
-            # Subscribe before claiming the table. Then members that ask for its owner meanwhile
-            # wait for this server's answer.
+            # Subscribe before claiming the table. Then members that ask for its owner during the
+            # claim wait for this server's answer.
             await self._subscribe(ident)
             stored = await self._repository.claim_and_load_table(ident)
         finally:
@@ -381,10 +381,7 @@ class ClusterMember:
                 )
 
     async def take_over_unused_tables_for_deletion(self, unused_since: float) -> None:
-        """Take over tables without an owner that are unused since a Unix time.
-
-        The lobby then deletes them.
-        """
+        """Take over unowned tables not used since a Unix time, so that the lobby deletes them."""
         for ident in await self._repository.list_tables_unused_since(unused_since):
             with contextlib.suppress(OwnershipLost):
                 if await self._find_owner(ident, {}) is None:

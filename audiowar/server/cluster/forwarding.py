@@ -23,13 +23,13 @@ LOG = logging.getLogger(__name__)
 ClientFactory: TypeAlias = Callable[
     [str, Callable[[str], None], Callable[[int], None]], ConnectedClient
 ]
-"""Creates a client. The arguments are its address, and functions to send a text and to close."""
+"""Creates a client. Arguments: its address, a function to send a text, a function to close."""
 TABLE_REQUEST_KINDS = ("join", "resume", "spectate", "take")
 """The kinds of frames that request a table, which may run on any server."""
 
 
 class BrokerUnreachable(Exception):
-    """Raised if the broker has been unreachable for so long that clients must reconnect."""
+    """Raised if clients must reconnect because the broker was unreachable for too long."""
 
 
 class TableFinder(Protocol):
@@ -99,7 +99,7 @@ class ClientForwarder:
         self._on_found(request)
 
     def _may_try_code(self) -> bool:
-        """Return whether the client may try a code. It may not after too many wrong ones."""
+        """Return False if too many wrong codes were tried by the client or from its address."""
         try:
             self._client.lobby.require_code_attempts_left(self._client)
         except Refused:
@@ -107,9 +107,9 @@ class ClientForwarder:
         return True
 
     def _on_found(self, request: Frame) -> None:
-        """End the search for the owner of a table.
+        """End the search. If it found no link, handle the request here.
 
-        Without a link, handle the request here. Then handle or forward the waiting frames.
+        After that, handle or forward the frames that were received during the search.
         """
         self._search = None
         if self._link is None:
@@ -119,7 +119,7 @@ class ClientForwarder:
             self._client.handle_frame(one)
 
     def wrap_request_with_client_details(self, request: Frame) -> Frame:
-        """Return a frame with a request and what the table's server must know about the client."""
+        """Return a frame with a request and the client's details, for the table's server."""
         client = self._client
         came, turn = client.connected_wall_time, client.link_number
         who = {"came": came, "link": client.link, "device": client.device, "turn": turn}
@@ -152,9 +152,9 @@ class ClientForwarder:
 
 
 class RemoteAttendee:
-    """A client at a table of this server that is connected to another server.
+    """A client that is connected to another server, but is at a table of this server.
 
-    Also returns frames to the client's own server, if they must be handled there.
+    Frames that the client's own server must handle are sent back to it.
     """
 
     def __init__(self, links: PeerLinks, opening: Frame, make_client: ClientFactory) -> None:
@@ -179,7 +179,7 @@ class RemoteAttendee:
         self._link.send(FRAME_KIND, text)
 
     def __call__(self, frame: Frame) -> bool:
-        """Return a frame to the client's own server if the client is not at a table here."""
+        """Send a frame back to the client's own server if the client is not at a table here."""
         if not self._is_started or self._client.attendee is not None or self._client.is_taking_seat:
             return False
         self._link.send(RETURNED_KIND, orjson.dumps(frame).decode())

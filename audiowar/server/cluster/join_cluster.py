@@ -25,7 +25,8 @@ async def join_cluster_and_make_lobby(
 ) -> tuple[Lobby, ClusterMember]:
     """Connect to the broker of a cluster. Return this server's lobby and its cluster member.
 
-    The first server of a cluster decides that `copies` brokers store each table. Raises OSError.
+    If this is the cluster's first server, let `copies` brokers store each table. Raises OSError if
+    the broker does not respond or has no JetStream.
     """
     server, callbacks = secrets.token_hex(8), BrokerConnectionCallbacks()
     broker = await connect_to_broker(url, callbacks)

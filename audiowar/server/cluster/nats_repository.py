@@ -1,10 +1,10 @@
 """The repository of a cluster: tables in a NATS JetStream stream.
 
-Each table has a subject in the stream. The messages of that subject are the stored table: each one
-holds records of changes. A server sends each message with the sequence number of the message that
-it believes to be the last (`Nats-Expected-Last-Subject-Sequence`). If another message has been
-stored since, the broker refuses the new one. So after another server has taken over a table, a
-server that hung meanwhile cannot write to the table any more.
+Each table has a subject in the stream. The messages with this subject are the stored table: each
+message holds records of changes. A server sends each message with the sequence number of the last
+message that it knows (`Nats-Expected-Last-Subject-Sequence`). If another message has been stored
+since, the broker refuses the new one. So a server that hangs while another server takes over its
+table cannot write to the table any more.
 """
 
 from __future__ import annotations
@@ -45,29 +45,26 @@ STREAM = "audiowar"
 SUBJECT_PREFIX = "audiowar.table"
 """The first part of a table's subject, before the table's id and its join code."""
 PROBE_SUBJECT_END = "0.0"
-"""The second part of a subject that no table has.
-
-The subject is read to test whether the broker responds.
-"""
+"""The end of a subject that no table has. It is read to test whether the broker responds."""
 EXPECTED_LAST_HEADER = "Nats-Expected-Last-Subject-Sequence"
 """The header with the sequence number that the last stored message must have."""
 EXPECTED_SUBJECT_HEADER = "Nats-Expected-Last-Subject-Sequence-Subject"
 """The header with the subject in which EXPECTED_LAST_HEADER is checked.
 
-Without it, that is the subject of the message.
+Without this header, the broker checks in the subject of the message itself.
 """
 APPEND_ID_HEADER = "Audiowar-Append"
 """The header with an id of the message.
 
-If the broker's response is lost, the server reads the id of the last stored message. So it finds
-out whether its own message was stored.
+If the broker's response is lost, the server compares this id with that of the last stored message,
+to find out whether its own message was stored.
 """
 WRONG_SEQUENCE_ERRORS = (10071, 10164)
 """The broker's error codes for a message whose EXPECTED_LAST_HEADER has a wrong sequence number."""
 NO_MESSAGE_ERROR = 10037
 """The broker's error code for a subject without messages."""
 ANSWER_TIMEOUT = 2.0
-"""Seconds to wait for a response of the broker."""
+"""Seconds to wait for a response from the broker."""
 RETRY_INTERVAL = 0.1
 """Seconds between two attempts to reach the broker."""
 CLOSE_TIMEOUT = 5.0
@@ -117,14 +114,14 @@ class NatsRepository(Repository):
         """Called with the id of a table that another server owns now, or whose writes fail."""
         self._count = 0
         self._pending_since: dict[int, float] = {}
-        """When each message was first sent that the broker has not confirmed, by its number."""
+        """The monotonic time at which each unconfirmed message was first sent, by its number."""
         self._last_written = 0.0
-        """When the broker last confirmed a message."""
+        """The monotonic time at which the broker last confirmed a message."""
 
     async def create_stream_if_missing(self, copies: int) -> None:
-        """Create the stream if it does not exist, with `copies` brokers that store it.
+        """Create the stream if it does not exist, and let `copies` brokers store it.
 
-        Raises OSError.
+        Raises OSError if the broker does not respond or has no JetStream.
         """
         config = StreamConfig(
             STREAM,
@@ -171,7 +168,7 @@ class NatsRepository(Repository):
             self._subjects[ident].is_deleted = True
 
     def read_steps(self, ident: str) -> str:
-        """Return the text of all steps of a table. It is known only until a new step is stored."""
+        """Return all steps of a table that was taken over. Works only until a step is appended."""
         return self._unread_steps[ident]
 
     def get_last_sequence(self, ident: str) -> int:
@@ -190,7 +187,7 @@ class NatsRepository(Repository):
     def get_oldest_write_wait(self) -> float:
         if not self._pending_since:
             return 0.0
-        # Count from the last confirmed message: until then, the broker did work.
+        # The broker still worked when it last confirmed a message: do not count the time before.
         return time.monotonic() - max(min(self._pending_since.values()), self._last_written)
 
     async def close(self) -> None:
@@ -276,9 +273,9 @@ class NatsRepository(Repository):
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _sequence_of_own_message(self, owned: OwnedTable, name: str) -> int:
-        """Return the sequence number of a refused message, if an earlier attempt has stored it.
+        """Return the sequence number of a message that was refused because it is stored already.
 
-        Raises OwnershipLost if the last stored message is another one.
+        Raises OwnershipLost if it is not the last stored message: another server has written.
         """
         last = await self._retry(lambda: self.fetch_newest_message(owned.subject))
         if last is None or (last.headers or {}).get(APPEND_ID_HEADER) != name or last.seq is None:
@@ -286,7 +283,7 @@ class NatsRepository(Repository):
         return last.seq
 
     async def _retry(self, call: Callable[[], Awaitable[T]]) -> T:
-        """Call a function again and again until the broker responds. Return the response."""
+        """Call a function repeatedly until the broker responds. Return the response."""
         while True:
             try:
                 return await call()
@@ -320,7 +317,7 @@ class NatsRepository(Repository):
     async def is_owner(self, ident: str) -> bool:
         """Ask the broker whether this server still owns a table.
 
-        It does not if another server has written to the table. While a message is being sent,
+        Another server that has written to the table owns it now. While a message is being sent,
         return True, because the response to that message will show who owns the table.
         """
         owned = self._subjects.get(ident)
@@ -330,9 +327,9 @@ class NatsRepository(Repository):
         return owned.task is not None or last is None or (last.seq or 0) <= owned.last_sequence
 
     async def find_table_id(self, table_id: object, code: object) -> str | None:
-        """Return the id of the table with a join code or, if `code` is no text, `table_id`.
+        """Return the id of the table with a join code or, if `code` is not a string, `table_id`.
 
-        Return None if the code or the id is invalid, or if no table has the code.
+        Return None if the code or the id is malformed, or if no table has the code.
         """
         if isinstance(code, str):
             digits = "".join(char for char in code if char.isdecimal())
@@ -357,7 +354,7 @@ class NatsRepository(Repository):
     async def claim_and_load_table(self, ident: str) -> StoredTable | None:
         """Become the owner of a table, and return the table; None if it does not exist.
 
-        Raises OwnershipLost.
+        Raises OwnershipLost if another server writes to the table first.
         """
         last = await self.fetch_newest_message(f"{SUBJECT_PREFIX}.{ident}.*")
         if last is None or last.seq is None or last.subject is None:

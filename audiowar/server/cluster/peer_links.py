@@ -1,9 +1,9 @@
 """Links between two servers of a cluster, one for each client at a table of another server.
 
-Both ends number their messages, so that they notice a lost one. Servers regularly ping each other,
-and send how many messages they have sent on each link. So they also notice that the last messages
-were lost, or that a link exists at one end only. A broken link is never repaired: it is closed, and
-the client reconnects and resumes its seat, as after any lost connection.
+Both ends number their messages, so that they notice a lost one. Linked servers regularly ping each
+other, and report how many messages they have sent on each link. So they also notice if the last
+messages were lost, or if a link exists at one end only. A broken link is never repaired: it is
+closed, and the client reconnects and resumes its seat, as after any lost connection.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FRAME_KIND carries a frame, and CLOSED_KIND the close code with which the link e
 carries a frame that the table's server returns, because the client's own server must handle it.
 """
 MESSAGE_COUNTS_NAME = "sent"
-"""The word in place of a link's name if a message has the counts of sent messages of all links."""
+"""Takes the place of a link's name in a message with the counts of messages sent on all links."""
 
 
 class PeerLinkHandler(Protocol):
@@ -44,7 +44,7 @@ class PeerLinkHandler(Protocol):
         """Handle a message that the other end has sent."""
 
     def on_link_broken(self) -> None:
-        """Handle the end of the link after a message was lost or the other server is gone."""
+        """Handle the end of the link: a message was lost, or the other server is gone."""
 
 
 class PeerLink:
@@ -130,7 +130,7 @@ class PeerLinks:
         return self._links[name]
 
     def remove_link(self, link: PeerLink) -> bool:
-        """Remove this server's end without telling the other server. Return False if it is gone."""
+        """Remove a link at this end only. Return False if it was already removed."""
         if self._links.get(link.name) is not link:
             return False
         del self._links[link.name]
@@ -165,9 +165,9 @@ class PeerLinks:
             self._close_unknown(sender, name)
 
     def _check_counts(self, peer: str, sent: Mapping[str, int]) -> None:
-        """Break each link on which messages of another server were lost.
+        """Break each link to a server on which messages from that server were lost.
 
-        `sent` has the number of messages that the other server has sent on each link.
+        `sent` has the number of messages that the server has sent on each link.
         """
         for name, count in sent.items():
             end = self._links.get(name)

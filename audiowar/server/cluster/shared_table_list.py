@@ -21,7 +21,7 @@ LIST_SUBJECT = "audiowar.listed"
 PUBLISH_INTERVAL = 1.0
 """Seconds between two publications of a server's list."""
 LIST_LIFETIME = 5.0
-"""Seconds after which a server's list is dropped if the server has published no newer one."""
+"""Seconds after which a server's list is dropped if no newer one has arrived."""
 
 
 class SharedTableList:

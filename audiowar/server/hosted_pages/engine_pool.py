@@ -55,7 +55,7 @@ class EnginePool:
     def open_connection(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
-        """Return the handler of a page's new connection. It replies with `send` and `close`."""
+        """Return the handler for a page's connection, which it answers with `send` and `close`."""
         return PageConnection(self, address, send, close)
 
     def find_session(self, token: str) -> PageSession | None:
@@ -84,7 +84,7 @@ class EnginePool:
         return token, session
 
     def _make_launch_options(self) -> LaunchOptions:
-        """Return the launch options of an engine, which must not look for updates."""
+        """Return the options for launching an engine. The engine must not look for updates."""
         launch = LaunchOptions(fast=not self.limits.thinking)
         launch.has_looked_for_updates = True
         launch.load_catalogue = self._shared_data.load_catalogue
@@ -120,7 +120,7 @@ class SharedLanguageData:
         return self._load_catalogue(language).copy_for_listener(suits)
 
     def load_keymap_and_problems(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
-        """Return the key map that `files` define, and its errors. The last file is the player's."""
+        """Return the key map and the errors in `files`. The last file is the player's own."""
         *shared_files, own_file = files
         if own_file.exists():
             return load_keymap_and_problems(files)
@@ -128,7 +128,7 @@ class SharedLanguageData:
 
 
 def end_longest_absent_session(sessions: list[PageSession]) -> bool:
-    """End the session whose page has been absent longest. Return whether there was one."""
+    """End the session whose page has been absent longest. Return False if no page is absent."""
     away = [session for session in sessions if session.transport is None]
     if away:
         min(away, key=lambda session: session.lost_at).end(CloseReason.AWAY_TOO_LONG)

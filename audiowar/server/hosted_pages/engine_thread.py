@@ -1,4 +1,4 @@
-"""The one thread in which all hosted engines run, so that the server's event loop does not wait."""
+"""The one thread in which all hosted engines run, so that they do not block the event loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Job: TypeAlias = Callable[[], None]
 INPUT_PRIORITY, TIMER_PRIORITY, THREAD_END_PRIORITY = range(3)
 """The priorities of jobs, highest first: players' input, timers, and the end of the thread.
 
-Timers come after input, because bots may think in them.
+Timers come after input, because a timer can start a bot's thinking.
 """
 
 

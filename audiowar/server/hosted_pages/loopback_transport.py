@@ -74,7 +74,7 @@ class LoopbackTransport:
             self._wake()
 
     def abort(self) -> None:
-        """Close the connection at once. Texts that have not arrived are lost."""
+        """Close the connection immediately. Texts that have not arrived are lost."""
         if self.is_closed:
             return
         self._put(ConnectionChange.CLOSED)

@@ -1,4 +1,4 @@
-"""One connection of a hosted page: check the frames it sends, and pass them to its session."""
+"""One connection of a hosted page: check received frames, and pass them to the page's session."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class PageConnection:
             return
         token = read_text_field(message, "token")
         session = self._registry.find_session(token)
-        # Before `start`, files may be missing here, so the page must send all of them again.
+        # Until the page has sent `start`, files may be missing here, so it must resend all of them.
         known = session is not None and session.has_begun
         if session is None:
             page_url = read_text_field(message, "home")

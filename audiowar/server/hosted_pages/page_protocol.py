@@ -32,12 +32,12 @@ From the server:
     pong                                                        answers `ping`
 
 When the connection is lost, the session waits some minutes for the page, with its clock stopped. If
-the page returns, the server sends all frames again that the page has not acknowledged.
+the page returns, the server again sends all frames that the page has not acknowledged.
 
 A page that was reloaded sends `got` -1. Of the frames that it has not acknowledged, the server then
 sends only the changed files and the sentences. The page's `start` makes the engine show everything
-else. If the server does not know the token, the page sends its files. Its `start` with `again` then
-continues the match that was played last.
+else. If the server does not know the token, the page sends its files. After them, a `start` with
+`again` continues the match that was played last.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class CloseReason(Enum):
     """Why the server ends a connection: the value of the field `why` in the message `sorry`."""
 
     NO_FREE_ENGINE = "full"
-    """The server cannot run another engine, or not another one for the address of this page."""
+    """The maximum number of engines is running, on the server or for the page's address."""
     CONNECTED_ELSEWHERE = "moved"
     """Another page has connected with the same token."""
     ENGINE_FAILED = "fault"
@@ -63,6 +63,6 @@ class CloseReason(Enum):
     INVALID_FRAME = "frame"
     """The page sent an invalid frame."""
     AWAY_TOO_LONG = "gone"
-    """The page was disconnected for so long that its session has ended."""
+    """The session has ended because the page was disconnected for too long."""
     SERVER_STOPS = "bye"
     """The server stops; the page reconnects by itself."""

@@ -1,4 +1,4 @@
-"""The session of a hosted page and its engine, which outlives the page's connections.
+"""The session of a hosted page: its engine and its frames. It outlives the page's connections.
 
 Frames for the page are kept until the page acknowledges them.
 """
@@ -59,7 +59,7 @@ class PageSession:
         worker: EngineThread,
         on_ended: Callable[[PageSession], None],
     ) -> None:
-        """`make_engine` gets a function that connects the engine to the tables of this server."""
+        """`make_engine` receives a function that connects the engine to the server's tables."""
         self.key = key
         self.address = address
         self._open_connection = open_connection
@@ -111,7 +111,7 @@ class PageSession:
     def pause_until_page_returns(self, lost_transport: PageTransport) -> None:
         """Stop the clock until the page reconnects. Do nothing if it has already reconnected.
 
-        If the page stays away for LEAVE_TABLE_DELAY, leave its tables.
+        If the page stays away for LEAVE_TABLE_DELAY seconds, leave its tables.
         """
         if self.transport is lost_transport:
             self.transport = None

@@ -40,7 +40,7 @@ class QuotaExceeded(Exception):
 
 
 class PlayerFiles:
-    """The folder of one player, and which of its files the browser has."""
+    """The folder of one player, and a record of the content that the browser has."""
 
     def __init__(self) -> None:
         is_writable = MEMORY_FOLDER and os.access(MEMORY_FOLDER, os.W_OK | os.X_OK)
@@ -51,7 +51,7 @@ class PlayerFiles:
         """The stamp that each file had when the browser last had the same content."""
 
     def restore_file_part(self, name: str, offset: int, text: str, written_at: float) -> bool:
-        """Write a part of a file that the browser sent. Return False if the part does not fit.
+        """Write a part of a file that the browser sent. Return False for an invalid name or offset.
 
         `offset` is in bytes. `written_at` is the Unix time of the file's last change.
         """
@@ -63,7 +63,7 @@ class PlayerFiles:
             return False
         with path.open("ab" if offset > 0 else "wb") as file:
             file.write(text.encode("utf-8", "replace"))
-        # Restore the time of the last change: the match to continue is found by the newest time.
+        # Restore the time of the last change, by which the match to continue is found.
         with suppress(OSError, OverflowError, ValueError):
             os.utime(path, (written_at, written_at))
         self._browser_stamps[name] = make_file_stamp(path.stat())
@@ -150,5 +150,5 @@ def is_process_running(process: int) -> bool:
 
 
 def make_file_stamp(status: os.stat_result) -> tuple[int, int, int]:
-    """Return the inode, time of change and length of a file: they change when it is written."""
+    """Return the inode, time of change and length of a file, to notice when it is written."""
     return status.st_ino, status.st_mtime_ns, status.st_size

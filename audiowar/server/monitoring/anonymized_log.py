@@ -1,4 +1,4 @@
-"""A log without addresses and clients' data. It repeats a kind of warning once a minute at most."""
+"""A log without addresses or data of clients. Similar warnings are logged once a minute at most."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Final, TextIO
 MINUTE: Final = 60.0
 OWN_LOGGER: Final = "audiowar"
 MAX_REMEMBERED_KINDS: Final = 1000
-"""The number of kinds of messages for which the time of the last message is remembered."""
+"""The maximum number of message kinds for which the time of the last message is remembered."""
 
 
 class AnonymizingFormatter(logging.Formatter):
-    """Leaves out the texts of libraries' messages and of errors, which may contain addresses.
+    """Leaves out the texts of errors and of libraries' messages, which may contain addresses.
 
-    The log names only the type of an error and the lines of the program that raised it.
+    For an error, the log has only its type and the places in the program that led to it.
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -51,7 +51,7 @@ def format_traceback_without_text(error: BaseException | None) -> str:
 
 
 class OncePerMinuteFilter(logging.Filter):
-    """Drops a warning, or a library's message, if one of the same kind was logged this minute."""
+    """Drops warnings and libraries' messages if a similar one was logged in the last minute."""
 
     def __init__(self) -> None:
         super().__init__()

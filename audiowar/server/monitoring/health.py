@@ -61,7 +61,7 @@ class Health:
         return self.get_oldest_write_wait() < self.max_write_wait and not self.is_cut_off()
 
     def report(self) -> dict[str, Any]:
-        """Return the JSON object that `/health` answers."""
+        """Return the JSON object with which `/health` responds."""
         late, free, is_cut_off = (
             self.get_oldest_write_wait(),
             self.get_free_bytes(),

@@ -57,7 +57,7 @@ class Metrics:
         self._timer: asyncio.TimerHandle | None = None
 
     def count_and_log_refusal(self, reason: str, count: int = 1) -> None:
-        """Count refusals. Log the reason and its count if it was not logged in the last minute."""
+        """Count refusals. Once a minute at most, log how many new ones there are for the reason."""
         self.refusals[reason] += count
         now = time.monotonic()
         at, before = self._logged.get(reason, (-MINUTE, 0))

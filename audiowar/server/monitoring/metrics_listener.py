@@ -19,7 +19,7 @@ from prometheus_client.registry import Collector
 from .metrics import Histogram, Metrics
 
 PROXY_HEADERS: Final = ("X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "Origin")
-"""The headers of requests that come through a proxy or from a web page."""
+"""Each of these headers shows that a request came through a proxy or from a web page."""
 Gauges: TypeAlias = Mapping[str, "float | Mapping[str, float]"]
 """The current values of the gauges by name. A value is a number, or a number for each state."""
 METRIC_DESCRIPTIONS: Final[Mapping[str, str]] = {

@@ -49,7 +49,7 @@ class Listener:
     """The listening sockets of a server."""
 
     def __init__(self, limiter: ConnectionLimiter, host: str, port: int) -> None:
-        """Listen on a port at all addresses that the name `host` has. Raises OSError."""
+        """Listen on a port at all addresses of `host`. Raises OSError."""
         self._limiter = limiter
         self._loop = asyncio.get_running_loop()
         self.sockets = open_listening_sockets(host, port)
@@ -87,7 +87,7 @@ class Listener:
 
     def _open(self, caller: LimitedConnection, accepted: socket.socket) -> float:
         if not caller.descriptor_count:
-            # The connection was closed meanwhile.
+            # The connection was closed while it was queued.
             return 0.0
         self._limiter.close_idle_of_proxy(caller.network)
         caller.accepted_socket = None

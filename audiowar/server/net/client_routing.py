@@ -28,14 +28,14 @@ class ClientRouting(Protocol):
         """Return a client's route to tables of other servers; None without a cluster."""
 
     async def start(self) -> None:
-        """Start to watch, and to answer the other servers."""
+        """Start to watch writes or the broker, and to answer the other servers."""
 
     async def stop(self) -> None:
         """Stop everything that `start` started. Call this after the repository is closed."""
 
 
 class SingleServerRouting:
-    """The routing of a server without a cluster. It warns tables that wait for late writes."""
+    """The routing of a server without a cluster. It warns the people at tables with late writes."""
 
     is_cut_off = None
 

@@ -1,4 +1,4 @@
-"""Receive the frames of a client: limit and parse each, and pass it to the handler of its kind."""
+"""Receive the frames of a client: limit and parse them, and call the handler for their kind."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from audiowar.server.rooms.room import CLOSED, Room
 from audiowar.server.rooms.server_limits import ExcessFrameCounter, TokenBucket
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
-"""How often a client may start to watch in one burst, and after how many seconds once more."""
+"""How often a client may start to watch in one burst, then the seconds for each further time."""
 GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
 """WebSocket close codes."""
 KINDS_BEFORE_HELLO = ("hello", "ping")
@@ -42,7 +42,7 @@ class ForwardingRoute(Protocol):
     """The route of a client to tables that other servers of a cluster run."""
 
     def __call__(self, frame: Frame) -> bool:
-        """Forward a frame, or keep it while its table is sought. Return False to handle it now."""
+        """Forward a frame, or hold it during a search. Return False if it must be handled here."""
 
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""
@@ -133,7 +133,7 @@ class ConnectedClient:
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""
         self.is_lost = True
-        # Break a reference cycle: these functions refer to the connection, and it to this object.
+        # Break a reference cycle: these functions refer to the connection, which refers to `self`.
         self._send, self.close = ignore, ignore
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
@@ -255,7 +255,7 @@ class ConnectedClient:
             return
         holder = room.seats.find_holder(here)
         if seat is not None and (holder is None or here.token_hash not in holder.token_hashes):
-            # The host sent the client away meanwhile, and another person may have the seat.
+            # The host has removed the person, and somebody else may have the seat now.
             self.send_refusal(Refused("no_seat"), greeting[0])
             return
         for frame in greeting:

@@ -16,7 +16,7 @@ from .client_address import Networks, find_client_network
 from .fair_queue import FairQueue
 
 CONNECTIONS_PER_WEBSOCKET: Final = 8
-"""How many connections a network may have for each WebSocket that it may have.
+"""The number of connections that a network may have for each of its permitted WebSockets.
 
 A browser opens several connections to load the page.
 """
@@ -28,7 +28,7 @@ A proxy needs only few, because it forwards only whole requests.
 MAX_QUEUED_OF_PROXY: Final = 2048
 """The maximum number of a proxy's connections that wait for their turn.
 
-If so many wait after a restart of the server, the last one waits for four seconds.
+If this many wait after a restart of the server, the last one waits for four seconds.
 """
 MAX_WEBSOCKET_BYTES_PER_TURN: Final = 512
 """The maximum number of bytes of a WebSocket that are processed in one turn.
@@ -46,15 +46,15 @@ READABLE_FRAME_FACTOR: Final = 4
 """Frames up to this many times the allowed length are read, so that a frame that is too long can
 be refused with a reason. A WebSocket that sends more without completing a frame is closed."""
 MIN_BURST_FACTOR: Final = 16
-"""A connection may always send this many times `Limits.frame` bytes in one burst. A hosted page may
-send as many in a single frame."""
+"""The byte limit allows bursts of at least this many frames, even if `Limits.burst` is lower. A
+single frame of a hosted page may be this many times as long as `Limits.frame`."""
 REQUEST_SECONDS: Final = 0.0005
 """The approximate seconds for which a request or a new connection keeps the event loop busy."""
 INITIAL_DIRECT_FRAMES: Final = 2
 """How many short frames of a new connection are processed immediately.
 
-Further ones wait for their turn. An honest client sends no more at first, but a flood does so from
-the first bytes.
+Further frames wait for their turn. An honest client sends no more than these at first, but a flood
+does.
 """
 MODEST_NETWORK_BURST, MODEST_NETWORK_RATE = 30.0, 10.0
 """A network is modest if it causes at most MODEST_NETWORK_BURST actions in one burst, and at most
@@ -88,7 +88,7 @@ class CountedConnection(Protocol):
 
 
 class ConnectionLimiter:
-    """Counts connections by network. If there are too many, it closes those longest idle."""
+    """Counts connections by network. If there are too many, closes those that were idle longest."""
 
     def __init__(self, server: web.Server, limits: Limits, proxies: Networks, files: int) -> None:
         """`files` is the number of file descriptors that all connections together may use."""
@@ -168,7 +168,7 @@ class ConnectionLimiter:
         return any(address in one for one in self._proxies)
 
     def _close_oldest(self, callers: Iterable[CountedConnection]) -> bool:
-        """Close the first (oldest) connection of some. Return False if there is none."""
+        """Close the first connection, which was idle longest. Return False if there is none."""
         caller = next(iter(callers), None)
         if caller is None:
             return False
@@ -183,7 +183,7 @@ class ConnectionLimiter:
         self._start_waiting(connection, self._limits.headers)
 
     def make_direct_frame_limit(self) -> TokenBucket:
-        """Return the limit of frames that a new connection may have processed immediately."""
+        """Return the limit for frames of a new connection that are processed immediately."""
         limit = TokenBucket(self._limits.burst, self._limits.rate)
         limit.remove_up_to(self.now(), self._limits.burst - INITIAL_DIRECT_FRAMES)
         return limit

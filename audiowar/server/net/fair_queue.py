@@ -9,8 +9,8 @@ from typing import Final
 REST_FACTOR, SHORT_REST_FACTOR = 9.0, 1.0
 """How long the queue rests after an action, as a multiple of the action's duration.
 
-The long rest comes after actions of networks that cause many of them while people play. So such
-actions take at most a tenth of a processor.
+The queue rests longer after actions of networks that cause many actions while people play, so that
+these take at most a tenth of a processor.
 """
 CALM_SECONDS: Final = 0.5
 """Seconds without a player's frame after which the queue assumes that nobody plays."""
@@ -19,9 +19,9 @@ MIN_REST: Final = 0.001
 
 
 class FairQueue:
-    """Runs actions, with a turn for each network.
+    """Runs actions one at a time. The networks that cause them take turns.
 
-    It rests after each action, so that players' frames are handled meanwhile.
+    The queue rests after each action, so that players' frames are handled in between.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class FairQueue:
         """The time, as returned by `now`, at which a player's frame was last received."""
 
     def add_action(self, network: str, action: Callable[[], float]) -> None:
-        """Add an action. It returns how many seconds of work on the loop will follow it."""
+        """Add an action. It returns the seconds of work that it causes later on the event loop."""
         self._actions.setdefault(network, deque()).append(action)
         self._schedule()
 

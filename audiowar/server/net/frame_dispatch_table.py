@@ -1,4 +1,4 @@
-"""The table with the function that handles each kind of frame. PROTOCOL.md describes the frames."""
+"""The function that handles each kind of frame. PROTOCOL.md describes the frames."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def welcome_client(client: ConnectedClient, request: Frame) -> None:
 
 
 def choose_protocol_version(request: Frame) -> int:
-    """Return the newest protocol version that the client and this server know; 0 for none."""
+    """Return the newest protocol version that client and server both know; 0 if there is none."""
     version, newest = request.get("v"), request.get("up_to", 0)
     if type(version) is not int or type(newest) is not int:
         return 0
@@ -48,7 +48,7 @@ def choose_protocol_version(request: Frame) -> int:
 
 
 def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
-    """Let the client be on the rating lists from now on, or remove it from them."""
+    """Put the player on the rating lists from now on, or remove the player from all of them."""
     key = hash_key(read_text_field_or_empty(request, "key")[:MAX_LINK_LENGTH])
     on = request.get("on")
     if not key or not isinstance(on, bool):

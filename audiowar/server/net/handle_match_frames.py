@@ -1,4 +1,4 @@
-"""Handle the frames that play a match: start, choices, pauses, pace and transcript."""
+"""Handle the frames about a match: start, choices, pauses, pace and transcript."""
 
 from __future__ import annotations
 

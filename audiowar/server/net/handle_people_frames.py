@@ -41,7 +41,7 @@ def send_chat(client: ConnectedClient, request: Frame) -> None:
 
 
 def mute_person_for_client(client: ConnectedClient, request: Frame) -> None:
-    """Send the client no more chat messages of a person."""
+    """Stop sending the client the chat messages of a person."""
     change_mutes_or_blocks(client, request, lambda holder, other: holder.muted.add(other))
 
 
@@ -51,7 +51,7 @@ def unmute_person_for_client(client: ConnectedClient, request: Frame) -> None:
 
 
 def block_person_for_client(client: ConnectedClient, request: Frame) -> None:
-    """Exchange no more chat messages between the client and a person."""
+    """Stop passing chat messages between the client and a person."""
     change_mutes_or_blocks(client, request, lambda holder, other: holder.blocked.add(other))
 
 
@@ -76,7 +76,7 @@ def change_mutes_or_blocks(
 
 
 def kick_person(client: ConnectedClient, request: Frame) -> None:
-    """Send a person away from the table that the client hosts."""
+    """Remove a person from the table that the client hosts, and bar the person."""
     room = require_room_as_host(client)
     room.kick(read_int_field(request, "seat"), partial(answer_with_presence, client, request, room))
 

@@ -17,7 +17,7 @@ from .handle_match_frames import parse_auto_turn_seconds
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
 
 REPLACED_CLIENT_RETRY_SECONDS = 1
-"""Seconds after which an old connection is told to reconnect, if its client has a newer one."""
+"""Seconds that a client waits to reconnect if its seat already has a newer connection."""
 
 
 def open_table(client: ConnectedClient, request: Frame) -> None:
@@ -88,7 +88,7 @@ def enter_room_and_answer(
 
 
 def read_last_event_and_checksum(request: Frame) -> tuple[int, str]:
-    """Return the last event that a client knows, and its checksum of all events. Raises Refused."""
+    """Return the number of the client's last event, and the checksum it sent. Raises Refused."""
     return max(-1, read_int_field(request, "after", -1)), read_text_field_or_empty(request, "mark")
 
 

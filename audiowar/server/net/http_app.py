@@ -171,7 +171,7 @@ class HttpApp:
 def make_refusal_response(status: int, text: str) -> web.Response:
     """Return the response to a refused request.
 
-    Raise no error instead: it would stay in memory until a garbage collection.
+    It is not raised as an exception, which would stay in memory until a garbage collection.
     """
     response = web.Response(status=status, text=text)
     # To repeat the request, the client must open a new connection, and new connections are limited.

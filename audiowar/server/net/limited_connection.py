@@ -32,7 +32,7 @@ class LimitedConnection(web.RequestHandler):
     deadline: float
     descriptor_count = 1
     accepted_socket: socket.socket | None
-    """The socket, until aiohttp gets it; then None."""
+    """The socket, until it is passed to aiohttp; then None."""
     is_websocket = False
     is_closing = False
     """Whether reading has stopped because the connection is about to be closed."""

@@ -10,7 +10,7 @@ from typing import Final
 WANTED_FILES: Final = 65536
 """The number of file descriptors that a server asks for."""
 RESERVED_FILES: Final = 128
-"""The file descriptors that are kept free for the database, modules and other files."""
+"""The number of file descriptors kept free for the database, modules and other files."""
 
 
 def raise_file_limit() -> int:
@@ -33,7 +33,7 @@ def raise_file_limit() -> int:
 
 
 def grow_file_table(files: int) -> None:
-    """Let the kernel grow its table of open files. Later, this would stop the server for 20 ms."""
+    """Let the kernel enlarge its list of open files now. Later, this would block for 20 ms."""
     if sys.platform == "win32":
         return
     with contextlib.suppress(OSError), open(os.devnull, "rb") as any_file:

@@ -7,7 +7,7 @@ from audiowar.server.rooms.attendees_and_seat_holders import Frame
 
 
 def copy_request_id(request: Frame) -> Frame:
-    """Return the `id` field that the answer to a request must have; empty if it has no id."""
+    """Return the `id` field of a request, which the answer must repeat; empty without an id."""
     return {"id": request["id"]} if "id" in request else {}
 
 
@@ -20,7 +20,7 @@ def read_int_field(request: Frame, name: str, default: int | None = None) -> int
 
 
 def read_text_field_or_empty(request: Frame, name: str) -> str:
-    """Return a text field of a frame; "" if it is missing. Raises Refused if it is not a text."""
+    """Return a text field of a frame; "" if it is missing. Raises Refused for other types."""
     value = request.get(name, "")
     if not isinstance(value, str):
         raise Refused("bad_frame")

@@ -18,11 +18,11 @@ from .limited_connection import mark_complete_frame, penalize_for_flood, stop_re
 
 LOG = logging.getLogger(__name__)
 TRY_AGAIN_LATER = 1013
-"""The close code for a client that reads too slowly."""
+"""The close code for a client that reads too slowly, or cannot be admitted now."""
 SEND_BUFFER_BYTES = 65536
 """The size of the kernel's send buffer for each connection."""
 WRITE_BUFFER_BYTES = 32768
-"""The maximum number of bytes in a connection's buffer. Sending more blocks the sending task."""
+"""The maximum number of bytes in a connection's write buffer. Sending more blocks the task."""
 CLOSE_HEADER = b"\x88\x02"
 """The first two bytes of a WebSocket close frame. The close code follows."""
 BYTES_PER_CHARACTER = 4
@@ -30,7 +30,7 @@ BYTES_PER_CHARACTER = 4
 CLOSE_TIMEOUT = 3.0
 """Seconds after which a connection that is being closed is aborted."""
 UNREAD_CLOSE_TIMEOUT = 0.5
-"""Seconds to send the queue to a client that broke a limit, and then again for the close frame."""
+"""Seconds to send the queue to a client that broke a limit, and as many for the close frame."""
 SERVER_STOP_RETRY_SECONDS = 2
 """When the server stops, it tells clients to reconnect after this many seconds."""
 
@@ -137,13 +137,13 @@ class WebSocketConnection:
                 self._writing.cancel()
             transport = self._request.transport
             if transport is not None and transport.get_write_buffer_size():
-                # Otherwise the buffer of a client that does not read would stay in memory for ever.
+                # Otherwise the buffer of a client that does not read would stay in memory.
                 transport.abort()
             await self._drop_error()
 
     async def _drop_error(self) -> None:
-        """Break a reference cycle. To find those of thousands of connections would take long."""
-        # Otherwise aiohttp would close the WebSocket later, and this could fail then.
+        """Break a reference cycle. Collecting those of thousands of connections would take long."""
+        # Otherwise aiohttp would close the WebSocket later, which could fail.
         await self._ws.close()
         error = self._ws.exception()
         if error is not None:

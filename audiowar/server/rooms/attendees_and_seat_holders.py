@@ -17,7 +17,7 @@ Frame: TypeAlias = Mapping[str, Any]
 
 
 WRONG_CODE_BURST = 10
-"""The number of wrong codes that a connection may try at once."""
+"""The number of wrong codes that a connection may try in one burst."""
 WRONG_CODE_REFILL_SECONDS = 2.0
 """Seconds after which one more wrong code may be tried."""
 
@@ -56,7 +56,7 @@ class Client(Protocol):
 
 @dataclass(frozen=True)
 class LogPosition:
-    """The part of an event log that a client already has. The default is no event."""
+    """The part of an event log that a client already has. By default, the client has nothing."""
 
     last_event: int = -1
     checksum: LogChecksum | None = field(default_factory=LogChecksum)
@@ -116,16 +116,16 @@ class SeatHolder:
     is_away: bool = False
     """Whether the others were told that the person is away."""
     muted: set[str] = field(default_factory=set)
-    """The ids of people whose chat messages this person does not get."""
+    """The ids of people whose chat messages this person does not receive."""
     blocked: set[str] = field(default_factory=set)
     """The ids of people with whom this person exchanges no chat messages."""
 
     def can_hear(self, other: SeatHolder) -> bool:
-        """Return whether this person gets the chat messages of another."""
+        """Return whether this person receives the chat messages of another."""
         silenced = self.muted | self.blocked
         return other.person_id not in silenced and self.person_id not in other.blocked
 
     def to_row(self, seat: Seat) -> SeatRow:
-        """Return the row with which the database stores the holder of the seat."""
+        """Return the row that stores this person as the holder of a seat."""
         muted, blocked = frozenset(self.muted), frozenset(self.blocked)
         return SeatRow(seat, self.name, self.token_hashes, self.person_id, muted, blocked)

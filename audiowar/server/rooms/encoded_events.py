@@ -1,4 +1,4 @@
-"""Encode events as JSON. What several viewers may know of an event is encoded only once."""
+"""Encode events as JSON, only once for all viewers who may know the same parts of an event."""
 
 from __future__ import annotations
 

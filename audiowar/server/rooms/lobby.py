@@ -26,11 +26,11 @@ from .table_settings import TableSettings
 LOG = logging.getLogger(__name__)
 TOKEN_BYTES = 24
 CODE_DIGITS = 6
-"""The number of digits in a join code. So few are enough, because wrong codes are limited."""
+"""The number of digits in a join code. So few are safe, because few wrong codes may be tried."""
 MOVE_CODE_DIGITS = 8
 """The number of digits in a code that moves a seat to another device."""
 CODE_WAIT_SECONDS = 10.0
-"""Seconds until a new client may try a code, although others at its address tried too many."""
+"""Seconds until a new client may try a code even if others at its address tried too many."""
 MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
@@ -97,7 +97,7 @@ class Lobby:
         self._creation_limits = TokenBuckets(limits.tables, limits.tables / MINUTE)
         """For each address, how many tables may still be opened from it."""
         self._rooms_by_creator: defaultdict[str, set[Room]] = defaultdict(set)
-        """The open tables by the address from which they were opened."""
+        """The tables opened since the server started, by the address of their creator."""
         self.index = TableIndex()
         """The tables of this server that everybody may find."""
         self._timer: TimerHandle | None = None
@@ -108,11 +108,11 @@ class Lobby:
         self.on_room_added: Callable[[Room], None] = lambda room: None
         self.on_room_removed: Callable[[Room], None] = lambda room: None
         self.on_room_unused: Callable[[Room], None] = Room.unload_game
-        """Called with a room whose match is over and where nobody is connected."""
+        """Called with a room whose match need not stay in memory (see `Room.can_unload_game`)."""
         self.propose_code: Callable[[], str] = lambda: random_digits(CODE_DIGITS)
         """Returns a join code that is probably unused."""
         self.remote_tables: Callable[[], Iterable[Frame]] = lambda: ()
-        """Returns the summaries of open tables on the other servers of a cluster."""
+        """Returns the summaries of public tables on the other servers of a cluster."""
 
     # Starting, stopping and removing rooms
 
@@ -141,7 +141,7 @@ class Lobby:
         self.context.bot_thread.drop_waiting_bots()
 
     def _remove_expired(self) -> None:
-        """Close rooms whose match was unused for `Limits.kept` seconds. Remove closed rooms."""
+        """Erase tables whose match was unused for `Limits.kept` seconds. Unload idle matches."""
         self._correct_clock()
         now, kept = time.time(), self.context.limits.kept
         for room in list(self.rooms.values()):
@@ -217,7 +217,7 @@ class Lobby:
         done: Callable[[Room, str], None],
         language: str = "",
     ) -> None:
-        """Open a table and seat its host. `done` gets the room and the token. Raises Refused."""
+        """Open a table, seat its host, and pass room and token to `done`. Raises Refused."""
         self._require_writable()
         if self.context.operator.draining:
             raise Refused("draining")
@@ -244,7 +244,7 @@ class Lobby:
                 return code
 
     def find_room(self, client: Client, table: object, code: object) -> Room:
-        """Find a room by its join code or, without a code, an open one by id. Raises Refused."""
+        """Find a room by join code or, without a code, a public room by id. Raises Refused."""
         if isinstance(code, str):
             self.require_code_attempts_left(client)
             room = self._codes.get("".join(char for char in code if char.isdecimal()))
@@ -260,8 +260,8 @@ class Lobby:
     def require_code_attempts_left(self, client: Client) -> None:
         """Raise Refused if the client, or others at its address, have tried too many wrong codes.
 
-        The attempts of others count only in the first CODE_WAIT_SECONDS of a connection, if the
-        client has tried no wrong code itself.
+        The attempts of others are ignored for a client that has been connected for
+        CODE_WAIT_SECONDS and has not tried a wrong code itself lately.
         """
         now = self.context.loop.time()
         if not client.wrong_code_limit.has_tokens(now):
@@ -280,7 +280,7 @@ class Lobby:
     def join_room(
         self, client: Client, name: str, room: Room, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client. `done` gets the room, the seat and the seat token. Raises Refused."""
+        """Seat a client, and pass the room, seat and seat token to `done`. Raises Refused."""
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
@@ -331,7 +331,7 @@ class Lobby:
     def claim_moved_seat(
         self, client: Client, code: str, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client by a move code. `done` gets room, seat and new token. Raises Refused."""
+        """Seat a client by a move code, and pass room, seat and token to `done`. Raises Refused."""
         self._require_writable()
         self.require_code_attempts_left(client)
         move = self.find_seat_move(code)
@@ -347,7 +347,7 @@ class Lobby:
         room.seats.add_second_token(seat, hash_token(token), on_written)
 
     def find_seat_move(self, code: str) -> SeatMove | None:
-        """Return the move of a seat for which a code is valid, or None."""
+        """Return the seat move that a code belongs to; None if the code is invalid."""
         move = self._seat_moves.get("".join(char for char in code if char.isdecimal()))
         return move if move and move.is_valid(self.context.loop.time()) else None
 

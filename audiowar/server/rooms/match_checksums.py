@@ -1,7 +1,7 @@
-"""Checksums that show the server whether a client's events are those of the stored match.
+"""Checksums that show the server whether a client has the same events as the stored match.
 
-The checksums do not match if the stored log has lost its end or comes from a backup, and the match
-has continued in another way since.
+The events differ if the stored log has lost its end or comes from a backup, and the match has
+continued in another way since then.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ NAME_PUNCTUATION = " -'_"
 
 
 def clean_text(text: str) -> str:
-    """Return a text on one line, without control, format and unassigned characters."""
+    """Return the text as one line, without control, format and unassigned characters."""
     kept, accents = [], 0
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
@@ -35,12 +35,12 @@ def clean_text(text: str) -> str:
 def clean_name(text: str) -> str:
     """Return a name without punctuation that could make it sound like a sentence of the game.
 
-    The result is "" if no letter or digit is left, because a voice would speak nothing.
+    The result is "" if no letter or digit is left, because a voice would not speak such a name.
     """
     kept = "".join(
         char
         for char in clean_text(text)
-        # Category M are the combining accents, which belong to the letters before them.
+        # Category M contains combining accents, which belong to the letter before them.
         if is_speakable_letter_or_digit(char)
         or unicodedata.category(char)[0] == "M"
         or char in NAME_PUNCTUATION

@@ -1,4 +1,4 @@
-"""What the operator of a running server has decided: barred addresses, and draining.
+"""The decisions of a running server's operator: barred addresses, and draining.
 
 A draining server opens no new tables, because it will soon be stopped for an update.
 """

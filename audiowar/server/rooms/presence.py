@@ -1,4 +1,4 @@
-"""Who is connected to a room, and how to send frames to all of them."""
+"""The people connected to a room. A frame can be sent to all of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Presence:
     def mark_arriving_and_get_callback(
         self, client: Client, on_seated: Callable[[], None]
     ) -> Callable[[], None]:
-        """Let a client wait for its seat. Return a callback for when the seat is stored."""
+        """Note that a client waits for a seat. Return the function to call when it is stored."""
         self._arriving.add(client)
 
         def on_written() -> None:
@@ -32,7 +32,7 @@ class Presence:
         return on_written
 
     def add_attendee_and_remove_older(self, attendee: Attendee) -> None:
-        """Add an attendee. An older one in the same seat gets a `moved` frame and is removed."""
+        """Add an attendee. Send an older one in the same seat a `moved` frame, and remove them."""
         holder = self._seats.find_holder(attendee)
         if holder is not None:
             if holder.attendee is not None:
@@ -44,7 +44,7 @@ class Presence:
         self.attendees.append(attendee)
 
     def remove_attendee(self, attendee: Attendee) -> None:
-        """Remove an attendee, and let their connection forget the room."""
+        """Remove an attendee, and let the client forget the room."""
         if attendee in self.attendees:
             self.attendees.remove(attendee)
         attendee.client.forget_room()

@@ -1,9 +1,9 @@
 """The index of tables that everybody may find, searched by game, language and free seats.
 
-A list has three ranks: first tables that wait for people, then those where a bot's seat is free,
-then those that can only be watched. Each rank begins with the newest table. Tables with the same
-rank, game, language and number of free seats form a group, so that a search does not take longer
-when there are more tables.
+A list is sorted by rank: first tables that wait for people, then those where somebody can replace a
+bot, then those that can only be watched. Within a rank, the newest table comes first. Tables with
+the same rank, game, language and number of free seats form a group, so that a search does not take
+longer when there are more tables.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .room import OPEN, OVER, PLAYING, Room
 PAGE_LENGTH: Final = 100
 """The maximum number of tables on one page of a list."""
 RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE = range(3)
-"""The ranks of tables: waiting for people, with a bot's seat that is free, only to be watched."""
+"""The ranks of tables: they wait for people, have a bot's seat free, or can only be watched."""
 ListPosition: TypeAlias = "tuple[int, int]"
 """The position of a table in a list: its rank, then its number negated to put new tables first."""
 
@@ -58,7 +58,7 @@ class TableFilter:
 
 
 class TableIndex:
-    """All tables of a server, grouped by rank and by the properties that clients search for."""
+    """A server's public tables, grouped by rank and by the properties that clients search for."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -102,7 +102,7 @@ class TableIndex:
         self._numbers.pop(room, None)
 
     def iter_positions(self, table_filter: TableFilter) -> Iterator[ListPosition]:
-        """Yield the positions of the tables that match a filter, sorted as in a list of tables."""
+        """Yield the positions of the tables that match a filter, in the order of the list."""
         for rank in (RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE):
             if table_filter.after is not None and rank < table_filter.after[0]:
                 continue
@@ -150,14 +150,14 @@ def find_group_key(room: Room) -> GroupKey | None:
 
 
 def rank_summary(summary: Frame) -> int:
-    """Return the rank of a table, given by its summary, by which lists of tables are sorted."""
+    """Return the rank of the table that a summary describes. Lists are sorted by rank."""
     if not summary["free"]:
         return RANK_WATCHABLE
     return RANK_JOINABLE if summary["playing"] else RANK_WAITING
 
 
 def summarize_room(room: Room) -> Frame:
-    """Return the entry of a table in the `tables` frame."""
+    """Return the description of a table for the `tables` frame."""
     return {
         "table": room.ident,
         "game": room.settings.game,
@@ -176,7 +176,7 @@ def format_position(position: ListPosition) -> str:
 
 
 def parse_position(text: str) -> ListPosition:
-    """Return the position in a text that `format_position` made. Raises ValueError."""
+    """Parse a position that `format_position` returned. Raises ValueError if it is malformed."""
     rank, number = text.split(".")
     if len(text) > 20 or not (rank.isascii() and number.isascii()):
         raise ValueError(text)

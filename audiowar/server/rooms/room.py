@@ -57,9 +57,9 @@ class Room:
         self.language = ""
         """The language of the person who opened the table."""
         self.last_used = time.time()
-        """The Unix time of the table's last use, updated only now and then while it is in use."""
+        """The Unix time of the table's last use. While it is in use, this is rarely updated."""
         self.on_listing_changed: Callable[[], None] = lambda: None
-        """Called when the table's entry in lists changes."""
+        """Called when the description of the table in lists may have changed."""
         self._header = ""
         """The header line of the match's transcript; "" before the match begins."""
         self._pace: float | None = None
@@ -117,7 +117,7 @@ class Room:
     def find_client_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
         """Find out how much of the match a client has, from the last event that it reported.
 
-        `after` is the number of that event, `checksum` the newest checksum that the client got.
+        `after` is that event's number, `checksum` the newest checksum that the client received.
         """
         if self.game is None:
             return LogPosition(is_other_game=after >= 0)
@@ -161,7 +161,7 @@ class Room:
         self.seats.save_seat(seat, on_written)
 
     def connect_attendee(self, attendee: Attendee) -> None:
-        """Connect an attendee, who takes their seat back from a bot or watches."""
+        """Connect an attendee. If a bot plays in the attendee's seat, remove the bot."""
         self.presence.add_attendee_and_remove_older(attendee)
         if (holder := self.seats.find_holder(attendee)) is not None:
             holder.rating_key = attendee.client.rating_key
@@ -177,15 +177,15 @@ class Room:
         self.run_due_and_set_timer()
 
     def remove_attendee_keeping_seat(self, attendee: Attendee) -> None:
-        """Remove an attendee whose connection was lost, and who keeps the seat."""
+        """Remove an attendee whose connection was lost. The person keeps the seat."""
         if attendee in self.presence.attendees:
             self.presence.remove_attendee_keeping_seat(attendee, self.context.loop.time())
             self.run_due_and_set_timer()
 
     def vacate_seat(self, seat: Seat, then: OnWritten) -> None:
-        """Take a seat from its holder for good. A bot continues to play.
+        """Remove the holder of a seat for good. In a match, a bot continues to play.
 
-        If no seat has a holder any more, the table is closed, unless its match is over.
+        If no seat has a holder any more, close the table, unless its match is over.
         """
         holder = self.seats.pop_holder(seat)
         self.on_listing_changed()
@@ -202,7 +202,7 @@ class Room:
         self.run_due_and_set_timer()
 
     def kick(self, seat: Seat, then: OnWritten) -> None:
-        """Send a seat's holder away for good. Raises Refused for the host and for an empty seat."""
+        """Remove and bar the holder of a seat. Raises Refused for the host and for empty seats."""
         holder = self.seats.holders.get(seat)
         if holder is None or seat == self.seats.host:
             raise Refused("no_seat")
@@ -280,7 +280,7 @@ class Room:
 
     @property
     def can_unload_game(self) -> bool:
-        """Whether the match is over or deserted, and nobody is connected."""
+        """Whether the match is over or deserted, nobody is connected, and no write is pending."""
         if self.presence.attendees or self.is_writing:
             return False
         is_deserted = self.state == PLAYING and self._is_deserted(self.context.loop.time())
@@ -291,8 +291,8 @@ class Room:
     ) -> None:
         """Run an action when everything that was done before is on the disk.
 
-        With `skip_disk_wait`, run it at once unless other actions are waiting. The events that
-        the action causes are sent when all events so far are on the disk.
+        With `skip_disk_wait`, run it immediately unless other actions are waiting. In any case,
+        the events that it causes are sent only when they and all earlier ones are on the disk.
         """
         if self.is_writing and (self._queue or not skip_disk_wait):
             self._queue.append(action)
@@ -322,7 +322,7 @@ class Room:
             self.run_due_and_set_timer()
 
     def send_new_events(self, attendee: Attendee) -> None:
-        """Send an attendee the events that they have not got yet."""
+        """Send an attendee the events that they have not received yet."""
         if self.game is not None:
             self.game.event_sender.send_new_events(attendee)
 
@@ -399,7 +399,7 @@ class Room:
         return game.runner.run_due_and_get_next_time(now)
 
     def _is_deserted(self, now: float) -> bool:
-        """Return whether nobody has been at the table for so long that its match is paused."""
+        """Return whether all players have been absent for `Limits.deserted` seconds."""
         return now - self.seats.find_last_presence_time(now) >= self.context.limits.deserted
 
     def _mark_absent(self, now: float) -> list[float]:

@@ -1,4 +1,4 @@
-"""Run the match of a room, and write each step to the disk. Then `send_events` sends its events."""
+"""Run the match of a room, and write each step to the disk before `send_events` sends it."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def restore_and_repair_game(
 ) -> RoomGame:
     """Restore a match from the text of its transcript.
 
-    If its last step is incomplete, write the missing events to the repository.
+    If the last step is incomplete, write its missing events to the repository.
     Raises DamagedTranscript, ReplayDiffers or Refused.
     """
     header, records = parse_transcript(text)

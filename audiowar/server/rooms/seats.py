@@ -1,8 +1,8 @@
 """The seats of a room: who holds them, who may take one, and who may return to one.
 
-Hashes of addresses are stored, to recognise people who were sent away and return under other names.
-A hash has only two bytes: enough to recognise somebody at one table, but it does not show who it
-was, because many thousand addresses have the same hash.
+Hashes of addresses are stored to recognise people who were removed and return under other names. A
+hash has only two bytes: enough to recognise somebody at one table, but not to identify a person,
+because many thousand addresses have the same hash.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class Seats:
         self.late_addresses: set[str] = set()
         """The address hashes of people with `may_be_second_seat` who have left the table."""
         self.barred: set[str] = set()
-        """The address hashes and token hashes of everybody whom the host sent away."""
+        """The address hashes and token hashes of everybody whom the host has removed."""
         self.initial_names = [""] * count
-        """The name of each seat when the loaded match began; "" while no match is loaded."""
+        """The name in each seat when the loaded match began; "" while no match is loaded."""
         self._table = table
         self._context = context
 
@@ -56,7 +56,7 @@ class Seats:
 
     @property
     def names(self) -> list[str]:
-        """The current name of each seat: its holder's or its bot's; "" for an empty seat."""
+        """The current name in each seat: its holder's or its bot's; "" for an empty seat."""
         return [
             self.holders[seat].name if seat in self.holders else name
             for seat, name in enumerate(self.initial_names)
@@ -73,7 +73,7 @@ class Seats:
     # Who may take a seat
 
     def require_admission(self, client: Client) -> None:
-        """Raise Refused if the host sent this address away or locked the table."""
+        """Raise Refused if the host has locked the table, or removed somebody at this address."""
         if hash_address(self._table, client.address) in self.barred:
             raise Refused("kicked")
         if self.locked:
@@ -115,7 +115,7 @@ class Seats:
         self.holders[seat] = holder
 
     def _renew_mutes(self, person: str) -> None:
-        """Mute a person again who was muted, left, and has returned from the same address."""
+        """Mute or block a new person at the address of a muted or blocked person who has left."""
         here = {holder.person_id for holder in self.holders.values()}
         address = extract_address_hash(person)
         for seat, holder in self.holders.items():
@@ -125,7 +125,7 @@ class Seats:
                     self.save_seat(seat)
 
     def pop_holder(self, seat: Seat) -> SeatHolder:
-        """Take a seat from its holder for good. Return the person who held it."""
+        """Remove the holder of a seat for good. Return this person."""
         holder = self.holders.pop(seat)
         if holder.may_be_second_seat:
             self.late_addresses.add(extract_address_hash(holder.person_id))
@@ -151,7 +151,7 @@ class Seats:
     def add_second_token(self, seat: Seat, token_hash: str, then: OnWritten) -> None:
         """Make a second token valid for a seat.
 
-        The new token may not reach its device. So both are valid until one of them is used.
+        Both are valid until one of them is used, because the new one might not reach its device.
         """
         holder = self.holders[seat]
         holder.token_hashes = (holder.token_hashes[0], token_hash)
@@ -186,7 +186,7 @@ class Seats:
     def mark_away_and_find_due_times(self, now: float) -> tuple[bool, list[float]]:
         """Mark as away the seat holders who have been absent for `Limits.away` seconds.
 
-        Return whether any were marked, and when each of the other absent holders will be due.
+        Return whether any were marked, and the times at which the other absent holders are due.
         """
         seconds, changed, due = self._context.limits.away, False, list[float]()
         for holder in self.holders.values():

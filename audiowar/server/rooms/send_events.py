@@ -1,4 +1,4 @@
-"""Send everybody at a table the events of its match, without what they may not know."""
+"""Send each attendee the events of the match, without the secrets of other players."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from .match_checksums import LogChecksum, parse_last_event
 MAX_FRAME_EVENTS = 400
 """The number of events at which a frame is full. Steps are not split, so a frame may have more."""
 RECENT_STEPS = 8
-"""The number of recent steps kept as JSON: enough for one answer of each of eight players."""
+"""The maximum number of recent steps kept as JSON: one answer from each of eight players."""
 RECENT_EVENTS = 50
-"""A step is recent as long as at most this number of events came after it."""
+"""A step is recent if at most this number of events came after it."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ NO_VIEW = SpectatorView(-1, None)
 
 
 class EventSender:
-    """Sends the attendees of one room the events that they have not got yet."""
+    """Sends the attendees of one room the events that they have not received yet."""
 
     def __init__(self, ident: str, runner: TableRunner) -> None:
         self._ident = ident
@@ -60,7 +60,7 @@ class EventSender:
         self._recent_steps: dict[int, EncodedStep] = {}
         """The newest steps, by the number of their first event."""
         self._encoded_lines: dict[tuple[int, int], list[bytes]] = {}
-        """The lines of the last written steps, by each one's first event and number of events."""
+        """The lines of the last written steps, by the first event's number and the event count."""
         self._past_steps: dict[int, EncodedStep] = {}
         """Earlier steps that somebody in the room needed, by the number of their first event."""
         runner.listeners.append(self._on_step)
@@ -75,7 +75,7 @@ class EventSender:
         self._encoded_lines[number, len(lines)] = lines
 
     def send_new_events(self, attendee: Attendee) -> None:
-        """Send an attendee the events that they have not got yet."""
+        """Send an attendee the events that they have not received yet."""
         for frame in self.take_new_frames(attendee):
             attendee.client.send(frame)
 
@@ -126,7 +126,7 @@ class EventSender:
         return {"t": "ev", **self._event_fields(first, events), "steps": numbers}
 
     def _event_fields(self, first: int, events: Iterable[bytes]) -> dict[str, Any]:
-        """Return the fields of a frame for events, of which the first has the number `first`."""
+        """Return the fields of a frame for events. `first` is the first event's number."""
         encoded = orjson.Fragment(b"[%b]" % b",".join(events))
         return {"table": self._ident, "s": first, "ev": encoded}
 
@@ -145,7 +145,7 @@ class EventSender:
     def find_client_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
         """Find out how much of the match a client has, from the last event that it reported.
 
-        `after` is the number of that event, `checksum` the newest checksum that the client got.
+        `after` is that event's number, `checksum` the newest checksum that the client received.
         """
         if after < 0 or after > self._runner.last_event:
             return LogPosition(is_other_game=after >= 0)
@@ -214,7 +214,7 @@ class EventSender:
 
 
 def split_steps_into_frames(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
-    """Yield the steps for each frame, and whether another frame follows. There is at least one."""
+    """Yield each frame's steps, and whether another frame follows. There is at least one frame."""
 
     some: list[Step] = []
     count = 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, replace
 MIN_SWEEP_SIZE = 1000
 """Full buckets are dropped only when there are at least this many buckets."""
 MAX_CONSECUTIVE_EXCESS_FRAMES = 50
-"""A connection is closed after this many consecutive frames above the rate limit."""
+"""A connection is closed after more than this many consecutive frames above the rate limit."""
 MAX_EXCESS_COUNT, EXCESS_DECAY_FACTOR = 500, 3
 """A connection is closed when its count of frames above the rate limit exceeds MAX_EXCESS_COUNT.
 
@@ -25,16 +25,16 @@ class Limits:
     rate: float = 10.0
     """Frames per second that a connection may send on average."""
     burst: int = 20
-    """The number of frames that a connection may send at once."""
+    """The number of frames that a connection may send in one burst."""
     queue: int = 256
     """The maximum number of frames that wait to be sent to a client that reads slowly."""
     connections: int = 20
     """The maximum number of WebSockets open from one address."""
     tables: int = 20
-    """The maximum number of tables that one address may open per minute, and also of its tables
-    whose match has not begun."""
+    """How many tables one address may open per minute, and how many tables that it opened may wait
+    for their match to begin."""
     chat_burst: int = 5
-    """The number of chat messages that a person may send at once."""
+    """The number of chat messages that a person may send in one burst."""
     chat_every: float = 2.0
     """Seconds between chat messages on average."""
     headers: float = 10.0
@@ -46,11 +46,11 @@ class Limits:
     bot: float = 20.0
     """Seconds after which a bot plays for an absent person."""
     deserted: float = 120.0
-    """Seconds after which a table pauses because nobody is left."""
+    """Seconds after which a match is paused if none of its players is connected."""
     idle: float = 600.0
     """Seconds after which a table is closed if nobody is active and no match has begun."""
     kept: float = 7 * 24 * 3600.0
-    """Seconds after which a table whose match has begun is deleted if nobody has been there."""
+    """Seconds after its last use until a table is deleted, if its match has begun."""
     move: float = 300.0
     """Seconds for which a code that moves a seat to another device is valid."""
     thinking: float = 1.0
@@ -62,13 +62,13 @@ class Limits:
     thin_kept: float = 600.0
     """Seconds for which a hosted engine waits for its page to come back."""
     thin_bring: int = 400_000
-    """The maximum size, in bytes, of the saved files that a hosted page may send at once."""
+    """The maximum size, in bytes, of the saved files that a hosted page may send in one burst."""
     heartbeat: float = 8.0
     """Seconds of silence after which a connection is pinged."""
 
 
 def parse_limits(given: Mapping[str, int | str]) -> Limits:
-    """Complete the given limits by defaults. Raises KeyError with the name of an invalid one."""
+    """Complete the given limits with defaults. Raises KeyError with the name of an invalid one."""
     usual = {part.name: part.default for part in fields(Limits)}
     changed: dict[str, float] = {}
     for name, value in given.items():
@@ -83,7 +83,7 @@ def parse_limits(given: Mapping[str, int | str]) -> Limits:
 
 
 class TokenBucket:
-    """A token bucket: allows a burst at once, then a steady rate."""
+    """A token bucket: it allows one burst, then a steady rate."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
@@ -106,7 +106,7 @@ class TokenBucket:
         return True
 
     def remove_up_to(self, now: float, count: float) -> None:
-        """Take `count` tokens, or all that are left if these are fewer."""
+        """Take `count` tokens, or all if fewer are left."""
         self.has_tokens(now)
         self._left = max(0.0, self._left - count)
 
@@ -126,7 +126,7 @@ class ExcessFrameCounter:
         self._stream = TokenBucket(MAX_EXCESS_COUNT, limits.rate * EXCESS_DECAY_FACTOR)
 
     def reset_row_for_allowed_frame(self) -> None:
-        """Count consecutive frames above the rate limit from 0 again, after one within it."""
+        """After a frame within the rate limit, count consecutive frames above it from 0 again."""
         self.in_a_row = 0
 
     def count_excess_and_check_limit(self, now: float) -> bool:
@@ -153,7 +153,7 @@ class TokenBuckets:
         return self._bucket(key, now).try_take(now)
 
     def remove_up_to(self, key: str, now: float, count: float) -> None:
-        """Take `count` tokens for the key, or all that are left if these are fewer."""
+        """Take `count` tokens for the key, or all if fewer are left."""
         self._bucket(key, now).remove_up_to(now, count)
 
     def _bucket(self, key: str, now: float) -> TokenBucket:

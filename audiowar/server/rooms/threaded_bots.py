@@ -21,13 +21,13 @@ from audiowar.table.table_runner import TableRunner
 
 LOG = logging.getLogger(__name__)
 RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None]], None]
-"""Calls its first argument in a thread, then its second argument on the event loop."""
+"""Calls its first argument in a thread, then its second one with the result on the loop."""
 
 
 class BotThread:
-    """Lets the bots of many tables think one after another, with a turn for each creator of tables.
+    """Lets the bots of many tables think one after another. The creators of the tables take turns.
 
-    So somebody who opens many tables delays other people's bots only by one choice at a time.
+    So somebody who opens many tables delays other people's bots by only one choice at a time.
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class BotThread:
         self._executor = ThreadPoolExecutor(1, "thinking")
         self._lock = Lock()
         self._waiting: dict[str, deque[tuple[Callable[[], Choice], Future[Choice]]]] = {}
-        """The bots that wait to think, by the creator of their table. The first creator is next."""
+        """The bots that wait to think, by their table's creator. The first creator is next."""
 
     def submit(self, creator: str, think: Callable[[], Choice]) -> asyncio.Future[Choice]:
         """Call `think` when the table's creator has a turn. Return a future with the choice."""
@@ -63,7 +63,7 @@ class BotThread:
 
 
 class ThreadedBotPlayer(BotPlayer):
-    """A bot at a table that thinks in a thread. Steps that happen meanwhile are observed later."""
+    """A bot player that thinks in a thread. It observes steps only when it is not thinking."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class ThreadedBotPlayer(BotPlayer):
         player_view.on_refused = lambda refused: None
 
     def observe(self, step: Step) -> None:
-        """Let the bot observe a step now or, if it is thinking, as soon as it has finished that."""
+        """Let the bot observe a step now or, if it is thinking, when it has finished."""
         if self._thinking:
             self._missed_steps.append(step)
         else:

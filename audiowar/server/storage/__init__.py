@@ -1,1 +1,1 @@
-"""Where a server stores its game tables: the repository interface and its SQLite implementation."""
+"""Storage of a server's game tables: the repository interface and its SQLite implementation."""

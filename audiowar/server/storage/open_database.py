@@ -53,11 +53,11 @@ ERRNO_BY_MESSAGE: Final[Mapping[str, int]] = {
 
 
 class FolderInUse(Exception):
-    """Another running server uses the folder."""
+    """Raised if another running server uses the folder."""
 
 
 class NewerDatabase(Exception):
-    """A newer version of the program has written the file."""
+    """Raised if a newer version of the program has written the file."""
 
 
 class DamagedDatabase(Exception):
@@ -81,7 +81,7 @@ def lock_folder_until_closed(folder: Path) -> sqlite3.Connection:
 
 
 def require_file_locks(path: Path) -> None:
-    """Raise OSError if the disk cannot lock files, which SQLite reports as a locked file."""
+    """Raise OSError if the disk cannot lock files. SQLite reports this as a locked file."""
     try:
         # Imported here because Windows does not have this module.
         import fcntl
@@ -96,7 +96,7 @@ def require_file_locks(path: Path) -> None:
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """Open the database, update its schema. Raises NewerDatabase, DamagedDatabase or OSError."""
+    """Open and update the database. Raises NewerDatabase, DamagedDatabase or OSError."""
     with translate_sqlite_errors(path):
         file = connect_database(path)
         try:
@@ -131,7 +131,7 @@ def prepare_schema(file: sqlite3.Connection) -> None:
 
 @contextmanager
 def translate_sqlite_errors(path: Path) -> Iterator[None]:
-    """Replace SQLite's errors by OSError, or by DamagedDatabase for a damaged file."""
+    """Replace SQLite's errors with OSError, or with DamagedDatabase for a damaged file."""
     try:
         yield
     except sqlite3.OperationalError as error:

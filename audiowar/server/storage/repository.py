@@ -1,8 +1,8 @@
 """The interface of the repository of game tables, and the rows that it stores.
 
 There are two implementations: `SqliteRepository`, a file on this machine, and `NatsRepository`, a
-stream shared by several servers. Players are sent only what is safe on the disk, so methods that
-write take a callback for that moment.
+stream shared by several servers. Players receive only data that is safe on the disk. So methods
+that write take a callback, which is called when the data is safe.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class TableRow:
     language: str = ""
     """The language of the person who opened the table."""
     barred: frozenset[str] = frozenset()
-    """The address hashes and token hashes of everybody whom the host sent away."""
+    """The address hashes and token hashes of everybody whom the host has removed."""
     locked: bool = False
 
 
@@ -65,7 +65,7 @@ class SeatRow:
     person: str
     """The id of the person, which stays the same when tokens change."""
     muted: frozenset[str] = frozenset()
-    """The ids of people whose chat messages this person does not get."""
+    """The ids of people whose chat messages this person does not receive."""
     blocked: frozenset[str] = frozenset()
     """The ids of people with whom this person exchanges no chat messages."""
 
@@ -82,7 +82,7 @@ class Repository(Protocol):
     """Stores tables, their seats, and the steps of their matches."""
 
     def start_and_load_tables(self) -> Iterable[StoredTable]:
-        """Start the repository. Return the stored tables that this server must run at once.
+        """Start the repository. Return the stored tables that this server must run from now on.
 
         In a cluster there are none, because each table is loaded when a client requests it.
         """

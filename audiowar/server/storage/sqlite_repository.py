@@ -1,14 +1,14 @@
 """The repository of a single server: game tables, seats and steps in a SQLite file.
 
-One thread writes everything that waits in one transaction, then calls the callbacks in the order of
-the requests. A switch between two threads costs more than writing a row. So all requests of one
-iteration of the event loop are passed to the thread together, and one statement writes successive
-rows of an SQL table.
+One thread writes. It commits all waiting requests in one transaction, then calls their callbacks in
+the order of the requests. A switch between two threads costs more than writing a row. So the event
+loop passes all requests of one iteration to the thread together, and successive rows of an SQL
+table are written by one statement.
 
-New steps of all game tables are appended to the SQL table `fresh`. The table `steps` is sorted by
-game table: with every step in it, a page of the file would be rewritten for every card. From time
-to time, and when the server stops, all new steps are moved to `steps` at once, because servers of
-earlier versions read only `steps`.
+New steps of all game tables are appended to the SQL table `fresh`. The SQL table `steps` is sorted
+by game table: if new steps were inserted there, each card would rewrite another page of the file.
+From time to time, and when the server stops, all new steps are moved to `steps` together. Servers
+of earlier versions read only `steps`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ MOVE_STEPS = (
     "delete from fresh",
 )
 MAX_NEW_STEPS = 2000
-"""When the table `fresh` has this many rows, they are all moved to the table `steps`."""
+"""When the SQL table `fresh` has this many rows, all of them are moved to `steps`."""
 SELECT_STEPS = """
     select s, x from (
         select s, 0 as n, x from steps where t = ? union all select s, n, x from fresh where t = ?
@@ -76,7 +76,7 @@ class WriteJob(NamedTuple):
 
 
 class SqliteRepository(Repository):
-    """The repository of a single server, with the thread that writes it."""
+    """The repository of a single server, with its writing thread."""
 
     def __init__(
         self, folder: Path, loop: AbstractEventLoop, metrics: Metrics | None = None
@@ -173,7 +173,7 @@ class SqliteRepository(Repository):
     # Requests to the thread that writes
 
     def execute_later(self, sql: str, *values: Any, then: OnWritten | None = None) -> None:
-        """Let the thread execute a statement. `then` is called on the loop when it is written."""
+        """Let the writing thread execute a statement. After the commit, call `then` on the loop."""
         if not self._new_jobs:
             self._loop.call_soon(self._queue_batch)
         self._new_jobs.append(WriteJob(sql, values, then))
@@ -184,7 +184,7 @@ class SqliteRepository(Repository):
         yield_processor()
 
     async def close(self) -> None:
-        # Queue the last batch here, because all other batches are queued on the event loop too.
+        # Queue the last batch now, so that it comes before the end marker.
         self._queue_batch()
         self._batches.put(None)
         self._ending.set()
@@ -221,7 +221,7 @@ class SqliteRepository(Repository):
             self._new_step_count = 0
 
     def _commit_with_retry(self, jobs: Sequence[WriteJob]) -> bool:
-        """Commit the jobs, and try again after errors. Return False if the server stops first."""
+        """Commit the jobs. After errors, try again until the server stops; then return False."""
         self._writing_since = monotonic()
         while not self._try_commit(merge_inserts(jobs)):
             if self._ending.wait(RETRY_WRITE_SECONDS):
@@ -262,7 +262,7 @@ class SqliteRepository(Repository):
 
 
 def yield_processor() -> None:
-    """Let the writing thread run. On a single processor, it waits while the loop is busy."""
+    """Let the writing thread run, even if the loop keeps a single processor busy."""
     if sys.platform != "win32":
         os.sched_yield()
 
