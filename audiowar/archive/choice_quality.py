@@ -1,4 +1,4 @@
-"""Let the coach judge how good the player's choices in a finished match were."""
+"""Let the coach judge the player's choices in a finished match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ were good."""
 
 
 def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
-    """Count the judged and the good choices of the player; none if the match cannot be replayed."""
+    """Count the player's judged and good choices; both are 0 if the match cannot be replayed."""
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         data = read_save(saves_folder() / match.entry.file)
         return count_judged_and_good_for_seat(data, match.entry.seat)
@@ -34,7 +34,8 @@ def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
 def count_judged_and_good_for_seat(data: bytes, seat: int) -> dict[str, int]:
     """Count the judged and the good choices of a seat.
 
-    This takes up to a second. Raises the errors of a replay.
+    This takes up to a second. Raises DamagedTranscript, ReplayDiffers or Refused if the match
+    cannot be replayed.
     """
     history: list[Event] = []
     answers: list[PlayerAnswer] = []

@@ -39,7 +39,7 @@ class CompressedList(Generic[T]):
         return (self[index] for index in range(len(self)))
 
     def __getitem__(self, index: int) -> T:
-        # Indexing a range raises IndexError, and counts negative indexes from the end.
+        # Indexing the range handles negative indexes, and raises IndexError where a list would.
         chunk, place = divmod(range(len(self))[index], CHUNK_SIZE)
         if chunk == len(self._chunks):
             values = self._last

@@ -1,6 +1,6 @@
 """The deal of the day: start it, and list its results.
 
-Its cards and random outcomes follow from the date and the game, so they are the same for everybody.
+The date and the game determine the cards and all random outcomes, so everybody gets the same deal.
 Days are dates in ISO 8601.
 """
 
@@ -23,7 +23,7 @@ from .statistics import FinishedMatch, select_matches_begun_with_deal
 
 
 def get_daily_opponent_level(game: str) -> str:
-    """Return the level of all opponents, that of the strongest bot; "" without opponents."""
+    """Return the level of the strongest bot, which plays all opponents; "" without opponents."""
     return list_opponent_names(game)[-1] if GAMES[game].players[0] > 1 else ""
 
 
@@ -43,7 +43,7 @@ def start_daily_deal(
 def find_unfinished_deals_by_game(
     entries: Iterable[GameListEntry], day: str
 ) -> dict[str, GameListEntry]:
-    """Return the unfinished matches of a day's deals, by game."""
+    """Return the entries of unfinished matches with the deal of `day`, by game."""
     return {one.game: one for one in entries if not one.is_over and one.daily == day}
 
 
@@ -57,7 +57,10 @@ def list_daily_results(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
 
 
 def count_days_in_a_row(results: Iterable[FinishedMatch], today: str) -> int:
-    """Return how many days in a row have a result, counted back from today or yesterday."""
+    """Return how many days in a row have a result.
+
+    Count back from `today`, or from the day before if today has no result yet.
+    """
     days, day = {one.deal_day for one in results}, date.fromisoformat(today)
     if today not in days:
         day -= timedelta(1)

@@ -22,12 +22,12 @@ EventFields = Mapping[str, Any]
 
 
 def make_daily_seed(day: str, game: str) -> int:
-    """Return the seed of the deal of a day (in ISO 8601). It is the same for everybody."""
+    """Return the seed of a game's deal of the day. `day` is a date in ISO 8601."""
     return derive_seed(0, f"daily:{day}:{game}")
 
 
 def is_iso_date(day: object) -> bool:
-    """Return whether a value is a date as the program writes it, such as 2026-11-23."""
+    """Return whether a value is a date in the format 2026-11-23."""
     try:
         return isinstance(day, str) and date.fromisoformat(day).isoformat() == day
     except ValueError:
@@ -130,7 +130,7 @@ class FactCounter:
         self.facts["longest_war"] = max(self._wars, self.facts.get("longest_war", 0))
 
     def count_take(self, event: EventFields) -> None:
-        """Count a trick won, its cards, and the card or power that won it."""
+        """Count a trick that the seat won, with its cards, and the card or power that won it."""
         wars, self._wars = self._wars, 0
         if event["seat"] != self.seat:
             return
@@ -170,7 +170,7 @@ class FactCounter:
             self._power = event["power"]
 
     def count_prisoner(self, event: EventFields) -> None:
-        """Count a prisoner of the seat. A card from the own stack adds no owned card."""
+        """Count a prisoner of the seat. One from the seat's own stack is no additional card."""
         if event["seat"] == self.seat:
             self._prisoner = event["card"]
             self.add_to_owned_cards(0 if self._keeps_own else 1)
@@ -182,7 +182,7 @@ class FactCounter:
             self.add_to_owned_cards(-1)
 
     def count_steal(self, event: EventFields) -> None:
-        """Count the piles that the seat stole or protected, and the cards won or lost by it."""
+        """Count the piles that the seat stole or protected, and the cards that it won or lost."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
         if event.get("blocked"):
             self.increase_fact("piles_protected", int(robbed))
@@ -214,7 +214,7 @@ class FactCounter:
 
 
 def count_listed_or_hidden_cards(cards: Any) -> int:
-    """Return how many cards these are: a list of cards, or hidden cards as a count."""
+    """Return the number of cards in a list, or in `{"hidden": NUMBER}`."""
     return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
 
 

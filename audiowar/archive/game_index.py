@@ -18,7 +18,7 @@ from .game_index_store import IndexRow, open_index_store
 from .game_list_entry import GameListEntry, entry_from_json, entry_to_json, read_entry
 
 SECONDS_BETWEEN_SAVES = 2.0
-"""While the index is being updated, it is saved when this many seconds have passed."""
+"""The minimum time between two saves of the index while it is being updated."""
 
 
 @dataclass(frozen=True)
@@ -30,10 +30,10 @@ class Progress:
 
 
 class GameIndex:
-    """An index of all games in the folder of saves. Nothing is read before the first call.
+    """An index of all games in the folder of saves. Nothing is read until a method is called.
 
     The methods `refresh_…` return iterators. Each iteration does a small part of the work, so that
-    keys can be handled in between. `list_entries` returns the games that have been read so far.
+    the caller can handle keys in between. `list_entries` returns the games read so far.
     """
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class GameIndex:
         self._saved_at = 0.0
 
     def list_entries(self, deleted: bool = False) -> list[GameListEntry]:
-        """Return the known games, the last played first: only deleted games, or only the others."""
+        """Return the games that are not deleted, or only the deleted ones, last played first."""
         self._load()
         marks = read_marks(self.folder)
         found = [add_marks_to_entry(entry, marks) for entry in self._entries.values()]
@@ -102,7 +102,7 @@ class GameIndex:
             except OSError:
                 return
             except Exception:
-                # A match that cannot be replayed gets no facts. The work goes on with the next one.
+                # If counting fails, the match gets no facts. The work goes on with the next one.
                 facts = {}
             self._set_facts(file, {**facts, "version": FACTS_VERSION})
 
@@ -151,7 +151,7 @@ def add_marks_to_entry(entry: GameListEntry, marks: Marks) -> GameListEntry:
 
 
 def iter_game_file_stamps(folder: Path) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield for each game its file, the size of the file, and the time of the last change."""
+    """Yield each game's file, its size in bytes and the time of its last change in nanoseconds."""
     for part in ("", f"{saves.FINISHED_FOLDER}/"):
         with suppress(OSError), os.scandir(folder / part) as found:
             for one in found:

@@ -1,4 +1,4 @@
-"""The file of the index of games: SQLite, or JSON if Python has no SQLite, as in a browser.
+"""The file with the index of games: SQLite, or JSON if Python has no SQLite, as in a browser.
 
 The index can be made again from the games at any time. A damaged file is therefore simply replaced.
 """
@@ -40,20 +40,20 @@ RowsByFile = dict[str, IndexRow]
 
 
 class IndexStore(Protocol):
-    """The interface of the file that stores the index, with a row for each file of a game."""
+    """The interface of the index file, which has one row for each game."""
 
     def load(self) -> RowsByFile:
         """Return all rows, or none if the file is missing or cannot be used."""
 
     def save(self, rows: RowsByFile, changed_files: Collection[str]) -> None:
-        """Store all `rows`. Only the `changed_files` differ from the index that is stored.
+        """Store `rows`. Only the rows of `changed_files` differ from those already stored.
 
-        A changed file without a row has been removed. Errors are ignored.
+        A changed file that has no row was removed. Errors are ignored.
         """
 
 
 def open_index_store(folder: Path) -> IndexStore:
-    """Return the store of the index, which is in `folder` together with the games."""
+    """Return the store for the index of the games in `folder`, where the index file is too."""
     return JsonIndexStore(folder / "index.json") if sqlite3 is None else SqliteIndexStore(folder)
 
 

@@ -174,7 +174,7 @@ def entry_to_json(entry: GameListEntry) -> dict[str, Any]:
 
 
 def entry_from_json(values: Mapping[str, Any]) -> GameListEntry:
-    """Return the entry from the values that `entry_to_json` has returned."""
+    """Return the entry that `entry_to_json` converted to `values`."""
     fields: dict[str, Any] = {
         name: tuple(v) if isinstance(v, list) else v for name, v in values.items()
     }

@@ -1,7 +1,6 @@
-"""The player's goals, such as winning a war with a joker. Each of them teaches something about a
-game.
+"""The player's goals, such as winning a war with a joker. Each goal teaches something about a game.
 
-The program does not store which goals are reached. It finds them again in the finished games.
+The program does not store which goals were reached, but finds this out from the finished games.
 """
 
 from __future__ import annotations
@@ -31,8 +30,8 @@ class Goal:
     name: str
     needed: int
     count_progress: Callable[[Sequence[FinishedMatch]], int]
-    """Returns the progress in these matches, oldest first. The goal is reached when this is
-    `needed`."""
+    """Returns the progress made in a list of matches, oldest first. The goal is reached when the
+    progress is at least `needed`."""
 
 
 def make_match_goal(name: str, test: Callable[[FinishedMatch], object], game: str = "") -> Goal:
@@ -62,7 +61,7 @@ def make_fact_goal(name: str, fact: str, game: str, minimum: int = 1) -> Goal:
 
 
 def find_won_game(match: FinishedMatch) -> Collection[str]:
-    """Return the game of a match if the player won it."""
+    """Return a list with the game of a match that the player won; otherwise an empty list."""
     return [match.entry.game] if match.is_won else []
 
 
@@ -88,7 +87,7 @@ def count_longest_daily_deal_streak(matches: Sequence[FinishedMatch]) -> int:
 
 
 def was_won_from_few_cards(match: FinishedMatch) -> bool:
-    """Return whether the player won a match after having had very few cards in it."""
+    """Return whether the player won a match after being down to very few cards."""
     return can_count_as_comeback(match) and match.facts["fewest_cards"] <= FEW_CARDS
 
 

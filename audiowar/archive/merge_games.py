@@ -22,7 +22,7 @@ GAME_FILE_NAME_PATTERN = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
 """Matches the file names that the program gives to games."""
 
 START_TIME_LENGTH = len("20261123-071420-839755")
-"""The length of the start time, with which the name of a game's file begins."""
+"""The length of the start time at the beginning of a game's file name."""
 
 
 class GameMerger:
@@ -31,8 +31,7 @@ class GameMerger:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._families: dict[str, set[str]] = defaultdict(set)
-        """For each start time, the files of the games that started then. They are versions of one
-        game."""
+        """For each start time, the files that have it. They are versions of one game."""
         self._sizes: dict[int, set[str]] = defaultdict(set)
         """For each size in bytes, the files of games that have this size."""
         for file, (size, _) in iter_game_file_stamps(folder):
@@ -49,9 +48,9 @@ class GameMerger:
     def merge_game_and_get_outcome(self, name: str, data: bytes, changed_at: float) -> str:
         """Merge a game that was last changed at the Unix time `changed_at`. Raises OSError.
 
-        Return "new" if the folder had no version of the game, "longer" if the game replaces a
-        shorter version, "parted" if it continues differently from the version in the folder and
-        both are kept, or "" if the folder already has it.
+        Return "new" if the folder had no version of the game, "longer" if a shorter version was
+        replaced, or "parted" if both versions are kept because neither can replace the other.
+        Return "" if nothing was added: the folder has the game already, or `data` is no game.
         """
         data, name = data[: data.rfind(b"\n") + 1], make_safe_file_name(name)
         same_size = (self.folder / file for file in self._sizes[len(data)])
@@ -64,7 +63,7 @@ class GameMerger:
         for file, lines in own.items():
             if lines and data.startswith(lines) and self._replace(file, data, changed_at):
                 return "longer"
-        # On a server, the player's browser may keep another game under this name: use a new name.
+        # On a server, the player's browser can have another game with this name: use a new name.
         if family or PLAYER_FOLDER.get() is not None:
             name = f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
         self._write(name, data, changed_at)
@@ -81,7 +80,7 @@ class GameMerger:
         self._note(file, len(data))
 
     def _replace(self, file: str, data: bytes, changed_at: float) -> bool:
-        """Replace a game by a longer version; return False if a program is playing the game."""
+        """Replace a game with a longer version. Return False if a program is playing the game."""
         old = self.folder / file
         try:
             release = lock_file_and_get_unlock(old)
@@ -109,7 +108,7 @@ def read_whole_lines(path: Path) -> bytes:
 
 
 def make_safe_file_name(name: str) -> str:
-    """Return a safe file name, on every system, for a path in a bundle."""
+    """Return a file name that is safe on every system, for a game with this path in a bundle."""
     last = name.rpartition("/")[2]
     if GAME_FILE_NAME_PATTERN.fullmatch(last):
         return last
@@ -118,6 +117,6 @@ def make_safe_file_name(name: str) -> str:
 
 
 def get_start_time_or_name(file: str) -> str:
-    """Return the start time from a file's name, or the whole name if it has none."""
+    """Return the start time in a file's name, or the whole name if there is no start time."""
     last = file.rpartition("/")[2]
     return last[:START_TIME_LENGTH] if GAME_FILE_NAME_PATTERN.fullmatch(last) else last

@@ -1,4 +1,4 @@
-"""Bundles: zip files with all games, their names, the settings and the keys, for another computer.
+"""Bundles: zip files with all games, their marks, the settings and the keys, for another computer.
 
 Merging a bundle keeps the games of both sides. If both have the same game, the longer version is
 kept; if a setting differs, the newer value is used. Nothing in a bundle can be written outside the
@@ -39,7 +39,7 @@ SETTINGS_FILE: Final = "settings.json"
 KEYS_FILE: Final = "keys.ini"
 MARKS_FILE: Final = "games/marks.json"
 MAX_SMALL_BYTES: Final = 10_000_000
-"""The maximum size in bytes of a file in a bundle that is not a game. Larger files are refused."""
+"""The maximum size in bytes of each file in a bundle, except games."""
 MAX_GAME_BYTES: Final = 256 << 20
 """The maximum size in bytes of a game in a bundle."""
 MAX_BUNDLED_FILES: Final = 500_000
@@ -47,13 +47,13 @@ MAX_BUNDLED_FILES: Final = 500_000
 MAX_UNPACKED_RATIO: Final = 60
 """The maximum ratio of unpacked to packed size. For transcripts it is about ten."""
 ALWAYS_ALLOWED_BYTES: Final = 64 << 20
-"""Every bundle may have this unpacked size, in bytes, even if its packed size is small."""
+"""The number of bytes that may always be unpacked, beyond what `MAX_UNPACKED_RATIO` allows."""
 BUNDLED_GAME_PATTERN: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
 """Matches the names of games in a bundle."""
 UNMERGED_SETTINGS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
 """Matches the names of settings that concern only one computer. They are not merged."""
 COMBINED_LIST_SETTINGS: Final = ("lessons", "introduced")
-"""Settings that are lists, such as the finished lessons. The merged list has the values of both."""
+"""Settings that are lists, such as the finished lessons. Merging combines both lists."""
 
 
 class BadBundle(Exception):
@@ -75,8 +75,8 @@ class MergeReport:
     kept_settings: list[str] = field(default_factory=list)
     """The names of settings that differed and kept the value of this computer."""
     keys: str = ""
-    """Which keys are in use now: "taken" from the bundle or "kept" from here; "" if both are
-    equal."""
+    """The keys in use after the merge: "taken" from the bundle, or "kept" although the bundle has
+    others; "" if there was no difference."""
 
 
 def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
@@ -156,8 +156,8 @@ class Bundle:
             )
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if BUNDLED_GAME_PATTERN.fullmatch(name)]
-        # Games that exist here are merged first. After that, a game in the bundle that is only a
-        # copy of one of them, under another name, is recognized and not added.
+        # Merge games that exist here first. A copy of such a game under another name is then
+        # recognised as a copy and not added.
         names.sort(key=lambda name: (not merger.has_game_or_other_version(name), name))
         for number, name in enumerate(names):
             yield Progress(number, len(names))
@@ -200,7 +200,7 @@ class Bundle:
             report.keys = "taken"
 
     def _time_of(self, name: str) -> float:
-        """Return when a file was changed on the other computer; at the latest, the time now."""
+        """Return when a file was changed on the other computer, but never a time in the future."""
         at = self._times.get(name)
         return min(max(0.0, at), time.time()) if isinstance(at, (int, float)) else 0.0
 

@@ -20,7 +20,8 @@ from .game_list_entry import GameListEntry
 from .statistics import FinishedMatch
 
 OWN_RATING_KEY: Final = ""
-"""The key of the player's own rating. A bot's key is ":" and its level, a person's is the name."""
+"""The key of the player's own rating. The key of a bot is ":" followed by its level. The key of
+another person is the name."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""A recorded match: look at the table after any step, find moments in it, and play on from a step.
+"""A recorded match: view the table after any step, find moments, and play on from a step.
 
 The transcript is replayed once, and the table after every step is stored, so that jumps are fast.
 """
@@ -61,7 +61,9 @@ class MatchAfterStep(Game):
     __slots__ = ()
 
     def __init__(self, now: Game, parts: Mapping[str, Any], end: End | None) -> None:
-        """`parts` are the attributes of the state. `end` is the last event of a finished match."""
+        """`parts` are the attributes of the state after the step. `end` is the event with which
+        the step ended the match, or None. The rest is the same as in the match `now`.
+        """
         self.variant, self.players, self.options = now.variant, now.players, now.options
         self.finished = end
         self.state = now.variant.state_class.__new__(now.variant.state_class)
@@ -74,10 +76,11 @@ class RecordedMatch:
     """A recorded match, finished or not, as a list of steps."""
 
     def __init__(self, data: bytes, slowly: bool = False) -> None:
-        """Replay the transcript `data` up to its last whole line before any damage.
+        """Replay the transcript `data` up to its first damage or its last complete line.
 
         With `slowly`, nothing is replayed before the caller iterates over `replay_with_progress`.
-        Raises Refused or DamagedTranscript if not even the first step can be replayed.
+        Raises Refused, DamagedTranscript or ReplayDiffers if not even the first step can be
+        replayed.
         """
         whole = data[: data.rfind(b"\n") + 1]
         self.header, self._records, self.is_damaged = read_until_damage(whole)
@@ -132,7 +135,7 @@ class RecordedMatch:
 
     @property
     def own_seat(self) -> Seat:
-        """The seat of the player of this computer."""
+        """The seat of the player who uses this computer."""
         return self.header.own_seat
 
     def get_view_after_step(self, index: int, seat: Seat | None) -> View:
@@ -162,7 +165,7 @@ class RecordedMatch:
                 yield PlayerAnswer(view, choice, step.first_event, view.trick)
 
     def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
-        """Yield the seat, the area ("hands", "stacks" or "piles") and the cards of all areas."""
+        """Yield the seat, the area ("hands", "stacks" or "piles") and the cards of each area."""
         state = self.get_match_after_step(index).state
         for seat in range(state.players):
             for area in CARD_AREAS:
@@ -175,7 +178,10 @@ class RecordedMatch:
         return MatchAfterStep(self._replay.game, self._tables[index], next(ends, None))
 
     def find_nearest_moment(self, moment: str, index: int, direction: int) -> int | None:
-        """Return the nearest step with such a moment after (1) or before (-1) a step, or None."""
+        """Return the step of the nearest moment of a kind, or None if there is none.
+
+        Search after the step `index` if `direction` is 1, or before it if `direction` is -1.
+        """
         places = self._moments[moment]
         at = bisect_right(places, index) if direction > 0 else bisect_left(places, index) - 1
         return places[at] if 0 <= at < len(places) else None
@@ -288,7 +294,7 @@ def save_copy_to_play_on(
 def make_play_on_header(header: Header, seat: Seat, event_count: int, usual_bot: str) -> Header:
     """Return the header of a match that continues another one after its first `event_count` events.
 
-    The player gets `seat`. Bots stay, and `usual_bot` plays for each other person.
+    The player gets `seat`. Bots keep their seats, and `usual_bot` gets the seats of other people.
     """
     own = ("bots", ADAPTING_LINEUP, HEADER_FIELD, REMARK_FIELD, DAILY_FIELD, OWN_SEAT_FIELD)
     kept = {name: value for name, value in header.extra_fields.items() if name not in own}

@@ -1,4 +1,4 @@
-"""Save matches that were played with others on a server among the player's finished games."""
+"""Add matches that were played on a server to the player's finished games."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from .game_index import GameIndex
 from .game_list_entry import DAILY_FIELD, GameListEntry
 
 DEVIATIONS_IN_95_PERCENT = 1.96
-"""Within this many standard deviations of the mean are 95 percent of a normal distribution."""
+"""95 percent of a normal distribution are within this many standard deviations of its mean."""
 MAX_PERIOD_COUNT = 12
 """The maximum number of periods."""
 MIN_MATCHES_PER_PERIOD = 5
@@ -34,13 +34,13 @@ class FinishedMatch:
 
     @property
     def deal_day(self) -> str:
-        """The day, in ISO 8601, whose deal of the day was played; "" for other matches."""
+        """The date of the deal of the day that was played, in ISO 8601; "" for other matches."""
         day: str = self.facts.get(DAILY_FIELD, "")
         return day
 
     @property
     def level(self) -> str:
-        """The bot in the other seats; "mixed" if they differ, "" if a person or nobody is there."""
+        """The bot in all other seats; "mixed" for different bots, "" for no bots or with people."""
         found = {bot for seat, bot in self.entry.bots.items() if seat != self.entry.seat}
         if len(self.entry.person_seats) > 1 or not found:
             return ""
@@ -54,7 +54,7 @@ class FinishedMatch:
 
 
 def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
-    """Return the finished matches without those from a start position, the oldest first."""
+    """Return the finished matches that did not begin with a given position, oldest first."""
     whole = (one for one in matches if one.entry.is_over and "from_position" not in one.facts)
     return sorted(whole, key=lambda one: (one.entry.ended, one.entry.file))
 
@@ -81,11 +81,11 @@ class Statistics:
     """The current number of wins in a row."""
     best_streak: int
     comeback: int
-    """The fewest cards that the player ever had in a match and still won; 0 for no such match."""
+    """The fewest cards that the player had at some time in a match that was won; 0 for none."""
     longest_war: int
-    """The largest number of ties in a row before somebody took the cards, also among others."""
+    """The largest number of ties in a row before somebody took the cards, in anybody's wars."""
     biggest_pot: int
-    """The largest number of cards that the player took at once."""
+    """The largest number of cards that the player took with one trick."""
     wars_won: int
     jokers_won: int
     """The number of tricks that the player won with a joker."""
@@ -94,7 +94,7 @@ class Statistics:
 
 
 def compute_statistics(matches: Sequence[FinishedMatch]) -> Statistics:
-    """Return the statistics of matches, given oldest first."""
+    """Return the statistics of `matches`, which must be in order, the oldest first."""
     outcomes = [one.is_won for one in matches]
     won = sum(outcomes)
     low, high = compute_wilson_interval(won, len(matches))
@@ -125,7 +125,7 @@ def can_count_as_comeback(match: FinishedMatch) -> bool:
 
 
 def compute_wilson_interval(won: int, total: int) -> tuple[int, int]:
-    """Return the limits of Wilson's 95 percent interval of a share, as percentages."""
+    """Return the limits of Wilson's 95 percent interval for a share, as percentages."""
     if not total:
         return 0, 100
     share, z2 = won / total, DEVIATIONS_IN_95_PERCENT**2
@@ -196,6 +196,6 @@ def format_statistics_as_csv(matches: Sequence[FinishedMatch]) -> str:
 
 
 def quote_csv_value(value: str) -> str:
-    """Return a value for a CSV file, marked so that no spreadsheet takes it for a formula."""
+    """Quote a value for a CSV file. An apostrophe keeps spreadsheets from computing a formula."""
     value = f"'{value}" if value[:1] in tuple("=+-@\t\r") and value else value
     return f'"{value.replace(chr(34), chr(34) * 2)}"' if set(value) & set(',"\r\n') else value

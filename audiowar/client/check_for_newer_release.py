@@ -1,7 +1,7 @@
 """Check for a newer version, if the player has allowed it.
 
 `release.json` describes the newest version, and `release.json.minisig` is the signature of that
-file. `packaging/release` writes both. The check sends requests for these two files only.
+file. `packaging/release` writes both. The check requests only these two files.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Release:
 
 
 def parse_release(text: bytes) -> Release:
-    """Parse the description of a release. Raises ValueError."""
+    """Parse the description of a release. Raises ValueError if it is invalid."""
     try:
         found = json.loads(text)
         return Release(
@@ -74,7 +74,7 @@ def is_newer(version: str, running: str) -> bool:
 
 
 def fetch_bytes(address: str, max_bytes: int = MAX_DESCRIPTION_BYTES) -> bytes:
-    """Download a file, but at most `max_bytes` bytes. Raises OSError or ValueError."""
+    """Download at most `max_bytes` bytes of a file. Raises OSError, or ValueError for a bad URL."""
     end, data = time.monotonic() + DOWNLOAD_TIMEOUT, b""
     with open_url(address) as answer:
         while piece := answer.read1(max_bytes - len(data)):
@@ -86,7 +86,7 @@ def fetch_bytes(address: str, max_bytes: int = MAX_DESCRIPTION_BYTES) -> bytes:
 
 @contextmanager
 def open_url(address: str) -> Iterator[Any]:
-    """Open a URL, and yield the response. Raises OSError, and ValueError for an unsafe URL."""
+    """Open a URL, and yield the response. Raises OSError, or ValueError for an unsafe URL."""
     # Imported here because these modules load slowly and are rarely needed.
     from http.client import HTTPException
     from urllib.request import HTTPRedirectHandler, Request, build_opener
@@ -108,7 +108,10 @@ def open_url(address: str) -> Iterator[Any]:
 
 
 def fetch_and_verify_release(distribution: DistributionAddresses) -> Release:
-    """Download and verify the description of the newest release. Raises OSError or ValueError."""
+    """Download and verify the description of the newest release.
+
+    Raises OSError if the download fails, and ValueError if the description is invalid.
+    """
     # Imported here because only players who look for newer versions need it.
     from .minisign import verify_and_get_trusted_comment
 
@@ -117,7 +120,7 @@ def fetch_and_verify_release(distribution: DistributionAddresses) -> Release:
     comment = verify_and_get_trusted_comment(text, signature, distribution.release_key)
     release = parse_release(text)
     if comment != f"audiowar {release.version} {RELEASE_FILE_NAME}":
-        # The signature is valid, but it was made with this key for another file or program.
+        # The signature is valid, but was made for another file or program.
         raise ValueError(comment)
     return release
 
@@ -131,7 +134,7 @@ class BackgroundVersionCheck:
         running: str,
         fetch: Callable[[DistributionAddresses], Release] = fetch_and_verify_release,
     ) -> None:
-        """Start the check. `place` has the releases' address; `running` is this version."""
+        """Start the check. `running` is the version of this program."""
         self.newer_release: Release | None = None
         """The newest release, if it is newer than this program; otherwise None."""
         self._fetch = fetch
@@ -149,7 +152,7 @@ class BackgroundVersionCheck:
         try:
             release = self._fetch(place)
         except (OSError, ValueError):
-            # There is no network, or the release is not one of this game. Report nothing.
+            # The network failed, or the description is invalid. Report nothing.
             return
         if is_newer(release.version, running):
             self.newer_release = release

@@ -11,10 +11,9 @@ from typing import Any, Final, Protocol, TypeAlias
 
 Frame: TypeAlias = Mapping[str, Any]
 KIND_FIELD, VERSION2_KIND_FIELD = "t", "type"
-"""The field that holds the kind of a frame, in version 1 and in version 2."""
+"""The names of the field with the kind of a frame, in version 1 and in version 2."""
 VERSION2_KINDS: Final[Mapping[str, str]] = {"ev": "events"}
-"""The kinds of frames that version 2 of the protocol renames: their names in version 2 by those in
-version 1."""
+"""The kinds of frames that version 2 renames: each name in version 1, with that in version 2."""
 VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "hello": {"v": "version"},
     "welcome": {"v": "version"},
@@ -26,11 +25,10 @@ VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "pong": {"at": "time"},
     "transcript": {"s": "first", "ev": "events"},
 }
-"""For each kind of frame (as named in version 1), the fields that version 2 of the protocol
-renames: their names in version 2 by those in version 1."""
+"""For each kind of frame (as named in version 1), the fields that version 2 renames: each name in
+version 1, with that in version 2."""
 VERSION2_QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
-"""The fields of a question that version 2 of the protocol renames: their names in version 2 by
-those in version 1."""
+"""The question fields that version 2 renames: each name in version 1, with that in version 2."""
 VIEW_FIELD, CHANGES_FIELD = "view", "changes"
 """The field with the whole view of a table, and the field of version 2 with only its changes."""
 
@@ -75,14 +73,14 @@ def to_version1(frame: Frame) -> dict[str, Any]:
 
 
 class ViewSnapshot(Protocol):
-    """The view of a table at one moment, in a form that is quick to compare."""
+    """A view of a table in a form that is quick to compare with an earlier view."""
 
     def changes_since(self, since: Any) -> Any:
         """Return the parts that differ from those of the earlier view `since`."""
 
 
 class Version2Writer:
-    """Converts the frames that one connection sends to version 2.
+    """Converts the frames of one connection to version 2 before they are sent.
 
     After the first view, only the changes of the view are sent.
     """
@@ -91,7 +89,7 @@ class Version2Writer:
         self._last: Frame | ViewSnapshot | None = None
 
     def to_version2(self, frame: Frame) -> dict[str, Any]:
-        """Convert a frame to version 2. Replace its view by the changes since the last view."""
+        """Convert a frame to version 2. Replace its view with the changes since the last view."""
         if frame[KIND_FIELD] == "seated":
             self._last = None
         view: Frame | ViewSnapshot | None = frame.get(VIEW_FIELD)
@@ -106,7 +104,7 @@ class Version2Writer:
 
 
 def find_changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
-    """Return the parts of a view that are different in the earlier view `last`."""
+    """Return the parts of a view that differ from those of the earlier view `last`."""
     if not isinstance(view, Mapping):
         return view.changes_since(last)
     # A view that another server of the cluster has sent is a JSON object.
@@ -114,16 +112,16 @@ def find_changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
 
 
 class Version2Reader:
-    """Converts the frames that one connection receives from version 2 to version 1.
+    """Converts the received frames of one connection from version 2 to version 1.
 
-    It adds the changes to the last view, so that each converted frame has a whole view.
+    It adds changes to the last view, so that the views in converted frames are whole.
     """
 
     def __init__(self) -> None:
         self._view: Frame = {}
 
     def to_version1(self, frame: Frame) -> dict[str, Any]:
-        """Convert a frame to version 1, in which a view is always whole."""
+        """Convert a frame to version 1. Replace changes with the whole view."""
         frame = to_version1(frame)
         if frame[KIND_FIELD] == "seated":
             self._view = {}

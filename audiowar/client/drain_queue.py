@@ -1,4 +1,4 @@
-"""Take all items out of a queue between threads, without waiting."""
+"""Take all items out of a queue that threads share, without waiting."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import hashlib
 
 COMMENT_PREFIX = b"trusted comment: "
 PREHASHED = b"ED"
-"""The first bytes of a prehashed signature. Then follow the id of its key, and the signature."""
+"""The first bytes of a signature of a hash. The id of the key and the signature itself follow."""
 
 
 class BadSignature(ValueError):
@@ -17,8 +17,9 @@ class BadSignature(ValueError):
 def verify_and_get_trusted_comment(data: bytes, signature: bytes, key: str) -> str:
     """Verify the signature of `data`, and return its trusted comment. Raises BadSignature.
 
-    `signature` is the text of a signature file, and `key` is the public key in base64. Only a
-    signature of the hash of the data ("prehashed") is accepted, the default of minisign since 0.10.
+    `signature` is the text of a signature file, and `key` is the public key in base64. Only
+    signatures of the hash of the data ("prehashed") are accepted, which minisign makes by default
+    since version 0.10.
     """
     # Imported here because libsodium loads slowly, and only players who look for updates need it.
     from nacl.exceptions import CryptoError

@@ -21,12 +21,12 @@ from audiowar.table.step_events import Step, steps_after
 from .server_connection import CONNECTION_BACK, CONNECTION_LOST, Frame, ServerConnection
 
 SILENT_REFUSALS = ("late_answer",)
-"""The reasons of refusals of which the player is not told. A late answer is one that was sent
-twice, or after another player's answer."""
+"""The reasons for refusals that the player need not know. A late answer is one to a closed
+question, for example because it was sent twice."""
 MAX_TRANSCRIPT_EVENTS = 500_000
 """The maximum number of events of a transcript that is accepted from the server."""
 FINAL_REFUSALS = "kicked", "table_closed", "no_seat", "no_table", "wrong_version", "table_damaged"
-"""The reasons of refusals after which the seat is lost."""
+"""The reasons for refusals after which the seat is lost."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class RemotePlayerView:
             self.game, seated["options"], len(seated["seats"])
         )
         self.host: Seat = seated["host"]
-        """The seat of the host, who may begin the match, send players away and set the pace."""
+        """The seat of the host, who may begin the match, remove players and set the pace."""
         self.allows_coach = bool(seated.get("coach"))
         self.occupants = parse_occupants(seated["seats"])
         self.public_start_position: Mapping[str, Any] = {}
@@ -94,7 +94,7 @@ class RemotePlayerView:
         self.on_chat: Callable[[Frame], None] = lambda said: None
         self.on_host_changed: Callable[[], None] = lambda: None
         self.on_move_code: Callable[[str], None] = lambda code: None
-        """Called with the code with which another device can take over the seat."""
+        """Called with a code that lets another device take over the seat."""
         self.on_connection_lost: Callable[[], None] = lambda: None
         self.on_connection_back: Callable[[], None] = lambda: None
         self.on_other_match: Callable[[Frame], None] = lambda seated: None
@@ -106,8 +106,8 @@ class RemotePlayerView:
         self.on_seat_lost: Callable[[str], None] = lambda reason: None
         """Called with the reason when the seat is lost for good."""
         self.asked_since: dict[Seat, float] = {}
-        """For each seat with an open question, when it was asked, by the clock of
-        `run_due_and_get_next_time`."""
+        """For each seat with an open question, the time of the question, on the same clock as `now`
+        in `run_due_and_get_next_time`."""
         self.steps_behind = 0
         """How many received steps are newer than the step that was last passed to `on_step`."""
         self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
@@ -119,8 +119,8 @@ class RemotePlayerView:
         self._log: list[Step] = []
         self._view: View | None = None
         self._until: float | None = None
-        """When the server will answer for the player, by the clock of `run_due_and_get_next_time`.
-        None for never."""
+        """When the server will answer for the player, on the same clock as `now` in
+        `run_due_and_get_next_time`; None for never."""
         self.names = tuple(person.name for person in self.occupants)
         """The names by seat. An empty seat keeps the name of the person who left it."""
         self._checksum = ""
@@ -168,12 +168,12 @@ class RemotePlayerView:
             self.connection.close()
 
     def make_view_of_next_match(self, seated: Frame) -> RemotePlayerView:
-        """Return a view of the same seat in the next match. This view gets no more frames."""
+        """Return a player view for the next match. The old player view gets no more frames."""
         self._is_replaced = True
         return RemotePlayerView(self.connection, seated)
 
     def send_request(self, kind: str, on_granted: Callable[[], None], **more: Any) -> None:
-        """Send a request of a kind. `on_granted` is called if the server grants it."""
+        """Send a request of this kind. Call `on_granted` when the server grants it."""
         self._request_count += 1
         self._open_requests[self._request_count] = on_granted
         self.connection.send(kind, **more, id=self._request_count)
@@ -183,7 +183,7 @@ class RemotePlayerView:
         self.connection.send("leave")
 
     def set_auto_turning(self, on: bool) -> None:
-        """Ask the server to turn cards automatically, or to stop that. Only the host may do so."""
+        """Ask the server to start or stop turning cards automatically. It obeys only the host."""
         self.turns_automatically = on and self.host == self.viewer
         self.connection.send("pace", seconds=2 if on else None)
 

@@ -19,9 +19,9 @@ DIGIT_COUNTS_OF_NETWORKS = (
     (8, IPv4Network("10.0.0.0/8")),
     (10, IPv4Network("0.0.0.0/0")),
 )
-"""How many digits an address of each network has, if it uses the default port.
+"""For each network, the number of digits of an address with the default port.
 
-The digits are the distance of the address from the network's first address.
+The digits are the offset of the address from the first address of the network.
 """
 DIGIT_COUNT_WITH_PORT = 15
 LOOPBACK_IPV4 = re.compile(r"127(\.\d+){3}")
@@ -40,7 +40,7 @@ def format_address_as_digits(host: str, port: int) -> str:
 
 
 def normalize_address(typed: str) -> str:
-    """Return the address that a person typed. Convert one that consists of digits to HOST:PORT."""
+    """Remove spaces around a typed address. If it is all digits, convert it to HOST:PORT."""
     digits = "".join(typed.split())
     if not (digits.isascii() and digits.isdecimal()):
         return typed.strip()
@@ -56,12 +56,12 @@ def normalize_address(typed: str) -> str:
 
 
 def websocket_url(typed: str) -> str:
-    """Return the WebSocket URL of the server whose address a person typed."""
+    """Return the WebSocket URL for a server address as a person typed it."""
     return "ws" + _base(typed).removeprefix("http") + "/ws"
 
 
 def page_url(typed: str) -> str:
-    """Return the URL of the page of the server whose address a person typed."""
+    """Return the URL of the server's page for a server address as a person typed it."""
     return _base(typed) + "/"
 
 

@@ -1,7 +1,7 @@
-"""A connection to a server, which reconnects by itself when it is lost.
+"""A client's connection to a server, with automatic reconnection.
 
-The owner must call `take_frames` at the latest at the time that `get_next_due_time` returns. There
-is no thread here, so only these calls send pings and reconnect.
+The owner must call `take_frames` again no later than the time returned by `get_next_due_time`. The
+connection has no thread of its own: pings are sent and connections restored only in these calls.
 """
 
 from __future__ import annotations
@@ -23,22 +23,23 @@ Frame: TypeAlias = dict[str, Any]
 BASE_PROTOCOL_VERSION, NEWEST_PROTOCOL_VERSION = 1, 2
 """The protocol version that every server supports, and the newest that this client supports."""
 CONNECTION_LOST, CONNECTION_BACK = "lost", "back"
-"""The kinds of two frames that the owner gets, but no server sends: the connection was lost, or it
-was restored."""
+"""The kinds of two frames that the owner gets when the connection is lost or restored. No server
+sends them."""
 HEARTBEAT_SECONDS = 5.0
 """After this many seconds without a frame, the client sends a ping. If it then receives nothing for
 half as long, it drops the connection."""
 MAX_RECONNECT_DELAYS = (0.25, 0.5, 1.0, 2.0, 3.0)
-"""The longest waits before each attempt to reconnect, in seconds. The last one is repeated."""
+"""The maximum wait in seconds before each attempt to reconnect. All further attempts use the last
+value."""
 MIN_RETRY_SHARE = 0.5
-"""The shortest wait, as a share of the longest one. The wait is random between both, so that the
-clients of a restarted server do not all connect at the same moment."""
+"""The minimum wait as a share of the maximum. The wait is random between the two, so that the
+clients of a restarted server do not all connect at the same time."""
 POLL_SECONDS = 0.03
 """Seconds between two polls, if the transport cannot wake the program."""
 
 
 class ServerConnection:
-    """A connection to a server. It introduces the player, and reconnects by itself."""
+    """A connection to a server. It introduces the player, and reconnects automatically."""
 
     def __init__(
         self,
@@ -94,7 +95,7 @@ class ServerConnection:
 
     @property
     def page_url(self) -> str:
-        """The URL of the server's page for browsers; "" if it has none."""
+        """The URL of the server's page for browsers; "" if the server has no page."""
         known = str(self._welcome.get("page", ""))
         if not known:
             return ""
@@ -113,7 +114,7 @@ class ServerConnection:
         return self._due if rouses else now + POLL_SECONDS
 
     def send(self, kind: str, **more: Any) -> None:
-        """Send a frame. Without a connection, the owner gets a CONNECTION_LOST frame instead."""
+        """Send a frame. While reconnecting, give the owner a CONNECTION_LOST frame instead."""
         if self._transport is not None and self._open:
             frame = {"t": kind, **more}
             said = frame if self._version2_reader is None else to_version2(frame)
@@ -174,7 +175,7 @@ class ServerConnection:
         self._frames.append(frame)
 
     def _read(self, text: str) -> Frame:
-        """Parse a received frame, and convert it to version 1. The kind of an invalid one is ""."""
+        """Parse a received frame, and convert it to version 1. An invalid frame has the kind ""."""
         frame = parse_frame_or_empty(text)
         if not frame[KIND_FIELD] and frame.get(VERSION2_KIND_FIELD) == "welcome":
             self._version2_reader = self._version2_reader or Version2Reader()

@@ -11,7 +11,7 @@ from audiowar.rules.state import Refused
 
 
 class ConnectionChange(Enum):
-    """A change of a connection. A transport returns it in order between the received texts."""
+    """A change in the state of a connection. A transport returns it in order among the texts."""
 
     OPENED = "opened"
     CLOSED = "closed"

@@ -17,7 +17,7 @@ from .check_for_newer_release import ReleaseFile, open_url
 
 CHUNK_BYTES = 1 << 16
 FREE_SPACE_FACTOR = 5
-"""How many times the size of the installer must be free on the disk, to store and unpack it."""
+"""The free disk space needed to store and unpack the installer, as a multiple of its size."""
 
 
 def installers_folder() -> Path:
@@ -26,7 +26,7 @@ def installers_folder() -> Path:
 
 
 def remove_downloaded_installers() -> None:
-    """Remove downloaded installers. One that is still running cannot be removed before it ends."""
+    """Remove downloaded installers, except one that is running and cannot be removed."""
     folder = installers_folder()
     for path in folder.iterdir() if folder.is_dir() else ():
         with suppress(OSError):
@@ -71,7 +71,7 @@ class UpdateDownload:
 
     def _load(self) -> str:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # The game's files may be on another disk than its data.
+        # The installed program can be on another disk than its data.
         for folder in (self.path.parent, Path(sys.executable).parent):
             if disk_usage(folder).free < FREE_SPACE_FACTOR * self._download.size:
                 return "disk"
@@ -84,7 +84,7 @@ class UpdateDownload:
         return "" if whole else "wrong"
 
     def _copy(self, file: BinaryIO, summed: Any) -> int:
-        """Write the response to the file, up to the expected size. Return the bytes read."""
+        """Write at most the expected size to the file. Return the number of bytes received."""
         size = 0
         for piece in self._pieces():
             size += len(piece)

@@ -1,4 +1,4 @@
-"""Random outcomes as an input: the rules ask a `Chance` for them and own no generator."""
+"""Random outcomes as an input of the rules, which have no random generator of their own."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .cards import Card
 class Chance(Protocol):
     """A source of random outcomes.
 
-    A replay finds an outcome in a transcript by `purpose`, the kind of the event that will show it
-    ("deal", "take", "pick_up", "war_cards", "draw"), and the `seat` of that event. Sometimes the
-    event before it already shows some of the cards: its last `already_shown_count` ones. If all
-    cards are shuffled, the outcome begins with these. If only some cards are picked, these are not
-    among them.
+    A replay looks up each outcome in a transcript. `purpose` is the kind of the event that will
+    show the outcome ("deal", "take", "pick_up", "war_cards" or "draw"), and `seat` is the seat of
+    that event. If the event before it already shows some of the cards, `already_shown_count` says
+    how many: they are the last cards of the earlier event. An outcome of `shuffle` begins with
+    these cards. An outcome of `pick` does not contain them.
     """
 
     def shuffle(
@@ -46,9 +46,9 @@ def derive_random_fraction(seed: int, *purpose: object) -> float:
 
 
 class SeededChance(Chance):
-    """Random outcomes of a generator with a seed.
+    """Random outcomes from a generator with a seed.
 
-    It uses only `Random.random`, which gives the same numbers in all Python versions.
+    Only `Random.random` is used, which gives the same numbers in all Python versions.
     """
 
     def __init__(self, seed: int) -> None:
@@ -60,7 +60,7 @@ class SeededChance(Chance):
         return list(self._generator.getstate()[1])
 
     def restore_state(self, state: Sequence[int]) -> None:
-        """Continue from a saved state. Raises ValueError or TypeError."""
+        """Continue from a saved state. Raises ValueError or TypeError if it is invalid."""
         self._generator.setstate((3, tuple(state), None))
 
     def pick(

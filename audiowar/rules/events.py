@@ -29,7 +29,10 @@ class Secret(Generic[T]):
 
 @dataclass(slots=True)
 class Hidden:
-    """What a seat gets instead of a secret: the number of hidden cards; 1 for a hidden choice."""
+    """Replaces a secret for a seat that may not know it.
+
+    `count` is the number of hidden cards, or 1 for a hidden choice.
+    """
 
     count: int
 
@@ -41,12 +44,12 @@ class Event:
     kind: ClassVar[str]
     """The name of the event in transcripts and on the wire."""
     extra_json_fields: ClassVar[Mapping[str, Any]] = {}
-    """More fields of the event's JSON object. They always have these values."""
+    """Additional fields of the event's JSON object, with values that never change."""
 
 
 Cards: TypeAlias = tuple[Card, ...]
 MaybeSecret: TypeAlias = T | Secret[T] | Hidden
-"""What an event has for `T`: the value itself, or a secret, or the number of its hidden cards."""
+"""A value of type T in an event, the `Secret` that contains it, or the `Hidden` in its place."""
 
 
 @dataclass(slots=True)
@@ -82,14 +85,14 @@ class Put(Event):
 
 @dataclass(slots=True)
 class War(Event):
-    """The strongest cards tie, so nobody takes the cards yet."""
+    """The strongest cards tie, or a joker forces a war, so nobody takes the cards yet."""
 
     kind = "war"
     cause: str
     """"tie", or "joker" if a single joker forces the war."""
     seats: tuple[Seat, ...]
-    """The seats whose cards tie as the strongest. If a joker forces the war: all seats of the
-    trick."""
+    """The seats in the war: those whose cards tie or, in some games and if a joker forces the war,
+    all seats of the trick."""
 
 
 @dataclass(slots=True)
@@ -136,8 +139,8 @@ class End(Event):
 
 
 MATCH_RESULTS = ("win", "limit", "draw", "drunkard")
-"""All values of `End.result`. "limit": the player with most cards won at the trick limit."""
+"""All values of `End.result`. "limit": the player with the most cards won at the trick limit."""
 
 
 SHARED_EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)
-"""The kinds of events that games share. Those of a single game are in `Variant.events`."""
+"""The classes of events that games share. Those of a single game are in `Variant.events`."""

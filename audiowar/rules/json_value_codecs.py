@@ -12,7 +12,7 @@ JsonObject: TypeAlias = dict[str, Any]
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """Two functions: the first converts a value to JSON, the second converts it back."""
 CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
-"""The names of the fields of events that contain cards."""
+"""The names of those event fields that contain cards."""
 
 
 class UnprojectedSecret(Exception):
@@ -20,7 +20,7 @@ class UnprojectedSecret(Exception):
 
 
 def dump_cards(value: Any) -> Any:
-    """Convert cards to JSON: to codes, or to a count if hidden. `value` may be nested tuples."""
+    """Convert a card, or nested tuples of cards, to JSON. Hidden cards become a count."""
     kind = type(value)
     if kind is tuple or kind is list:
         return [CARD_CODES[part] if type(part) is int else dump_cards(part) for part in value]
@@ -36,7 +36,7 @@ def dump_cards(value: Any) -> Any:
 
 
 def load_cards(data: Any) -> Any:
-    """Convert a JSON value from `dump_cards` back to cards. Raises ValueError."""
+    """Convert a JSON value from `dump_cards` back to cards. Raises ValueError for other values."""
     if data is None:
         return None
     if isinstance(data, str):
@@ -49,7 +49,10 @@ def load_cards(data: Any) -> Any:
 
 
 def load_hidden(data: Mapping[str, Any]) -> Hidden:
-    """Convert the JSON object `{"hidden": COUNT}` to `Hidden(COUNT)`. Raises ValueError."""
+    """Convert the JSON object `{"hidden": COUNT}` to `Hidden(COUNT)`.
+
+    Raises ValueError for any other object.
+    """
     count = data.get("hidden")
     if type(count) is not int or count < 0:
         raise ValueError("no count of what is hidden")
@@ -62,7 +65,10 @@ def dump_choice(value: Any) -> Any:
 
 
 def load_choice(data: Any) -> Any:
-    """Convert JSON to a choice. A text that is no card code stays as it is. Raises ValueError."""
+    """Convert JSON to a choice. A string that is no card code is returned unchanged.
+
+    Raises ValueError for a value that `dump_choice` cannot return.
+    """
     if isinstance(data, list):
         raise ValueError("no choice")
     try:

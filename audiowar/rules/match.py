@@ -14,20 +14,20 @@ from .state import Options, Question, Refused
 from .variant import Variant
 
 ALL_CARDS = range(JOKER + 1)
-"""The numbers of all cards, with the joker."""
+"""The numbers of all cards, including the joker."""
 
 
 class Game:
     """One match of a game.
 
-    `start` begins it. Then `answer` continues it while questions are open, and `advance` at a
-    pause. Each returns the events that it caused.
+    `start` begins the match. After that, `answer` continues it while questions are open, and
+    `advance` continues it at a pause. Each of these methods returns the events that it caused.
 
     The events that one call returns are a *step*: they are announced and written together. A step
     is empty only if the call opened a question and nothing else happened. A *trick* begins when its
     first cards are asked for or turned, and lasts until the next trick begins. `state.trick` counts
-    tricks from 1; no step begins two of them. At a *pause* no question is open and the match is not
-    over: the table waits for somebody to continue.
+    tricks from 1. No step begins more than one trick. At a *pause* no question is open and the
+    match is not over: the table waits for somebody to continue.
     """
 
     __slots__ = ("_play", "finished", "options", "players", "state", "variant")
@@ -41,7 +41,7 @@ class Game:
         position: Mapping[str, Any] | None = None,
         snapshot: Mapping[str, Any] | None = None,
     ) -> None:
-        """Prepare a match. Raises Refused for an impossible number of players, option or position.
+        """Prepare a match. Raises Refused if the players, options or position are not allowed.
 
         `position` is a start position from the header of a transcript, with cards as codes; without
         it the match begins with a deal. `snapshot` is a state to continue from, dumped by the
@@ -92,9 +92,9 @@ class Game:
         return self._run()
 
     def answer(self, seat: Seat, choice: Choice, question_number: int | None = None) -> list[Event]:
-        """Answer the open question of `seat`; `question_number`, if given, must be its number.
+        """Answer the open question of `seat`. `question_number`, if given, must be its number.
 
-        Raises Refused without any change if the answer is not allowed.
+        If the answer is not allowed, nothing changes, and Refused is raised.
         """
         question = self.state.questions.get(seat)
         if (

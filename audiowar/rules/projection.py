@@ -1,4 +1,4 @@
-"""Show events and the table as one seat or a spectator may see them, without secrets of others."""
+"""Project events and the table: hide what a seat or a spectator may not know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def get_constant_view_parts(game: Game) -> dict[str, Any]:
 
 
 def get_changing_view_parts(game: Game) -> dict[str, Any]:
-    """Return the public parts of a view that may change."""
+    """Return the public parts of a view that can change during a match."""
     state, variant = game.state, game.variant
     pot = state.pot
     parts = {

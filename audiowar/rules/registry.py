@@ -10,7 +10,7 @@ from .state import Refused
 from .variant import Variant
 
 GAMES_PACKAGE = "audiowar.games"
-"""The package with all games. It is imported by its name, because the games import this package."""
+"""The package with all games. It is imported by name, because the games import `audiowar.rules`."""
 
 
 GAMES: Mapping[str, Variant] = {

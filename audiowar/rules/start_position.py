@@ -46,14 +46,14 @@ def _has_joker(value: Any) -> bool:
 
 
 def parse_card_list(value: Any) -> list[Card]:
-    """Parse a JSON list of card codes. Raises TypeError or ValueError."""
+    """Parse a JSON list of card codes. Raises TypeError or ValueError for any other value."""
     if not isinstance(value, list):
         raise TypeError
     return [parse_card(text) for text in value]
 
 
 def require_list_by_seat(state: State, value: Any) -> list[Any]:
-    """Return `value`. Raises TypeError if it is not a list with at most one entry per seat."""
+    """Return `value`. Raises TypeError if it is not a list with at most one item per seat."""
     if not isinstance(value, list) or len(value) > state.players:
         raise TypeError
     return value

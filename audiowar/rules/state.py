@@ -19,7 +19,7 @@ Options: TypeAlias = Mapping[str, OptionValue]
 
 
 class Refused(Exception):
-    """Raised for an answer, an option or a number of players that the rules do not allow.
+    """Raised for something that is not allowed, such as an answer, an option or a player count.
 
     `reason` is the end of a message id ("refused-REASON"), and `message_args` are the arguments of
     this message.
@@ -43,7 +43,7 @@ class Question:
     kind: str
     """What is asked: "card", "prisoner", "keep", "steal", "lay", "bet" or "tie"."""
     choices: Collection[Choice]
-    """The allowed answers. A list may be part of the state, such as a hand, and change with it."""
+    """The allowed answers. A list can be a part of the state that changes later, such as a hand."""
     number: int
     """A number that is unique in the match. It shows whether an answer came too late."""
 

@@ -30,7 +30,7 @@ class Option:
 
     name: str
     values: tuple[OptionValue, ...] | range
-    """The allowed values. They are a range if they are too many to offer in a list."""
+    """The allowed values. They are a range if there are too many to offer in a list."""
     default: OptionValue | Callable[[int], int]
     """The default value, or a function of the number of players."""
     zero_name: str = ""
@@ -42,8 +42,7 @@ class Option:
         return self.default(players) if callable(self.default) else self.default
 
     def get_allowed_values_message_args(self) -> dict[str, Any]:
-        """Return the allowed values as arguments of a message: as texts, or as the limits of a
-        range.
+        """Return message arguments for the allowed values: their texts, or the limits of a range.
 
         `high` is None if the option counts as unlimited.
         """
@@ -55,7 +54,7 @@ class Option:
     def allows(self, value: object) -> bool:
         """Return whether a value is allowed."""
         # Types are compared because True and 1.0 are equal to 1, and because looking for a string
-        # in a range takes long.
+        # in a range is slow.
         kinds = {int} if isinstance(self.values, range) else {type(one) for one in self.values}
         return type(value) in kinds and value in self.values
 
@@ -75,12 +74,15 @@ rank. The value is None in games in which the highest card always wins."""
 
 @dataclass(frozen=True)
 class SnapshotCodec:
-    """Functions that save a match between two tricks and restore it, so that it needs no replay."""
+    """Functions that save a match between two tricks, and restore it without a replay."""
 
     dump: Callable[[Any], Mapping[str, Any] | None]
     """Returns the state as JSON; None if the state is not at the first question of a trick."""
     load: Callable[[Any, Mapping[str, Any]], None]
-    """Sets a new state to what `dump` has returned. Raises ValueError, TypeError or LookupError."""
+    """Fills a new state from what `dump` returned.
+
+    Raises ValueError, TypeError or LookupError if that is invalid.
+    """
     restore_after_start: Callable[[Any, Mapping[str, Any]], None]
     """Called after the loaded match has started. Restores what the start has changed."""
 
@@ -95,7 +97,7 @@ class StatePart:
     """How to set, copy and convert a part of the state that only this game has."""
 
     set_from_position: Callable[[Any, Any], None]
-    """Sets the part from JSON. Raises ValueError, TypeError or LookupError."""
+    """Sets the part from JSON. Raises ValueError, TypeError or LookupError if it is invalid."""
     codec: Codec | None = None
     """Converts the part, which all seats see, to JSON and back. None if views do not contain it."""
     freeze: Callable[[Any], Any] = tuple
@@ -129,8 +131,8 @@ class Variant:
 
     events: ClassVar[tuple[type[Event], ...]] = ()
     transcript_trick_markers: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
-    """Texts for counting the tricks of a transcript: in each trick exactly one of them occurs,
-    once."""
+    """Strings for counting the tricks in a transcript. In each trick exactly one of them occurs,
+    exactly once."""
     state_class: ClassVar[type[State]] = State
     view_class: ClassVar[type[View]] = View
     """The class of the game's views. It has a field for each part in `game_specific_state_parts`
@@ -138,8 +140,8 @@ class Variant:
     game_specific_state_parts: ClassVar[Mapping[str, StatePart]] = {}
     """The parts of the state that only this game has, by the name of their attribute."""
     visibility: ClassVar[Mapping[str, SeenBy]] = {}
-    """Who sees the cards in "hands", "stacks", "piles", "pot" and "table". If an area is not here,
-    nobody sees them."""
+    """Who sees the cards in each of "hands", "stacks", "piles", "pot" and "table". Nobody sees the
+    cards in an area that is not listed."""
     game_specific_fact_codecs: ClassVar[Mapping[str, Codec]] = {}
     """The codecs of the values of `get_game_specific_facts`, by the name of the value."""
     snapshot: ClassVar[SnapshotCodec | None] = None
@@ -157,7 +159,7 @@ class Variant:
         """Raise Refused for incompatible options."""
 
     def find_game_specific_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why this game refuses an answer; None if a reason of all games applies."""
+        """Return why this game refuses an answer; None if it is refused for a general reason."""
         return None
 
     def count_answers_if_public(self, state: Any, question: Question) -> int | None:
@@ -233,7 +235,10 @@ class Variant:
             raise Refused("players", players=players, low=low, high=high, only=low == high)
 
     def complete_options(self, chosen: Options, players: int) -> dict[str, OptionValue]:
-        """Return all options: the chosen values, and the defaults of the others. Raises Refused."""
+        """Return all options: the chosen values, and defaults for the others.
+
+        Raises Refused for an option, a value or a number of players that is not allowed.
+        """
         self.check_player_count(players)
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
@@ -252,12 +257,12 @@ class Variant:
 
 
 UNLIMITED_RANGE = range(0, 1_000_000_000)
-"""The values of an option that is not limited."""
+"""The values of an option without a limit."""
 
 TRICK_LIMIT_OPTION = Option(
     "trick_limit", UNLIMITED_RANGE, lambda players: 500 * players * players, "no_limit"
 )
-"""The number of tricks after which the player with most cards wins; 0 for no limit."""
+"""The number of tricks after which the player with the most cards wins; 0 for no limit."""
 CHOICE_SECONDS_OPTION = Option("choice_seconds", range(601), 0, "no_limit")
 """The number of seconds that a person has to choose; 0 for no limit. The table runner measures
-it."""
+the time."""

@@ -1,9 +1,9 @@
 """Convert projected events, questions and views to JSON and back, as in transcripts.
 
-The JSON leaves the table for a socket or a page, so it must not contain a secret: an event that was
-not projected for a seat raises UnprojectedSecret. A part of an event that the seat may not know is
-`{"hidden": COUNT}`. JSON that cannot be read raises ValueError. `json_value_codecs.py` converts
-single cards, choices and words.
+The JSON is sent to clients and pages, so it must not contain a secret: an event that still contains
+one raises UnprojectedSecret. A part of an event that the seat may not know is `{"hidden": COUNT}`.
+JSON that cannot be converted back raises ValueError. `json_value_codecs.py` converts single cards,
+choices and words.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ EVENT_FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
 
 
 def dump_event(event: Event) -> JsonObject:
-    """Convert an event, as a viewer may see it, to JSON. Raises UnprojectedSecret."""
+    """Convert a projected event to JSON. Raises UnprojectedSecret if it still contains a secret."""
     said: JsonObject = {"event": event.kind, **event.extra_json_fields}
     for name, (out, _) in EVENT_FIELD_CODECS[type(event)]:
         said[name] = out(getattr(event, name))
@@ -58,7 +58,10 @@ def dump_event(event: Event) -> JsonObject:
 
 
 def load_event(data: Mapping[str, Any]) -> Event:
-    """Return the event of a JSON object. Unknown fields are ignored. Raises ValueError."""
+    """Convert a JSON object back to an event. Unknown fields are ignored.
+
+    Raises ValueError if the object is no known event.
+    """
     for kind in EVENT_CLASSES_BY_KIND.get(str(data.get("event")), ()):
         if all(data.get(name) == value for name, value in kind.extra_json_fields.items()):
             try:
@@ -85,7 +88,7 @@ def dump_question(question: Question) -> JsonObject:
 
 
 def dump_choices(choices: Any) -> Any:
-    """Convert choices to JSON: to a list. Possible bets become their limits in cents."""
+    """Convert choices to a JSON list, or `PossibleBets` to an object with their limits in cents."""
     if not isinstance(choices, PossibleBets):
         return [CARD_CODES[one] if type(one) is int else dump_choice(one) for one in choices]
     return {
@@ -100,7 +103,10 @@ def dump_choices(choices: Any) -> Any:
 
 
 def load_question(data: Mapping[str, Any], seat: Seat) -> Question:
-    """Return the open question of a seat from its JSON object. Raises ValueError."""
+    """Convert a JSON object back to the open question of a seat.
+
+    Raises ValueError if the object is no question.
+    """
     number, kind = data.get("n"), data.get("kind")
     if type(number) is not int or not isinstance(kind, str):
         raise ValueError("no question")
@@ -108,7 +114,7 @@ def load_question(data: Mapping[str, Any], seat: Seat) -> Question:
 
 
 def load_choices(data: Any) -> Sequence[Choice]:
-    """Convert JSON from `dump_choices` back to choices. Raises ValueError."""
+    """Convert JSON from `dump_choices` back to choices. Raises ValueError for any other JSON."""
     if isinstance(data, list):
         return tuple(map(load_choice, data))
     bet = data.get("bet") if isinstance(data, Mapping) else None
@@ -131,8 +137,8 @@ PEEK_CODECS: Mapping[str, Codec] = {
     for variant in GAMES.values()
     for name, both in variant.game_specific_fact_codecs.items()
 }
-"""The codecs of the values of `View.peek` in all games, by name. A value that is not here is
-ignored."""
+"""The codecs of the values of `View.peek` in all games, by name. A received value without a codec
+is ignored."""
 
 
 def _dump_peek(peek: Mapping[str, Any]) -> JsonObject:
@@ -174,7 +180,7 @@ VIEW_DUMPERS: Mapping[str, Callable[[Any], Any]] = {
 
 
 def dump_view_parts(view: Mapping[str, Any]) -> JsonObject:
-    """Convert fields of a view to JSON. `question` is there only if a question is open."""
+    """Convert fields of a view to JSON. `question` is left out if no question is open."""
     said = {name: VIEW_DUMPERS[name](value) for name, value in view.items() if name != "question"}
     if "game" in view:
         said |= make_empty_fields_of_other_games(view["game"], view["players"])
@@ -197,7 +203,7 @@ def make_empty_fields_of_other_games(game: str, players: int) -> JsonObject:
 
 
 def load_view(data: Mapping[str, Any]) -> View:
-    """Return a view from its JSON object. Raises ValueError."""
+    """Convert a JSON object back to a view. Raises ValueError if the object is no view."""
     try:
         variant = GAMES[data["game"]]
         parts = {**SHARED_VIEW_CODECS, **variant.game_specific_view_codecs}

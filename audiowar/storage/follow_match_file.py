@@ -1,4 +1,4 @@
-"""Follow a match that another running program plays, by reading its file again and again."""
+"""Follow a match that another running program plays, by reading the match's file repeatedly."""
 
 from __future__ import annotations
 
@@ -12,23 +12,22 @@ from .replay_transcript import TranscriptReplayer
 
 
 class FollowedMatch:
-    """A match that another program plays. This program only reads its file."""
+    """A match that another program plays. This program only reads the match's file."""
 
     def __init__(self, path: Path) -> None:
-        """Read the file of the match. Raises OSError, DamagedTranscript or ReplayDiffers."""
+        """Read the file of the match. Raises OSError or DamagedTranscript."""
         self.path = path
         header = saves.load_save(path)[0]
         self.game, self.names, self.options = header.game, header.seats, dict(header.options)
         self.finished = False
         self._size = -1
-        """The size of the file, in bytes, when it was last read and its last step was complete; or
-        -1."""
+        """The file's size in bytes when it was last read with a complete last step; -1 before."""
         self._step_count = 0
 
     def read_new_steps(self) -> list[list[Event]]:
         """Return the new steps as a spectator sees them.
 
-        Raises Refused and the errors of the constructor.
+        Raises OSError, DamagedTranscript, ReplayDiffers or Refused.
         """
         path = self._current_path()
         size = path.stat().st_size

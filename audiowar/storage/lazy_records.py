@@ -11,13 +11,13 @@ from typing import Any, TypeAlias, overload
 BytesLike: TypeAlias = bytes | bytearray
 
 MAX_LINE_BYTES = 1 << 20
-"""The length of the longest allowed line, in bytes. A header with six decks has a few thousand."""
+"""The maximum length of a line in bytes. A header with six decks has a few thousand."""
 MAX_JSON_DEPTH = 16
 """How deeply lists and objects in a line can be nested. Valid lines have three levels."""
 
 
 class DamagedTranscript(Exception):
-    """Raised for a file that is no valid transcript.
+    """Raised for a file that is not a valid transcript.
 
     `reason` is part of the id of the message that explains the fault. `line` counts from 1.
     """
@@ -33,12 +33,12 @@ class DamagedTranscript(Exception):
 
 
 class NewerTranscript(DamagedTranscript):
-    """Raised for a transcript that a newer version of the program has written in a newer format."""
+    """Raised for a transcript in a format that only newer versions of the program can read."""
 
 
 @dataclass(frozen=True)
 class EventRecord:
-    """The line of one event, parsed."""
+    """The parsed line of one event."""
 
     line: int
     """The number of the line in the file. The first line is 1."""
@@ -95,7 +95,7 @@ def iter_numbered_lines(data: BytesLike, first_line: int) -> Iterator[tuple[int,
 
 
 def parse_json_line(line: BytesLike, number: int) -> Mapping[str, Any]:
-    """Parse a line. Raises DamagedTranscript unless it is a JSON object of valid UTF-8 texts."""
+    """Parse a line. Raises DamagedTranscript unless it is a JSON object in valid UTF-8."""
     try:
         text = line.decode("utf-8-sig" if number == 1 else "utf-8")
     except UnicodeDecodeError:

@@ -31,9 +31,9 @@ def get_lock_path(path: Path) -> Path:
 def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     """Lock a file against other programs. Return the function that unlocks it.
 
-    Many network drives have no locks; there, nothing is locked. Raises FileInUse if another program
-    still has the lock after `wait_seconds`, or if the lock file belongs to another user and cannot
-    be opened.
+    On network drives that do not support locks, nothing is locked. Raises FileInUse if another
+    program still has the lock after `wait_seconds`, or if the lock file belongs to another user and
+    cannot be opened.
     """
     # Imported here to keep the start of the program fast.
     from filelock import FileLock, Timeout

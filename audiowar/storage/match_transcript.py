@@ -23,8 +23,8 @@ VERSION = 1
 OWN_SEAT_FIELD = "own_seat"
 """The header field with the seat of the player who uses this computer."""
 COPIED_EVENTS_FIELD = "played_on"
-"""The header field that says how many events were copied from an older match. The header has it
-only if the match continues another one."""
+"""The header field with the number of events that were copied from an older match. Only a match
+that continues another one has this field."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def event_to_json_object(event: Event) -> dict[str, Any]:
 
 
 def parse_choice(text: str) -> Choice:
-    """Return the card with the code `text`. Return any other text, such as "war", as it is."""
+    """Return the card with the code `text`. Return any other text, such as "war", unchanged."""
     try:
         return parse_card(text)
     except ValueError:
@@ -133,8 +133,8 @@ def list_event_kinds() -> Collection[str]:
 
 
 MAX_TRANSCRIPT_BYTES = 32 << 20
-"""The largest transcript, in bytes. With eight players a trick takes 800 bytes, so a match that
-reaches the default trick limit takes 25 million bytes."""
+"""The maximum size of a transcript in bytes. With eight players a trick takes 800 bytes, so a match
+that reaches the default trick limit takes 25 million bytes."""
 
 
 def parse_transcript(text: str | BytesLike, first_line: int = 1) -> tuple[Header, Records]:
@@ -158,7 +158,10 @@ def parse_transcript(text: str | BytesLike, first_line: int = 1) -> tuple[Header
 
 
 def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, BytesLike]]:
-    """Yield each transcript, with the number of its first line. Raises DamagedTranscript."""
+    """Yield the number of the first line and the text of each transcript in a file.
+
+    Raises DamagedTranscript if a line or a transcript is too long, or a header is invalid.
+    """
     part, first, begun = bytearray(), 1, False
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE_BYTES or len(part) > MAX_TRANSCRIPT_BYTES:

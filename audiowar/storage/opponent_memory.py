@@ -30,8 +30,8 @@ HEADER_FIELD: Final = "remembered"
 """The field of a transcript's header with the player's habits when the match began. A header has it
 only if the player lets bots remember the match."""
 MAX_REMEMBERED_CHOICES: Final = 600.0
-"""The largest number of choices in one entry. If there are more, all counts are reduced in
-proportion."""
+"""The maximum number of choices remembered for one game at one kind of table. If there are more,
+all counts are reduced in proportion."""
 TWO_PLAYER, MULTIPLAYER = "duel", "several"
 """Kinds of tables. People choose differently against one opponent than against several."""
 
@@ -82,7 +82,7 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
 
 
 def parse_remembered_habits(values: Any, game: str) -> RememberedHabits | None:
-    """Parse what is remembered of a game at one kind of table. Return None if it is invalid."""
+    """Parse the habits in one game at one kind of table. Return None if they are invalid."""
     habits = load_habits(values, get_bots_and_coach(game).habit_group_count)
     if habits is None or not habits.choice_count or not is_valid_count(values.get("games")):
         return None
@@ -101,7 +101,7 @@ def remember_match(game: str, players: int, habits: Habits) -> None:
 
 
 def add_match_habits(before: RememberedHabits | None, habits: Habits) -> RememberedHabits:
-    """Return the habits of the matches `before`, and of one more match with `habits`."""
+    """Return the remembered habits `before`, combined with the habits in one more match."""
     games, known = (before.games, before.habits.combine_with(habits)) if before else (0, habits)
     return RememberedHabits(games + 1, known.scale_down_to(MAX_REMEMBERED_CHOICES))
 
@@ -121,7 +121,7 @@ def delete_memory() -> None:
 
 
 def make_habits_header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:
-    """Return HEADER_FIELD as a dict, with what is remembered of the player in `seat`."""
+    """Return a dict with HEADER_FIELD: what bots remember about the player in `seat`."""
     known = load_memory().get((game, get_table_kind(players)))
     return {HEADER_FIELD: {} if known is None else {str(seat): known.habits.to_json()}}
 

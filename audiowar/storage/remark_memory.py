@@ -56,7 +56,7 @@ def keep_valid_counts(counts: object) -> dict[str, int]:
 
 
 def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, Any]) -> None:
-    """Add the remarks of a match to the stored counts, and store this match. Raises OSError."""
+    """Add the counts of a match to the stored ones, and replace the last match. Raises OSError."""
     path = get_memory_path()
     make_private_folder(path.parent)
     with lock_while_changing(path):
@@ -67,7 +67,7 @@ def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, 
 
 
 def make_topics_header_field(topics: Collection[str]) -> dict[str, Any]:
-    """Return HEADER_FIELD as a dict, with the counts of these topics, and with the last match."""
+    """Return a dict with HEADER_FIELD: the counts of these topics, and the last match."""
     known = load_memory()
     said = {topic: n for topic, n in known.counts_by_topic.items() if topic in topics}
     return {HEADER_FIELD: {"said": said, "last": known.last_match}}

@@ -51,12 +51,12 @@ class RecordedChance(Chance):
     """Reads random outcomes from the events of a transcript.
 
     The next event contains the outcome, with one exception: if a new packet was shuffled while
-    cards were put on the table, the next event is this `put`, and the `pick_up` after it contains
+    cards were put on the table, the next event is the `put`, and the `pick_up` after it contains
     the outcome.
 
     After the end of the file, `chance_after_end` supplies the outcomes; without it, MissingOutcome
-    is raised. It also draws all earlier outcomes, so that a seeded generator is in the right state
-    at the end of the file.
+    is raised. All earlier outcomes are drawn from `chance_after_end` too, so that a seeded
+    generator is in the right state at the end of the file.
     """
 
     def __init__(
@@ -133,8 +133,8 @@ def _guess_outcome(
     """Guess the outcome of a missing line that would follow `record`, the last line of the file.
 
     The last `already_shown_count` cards in `record` come from `cards`. If all `cards` were
-    shuffled, the outcome begins with them. If only some were picked, they are not among these. The
-    order of the other cards is arbitrary.
+    shuffled, the outcome begins with those shown. If only some were picked, those shown are not
+    among them. The order of the other cards is arbitrary.
     """
     said = record.fields
     codes = _require_list(record, said.get("down" if said["event"] == "put" else "cards"))
@@ -198,7 +198,7 @@ class TranscriptReplayer:
 
     @property
     def shows_match_end(self) -> bool:
-        """Whether the file shows the end of the match. Known only after all steps were iterated."""
+        """Whether the file shows the end of the match. Valid only after the iteration."""
         return bool(self.game.finished) and not self.missing_events and not self._chance.has_guessed
 
     def __iter__(self) -> Iterator[list[Event]]:

@@ -20,7 +20,7 @@ from .settings import PLAYER_FOLDER, data_folder, make_private_folder, system_da
 DISK_FULL_ERRORS = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 """Error numbers that mean that the disk is full."""
 ACCESS_DENIED_ERRORS = {errno.EACCES, errno.EPERM, errno.EROFS}
-"""Error numbers that mean that the program must not write there."""
+"""Error numbers that mean that the program is not allowed to write the file."""
 DISK_LOST_ERRORS = {errno.EIO, errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.EROFS, errno.EBADF}
 DISK_LOST_ERRORS |= {getattr(errno, "ESTALE", errno.EIO)}
 """Error numbers that mean that the disk is gone, for example a USB stick that was pulled out."""
@@ -33,7 +33,7 @@ class SaveFile:
     and the step is written together with the next one. The file always ends with a whole line,
     except while a line is being written. A file that another running program has locked is never
     changed. If the file was deleted or replaced, or its disk is gone, the whole match is written to
-    a new file, and `rewritten_path` is its path.
+    the new file `rewritten_path`.
     """
 
     def __init__(
@@ -177,7 +177,10 @@ class SaveFile:
                 os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Write all lines that are not in the file, even to a new file. Then unlock the file."""
+        """Write all missing lines, to a new file if necessary. Unlock the file.
+
+        If the match is over, move the file to the finished matches.
+        """
         if self.path is not None:
             gone = not self._new and not self._is_intact(self.path)
             if self._waiting or gone:
@@ -189,7 +192,7 @@ class SaveFile:
 
 
 def classify_write_error(error: Exception) -> str:
-    """Return the reason of a write error: "full", "denied", "used" or "lost"."""
+    """Return the reason for a write error: "full", "denied", "used" or "lost"."""
     if isinstance(error, FileInUse):
         return "used"
     number = getattr(error, "errno", None)
@@ -214,7 +217,7 @@ def iter_paths_for_lost_save(path: Path) -> Iterator[Path]:
 
 
 def open_private_file(path: Path, new: bool) -> BinaryIO:
-    """Open a file that only its owner can read and write. With `new`, it must not exist yet."""
+    """Open a file that only its owner can read and write. With `new`, create it exclusively."""
     flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if new else 0) | getattr(os, "O_BINARY", 0)
     return open(os.open(path, flags, 0o600), "r+b", buffering=0)
 

@@ -22,7 +22,7 @@ def saves_folder() -> Path:
 
 
 def read_save(path: Path) -> bytes:
-    """Read a save. Raises OSError, also if it is too large."""
+    """Read a save. Raises OSError, also for a file that is too large."""
     with path.open("rb") as file:
         data = file.read(MAX_SAVE_BYTES + 1)
     if len(data) > MAX_SAVE_BYTES:
@@ -37,7 +37,7 @@ def load_save(path: Path) -> tuple[Header, Sequence[EventRecord]]:
 
 
 def can_list_saves(folder: Path | None = None) -> bool:
-    """Return whether the files of the folder can be listed. A folder that is missing has none."""
+    """Return whether the files of the folder can be listed. A missing folder counts as empty."""
     try:
         next((folder or saves_folder()).iterdir(), None)
     except FileNotFoundError:
@@ -60,7 +60,7 @@ def list_saves_outside_finished(folder: Path | None = None) -> list[Path]:
 
 
 def move_to_finished(path: Path) -> Path:
-    """Move the file of a finished match to the folder of such matches. Return the new path."""
+    """Move a match's file to the finished folder. Return the new path, or the old on failure."""
     there = path.parent / FINISHED_FOLDER / path.name
     try:
         make_private_folder(there.parent)
@@ -73,7 +73,7 @@ def move_to_finished(path: Path) -> Path:
 
 
 def rename_damaged_save(path: Path) -> Path:
-    """Rename a save that cannot be used. Return its new path."""
+    """Rename a save that cannot be used. Return the new path, or the old on failure."""
     try:
         aside = find_unused_path(path.with_suffix(""), ".damaged")
         path.rename(aside)
@@ -84,7 +84,7 @@ def rename_damaged_save(path: Path) -> Path:
 
 
 def move_misplaced_games_up(folder: Path) -> None:
-    """Move finished matches to the right folder that an older version stored one level too deep."""
+    """Move finished matches one level up if an older version stored them too deep."""
     with suppress(OSError):
         for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
             path.rename(folder / FINISHED_FOLDER / path.name)

@@ -19,17 +19,17 @@ from .locks import lock_while_changing
 
 T = TypeVar("T")
 DATA_FOLDER_VARIABLE = "AUDIOWAR_HOME"
-"""The environment variable with the path of another data folder."""
+"""The environment variable that can set another data folder."""
 PLAYER_FOLDER: ContextVar[Path | None] = ContextVar("home", default=None)
 """The data folder of the current player, if one process serves several players. All work for this
 player runs in a context in which the variable is set."""
 MAX_FILE_BYTES = 1_000_000
-"""The largest settings file that is read, in bytes."""
+"""The maximum size of a settings file in bytes."""
 MIN_LEFTOVER_AGE_SECONDS = 60.0
-"""A temporary file that is older than this number of seconds is deleted: its program has
-crashed."""
+"""A temporary file that is older than this is deleted, because the program that was writing it must
+have crashed."""
 MAX_NUMBER = 10**9
-"""A number in the settings is invalid if it is larger than this."""
+"""A number in the settings is invalid if its absolute value is larger than this."""
 PORTABLE_FILE = "portable.txt"
 """A file next to the installed program. If it exists, the data folder is there too."""
 
@@ -108,8 +108,7 @@ class Settings:
         return {}
 
     def set_listener_and_report_problems(self, listener: Callable[[str, str], None]) -> None:
-        """Set the function to call when a problem appears or is solved. Report earlier problems to
-        it.
+        """Set the function to call when a problem appears or is solved. Report earlier problems.
 
         The arguments of `listener` are the id of a message, and the name of the invalid setting or
         "".
@@ -127,8 +126,8 @@ class Settings:
     def get(self, name: str, default: Any) -> Any:
         """Return a setting, or `default` if the setting is missing or invalid.
 
-        A value is invalid if its type or shape differs from that of `default`. It is reported to
-        the listener.
+        A value is invalid if its type or shape differs from that of `default`. Invalid settings are
+        reported to the listener.
         """
         if name not in self._values or default is None:
             return self._values.get(name, default)
@@ -167,7 +166,7 @@ class Settings:
 
     @property
     def stored_values(self) -> Mapping[str, Any]:
-        """All settings that are in the file."""
+        """All settings that were in the file or have been set."""
         return self._values
 
 
@@ -225,8 +224,8 @@ def dump_settings(values: Mapping[str, Any]) -> str:
 def has_types_of_default(value: Any, default: Any) -> bool:
     """Return whether a setting has the types of its default, and no number above MAX_NUMBER.
 
-    A list must be as long as its default. If its default is empty, it can have any number of texts.
-    An object can contain only numbers and texts.
+    A list must be as long as its default. If the default is an empty list, any number of strings is
+    allowed. An object can contain only numbers and strings.
     """
     if type(value) is not type(default):
         return False
@@ -268,7 +267,7 @@ def write_bytes_atomically(path: Path, data: bytes) -> None:
 
 
 def remove_temporary_files(path: Path) -> None:
-    """Remove the temporary files that crashed programs have left when they wrote `path`."""
+    """Remove the temporary files that programs left when they crashed while writing `path`."""
     with suppress(OSError):
         for left in path.parent.glob(f"{escape(path.name)}.*.new"):
             if time.time() - left.stat().st_mtime > MIN_LEFTOVER_AGE_SECONDS:

@@ -1,7 +1,7 @@
 """Snapshots of a long match, in a file next to its save, so that resuming the match is fast.
 
 A snapshot is valid only for the version of the program that took it, and only if the save still
-begins with the same bytes as then. Only games that can go on forever have snapshots.
+begins with the same bytes as when it was taken. Only games that can go on forever have snapshots.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MAX_FILE_BYTES: Final = 4_000_000
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The state of a match between two tricks, and the length of its save at this moment."""
+    """The state of a match between two tricks, and the length of its save at that time."""
 
     length: int
     """The length of the save in bytes."""
@@ -43,7 +43,7 @@ class Snapshot:
 
 
 def get_snapshots_path(path: Path) -> Path:
-    """Return the snapshot file of a save."""
+    """Return the path of the snapshot file of a save."""
     return path.with_name(f"{path.name}.snapshots")
 
 

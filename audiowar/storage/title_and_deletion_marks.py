@@ -1,4 +1,4 @@
-"""Marks of the player's recorded games: the title of a game, and whether it is deleted.
+"""Marks on the player's recorded games: the title of a game, and whether it is deleted.
 
 The marks are in a file next to the games. A deleted game stays in its folder until the player
 deletes it for good. Each mark has the time at which it was set, so that the marks of two computers

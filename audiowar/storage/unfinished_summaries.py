@@ -13,7 +13,7 @@ from .match_transcript import DamagedTranscript, EventRecord, Header, NewerTrans
 
 @dataclass(frozen=True)
 class UnfinishedGame:
-    """The summary of a save whose match has not ended."""
+    """The summary of a save, usually of one whose match has not ended."""
 
     path: Path
     header: Header | None

@@ -97,7 +97,7 @@ def seat_bots_from_header(runner: TableRunner, persons: Sequence[Seat]) -> None:
 def seat_bot_from_header(
     runner: TableRunner, seat: Seat, make_player: BotPlayerMaker | None = None
 ) -> BotPlayer:
-    """Let the bot named in the table's header observe all steps so far and play for a seat."""
+    """Let the bot that the header names for a seat observe all steps so far, and play there."""
     header = runner.table.header
     # A player made by `make_player` may think in another thread, so it needs its own generator.
     random = BOT_RANDOM.random if make_player is None else BotRandom()

@@ -20,8 +20,8 @@ from .self_play import play_match
 from .table import Table
 
 MATCHES_PER_TASK = 20
-"""Large enough that starting a task takes little of the time, and small enough that progress is
-shown often."""
+"""The number of matches in a task: large enough that starting a task costs little, and small enough
+that progress is reported often."""
 
 
 @dataclass(frozen=True)
@@ -111,12 +111,12 @@ class RoundRobin:
 
 
 def _leave_ctrl_c_alone() -> None:
-    # Ctrl+C must not end a worker, because the main process stops all workers in order.
+    # Ctrl+C must not end a worker, because the main process stops all workers properly.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_task(task: PairingTask) -> PairingScore:
-    """Play the matches of a task. The first bot plays with each seed once in every seat."""
+    """Play the matches of a task. With each seed, the first bot plays once in every seat."""
     score = PairingScore()
     for number in range(task.first_match_number, task.first_match_number + task.matches):
         seat, seed = number % task.players, number // task.players

@@ -1,4 +1,4 @@
-"""The opponents of a match: one bot, a mixed table, or a level that adapts to the player."""
+"""The opponents in a match: copies of one bot, different bots, or bots as strong as the player."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ class OpponentLineup:
 
 
 def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
-    """Return bots for a number of seats: `usual` and the bots of the nearest levels, in random
-    order.
+    """Return a bot for each of `seats` seats: `usual` and those nearest in level, in random order.
 
     `bots` are all bots, weakest first.
     """
@@ -61,7 +60,7 @@ RATING_GAIN_PER_WIN: Final = 0.25
 def compute_rating_after_match(
     rating: float, levels: Sequence[str], players: int, share: float
 ) -> float:
-    """Return the rating after a match. One win in `players` matches keeps it the same."""
+    """Return the rating after a match. A win share of 1 / `players` leaves it the same."""
     change = RATING_GAIN_PER_WIN * (share - 1 / players) * 2
     return max(0.0, min(len(levels) - 1.0, rating + change))
 

@@ -13,7 +13,7 @@ from audiowar.rules.cards import JOKER_RANK
 THINKING_SECONDS_LIMITS = (0.4, 1.6)
 """The shortest and the longest thinking time in seconds, before the pace and the bot change it."""
 MAX_SLOWNESS = 1.5
-"""The largest factor by which one bot is slower or faster than others of its character."""
+"""The largest factor by which a bot is slower or faster than usual for its character."""
 THINKING_FACTORS: Final[Mapping[str, float]] = {
     "dreamer": 1.2,
     "amateur": 0.8,
@@ -28,8 +28,7 @@ TURN_PAUSE_SECONDS = 1.2
 FEW_CARDS = 4
 """A trick is exciting if some player owns no more cards than this."""
 FINAL_TRICK_COUNT = 3
-"""Bots think longer in the last tricks before the trick limit. This is the number of these
-tricks."""
+"""The number of tricks before the trick limit in which bots think longer."""
 SINGLE_ANSWER_EFFORT = 0.3
 """The effort of a choice with only one possible answer. An ordinary choice has the effort 1."""
 FEW_ANSWERS_EFFORT = 0.8
@@ -40,10 +39,10 @@ tricks."""
 
 
 class Pace(Protocol):
-    """The pace of a table. It is read again before each use, because a player may change it."""
+    """The pace of a table. It is read again before each use, because a player can change it."""
 
     def thinking_factor(self) -> float:
-        """Return the factor of the thinking time of bots: 1 for the usual time, 0 for no time."""
+        """Return the factor for the bots' thinking time: 1 for the usual time, 0 for no time."""
 
     def turning_speed_percent(self) -> int:
         """Return the speed at which cards turn automatically, in percent of the usual speed."""
@@ -95,7 +94,7 @@ def choose_thinking_seconds(random_fraction: float, slowness: float) -> float:
 def compute_turn_pause_seconds(
     events: Sequence[ev.Event], cards_left: Sequence[int], speed_percent: int
 ) -> float:
-    """Return the pause in seconds after a step. It is longer after wars and near the end."""
+    """Return the pause in seconds after a step. Wars, eliminations and few cards make it longer."""
     wars = sum(isinstance(event, ev.War) for event in events)
     out = any(isinstance(event, ev.Out) for event in events)
     close = any(0 < count <= FEW_CARDS for count in cards_left)

@@ -2,7 +2,7 @@
 
 Screens and bots use this interface. On a server, only bots have player views: people have theirs in
 their own programs. The view of a spectator has no seat. A view shows only what its seat may know.
-An answer may take time: `on_step` shows that it was accepted, and `on_refused` that it was not.
+An answer can take time: `on_step` is called when it is accepted, and `on_refused` when it is not.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class PlayerView(SeatAndTableInfo, Protocol):
 
     @property
     def is_only_person(self) -> bool:
-        """Whether there is no other person at the table who would have to wait for this player."""
+        """Whether no other person plays at the table and has to wait for this player."""
 
     @property
     def is_unsaved(self) -> bool:
@@ -100,7 +100,7 @@ class PlayerView(SeatAndTableInfo, Protocol):
         """Return the time at which a timer answers for the player; None without a time limit."""
 
     def remove_time_limit(self) -> bool:
-        """Remove the time limit of the open question. Return whether it had a time limit."""
+        """Remove the time limit of the open question. Return whether there was one."""
 
     def run_due_and_get_next_time(self, now: float) -> float | None:
         """Do what is due at the table. Return the time of the next call, or None for no call."""
@@ -119,7 +119,7 @@ def count_position_cards_by_seat(position: Mapping[str, Any], players: int) -> l
 
 
 def extract_public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
-    """Return the public part of a position. Each hidden card on the table is None."""
+    """Return the public part of a position. A hidden card in the pot or on the table is None."""
     parts = ("reversed", "out", *game.game_specific_view_codecs)
     found = {part: deepcopy(position[part]) for part in parts if part in position}
     for area in ("pot", "table", "piles"):

@@ -42,7 +42,7 @@ PERFORMANCE_DEVIATION: Final = INITIAL_RATING.strength / 6
 STRENGTH_DRIFT: Final = INITIAL_RATING.strength / 300
 """The standard deviation of the change of a strength from one match to the next."""
 MIN_VARIANCE_FACTOR: Final = 1e-4
-"""A match multiplies the variance of a strength by a factor that is at least this."""
+"""The smallest factor by which a match can multiply the variance of a strength."""
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Rating]:
@@ -84,7 +84,7 @@ def make_initial_bot_rating(level: str, game: str) -> Rating:
 
 
 def is_match_rated(game: str, options: Options) -> bool:
-    """Return whether matches with these options are rated: only if players choose cards."""
+    """Return whether matches with these options are rated: those with choices, without money."""
     return not GAMES[game].uses_money and GAMES[game].needs_choices(options)
 
 
@@ -102,9 +102,9 @@ def rank_seats(
 ) -> list[float]:
     """Return the rank of each seat in a finished match, 1 for the first.
 
-    `named_seats` are the seats that the result names: the winners or, if it is "drunkard", the
-    losers. `seats_out` are the eliminated seats, the first of which has the worst rank. All other
-    players share one rank.
+    `named_seats` are the seats in the event `End`: the winners, those who drew or, if the result is
+    "drunkard", the losers. `seats_out` are the eliminated seats; the first of them has the worst
+    rank. All other players share one rank.
     """
     if result == "drunkard":
         return [2.0 if seat in named_seats else 1.0 for seat in range(players)]

@@ -45,8 +45,7 @@ def find_intact_part(path: Path) -> IntactPart:
 
 
 def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
-    """Remove everything after the intact lines of a save. Return the path of a copy of the whole
-    save.
+    """Cut a save after its intact lines. Return the path of a copy of the uncut save.
 
     If it raises OSError or FileInUse, the save is unchanged.
     """
@@ -63,7 +62,7 @@ def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
 
 
 def replace_locked_save_by_copy(path: Path) -> None:
-    """Replace a locked save by a copy that is not locked. Raises OSError.
+    """Replace a locked save with a copy that is not locked. Raises OSError.
 
     A program that still plays the match notices this and writes to another file.
     """

@@ -34,10 +34,10 @@ class RestoredTable:
 
     table: Table
     steps: list[list[Event]]
-    """The restored steps: those since the snapshot, or else all steps."""
+    """The restored steps: those since the snapshot, or all steps if there was no snapshot."""
     snapshots: Snapshots
     missing_events: list[Event]
-    """The events that the file lacks at the end of its last step. They must be written to it."""
+    """The events that are missing from the last step in the file. The caller must append them."""
     first_event: int = 0
     """The number of the first event in `steps`, counted from the start of the match."""
     start_position: Mapping[str, Any] | None = None
@@ -81,7 +81,10 @@ def replay_from_start(path: Path) -> RestoredTable:
 def make_snapshot_taker(
     snapshots: Snapshots, records: Sequence[EventRecord], bytes_before: int, events_before: int
 ) -> OnReplayedStep:
-    """Return a function that takes snapshots in a replay, which begins after these events."""
+    """Return a function that takes snapshots during a replay.
+
+    `bytes_before` and `events_before` say how much of the match the replay skips.
+    """
 
     def take_snapshot_if_due(game: Game, generator: SeededChance, compared: int) -> None:
         if isinstance(records, Records) and compared < len(records):
@@ -122,7 +125,7 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
 
 
 def make_public_start_position(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
-    """Return the public part of a snapshot, with the money of each player when the match began."""
+    """Return the public part of a snapshot, and the money of each player when the match began."""
     start = Table(header)
     start.start()
     began = getattr(start.game.state, "bankrolls", ())

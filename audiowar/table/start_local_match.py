@@ -24,7 +24,7 @@ from .table_runner import TableRunner
 PERSON_SEAT: Seat = 0
 """The seat of the person at this computer."""
 PRACTICE_SEED = 1
-"""The seed of all practice matches. It makes them the same at every start."""
+"""The seed of all practice matches, so that each of them is the same every time."""
 
 
 def start_new_game(
@@ -48,7 +48,7 @@ def start_new_game(
 
 
 def start_game_with_header(header: Header, pace: Pace) -> LocalPlayerView:
-    """Start a match with the given header, and create its save. Raises Refused."""
+    """Start a match with the given header, and create its save. Raises Refused if it is invalid."""
     table = Table(header)
     save = save_writer.create_save(table.header)
     table.record = save.append_events_and_move_if_over

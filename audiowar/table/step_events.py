@@ -11,7 +11,7 @@ from audiowar.rules.projection import project_event
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Events that happened together, numbered from 0 as in the transcript."""
+    """Events that happened together. The first event of a match has the number 0."""
 
     first_event: int
     """The number of the step's first event, counted from the start of the match."""
@@ -34,7 +34,7 @@ class Step:
 
 def steps_after(log: Sequence[Step], since: int) -> list[Step]:
     """Return the steps of a log after the event number `since`; -1 for all steps."""
-    # In a match that starts from a position, the first step may be a question without events.
+    # In a match that starts from a position, the first step can be a question without events.
     first = len(log)
     while first and max(log[first - 1].first_event, log[first - 1].last_event) > since:
         first -= 1

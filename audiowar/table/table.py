@@ -30,7 +30,7 @@ class Table:
         self, header: Header, record: StepRecorder | None = None, outcomes: Chance | None = None
     ) -> None:
         self.chance = SeededChance(header.seed)
-        """The random generator that the header seeds."""
+        """The random generator with the seed from the header."""
         self.is_seeded = outcomes is None
         """Whether random outcomes come from `chance`, not from another source."""
         game, players = get_variant(header.game), len(header.seats)
@@ -77,8 +77,8 @@ def resume_table_and_get_steps(
 
     `snapshot` and `generator` are the states of the match and of its random generator before the
     first record. Without them, `records` must begin with the first event of the match. If the last
-    step is incomplete, its missing events are recorded now. Raises Refused, DamagedTranscript and
-    ReplayDiffers as TranscriptReplayer does, and ValueError, TypeError or LookupError for an
+    step is incomplete, its missing events are passed to `record`. Raises Refused, DamagedTranscript
+    and ReplayDiffers as TranscriptReplayer does, and ValueError, TypeError or LookupError for an
     invalid snapshot.
     """
     table = Table(header, record)

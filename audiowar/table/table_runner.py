@@ -29,8 +29,8 @@ from .step_events import Step, steps_after
 from .table import Table
 
 FAST_FORWARD_STEPS = 50
-"""The number of steps that `run_due_and_get_next_time` takes at once in fast forward. It is so
-small that a key press never waits long."""
+"""The maximum number of steps in one call of `run_due_and_get_next_time` during fast forward. It is
+small, so that a key press never waits long."""
 
 
 @dataclass
@@ -46,7 +46,7 @@ class PlannedAnswer:
 class TableRunner:
     """Runs a table: decides which step is next, and when.
 
-    Nothing happens by itself: the owner calls `run_due_and_get_next_time` with the current time.
+    It has no clock of its own: the owner calls `run_due_and_get_next_time` with the current time.
     Each step is first written to the save, then logged, then passed to all `listeners` in order.
     `bots` contains, for the seat of each bot, the function to call when the bot must answer. People
     play in all other seats.
@@ -57,8 +57,7 @@ class TableRunner:
     ) -> None:
         """`first_event` is the number of the first event: 0, or more after a snapshot."""
         self.start_position: Mapping[str, Any] | None = None
-        """The public part of the snapshot from which the match was resumed; None if there is
-        none."""
+        """The public part of the snapshot from which the match was resumed; None without one."""
         self.snapshots = Snapshots()
         self.table = table
         self.save = save
@@ -210,7 +209,7 @@ class TableRunner:
         return None if do is None or due == math.inf else max(due, now)
 
     def suspend_clock(self, now: float) -> None:
-        """Stop the clock of this table until the next `run_due_and_get_next_time`."""
+        """Stop the clock until the next `run_due_and_get_next_time`. Flush the save to the disk."""
         if self._stopped_at is None:
             self._stopped_at = now
             if self.save is not None:
@@ -226,7 +225,7 @@ class TableRunner:
         self._stopped_at = None
 
     def _next_action(self, now: float) -> tuple[Callable[[], None] | None, float]:
-        """Return the next action for which no player is needed, and the time when it is due."""
+        """Return the next action that needs no person, and the time when it is due."""
         if self.is_paused:
             return self._next_turn(now)
         self._update_deadlines(now)
@@ -294,7 +293,7 @@ class TableRunner:
         return due is None or due.at != math.inf
 
     def _answer_for(self, seat: Seat) -> None:
-        """Let the bot of a seat answer, or answer for a person whose time is over."""
+        """Let the bot of a seat answer, or give the timeout answer for a person."""
         question = self.table.game.questions[seat]
         del self._deadlines[seat]
         if seat not in self.bots:

@@ -11,11 +11,11 @@ from .endings import eliminate, end_elimination_match
 def draw_cards_and_renew_packet(
     state: State, seat: Seat, count: int
 ) -> tuple[list[Card], PickUp | None]:
-    """Draw `count` cards from the top of the packet. Renew it from the pile if it is used up.
+    """Draw `count` cards from the top of the packet. Renew the packet if it is used up.
 
-    Return the cards, and the event of the renewal or None. The caller must emit this event after
-    the `Put`. The event contains the whole new packet, including cards that were drawn from it. The
-    seat must have at least `count` cards in packet and pile.
+    Return the cards, and the event of the renewal, if there was one. The caller must emit this
+    event after the `Put` of the cards. The event contains the whole new packet, including cards
+    that were drawn from it. The seat must have at least `count` cards in packet and pile.
     """
     packet = state.stacks[seat]
     drawn = packet[:count]
@@ -34,8 +34,8 @@ def renew_packet_if_used_up(
 ) -> PickUp | None:
     """Shuffle the pile into a new packet if the packet is used up and there is a pile.
 
-    Return the event of the renewal, which the caller must emit, or None. An earlier event already
-    shows `already_shown_count` cards of the new packet.
+    Return the event of the renewal, which the caller must emit, or None. `Chance` explains
+    `already_shown_count`.
     """
     if state.stacks[seat] or not state.piles[seat]:
         return None

@@ -20,8 +20,8 @@ def end_elimination_match(state: State, just_eliminated: Sequence[Seat]) -> None
     """Emit the event `End` of a match in which players are eliminated.
 
     The last player left wins. If nobody is left, the match is a draw among `just_eliminated`, who
-    went out in this trick. Otherwise the trick limit was reached: the player with most cards wins,
-    and several with most cards draw.
+    went out in this trick. Otherwise the trick limit was reached: the player with the most cards
+    wins, or several such players draw.
     """
     alive = state.alive
     if not alive:

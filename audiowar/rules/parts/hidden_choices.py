@@ -10,7 +10,7 @@ from ..state import State
 from ..variant import PlayGenerator
 
 CARD_QUESTION = "card"
-"""The kind of a question that asks for a card of the hand."""
+"""The kind of a question that asks for a card from the hand."""
 T = TypeVar("T")
 PlayGeneratorWithResult: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 """A `PlayGenerator` that runs a part of a match and then returns a result of type T."""
@@ -19,7 +19,7 @@ PlayGeneratorWithResult: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 def ask_and_seal_choices(
     state: State, kind: str, choices_by_seat: Mapping[Seat, Collection[Choice]]
 ) -> PlayGenerator:
-    """Ask all seats at once. The answers stay in `state.sealed` until the caller removes them."""
+    """Ask all seats together. The answers stay in `state.sealed` until the caller removes them."""
     for seat, choices in choices_by_seat.items():
         state.ask(seat, kind, choices)
     while state.questions:
@@ -32,7 +32,7 @@ def ask_and_seal_choices(
 
 
 def ask_and_seal_cards(state: State, seats: Iterable[Seat]) -> PlayGenerator:
-    """Ask each seat for a card of its hand. A chosen card leaves the hand at once."""
+    """Ask each seat for a card from its hand. A chosen card leaves the hand immediately."""
     yield from ask_and_seal_choices(
         state, CARD_QUESTION, {seat: state.hands[seat] for seat in seats}
     )

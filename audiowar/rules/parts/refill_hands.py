@@ -8,7 +8,7 @@ from .endings import eliminate
 
 
 def refill_hands_or_eliminate(state: State) -> list[Seat]:
-    """Refill empty hands from the piles. Eliminate and return the seats that have neither."""
+    """Refill empty hands from the piles. Eliminate and return the seats without any cards."""
     hands, piles = state.hands, state.piles
     dropped = []
     for seat in state.alive:

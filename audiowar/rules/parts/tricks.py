@@ -13,7 +13,7 @@ from ..variant import PlayGenerator
 def play_tricks_without_choices(state: State, play_trick: Callable[[int], bool]) -> PlayGenerator:
     """Play tricks without choices, with a pause before each, until one ends the match.
 
-    `play_trick` gets the number of players who are out, and returns whether the match is over.
+    `play_trick` receives the number of players who are out, and returns whether the match is over.
     """
     over = False
     while not over:
@@ -63,9 +63,9 @@ def gather_table_cards(state: State) -> list[Card]:
 
 
 def take_table_cards_under_stack(state: State, seat: Seat) -> None:
-    """Let a seat take all cards on the table, shuffled, under its stack.
+    """Shuffle all cards on the table, and put them under the stack of a seat.
 
-    In a fixed order, a match could go on for ever.
+    Without shuffling, a match could go on for ever.
     """
     cards = state.chance.shuffle("take", gather_table_cards(state), seat)
     state.stacks[seat] += cards

@@ -14,8 +14,9 @@ def find_fighters_or_end_war(state: State, cards_needed: int) -> list[Seat]:
 
     If there are two or more, they fight, and the caller must eliminate the others. Otherwise this
     function ends the war: each seat with too few cards puts all its cards. The winner is the only
-    seat with enough cards, or else the seat that put most. The others are eliminated, and only the
-    winner is returned. If several seats put most, the match is a draw and no seat is returned.
+    seat with enough cards or, without such a seat, the one that put most. The others are
+    eliminated, and only the winner is returned. If several seats put most, the match is a draw and
+    no seat is returned.
     """
     held = {seat: len(state.stacks[seat]) + len(state.piles[seat]) for seat in state.alive}
     able = [seat for seat in held if held[seat] >= cards_needed]
