@@ -22,7 +22,7 @@ class Kind(Enum):
     SYSTEM = "system"
     """A message about the program, such as a voice that failed or a file that cannot be written."""
     REMARK = "remark"
-    """An opponent's remark. It is spoken after a result; any other announcement drops it."""
+    """An opponent's remark. It follows a result. A newer result or remark, or a key, drops it."""
 
 
 class Buffer(Enum):
@@ -47,7 +47,7 @@ class Announcement:
 
     @property
     def outcome_lines(self) -> tuple[Line, ...]:
-        """The lines that say who won or is out. Only these are spoken if a newer result waits."""
+        """The lines that say who won or is out. Only these are spoken if newer results wait."""
         return tuple(line for line in self.lines if line.is_outcome)
 
     @property
@@ -56,10 +56,10 @@ class Announcement:
         return tuple(line for line in self.lines if line.is_essential)
 
     def get_uninterruptible_lines(self, detail: Detail) -> tuple[Line, ...]:
-        """Return the lines at the beginning of a result that nothing may interrupt.
+        """Return the lines up to the last outcome line at this level of detail.
 
-        They end with the last outcome line of this level of detail. Without such a line, they are
-        all lines of a result at a table (it has a topic), and the first line of any other result.
+        A result that is interrupted before their end is repeated. If there is no outcome line,
+        return all lines of a result at a table (which has a topic), otherwise only the first line.
         """
         told = [n for n, line in enumerate(self.lines, 1) if detail in line.at and line.is_outcome]
         return self.lines[: told[-1] if told else None if self.topic else 1]

@@ -32,7 +32,7 @@ SHARED_BOT_MANNERS: Mapping[str, str] = {"random": "beginner", "dreamer": "begin
 are plain."""
 PLAIN_MANNER = "plain"
 MANNERS = (PLAIN_MANNER, "beginner", "gambler", "scholar")
-"""How bots may speak; each manner has its own remarks."""
+"""The ways in which bots speak. Each manner has its own remarks."""
 VARIANTS_PER_REMARK = 6
 """How many variants each remark has. They are used in turn."""
 
@@ -42,17 +42,17 @@ REMARK_CHANCES: Mapping[str, Mapping[RemarkWeight, float]] = {
 }
 """The probability of a remark, by the player's setting and the occasion's weight."""
 MIN_TRICKS_BETWEEN_REMARKS: Mapping[str, int] = {"seldom": 6, "often": 2}
-"""The minimum number of tricks between two remarks, by the player's setting. Remarks of the weights
-RARE and END need not wait."""
+"""The minimum number of tricks between two remarks, by the player's setting. Remarks with the
+weight RARE or END need not wait."""
 
 
 def make_remark_id(manner: str, occasion: str, variant: int) -> str:
-    """Return the message id of a remark. The number `variant` begins at 1."""
+    """Return the message id of a remark. Variants are numbered from 1."""
     return f"remark-{manner}-{occasion}-{variant}"
 
 
 def get_occasion_weights(game: str) -> Mapping[str, RemarkWeight]:
-    """Return the weights of all occasions on which bots may remark in a game."""
+    """Return the weight of each occasion for remarks in a game."""
     return {**SHARED_OCCASION_WEIGHTS, **get_wording(game).own_remark_occasions}
 
 
@@ -81,7 +81,7 @@ def iter_remark_ids() -> Iterator[str]:
 
 
 def list_remark_topics(game: str, characters: Iterable[str]) -> set[str]:
-    """Return the topics (`make_remark_topic`) of all remarks that these bots may make in a game."""
+    """Return the topics (`make_remark_topic`) of all remarks that these bots can make in a game."""
     return {
         make_remark_topic(find_manner(game, character, occasion), occasion)
         for character in characters
@@ -97,9 +97,9 @@ def make_remark_topic(manner: str, occasion: str) -> str:
 class RemarkChooser:
     """Chooses the remarks in one match, step by step from its start.
 
-    `names` are all players by seat, `characters` the bots among them. `memory` is what
-    `dump_memory` returned for earlier matches. The seed decides which variant of a remark is used
-    first if `memory` does not count that remark yet.
+    `names` has the names of all players by seat, `characters` the bots by seat. `memory` is what
+    `dump_memory` returned for earlier matches, added up. If it does not count a remark yet, the
+    seed decides which variant of the remark is used first.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class RemarkChooser:
         """How many remarks of each topic have not been saved yet."""
 
     def dump_memory(self) -> dict[str, Any]:
-        """Return what to save: this match's facts, and unsaved remarks by topic, to be added up."""
+        """Return what to save: this match's facts, and the unsaved remarks to add, by topic."""
         return {"said": dict(self._unsaved), "last": self._comparison.dump_facts()}
 
     def mark_remarks_as_saved(self) -> None:
@@ -141,7 +141,7 @@ class RemarkChooser:
         self._unsaved.clear()
 
     def skip_used_variants(self, counts: Mapping[str, int]) -> None:
-        """Skip the variants that other matches have used; `counts` are the saved ones, by topic."""
+        """Skip variants used in other matches. `counts` has the saved remark counts by topic."""
         for topic, count in counts.items():
             self._said[topic] = max(count, self._said.get(topic, 0))
 

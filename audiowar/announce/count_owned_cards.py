@@ -9,7 +9,7 @@ from audiowar.rules import events as ev
 
 
 def count_known_or_hidden_cards(cards: Any) -> int:
-    """Return the number of cards in a sequence, or of those that a `Hidden` stands for."""
+    """Return the number of cards in a sequence or in a `Hidden`."""
     return cards.count if isinstance(cards, ev.Hidden) else len(cards)
 
 
@@ -33,8 +33,8 @@ def add_taken_cards(self: OwnedCardCounter, event: ev.Take) -> None:
 class OwnedCardCounter:
     """Counts the cards that each seat owns, event by event.
 
-    The counts are exact at the end of a trick. Before the deal there are none. A game has a
-    subclass if events of its own move cards.
+    The counts are exact at the end of a trick. Before the deal there are none. A game whose own
+    events move cards has a subclass.
     """
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {

@@ -17,7 +17,7 @@ def describe_option_and_value(option: Option, value: Any) -> Line:
 
 
 def make_option_args(option: Option, value: Any) -> dict[str, Any]:
-    """Return the message arguments `option` and `value`, which name an option and its value."""
+    """Return the message arguments `option` and `value`: the names of an option and its value."""
     return {
         "option": Line(f"option-{hyphenate(option.name)}"),
         "value": describe_option_value(option, value),

@@ -1,4 +1,4 @@
-"""The base class for what a game says: narrators of its events, explanations, answers to keys."""
+"""The base class for what a game says: narrators of its events, explanations, responses to keys."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class GameWording(Generic[AnyView]):
     rules_sections: ClassVar[tuple[str, ...]]
     """The sections of the rules, with messages rules-heading-SECTION and rules-GAME-SECTION."""
     title_language: ClassVar[str] = ""
-    """The language of the title if it is not translated; empty if each language has its own."""
+    """The language of the title if the title is not translated; empty if it is."""
     described_bots: ClassVar[frozenset[str]] = frozenset()
     """The bots with a description for this game, in messages bot-CHARACTER-GAME."""
     composed_message_ids: ClassVar[tuple[str, ...]] = ()
@@ -54,7 +54,7 @@ class GameWording(Generic[AnyView]):
     # Narration of events
 
     narration_memory: ClassVar[type[NarrationMemory]] = NarrationMemory
-    """The class whose object the narrators of a match share."""
+    """The class of the object that the narrators of a match share."""
     card_counter: ClassVar[type[OwnedCardCounter]] = OwnedCardCounter
     """The class that counts the cards of each player."""
     narrators: ClassVar[Mapping[type[ev.Event], EventNarrator]] = {}
@@ -87,11 +87,11 @@ class GameWording(Generic[AnyView]):
         return bool(wars) and gone.issuperset(wars[-1].seats)
 
     def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> Any:
-        """Return the facts, before the first event, that the game needs to explain tricks."""
+        """Return the facts at the start of a match that the game needs to explain tricks."""
         return None
 
     def get_explanation_facts_after_event(self, facts: Any, event: ev.Event) -> Any:
-        """Return the facts of `get_explanation_facts_at_start`, changed by one more event."""
+        """Return the facts that the game needs to explain tricks, updated by one event."""
         return facts
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
@@ -117,7 +117,7 @@ class GameWording(Generic[AnyView]):
     unused_remark_occasions: ClassVar[frozenset[str]] = frozenset()
     """Shared remark occasions that this game does not use."""
     bot_manners: ClassVar[Mapping[str, str]] = {}
-    """The manners of the game's own bots. If empty, remarks on own occasions are all plain."""
+    """The manners of the game's own bots. If empty, all remarks on its own occasions are plain."""
     war_cancelling_events: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Events after which a player takes the cards of a war without having won it."""
 
@@ -126,16 +126,16 @@ class GameWording(Generic[AnyView]):
     ) -> Iterator[FoundOccasion]:
         """Yield occasions for remarks in a step, in addition to ends, outs, takes and wars.
 
-        `close_calls` are the occasions of players who came close to winning or losing.
+        `close_calls` are occasions for players who came close to winning or losing.
         """
         yield from close_calls
 
     # Questions and answers
 
     always_typable_answers: ClassVar[frozenset[str]] = frozenset()
-    """Answers that can be typed even if no question offers them; the rules then refuse them."""
+    """Answers that can be typed even if no question offers them. The rules refuse them then."""
     first_hint_by_question_kind: ClassVar[Mapping[str, str]] = {}
-    """The message with the one hint that is spoken at a new table, by the kind of open question."""
+    """The message with the hint that is spoken at a new table, by the kind of open question."""
 
     def describe_question(self, view: AnyView, names: Names) -> Line:
         """Return the text of the viewer's open question."""
@@ -152,7 +152,7 @@ class GameWording(Generic[AnyView]):
     # Keys at the table
 
     command_help_messages: ClassVar[Mapping[str, str]] = {}
-    """The help messages of commands that do something else here than in other games."""
+    """Help messages for commands that do something different in this game, by command."""
     calls_tricks_rounds: ClassVar[bool] = False
     """Whether a trick is called a round."""
 
@@ -208,7 +208,7 @@ class GameWording(Generic[AnyView]):
     # What the window draws
 
     def describe_drawn_seat(self, view: AnyView, seat: Seat, args: dict[str, Any]) -> Line:
-        """Return the text at a seat in the window; `args` hold the player's name and state."""
+        """Return the text that the window shows at a seat. `args` name the player and state."""
         return Line("shown-seat", {**args, "count": view.owned[seat]})
 
     def get_seat_scene_fields(self, view: AnyView, seat: Seat) -> Mapping[str, Any]:
@@ -223,7 +223,7 @@ class GameWording(Generic[AnyView]):
 def find_option_or_range_with_prefix(
     prefix: str, options: Sequence[Choice], if_none: Line
 ) -> CommandResult:
-    """Return the only option that starts with `prefix`, the range of several, or `if_none`."""
+    """Return the option that starts with `prefix`, the index range if several do, or `if_none`."""
     places = [place for place, choice in enumerate(options) if str(choice).startswith(prefix)]
     if not places:
         return if_none

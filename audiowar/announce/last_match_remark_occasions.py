@@ -40,13 +40,13 @@ class LastMatchComparison:
         ]
         self._card_events = get_wording(game).card_playing_events
         self._is_dealt = False
-        """Whether the deal was among the events so far, so that the first trick is known."""
+        """Whether the events so far include the deal. Only then is the first trick known."""
         self._is_first_trick = True
         self._opening: list[str] = []
         self._winner: str | None = None
 
     def dump_facts(self) -> dict[str, Any]:
-        """Return how this match began and ended, to be compared with the next one."""
+        """Return how this match began and ended, for comparison with the next one."""
         return {
             "game": self._game,
             "players": self._names,

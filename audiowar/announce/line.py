@@ -1,4 +1,4 @@
-"""A sentence as a message id with arguments, which can be rendered in any language."""
+"""Sentences as message ids with arguments, independent of any language."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Line:
     omits_suits: bool = field(default=False, compare=False)
     """Whether cards on the table are named without suits, unless the player wants all suits."""
     is_known_to_listener: bool = field(default=False, compare=False)
-    """Whether the listener knows this already. The line is then spoken only by the key that repeats
+    """Whether the listener knows this already. Such a line is spoken only by the key that repeats
     the last trick."""
 
 
@@ -53,7 +53,7 @@ Lines = Iterator[Line]
 
 
 PLAYER_NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
-"""The arguments of messages that are names of players."""
+"""The message arguments whose values are players' names."""
 
 
 def rename_players(line: Line, new: Mapping[str, str]) -> Line:

@@ -1,8 +1,9 @@
 """Order the lines of a step: as the events happened, or with the result first.
 
 At the brief level, the result always comes first. With many players, it also comes first at the
-normal level, which then leaves out other players' cards; the key for the last trick reads them.
-With many players, the full level names cards without suits, because suits decide nothing.
+normal level, which then leaves out other players' cards. The key that repeats the last trick still
+names these cards. With many players, the full level names cards without suits, because suits
+decide nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from audiowar.l10n.catalogue import DETAILS, Detail
 from .line import Line
 
 ORDER_SETTINGS = ("players", "result", "happened")
-"""When the result of a trick is told before its cards: with many players, always, or never."""
+"""When results come before cards above the brief level: with many players, always, never."""
 DEFAULT_ORDER_SETTING = "players"
 MANY_PLAYERS = 5
 """With at least this number of players, the result comes first by default."""
@@ -35,12 +36,12 @@ SINGLE_LEVELS: dict[Detail, tuple[Detail, ...]] = {level: (level,) for level in 
 """For each level of detail, the `Line.at` of a line that is spoken only at this level."""
 
 DECIDING_CARD_MESSAGES = {"event-take": "event-take-with", "event-war": "event-war-with"}
-"""Results that must name the deciding card if other cards are left out, each with the message that
-names it."""
+"""Ids of results that name the deciding card if other players' cards are left out, with the ids of
+the messages that name this card."""
 
 
 def get_sort_key_for_result_first(line: Line, result_prefixes: tuple[str, ...]) -> int:
-    """Return the sort key of a line if the result comes first."""
+    """Return the key by which lines are sorted so that the result comes first."""
     if line.message.startswith(result_prefixes) or line.args.get("open") is True:
         return 1
     return next((key for name, key in SORT_KEYS.items() if line.message.startswith(name)), 2)
@@ -56,7 +57,7 @@ def get_levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]
 def arrange_lines(
     lines: Sequence[Line], result_prefixes: tuple[str, ...], order: str, players: int
 ) -> list[Line]:
-    """Return the lines of a step in the order of the player's setting.
+    """Return the lines of a step in the order that the player has set.
 
     Lines that tell the listener nothing new (`Line.is_known_to_listener`) are not spoken, but their
     sounds are kept.
@@ -77,7 +78,8 @@ def put_result_first_at_level(
 ) -> list[Line]:
     """Return the `wanted` lines for one level of detail, then all lines for the other levels.
 
-    The `wanted` lines begin with the result. Sounds stay in the order of `lines`.
+    The `wanted` lines are sorted so that the result comes first. They have no sounds: all sounds
+    stay with `lines`, in their order.
     """
     told = [line for line in wanted if level in line.at]
     told.sort(key=lambda line: get_sort_key_for_result_first(line, result_prefixes))
@@ -95,7 +97,10 @@ def remove_level(levels: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...
 
 
 def drop_cards_of_others(lines: Sequence[Line]) -> list[Line]:
-    """Return the lines without other players' cards; results name the deciding card instead."""
+    """Return the lines without other players' cards. Results name the deciding card instead.
+
+    If nothing is decided yet, or too few cards are named, all lines are returned unchanged.
+    """
     decided = any(line.is_outcome or line.args.get("open") is True for line in lines)
     put = [line for line in lines if is_card_of_other(line)]
     if not decided or len(put) < MANY_PLAYERS - 1:
@@ -121,13 +126,13 @@ def is_card_of_other(line: Line) -> bool:
 
 
 def find_spy_parts(line: Line) -> tuple[Line, ...]:
-    """Return those parts of a line about card powers that name spies."""
+    """Return the parts of a line about card powers that name spies."""
     parts: tuple[Line, ...] = line.args["powers"]
     return tuple(part for part in parts if part.message == "event-powers-spy")
 
 
 def adapt_to_dropped_cards(line: Line) -> Line:
-    """Return a line that stays complete without the cards of other players.
+    """Return a line that can be understood without the cards of other players.
 
     A result names its deciding card; a line about card powers names only the spies. Other lines are
     returned unchanged.

@@ -69,7 +69,7 @@ class ListenerNarration:
         remark_setting: str,
         order_setting: str = DEFAULT_ORDER_SETTING,
     ) -> NarratedStep:
-        """Return the lines of a step as they are spoken with these settings of the player."""
+        """Return the remark about a step, and its lines in the order set by `order_setting`."""
         told = self.narrate_in_event_order(events, remark_setting)
         return replace(told, lines=tuple(self.narrator.arrange_lines(told.lines, order_setting)))
 
@@ -99,5 +99,5 @@ class ListenerNarration:
 
 
 def get_minor_events(game: str) -> tuple[type[ev.Event], ...]:
-    """Return the kinds of events in a game that decide nothing."""
+    """Return a game's kinds of events that decide nothing."""
     return (ev.Choose, *get_wording(game).minor_events)

@@ -1,4 +1,4 @@
-"""Keep past announcements as lines, for the keys that read them again, in any language."""
+"""Keep past announcements as lines, so that keys can speak them again in any language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class MessageHistory:
         """The buffer in which the player reads; None means all buffers."""
 
     def add(self, announcement: Announcement) -> None:
-        """Add an announcement, unless its buffer is `NONE`, without moving the reading position."""
+        """Add an announcement, unless its buffer is `NONE`. The current one stays current."""
         if announcement.buffer is Buffer.NONE:
             return
         if self.position and self.buffer in (None, announcement.buffer):
@@ -57,7 +57,7 @@ class MessageHistory:
         return kept[-max(1, self.position)] if kept else None
 
     def go_to_newest_where(self, is_wanted: Callable[[Announcement], bool]) -> Announcement | None:
-        """Move to the newest announcement that is wanted and return it; stay if there is none."""
+        """Move to the newest wanted announcement and return it; None if there is none."""
         for position, one in enumerate(reversed(self._in_buffer()), 1):
             if is_wanted(one):
                 self.position = position

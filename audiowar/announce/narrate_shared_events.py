@@ -30,7 +30,7 @@ def narrate_deal(self: NarrationMemory, event: ev.Deal) -> Lines:
 
 
 def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
-    """Name the card that a player chose, or say that it is hidden. Words have own narrators."""
+    """Name the card that a player chose; if it is hidden, only say that the player chose."""
     who, choice = self.get_player_args(event.seat), event.choice
     cue = make_choice_cue(self, event.seat)
     if isinstance(choice, int):
@@ -42,7 +42,7 @@ def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
         at = LONGER if event.seat in self.at_once else ALWAYS
         yield Line("event-choose", {**who, "card": card_code(choice)}, cue, at)
     else:
-        # With many players, a sentence for each choice would be tiring; the sound is enough.
+        # With many players, a sentence for each choice would be tiring. The sound is enough.
         at = FULL if len(self.names) < MANY_PLAYERS else NEVER
         yield Line("event-choose-hidden", who, cue, at)
 
@@ -64,7 +64,7 @@ def get_choice_part_after_colon(event: ev.Choose) -> str:
 
 
 def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
-    """Name a revealed card, with the number of face-down cards put with it."""
+    """Name a revealed card, and count the face-down cards that were put with it."""
     down, seat, up = count_known_or_hidden_cards(event.down), event.seat, event.up
     self.on_table += down + (up is not None)
     self.face_down_count += down
@@ -97,7 +97,7 @@ def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
 
 
 def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
-    """Say who tied and what the war costs. If it is not fought at once, say that the cards stay."""
+    """Say who tied, what the war costs and, if it is not fought in this trick, that cards stay."""
     cue = Cue(WAR_CUES[min(self.wars, 2)])
     self.wars += 1
     still_open = event is self.open
@@ -167,7 +167,7 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
 
 
 def get_take_reason_and_beaten_card(self: NarrationMemory, seat: ev.Seat) -> tuple[str, str | None]:
-    """Return why a player takes ("none" if as usual), and the card that the lowest card beat."""
+    """Return why a player takes ("none" as usual), and the card that the lowest card beat."""
     if seat in self.said_out:
         return "most", None
     if self.wars and not self.shown:

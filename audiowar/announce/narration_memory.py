@@ -42,7 +42,7 @@ class NarrationMemory(NamedPlayers):
         self.in_hand = "hands" in get_variant(game).visibility
         """Whether players hold their cards in hand instead of in a packet."""
         self.upset = get_variant(game).find_low_rank_and_rank_it_beats(options)
-        """A pair of ranks, of which the lower beats the higher; None if there is no such pair."""
+        """A low rank and the high rank that it beats; None if there is no such exception."""
         self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
         """The number of cards on the table: those of the pot and of the current trick."""
         self.face_down_count = 0
@@ -53,7 +53,7 @@ class NarrationMemory(NamedPlayers):
         self.low_wins = bool(position.get("reversed", False))
         """Whether the order of strength is reversed, so that the two is the strongest."""
         self.shown: dict[ev.Seat, Card] = {}
-        """The open cards of the current battle: of the trick, or of one round of its war."""
+        """The face-up cards of the current battle: of the trick, or of one round of its war."""
         self.known: dict[ev.Seat, Card] = {}
         """Cards that were named when they were chosen, and are not yet revealed, by player."""
         self.looked_at: dict[ev.Seat, Card] = {}
@@ -71,7 +71,7 @@ class NarrationMemory(NamedPlayers):
         self.begin_step(())
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
-        """Set the state that a subclass adds, from the start position. The base class adds none."""
+        """Initialize the state that a subclass adds. The base class adds none."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         """Prepare to narrate the events of a step."""
@@ -80,15 +80,15 @@ class NarrationMemory(NamedPlayers):
         """The players who go out in this step."""
         self.ends = any(isinstance(event, ev.End) for event in events)
         self.open = find_open_war(events)
-        """The war that this step has begun, and that has not been decided yet."""
+        """The war that began in this step and is still undecided at its end, if any."""
         self.fought = False
-        """Whether this step already had a war."""
+        """Whether a war of this step has already been narrated."""
         self.at_once: set[ev.Seat] = set()
         """The players whose chosen card is revealed in the same step."""
         self.unnamed_cards: dict[ev.Seat | None, Card] = {}
         """Cards of this step that the brief level has not named yet, by player (None: nobody)."""
         self.said_out: set[ev.Seat] = set()
-        """The players for whom the lines of this step already say that they go out."""
+        """The players who were already announced as out in this step."""
 
     def narrate_step_end(self) -> Lines:
         """Yield lines to add after those of all events of a step. The base class yields none."""
@@ -110,7 +110,7 @@ class NarrationMemory(NamedPlayers):
         return len(self.names) - len(self.gone)
 
     def reset_after_cards_stay(self) -> None:
-        """Forget what no longer matters if the cards of a trick stay on the table.
+        """Forget what no longer matters once the cards of a trick stay on the table.
 
         The base class forgets nothing.
         """
@@ -132,7 +132,7 @@ class NarrationMemory(NamedPlayers):
     def get_reveal_message(
         self, seat: ev.Seat, face_down_count: int, face_up_card: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
-        """Return the message about a revealed card, and extra arguments; None for no message."""
+        """Return the message about a revealed card with extra arguments, or None to say nothing."""
         return None if already_named else ("event-put-war" if face_down_count else "event-put", {})
 
     def describe_war_cost(self, card: Card) -> Lines:
@@ -157,19 +157,19 @@ class NarrationMemory(NamedPlayers):
         return Cue(mine if seat == self.viewer else others, seat)
 
     def find_card_beaten_by_lowest(self, seat: ev.Seat) -> str | None:
-        """Return the code of the highest card on the table if this seat's lowest card beats it."""
+        """Return the code of the highest card if the lowest card, from this seat, beats it."""
         ranks = self.upset
         if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
             return None
         return next((card_code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
 
     def make_line_of_card_and_player(self, seat: ev.Seat | None, card: Card) -> Line:
-        """Return a line that names a card and its player, to be inserted in another line."""
+        """Return a line that names a card and its player, for insertion in another line."""
         assert seat is not None
         return Line("event-card", {**self.get_player_args(seat), "card": card_code(card)})
 
     def describe_unnamed_cards(self) -> Lines:
-        """Yield a brief line with the cards of this step that the brief level has not named yet."""
+        """Yield a line with the cards of this step that the brief level has not named yet."""
         unnamed = self.unnamed_cards.items()
         cards = tuple(self.make_line_of_card_and_player(seat, card) for seat, card in unnamed)
         self.unnamed_cards.clear()

@@ -27,13 +27,13 @@ RESULT_MESSAGE_PREFIXES = ("event-take", END_MESSAGE_PREFIX)
 OUT_MESSAGE_PREFIX = "event-out"
 """Id prefix of messages that say who is out. They are part of the outcome of a trick, too."""
 TOO_FEW_CARDS_MESSAGE = "event-put-short"
-"""The message about a player with too few cards for a war. It may add that the player is out."""
+"""The message about a player with too few cards for a war. It can add that the player is out."""
 MERGED_MESSAGES = {
     "event-out": "event-outs",
     "event-out-safe": "event-outs-safe",
     "event-pick-up": "event-pick-ups",
 }
-"""Messages about one player, each with the message that replaces several of them."""
+"""Ids of messages about one player, with the ids of the messages that replace several of them."""
 
 
 class Narrator:
@@ -68,7 +68,7 @@ class Narrator:
         self._memory.names = names
 
     def narrate_step(self, events: Sequence[ev.Event]) -> list[Line]:
-        """Return the lines about the events of one step, which are projected for the viewer."""
+        """Return the lines about the events of a step. The events are projected for the viewer."""
         self._memory.begin_step(events)
         lines: list[Line] = []
         for event in events:
@@ -104,11 +104,11 @@ def get_narrators(game: str) -> Mapping[type[ev.Event], EventNarrator]:
 
 
 def merge_lines_of_players(lines: Sequence[Line]) -> list[Line]:
-    """Merge lines that say the same about several players into one line. Keep all sounds."""
+    """Merge lines that say the same about different players. All sounds are kept."""
     groups: dict[tuple[str, Any], list[int]] = {}
     new_hands = 0
     for index, line in enumerate(lines):
-        # Lines of new hands are merged only if nothing else is said between them.
+        # Lines about new hands are merged only if nothing else is said between them.
         new_hands += bool(line.at) and line.message != "event-pick-up"
         if line.message in MERGED_MESSAGES and line.at and line.args["who"] == "other":
             why = line.args.get("why", new_hands)

@@ -18,7 +18,7 @@ from .render_lines import render_lines
 
 
 class RecordedMatchTextRenderer:
-    """Renders a match as text, one line for each step; without a `viewer`, with all cards open."""
+    """Renders a match as text, one line for each step. If `viewer` is None, all cards are open."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class RecordedMatchTextRenderer:
     def _number(self) -> int:
         """Return the number of the last step's trick.
 
-        In games in which players always choose, the state has the number of the next trick.
+        In games in which players always choose, the state already has the next trick's number.
         """
         before, self._trick = self._trick, self._game.state.trick
         return before if self._game.variant.always_has_choices else self._trick

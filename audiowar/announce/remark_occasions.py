@@ -1,4 +1,4 @@
-"""Find occasions for remarks in public events, such as a war won, for `choose_bot_remarks.py`."""
+"""Find occasions for remarks, such as a won war, in public events."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ CLOSE_TO_WIN_SHARE = 0.8
 CLOSE_TO_LOSS_COUNT = 3
 """A player who owns at most this number of cards is close to losing."""
 BIG_TAKE_PER_PLAYER = 3
-"""A player who takes at least this number of cards, times the number of players, may be praised."""
+"""A take is big if it has at least this number of cards for each player of the match."""
 
 
 @dataclass
 class RemarkWatcher:
-    """Finds the occasions for remarks in each step, and remembers what it needs of earlier steps.
+    """Finds the occasions for remarks in each step, and remembers what it needs from earlier steps.
 
     The viewer's own seat never makes a remark.
     """

@@ -34,7 +34,7 @@ class StepFacts:
     owned_before: Mapping[ev.Seat, int]
 
     def events_of(self, kind: type[_EventT]) -> list[_EventT]:
-        """Return the step's events of a kind."""
+        """Return the step's events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def list_seats_except(self, *seats: ev.Seat) -> list[ev.Seat]:
@@ -49,7 +49,7 @@ class StepFacts:
 def find_only_take(events: Sequence[ev.Event]) -> ev.Take | None:
     """Return the `Take` of a step, or None if there is not exactly one.
 
-    In a step with several, players only get their own cards back.
+    In a step with several takes, players only get their own cards back.
     """
     takes = [event for event in events if isinstance(event, ev.Take)]
     return takes[0] if len(takes) == 1 else None

@@ -1,4 +1,4 @@
-"""Make the text of lines in a language."""
+"""Render lines as text in one language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "
 
 
 def add_full_stop(sentence: str) -> str:
-    """Return a text with a full stop if it ends without punctuation, so that a voice pauses."""
+    """Add a full stop, at which voices pause, to a sentence that ends without punctuation."""
     return sentence if sentence[-1] in ".!?:;…" else sentence + "."
 
 
 def render_line(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
-    """Return the text of one line; arguments that are lines are rendered first."""
+    """Return the text of one line. Arguments that are lines are rendered too."""
     args = {name: render_argument(value, catalogue, detail) for name, value in line.args.items()}
     if line.omits_suits:
         args["plain"] = True
@@ -31,7 +31,7 @@ def render_line(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> 
 
 
 def render_argument(value: Any, catalogue: Catalogue, detail: Detail) -> Any:
-    """Return an argument for a message: lines in it become text, and a tuple becomes a list."""
+    """Return an argument with all lines in it rendered as text. A tuple becomes a list."""
     if isinstance(value, Line):
         return render_line(value, catalogue, detail)
     if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""Make the lines and message arguments that the wordings of games and other modules share."""
+"""Make the lines and message arguments that game wordings and other modules share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .line import Line
 def list_names_marking_listener(
     viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat]
 ) -> list[str]:
-    """Return the names of players in seats; `LISTENER_MARK` replaces the listener's name."""
+    """Return the names of the players in seats, with `LISTENER_MARK` for the listener."""
     return [LISTENER_MARK if seat == viewer else names[seat] for seat in seats]
 
 
@@ -33,7 +33,7 @@ class NamedPlayers:
         return {"who": "you" if seat == self.viewer else "other", "player": self.names[seat]}
 
     def list_names_marking_listener(self, seats: Sequence[Seat]) -> list[str]:
-        """Return the names of players in seats; `LISTENER_MARK` replaces the listener's name."""
+        """Return the names of the players in seats, with `LISTENER_MARK` for the listener."""
         return list_names_marking_listener(self.viewer, self.names, seats)
 
 

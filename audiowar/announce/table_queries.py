@@ -27,7 +27,7 @@ def sort_hand(view: View) -> list[Card]:
 
 
 def describe_game_situation_and_options(view: View, names: Sequence[str]) -> list[Line]:
-    """Name the game and the trick, the tricks left, the situation and the changed options."""
+    """Describe the game, trick, tricks left, situation and options changed from their defaults."""
     lines = [
         describe_game_and_trick(view),
         *describe_tricks_left_if_few(view),
@@ -139,14 +139,14 @@ def describe_own_packet_and_pile(view: View, names: Sequence[str]) -> list[Line]
 
 
 def describe_question(view: View, names: Sequence[str]) -> list[Line]:
-    """Return a line with the viewer's open question; no line if there is none."""
+    """Return a line with the viewer's open question, or no line if there is none."""
     if view.question is None or view.viewer is None:
         return []
     return [get_wording(view.game).describe_question(view, names)]
 
 
 def get_peeked_cards_by_seat(view: View) -> dict[int, Card]:
-    """Return the cards that others have chosen and the viewer may look at now, by seat."""
+    """Return other players' chosen cards that the viewer may look at now, by seat."""
     return dict(view.peek.get("chosen", {}))
 
 

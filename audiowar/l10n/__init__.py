@@ -8,7 +8,8 @@
     catalogue.format_message("event-take", "full", who="other", player="Ana", cards=["QH", "8C"])
     # The result is "Ana uzima damu herc i osmicu tref."
 
-The message is in locales/sr/events.ftl; locales/README.md says how messages are written. A
-`Catalogue` never raises for a message: one that is missing or wrong is formatted in English, and
-the fault is added to its `problems`. `LISTENER_MARK` in a list of names stands for the listener.
+The message is in locales/sr/events.ftl; locales/README.md says how messages are written. If a
+message is missing or wrong, a `Catalogue` formats it in a fallback language and adds the fault to
+its `problems`; only a strict catalogue raises an exception. `LISTENER_MARK` in a list of names
+stands for the listener.
 """

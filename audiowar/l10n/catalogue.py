@@ -1,4 +1,4 @@
-"""Format messages in a language. Messages that it lacks are taken from a fallback language."""
+"""Format messages in one language, with fallback languages for missing messages."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ SuitNaming = Literal["none", "hand", "all"]
 SUIT_NAMING_BY_DETAIL: dict[Detail, SuitNaming] = {"brief": "none", "normal": "hand", "full": "all"}
 """Which cards are named with their suit, by level of detail."""
 PLAIN_SUIT_NAMING_BY_DETAIL: dict[Detail, SuitNaming] = {**SUIT_NAMING_BY_DETAIL, "full": "hand"}
-"""The same for messages with the argument `plain`, in which many suits would be tiring."""
+"""The same for messages with the argument `plain`, where naming every suit would be tiring."""
 
 _PARAGRAPH = re.compile(r"\n\s*\n")
 _BLANK = re.compile(r"[ \t\n]+")
 
 
 class Catalogue:
-    """The messages of one language, with fallback languages for missing ones.
+    """The messages of one language, with fallback languages for missing or faulty ones.
 
     `problems` collects each fault once; with `strict`, a fault raises MessageError instead. `suits`
     says which cards are named with their suit; None means that it depends on the level of detail.
@@ -67,7 +67,7 @@ class Catalogue:
         self._noted: set[str] = set()
         self._behind: dict[str, Catalogue] = {}
         self.last_used_fallback: Catalogue | None = None
-        """The catalogue of the fallback language last used for a missing message, if any was."""
+        """The catalogue of the fallback language that was last used instead of this one, if any."""
 
     @property
     def language(self) -> str:
@@ -86,7 +86,7 @@ class Catalogue:
         return other
 
     def load_fluent(self) -> None:
-        """Load Fluent in advance, for messages with functions or selectors. Safe in any thread."""
+        """Load Fluent, which some messages need, in advance. This can be done in any thread."""
         self._messages.load_fluent()
 
     def format_message(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:

@@ -1,7 +1,7 @@
 """Convert the arguments of messages: texts, numbers, booleans, lists and None.
 
-For messages that need no parser, arguments become text; for all others, values of the Fluent
-library, with the classes in `fluent_values.py`.
+Messages that need no parser get their arguments as text. All other messages get them as values of
+the Fluent library (see `fluent_values.py`).
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from .protect_from_transliteration import protect_from_transliteration
 
 
 class ArgumentConverter:
-    """Converts the arguments of messages. `protected` texts are marked against transliteration."""
+    """Converts the arguments of messages. If `protected`, texts are marked to keep their script."""
 
     def __init__(self, protected: bool) -> None:
         self._protected = protected
         self._numbers: dict[float, Any] = {}
 
     def to_plain_text(self, value: Any) -> str:
-        """Return the text of an argument, as a message inserts it without a function."""
+        """Return the text that a message inserts for an argument if it calls no function."""
         if isinstance(value, str):
             is_protected = self._protected and value != LISTENER_MARK
             return protect_from_transliteration(value) if is_protected else value

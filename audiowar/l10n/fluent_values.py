@@ -14,7 +14,7 @@ from .protect_from_transliteration import protect_from_transliteration
 
 
 class TextList(FluentType, tuple[str, ...]):
-    """A list of texts, joined by commas if a message calls no function such as NAMES."""
+    """A list of texts, joined by commas unless a message passes it to a function such as NAMES."""
 
     def format(self, locale: Any) -> str:
         return ", ".join(self)
@@ -41,7 +41,7 @@ TOO_LARGE_FOR_BABEL = 10**15
 
 
 def make_fluent_number(value: float) -> FluentInt | FluentFloat | UntransliteratedText:
-    """Return a number to be formatted without thousands separators, or as text if too large."""
+    """Return a Fluent number without thousands separators, or a text if Babel cannot format it."""
     if abs(value) >= TOO_LARGE_FOR_BABEL:
         return UntransliteratedText(str(value))
     if isinstance(value, float):

@@ -1,4 +1,4 @@
-"""Read the .ftl files of one language and format messages, each parsed when it is first used."""
+"""Read the .ftl files of one language and format its messages. Each is parsed at its first use."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def read_message_sources(folder: Path, problems: list[Problem]) -> dict[str, Mes
 
 
 def read_ftl_files(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, str]]:
-    """Yield the name and text of each .ftl file, those of games last; report unreadable files."""
+    """Yield the path and text of each .ftl file, games last. Add unreadable files to `problems`."""
     for path in sorted(folder.glob("*.ftl")) + sorted(folder.glob("games/*.ftl")):
         file = path.relative_to(folder.parent).as_posix()
         try:
@@ -234,7 +234,7 @@ def _drop_unused_data() -> None:
 
     for name in UNUSED_BABEL_GLOBALS:
         vars(core)["_global_data"].pop(name, None)
-    # Another thread may load or drop the data of a language meanwhile.
+    # Iterate over a copy, because another thread can load or drop a language at the same time.
     for data in [*localedata._cache.values()]:
         for name in UNUSED_BABEL_LOCALE_DATA:
             data.pop(name, None)

@@ -16,11 +16,11 @@ class ListRules:
     """The rules by which a language joins lists."""
 
     conjunctions: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
-    """The usual conjunction of each kind of list: "and" and "or"."""
+    """The usual conjunction for each kind of list ("and", "or")."""
     conjunctions_before: Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]] = field(
         default_factory=dict
     )
-    """Other conjunctions, with patterns of the items that need them: in Spanish, "e" before "i"."""
+    """Other conjunctions, with patterns of the items after them: in Spanish, "e" before "i"."""
     you_last: bool = False
     """Whether "you" comes last in a list of players, instead of first."""
 
@@ -45,7 +45,7 @@ class ListRules:
 
 
 def to_text_list(value: Any) -> list[str]:
-    """Return the items of a list as texts; a single text becomes a list. Raises ValueError."""
+    """Return a list's items as texts, or a text as a list. Raises ValueError for other values."""
     if isinstance(value, str):
         return [str(value)]
     if isinstance(value, Iterable):

@@ -75,7 +75,7 @@ def discover_locales(
 def get_locale_or_english(
     tag: str, root: Path | None = None, problems: list[Problem] | None = None
 ) -> Locale:
-    """Return the language with a tag. If there is none, report a problem and return English.
+    """Return the locale with a tag. If there is none, add a problem and return English.
 
     Raises FileNotFoundError if English is missing too.
     """
@@ -98,7 +98,7 @@ def _root(root: Path | None) -> Path:
 def read_locale_and_derived(folder: Path, problems: list[Problem]) -> list[Locale]:
     """Return the locale that a folder's locale.ini describes, then those derived from it.
 
-    An invalid file is reported in `problems`. English, the last fallback, exists without a file.
+    An invalid file is reported in `problems`. English exists even then, as the last fallback.
     """
     try:
         return [*_parsed(folder, (folder / "locale.ini").read_text(encoding="utf-8"))]
@@ -216,7 +216,7 @@ def _system_name(environment: Mapping[str, str]) -> str:
 
 
 def match_language(system: str, known: Mapping[str, Locale]) -> str:
-    """Return the tag of the known language nearest to a system's name such as "es_MX.UTF-8".
+    """Return the tag of the known language nearest to a system locale such as "es_MX.UTF-8".
 
     A script is chosen only if the name contains it: "sr_RS" is Serbian in Latin letters.
     """

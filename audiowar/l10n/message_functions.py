@@ -30,14 +30,14 @@ PLACES_NAMED_WITH_SUIT = {
     "hand": ("always", "hand"),
     "all": ("always", "hand", "table"),
 }
-"""For each value of `MessageFunctions.suits`, the values of the option `suit` that add the suit."""
+"""The values of the option `suit` for which suits are named, by `MessageFunctions.suits`."""
 
 _WORDS = ArgumentConverter(protected=False)
-"""Converts the arguments of single words. They are in the message's language, or marked already."""
+"""Converts arguments of single words, which are in the message's language or marked already."""
 
 
 def split_card(card: str) -> tuple[str, str]:
-    """Return the rank and suit of a code; the suit is "" for a joker or a rank alone."""
+    """Return the rank and suit of a card's code; the suit is "" for a joker or a rank alone."""
     if card in RANK_MESSAGES:
         return card, ""
     if len(card) == 2 and card[0] in RANK_MESSAGES and card[1] in SUIT_MESSAGES:
@@ -189,7 +189,7 @@ class MessageFunctions:
         return self._join([self.mark_verbatim(text) for text in to_text_list(texts)], kind)
 
     def mark_verbatim(self, text: str) -> str:
-        """Return a text marked against transliteration: the name of a key or a foreign word."""
+        """Protect a text, such as a foreign word or the name of a key, from transliteration."""
         return (
             protect_from_transliteration(str(text))
             if self._locale.transliteration_script

@@ -1,4 +1,4 @@
-"""Format numbers: counts in words that agree with a noun, and amounts of money."""
+"""Format numbers: counts in words that agree with a noun, amounts of money, and decimals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SPELLED_BELOW = 1000
 
 @dataclass(frozen=True)
 class NumberWordAgreement:
-    """What the form of a number word depends on: its noun, and where in the sentence it stands."""
+    """What determines the form of a number word: its noun and its place in the sentence."""
 
     gender: str = "none"
     """The gender of the noun, in the language's own terms; "none" without a noun."""

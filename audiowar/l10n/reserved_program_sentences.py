@@ -26,8 +26,9 @@ _ANYTHING: Final = "\0"
 class ProgramSentences:
     """The set of all sentences of the program, in all languages, loaded in the background.
 
-    `text in sentences` returns whether a text sounds like one of them. `words` splits a text into
-    words, spelled by their sound. Sentences of more than `longest` letters are left out.
+    `text in sentences` returns whether a text sounds like one of them. `words` is a function that
+    splits a text into words, spelled by their sound. Sentences longer than `longest` letters are
+    left out.
     """
 
     def __init__(self, words: Callable[[str], Sequence[str]], longest: int) -> None:
@@ -79,7 +80,7 @@ class ProgramSentences:
 
 
 def list_message_variants(source: str) -> Iterator[str]:
-    """Yield a message in each of its variants, with a mark in the place of each inserted value."""
+    """Yield a message in each of its variants, with a mark in place of each inserted value."""
     found = _INNERMOST.search(source)
     if found is None:
         yield source

@@ -18,7 +18,8 @@ _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзиј�
     "dž": "џ",
 }
 _LETTER = re.compile("nj|lj|dž|.", re.IGNORECASE | re.DOTALL)
-# Places in words at which n and j, or d and ž, stay two letters because a new part begins there.
+# Places in words at which n and j, or d and ž, stay two letters, because the second of them begins
+# a new part of the word.
 _SEAMS = re.compile(
     r"(?<=in)(?=jekc|jekt|jicir|jurij)|(?<=kon)(?=jug|junk|jekt)|(?<=tan)(?=jug)|(?<=\ban)(?=jon)"
     r"|(?<=van)(?=jezič)"

@@ -27,10 +27,10 @@ RATE_RANGE = range(80, 451)
 
 
 class SpeechBackend:
-    """A voice or screen reader; this base class says nothing, for when no other voice works.
+    """A voice or screen reader. The base class is silent, and is used if nothing else works.
 
-    All methods but `close` run on the thread that opened the backend. A method may raise any
-    exception; the worker then opens this backend again, or another one.
+    All methods but `close` run on the thread that opened the backend. If a method raises an
+    exception, the worker opens this backend again, or another one.
     """
 
     name: str = ""
@@ -47,7 +47,7 @@ class SpeechBackend:
         return True
 
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
-        """Start to speak a text: at once if `interrupt`, otherwise after the current text.
+        """Start to speak a text: immediately if `interrupt`, otherwise after the current text.
 
         Return the duration of the text in seconds, or None if unknown.
         """
@@ -60,10 +60,10 @@ class SpeechBackend:
         """Stop speaking."""
 
     def apply_voice(self, voice: VoiceSettings) -> None:
-        """Use voice settings from the next utterance on. A screen reader ignores them."""
+        """Use these settings from the next utterance on. A screen reader ignores them."""
 
     def is_still_available(self) -> bool:
-        """Return, without delay, whether the backend can still be heard, as far as it knows."""
+        """Return whether the backend can still be heard, as far as it knows. Must not block."""
         return True
 
     def close(self) -> None:
@@ -72,7 +72,7 @@ class SpeechBackend:
 
 @dataclass(frozen=True)
 class VoiceFactory:
-    """How to open one backend of the chain, and when to try it."""
+    """How to open one backend in the chain of voices, and when to try it."""
 
     open: Callable[[], SpeechBackend]
     """Opens the backend. Raises Unavailable or any other exception."""
@@ -82,5 +82,5 @@ class VoiceFactory:
     is_screen_reader: bool = False
     """Whether the voice is that of the user's screen reader or speech server."""
     open_timeout: float = 2.0
-    """Maximum seconds for opening the voice. The time starts again at each progress in loading or
-    unpacking."""
+    """Maximum seconds for opening the voice. The time starts again whenever loading or unpacking
+    progresses."""

@@ -1,4 +1,4 @@
-"""Estimate how much of the lines passed to the voice the player has heard."""
+"""Estimate how much the player has heard of the lines that were passed to the voice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ASSUMED_SCREEN_READER_SPEED = 13.0
 SPEED_PER_RATE = 0.07
 """How many characters per second a voice speaks for each word per minute of its rate."""
 REACTION_SECONDS = 0.3
-"""Minimum seconds from the start of speech to a key that the player presses because of it."""
+"""Minimum seconds between the start of a line and a key that is pressed in reaction to it."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class QueuedLine:
     """An utterance in the queue, with what happened to it so far."""
 
     number: int
-    """The position in the order in which lines were queued."""
+    """The number of the line, in the order in which lines were queued."""
     utterance: Utterance
     interrupts_at: float = math.inf
     """The time at which the newest result interrupts other speech; inf for any other line."""
@@ -53,7 +53,7 @@ class QueuedLine:
         return self.summed_outcomes or (get_outcome(self.utterance),)
 
     def restore_replaced_result(self) -> QueuedLine:
-        """Return the line, as a result again if it is a response that replaced a result."""
+        """Return the line. A response that replaced a result becomes a result again."""
         if not self.replaces_result:
             return self
         said = self.utterance
@@ -103,7 +103,7 @@ class LinesPassedToVoice:
         self._given: list[_PassedLine] = []
 
     def add_line_and_forget_heard(self, line: QueuedLine, latest_start: float, now: float) -> None:
-        """Add a line that the voice begins by `latest_start`, and forget lines heard by now."""
+        """Add a line that the voice begins by `latest_start`. Forget lines that have been heard."""
         self._given = [one for one in self._given if not one.is_vital_part_heard(now)]
         if line.replaces_result or line.utterance.priority in KEPT_ON_KEY_PRESS:
             characters = count_vital_characters(line.utterance)

@@ -10,11 +10,11 @@ from .result_summary import Outcome, Outcomes, make_short_result
 from .utterance import Utterance
 
 MAX_LEFT_OUT = 100
-"""The maximum number of outcomes to keep: the newest. The message list still shows all."""
+"""How many outcomes are kept; older ones are dropped. The message list still shows all."""
 IDLE_SECONDS = 2.0
-"""Seconds without a key before the outcomes are spoken, doubled each time that none was heard."""
+"""Seconds without a key before the outcomes are spoken, doubled each time none was heard."""
 MAX_IDLE_SECONDS = 8.0
-"""The maximum of these seconds."""
+"""The maximum to which `IDLE_SECONDS` is doubled."""
 
 
 class LeftOutOutcomes:
@@ -26,7 +26,7 @@ class LeftOutOutcomes:
         self._given: Outcomes = ()
         """The outcomes that were last passed to the voice."""
         self._result: Utterance | None = None
-        """The newest result of which something was left out; `make_line` takes its language."""
+        """The newest result with outcomes that were left out. `make_line` uses its language."""
         self._topic = ""
 
     def add(self, outcomes: Sequence[Outcome], lines_without_room: Sequence[QueuedLine]) -> None:
@@ -63,5 +63,5 @@ class LeftOutOutcomes:
         return QueuedLine(line_number, told, summed_outcomes=self._outcomes, is_catch_up=True)
 
     def mark_passed_to_voice(self) -> None:
-        """Note that the voice gets the line that `make_line` returned."""
+        """Note that the line from `make_line` was passed to the voice."""
         self._given, self._outcomes = self._outcomes, ()

@@ -1,4 +1,4 @@
-"""Find the language of a voice that can read a text: the text's language, or a similar one."""
+"""Find a voice language for a text: the text's own language, or a similar one."""
 
 from __future__ import annotations
 

@@ -1,13 +1,14 @@
-"""Decide what is spoken when: a queue of utterances without a voice, thread or clock.
+"""A queue of utterances that decides what is spoken when. It has no voice, thread or clock.
 
-Most screen readers do not report the end of a sentence, so this module estimates two times of it.
-At the *soonest* end a fast voice has finished. The next line is passed on then, so that no gap is
-heard. At the *latest* end even a slow voice has finished. A new line is certainly heard at once
-then.
+Most screen readers do not report the end of a sentence, so this module estimates two times for it.
+At the *soonest* end, a fast voice has finished. The next line is passed to the voice at this time,
+so that no gap is heard. At the *latest* end, even a slow voice has finished. From this time on, a
+new line is certainly heard immediately.
 
 A result counts as heard when its outcome was heard, a system message when all of it was heard
-(see `estimate_heard_lines.py`). If a line is interrupted before that, it is repeated after a pause
-between keys: the whole line if nobody can have heard its beginning, otherwise only its outcome.
+(see `estimate_heard_lines.py`). A line that is interrupted earlier is repeated when no key has been
+pressed for a while: the whole line if nobody can have heard its beginning, otherwise only its
+outcome.
 
 If the response to a key says the same as a waiting result, the response replaces the result and
 must be heard instead.
@@ -45,10 +46,10 @@ FASTEST_CHARACTERS_PER_SECOND = 40.0
 USUAL_CHARACTERS_PER_SECOND = 20.0
 """The speed of a usual voice in characters per second (about 240 words a minute)."""
 KEY_PAUSE = 0.1
-"""Seconds after a key for which queued lines wait, because the response to the key comes first."""
+"""Seconds for which queued lines wait after a key, because the response to the key comes first."""
 KEY_REPEAT_GAP = 0.08
-"""If responses follow one another faster than this, in seconds, a key is held. Only the last one is
-spoken, when the key is released."""
+"""If responses follow each other within this many seconds, a key is being held. Only the last
+response is spoken, when the key is released."""
 MAX_RESULT_WAIT = 1.5
 """Seconds after which the newest result no longer waits but interrupts other speech."""
 PROTECTED_RESPONSE_SECONDS = 1.0
@@ -125,14 +126,14 @@ class QueuePolicy:
         self._hold_until = min(self._hold_until, now)
 
     def on_key_pressed(self, now: float) -> None:
-        """Interrupt speech, and drop all waiting lines but results and system messages."""
+        """Interrupt speech, and drop all waiting lines except results and system messages."""
         self._cut_off(now)
         self._pressed, self._unanswered, self._answered = now, True, -math.inf
         self._waiting = [w for w in self._waiting if w.utterance.priority in KEPT_ON_KEY_PRESS]
         self._hold_until = max(self._hold_until, now + KEY_PAUSE)
 
     def interrupt_and_hold_results(self, now: float) -> None:
-        """Interrupt speech until the next utterance, after which waiting results follow."""
+        """Interrupt speech. Waiting results are held until after the next utterance."""
         self.on_key_pressed(now)
         self._waiting = [replace(w, interrupts_at=math.inf) for w in self._waiting]
         self._hold_until = math.inf
@@ -140,11 +141,12 @@ class QueuePolicy:
     def sum_up_results_and_move_to_front(
         self, topic: str, now: float, condition: SpeakCondition = "unheard"
     ) -> bool:
-        """Speak waiting results of a topic before everything else. Return whether any are moved.
+        """Let waiting results of a topic be spoken before everything else, if `condition` holds.
 
-        Older results become a short line; the newest stays whole if the voice has not begun it. The
-        `condition` is "unheard" (nobody can have heard some of them), "full" (also, the short line
-        has at least `FULL_LINE_LENGTH` characters), or "any".
+        Older results become a short line; the newest stays whole if the voice has not begun it.
+        Return whether any results were moved. The `condition` "unheard" holds if some of them
+        cannot have been heard, "full" if the short line also has at least `FULL_LINE_LENGTH`
+        characters, and "any" always.
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
         short, left_out = sum_up_and_get_left_out(old)
@@ -163,7 +165,7 @@ class QueuePolicy:
         return True
 
     def take_next_order(self, now: float) -> VoiceOrder | None:
-        """Remove the next line, if one is due, from the queue. Return the order to speak it."""
+        """Return the next order, or None if none is due. Remove its line from the queue."""
         line = next((w for w, ready in self._list_ready_lines(now) if ready <= now), None)
         cut, self._cut = self._cut, False
         if line is None:
@@ -176,7 +178,7 @@ class QueuePolicy:
         return VoiceOrder(line.utterance, cut, line.number)
 
     def get_next_due_time(self, now: float) -> float:
-        """Return when `take_next_order` next has an order if nothing is added; inf for never."""
+        """Return the time of the next order if nothing is added to the queue; inf for never."""
         if self._cut:
             return -math.inf
         return min((ready for _, ready in self._list_ready_lines(now)), default=math.inf)
@@ -238,7 +240,7 @@ class QueuePolicy:
             self._shrink_before(line)
 
     def _shrink_before(self, newest: QueuedLine) -> None:
-        """Replace all waiting results of the topic, except the newest, by a short line."""
+        """Replace all waiting results of the topic, except the newest, with a short line."""
         topic, number = newest.utterance.topic, newest.number
         results = [w for w in self._waiting if is_result(w.utterance, topic)]
         old = [w for w in results if w.number < number]
@@ -258,7 +260,7 @@ class QueuePolicy:
         return kept
 
     def _list_ready_lines(self, now: float) -> Iterator[tuple[QueuedLine, float]]:
-        """Yield the lines that may be spoken next, best first, each with its earliest time."""
+        """Yield candidates for the next line, best first, each with its earliest start time."""
         hurried = next((w for w in self._waiting if w.comes_next), None)
         if hurried is not None:
             yield hurried, self._soonest_end
@@ -339,7 +341,7 @@ class QueuePolicy:
             self._waiting = [w for w in self._waiting if w.interrupts_at == math.inf]
             self._put(*waits)
         elif line.interrupts_at < math.inf:
-            # Older lines would be stale after the newest result.
+            # Older lines would be out of date after the newest result.
             self._waiting = [
                 w for w in self._waiting if w.number > line.number or is_needed_after(w, line)
             ]
@@ -360,7 +362,7 @@ class QueuePolicy:
 def list_interrupted_lines_to_repeat(lines: list[QueuedLine]) -> list[QueuedLine]:
     """Return the lines to repeat, because they were interrupted before the player heard them.
 
-    Lines that were interrupted more often than `MAX_ATTEMPTS` allows are left out.
+    Lines that have used up `MAX_LINE_REPEATS` or `MAX_SYSTEM_LINE_REPEATS` are left out.
     """
     ready = []
     for line in lines:
@@ -374,12 +376,12 @@ def list_interrupted_lines_to_repeat(lines: list[QueuedLine]) -> list[QueuedLine
 
 
 def has_unheard_results(line: QueuedLine) -> bool:
-    """Return whether a line must be spoken again, as it has results that were surely not heard."""
+    """Return whether a line has results that were surely not heard, and must be spoken again."""
     return line.surely_unheard or line.interrupts_at < math.inf or len(line.summed_outcomes) > 1
 
 
 def sum_up_and_get_left_out(results: list[QueuedLine]) -> tuple[list[QueuedLine], Outcomes]:
-    """Return a list with the line that sums up results, if any, and the outcomes left out of it."""
+    """Return a list with the line that sums up results, if any, and the outcomes left out."""
     outcomes = [one for line in results for one in line.get_outcomes()]
     told, left_out = split_fitting_outcomes(outcomes)
     if not told:

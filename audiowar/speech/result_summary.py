@@ -13,7 +13,7 @@ SENTENCE_BREAK = re.compile(r"(?<=[.!?]) ")
 SHORT_LINE_LENGTH = 180
 """The preferred maximum length of the line that sums up older results, in characters."""
 MIN_OUTCOMES = 3
-"""How many outcomes the short line sums up even if it then exceeds `SHORT_LINE_LENGTH`."""
+"""How many outcomes the short line sums up even if they exceed `SHORT_LINE_LENGTH`."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,9 @@ Outcomes: TypeAlias = tuple[Outcome, ...]
 
 
 def split_fitting_outcomes(outcomes: Sequence[Outcome]) -> tuple[Outcomes, Outcomes]:
-    """Return the outcomes that fit into one short line, and those that do not, in order.
+    """Return the outcomes that fit into one short line, and those that do not, oldest first.
 
-    If not all fit, only the essential sentences of the older ones do.
+    If not all fit, the short line has only the essential sentences of the older outcomes.
     """
     told: Outcomes = ()
     left_out: Outcomes = ()

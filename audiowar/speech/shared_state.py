@@ -12,14 +12,14 @@ from .queue_policy import QueuePolicy
 
 
 class SpeechEventKind(Enum):
-    """The kinds of changes of the voice that are announced or logged."""
+    """What can change about the voice. Changes are announced or logged."""
 
     SPEAKING = "speaking"
     """A voice was opened, and speaks from now on. An empty name means that no voice works."""
     MISSING = "missing"
     """A voice of the chain could not be opened."""
     LOST = "lost"
-    """The voice failed. Its unfinished sentence will be repeated."""
+    """The voice or its braille output failed. A sentence not yet spoken will be repeated."""
     HUNG = "hung"
     """The voice did not respond in time and was abandoned. Its sentence will be repeated."""
 
@@ -47,7 +47,7 @@ class VoiceStatus:
 
 
 class SpeechState:
-    """The queue, settings and events. Hold the lock `changed` to access any other field."""
+    """The queue, settings and events. Hold the lock `changed` to use the queue or set a field."""
 
     def __init__(self, language: str, voice: VoiceSettings, clock: Callable[[], float]) -> None:
         self.changed = threading.Condition()
@@ -59,7 +59,7 @@ class SpeechState:
         self.status = VoiceStatus()
         self.events: list[SpeechEvent] = []
         self.retry_times: dict[int, float] = {}
-        """For voices that could not be opened, by index in the chain: when to try them again."""
+        """When to try again to open voices that failed, by index in the chain of voices."""
 
     def add_event(self, kind: SpeechEventKind, name: str, detail: str = "") -> None:
         """Add an event for `Speaker.take_events`."""

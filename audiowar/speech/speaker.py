@@ -18,9 +18,9 @@ _POLL_SECONDS = 0.02
 class Speaker:
     """Speaks utterances and shows them in braille, through the first backend that works.
 
-    A backend may block for ever, for example if the screen reader is frozen. So all methods but
-    `wait_until_spoken` and `close` only queue their work and return at once. A stuck worker thread
-    is abandoned, and a new one continues with the same sentence and the next backend.
+    A backend can block forever, for example if the screen reader is frozen. So all methods except
+    `wait_until_spoken` and `close` only queue their work and return immediately. A stuck worker
+    thread is abandoned, and a new one continues with the same sentence and the next backend.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Speaker:
         voice: VoiceSettings | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Start to open the first of `voices` that works; without any, nothing is spoken."""
+        """Start to open the first of `voices` that works. If none works, nothing is spoken."""
         self._voices = tuple(voices)
         self._shared = SpeechState(language, voice or VoiceSettings(), clock)
         self._worker = SpeechWorker(self._shared, self._voices, 0)
@@ -48,7 +48,7 @@ class Speaker:
             self._shared.changed.notify()
 
     def on_key_pressed(self) -> None:
-        """Interrupt speech at a key. Unheard results follow after the response."""
+        """Interrupt speech because of a key. Unheard results follow after the response to it."""
         with self._shared.changed:
             self._shared.policy.on_key_pressed(self._shared.clock())
             self._shared.changed.notify()
@@ -56,7 +56,7 @@ class Speaker:
     def speak_waiting_results_if_any(
         self, topic: str, condition: SpeakCondition = "unheard"
     ) -> bool:
-        """Let the queue speak waiting results if `condition` holds. Return whether it does."""
+        """Speak waiting results next if `condition` holds. Return whether there are any."""
         with self._shared.changed:
             hurried = self._shared.policy.sum_up_results_and_move_to_front(
                 topic, self._shared.clock(), condition
@@ -71,7 +71,7 @@ class Speaker:
             self._shared.changed.notify()
 
     def set_language(self, tag: str) -> None:
-        """Set the language of utterances without their own, and look for a voice that speaks it."""
+        """Set the language for utterances that have none, and look for a voice that speaks it."""
         with self._shared.changed:
             self._shared.language = tag
             self._shared.changed.notify()
@@ -102,7 +102,7 @@ class Speaker:
         return self._shared.status
 
     def would_speak_at_once(self) -> bool:
-        """Return whether an utterance would probably be heard at once."""
+        """Return whether an utterance would probably be heard immediately."""
         with self._shared.changed:
             return self._shared.policy.is_idle(self._shared.clock())
 

@@ -10,7 +10,7 @@ SLOWEST_CHARACTERS_PER_SECOND = 11.0
 """The speed of a slow voice in characters per second (about 130 words a minute)."""
 SpeakCondition: TypeAlias = Literal["any", "unheard", "full"]
 """When waiting results are spoken: always, or only if the player cannot have heard all of them.
-"full" requires also that their summary has no room for another result."""
+"full" also requires that their summary has at least `FULL_LINE_LENGTH` characters."""
 
 
 class Priority(Enum):
@@ -47,7 +47,8 @@ class Utterance:
     braille: str | None = None
     """The text in braille; None for the same text, empty to show nothing."""
     short: str = ""
-    """The outcome of a result, spoken if a newer result comes or only the beginning was heard."""
+    """The outcome of a result, spoken instead of `text` if a newer result comes or if only the
+    beginning of `text` was heard."""
     vital_length: int = 0
     """How many characters of `text` must be spoken so that the outcome of a result is heard."""
     essential: str = ""
@@ -64,9 +65,9 @@ def is_result(utterance: Utterance, topic: str) -> bool:
 
 
 def replaces(new: Utterance, old: Utterance) -> bool:
-    """Return whether a new utterance replaces an older one that still waits."""
+    """Return whether a new utterance replaces an older one that is still waiting."""
     if old.priority is Priority.RESULT:
-        # A response to a key with the topic of a result says the same as the result.
+        # A response that has the topic of a result says the same as the result.
         return new.priority is Priority.NAVIGATION and "" != new.topic == old.topic
     if old.priority is Priority.REMARK and new.priority in (Priority.RESULT, Priority.REMARK):
         return True

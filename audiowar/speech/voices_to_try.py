@@ -21,7 +21,8 @@ _WINDOWS_MODULES = ("pythoncom", "accessible_output2.outputs", "comtypes.client"
 def make_voice_chain() -> tuple[VoiceFactory, ...]:
     """Return the voices to try: screen reader or speech server, system voices, bundled voice.
 
-    macOS has no system voices here, because pyttsx3 needs a run loop on the main thread there.
+    Loading them begins in the background. macOS has no system voices here, because pyttsx3 needs a
+    run loop on the main thread there.
     """
     # Imported late, so that the program can start before voices are needed.
     from .backends.accessible_output import ScreenReaderFinder
@@ -40,7 +41,7 @@ def make_voice_chain() -> tuple[VoiceFactory, ...]:
 
 @functools.cache
 def start_loading_voices() -> None:
-    """Start to unpack and load the voices in the background, once; each may take seconds."""
+    """Unpack and load the voices in the background, which can take seconds. Done only once."""
     threading.Thread(target=_prepare, name="voices", daemon=True).start()
 
 

@@ -31,7 +31,7 @@ def initialize_com() -> None:
 
 
 def process_window_messages() -> None:
-    """Process waiting window messages. A COM thread that does not can block other programs."""
+    """Process waiting window messages. A COM thread must do so, or it can block other programs."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
             # This module exists only on Windows.

@@ -69,8 +69,9 @@ class SpeechWorker:
     def abandon_and_get_next_voice_index(self, now: float) -> int:
         """Abandon the stuck thread and queue its sentence again. Requires the lock.
 
-        Return the index of the voice that the next worker tries first: the present one if the
-        thread hung while it tried a better one, which is then not tried for a while.
+        Return the index of the voice that the next worker tries first: usually the next voice. If
+        the thread hung while it tried a better voice, it is the present one; the better voice is
+        not tried for a while.
         """
         self._abandoned = True
         self._shared.add_event(SpeechEventKind.HUNG, self._backend.name if self._backend else "")
@@ -143,7 +144,7 @@ class SpeechWorker:
             self._shared.add_event(SpeechEventKind.SPEAKING, backend.name)
 
     def _next_job(self) -> Job | None:
-        """Wait until there is something to do and return it, or None if the thread must end."""
+        """Wait for a job and return it. Return None if the thread must end."""
         shared = self._shared
         with shared.changed:
             while not self._abandoned and self._backend is not None:
@@ -198,7 +199,7 @@ class SpeechWorker:
                 self._shared.add_event(SpeechEventKind.LOST, backend.name, reason)
 
     def _recover(self, error: Exception) -> None:
-        """Open the failed voice again, or the next one if it has failed twice without speaking."""
+        """Open the failed voice again. After two failures without speech, open the next one."""
         with self._shared.changed:
             if self._abandoned or self._backend is None:
                 return
@@ -254,7 +255,7 @@ class SpeechWorker:
             self._restart_from(self._index + 1)
 
     def _list_better_voices(self) -> list[int]:
-        """Return the indexes of better voices than the present one that may be tried now."""
+        """Return the indexes of voices better than the present one that may be tried now."""
         now, retry_times = self._shared.clock(), self._shared.retry_times
         return [
             i for i in range(min(self._index, len(self._voices))) if now >= retry_times.get(i, now)

@@ -1,4 +1,4 @@
-"""Explain tricks in which ties are fought at once, as a sequence of battles."""
+"""Explain tricks in which ties are fought immediately, as sequences of battles."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def split_battles(events: tuple[ev.Event, ...]) -> list[Battle]:
 
 
 WarExplainer = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
-"""Explains a war, from the battle that tied and the next one, which decides it."""
+"""Explains a war, given the battle that ended in a tie and the battle that follows it."""
 
 
 def explain_battles(
@@ -54,7 +54,7 @@ def explain_battles(
 ) -> Lines:
     """Explain all battles of a trick; `explain_war` explains the war after each tie.
 
-    With `cards_stay`, the cards of a battle also count in later ones.
+    With `cards_stay`, the cards of a battle also count in later battles.
     """
     trick = explainer.trick
     found = split_battles(trick.events)
@@ -131,7 +131,7 @@ def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: B
 def explain_war_with_all_players(
     explainer: TrickExplainer, battle: Battle, following: Battle
 ) -> Lines:
-    """Explain that all players put three face-down cards, and who had too few."""
+    """Explain that all players put three face-down cards, and name those who had too few."""
     yield Line("why-war-all", {"count": 3})
     yield from explain_players_short_of_cards(explainer, following)
 

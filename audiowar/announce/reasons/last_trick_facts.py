@@ -44,7 +44,7 @@ class LastTrick:
         return TrickFacts(self._game, self._options, tuple(self._events), self._before)
 
     def get_current_or_last_trick(self) -> TrickFacts | None:
-        """Return the current trick if it has an open card, else the previous one."""
+        """Return the current trick if it shows a card, otherwise the previous one."""
         shows = (*self._wording.card_playing_events, *self._wording.reveal_events)
         is_open = any(isinstance(event, shows) for event in self._events)
         return self._trick() if is_open else self._last

@@ -39,7 +39,7 @@ class TrickExplainer(NamedPlayers):
         self.trick = trick
 
     def events_of(self, kind: type[_EventT]) -> list[_EventT]:
-        """Return the trick's events of a kind."""
+        """Return the trick's events of one kind."""
         return [event for event in self.trick.events if isinstance(event, kind)]
 
     def make_tie_line(self, shown: ShownCards, seats: Sequence[ev.Seat]) -> Line:
@@ -50,7 +50,7 @@ class TrickExplainer(NamedPlayers):
     def make_strongest_card_line(
         self, shown: ShownCards, best: ev.Seat, second: Card | None
     ) -> Line:
-        """Return a line that names the strongest card and the one that it beats, if any."""
+        """Return a line that names the strongest card and the second strongest, if any."""
         args = {**self.get_player_args(best), "card": card_code(shown[best])}
         if second is None:
             return Line("why-only-card", args)
@@ -59,8 +59,9 @@ class TrickExplainer(NamedPlayers):
     def explain_cards_from_earlier_wars(self, brought: int = 0, kept: int = 0) -> Lines:
         """Say how many of the taken cards were left on the table by earlier wars, if any were.
 
-        `brought` is the number of cards that other events than `Put` brought to the table, minus
-        those that left it. `kept` is the number of taken cards that the `Take` event does not list.
+        `brought` is the number of cards that events other than `Put` brought to the table, minus
+        the number that left it. `kept` is the number of taken cards that the `Take` event does not
+        list.
         """
         puts = self.events_of(ev.Put)
         put = brought + sum(

@@ -1,7 +1,7 @@
 """Find words that a language avoids, and suggest better ones.
 
-The file `words.txt` of a language has a line for each: a pattern of whole words, an arrow, and the
-words to use instead. A message is exempted by `allows PATTERN` in its comment.
+Each line of a language's file `words.txt` has a pattern of whole words, an arrow, and the words to
+use instead. `allows PATTERN` in the comment of a message exempts the message.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Check the messages of all languages, as a test and as a command.
 
-A message may have exceptions in its comment: `without $who`, `without .brief` and `without [few]`
-for parts that it omits on purpose, and `allows capitals` for forbidden text that it needs. Other
-languages may use each variable that the comment of the English message names.
+The comment of a message can declare exceptions: `without $who`, `without .brief` and
+`without [few]` for parts that the message omits on purpose, and `allows capitals` for forbidden
+text that it needs. Translations may also use the variables that the English comment names.
 """
 
 from __future__ import annotations
@@ -46,9 +46,10 @@ def check_messages(
 ) -> list[Problem]:
     """Find problems in the messages of all languages.
 
-    `sources` are the Python files that use the messages, by default the program's own. A built
-    program has none, so uses are not checked there. `composed_ids` are all ids that the program
-    composes. `non_ids` are literals that look like message ids but are not: commands and sounds.
+    `sources` are the Python files that use the messages, by default the program's own. If there
+    are none, as in a packaged program, uses are not checked. `composed_ids` are all ids that the
+    program composes. `non_ids` are literals that look like message ids but are not: commands and
+    sounds.
     """
     problems: list[Problem] = []
     locales = discover_locales(root, problems).values()
@@ -209,7 +210,7 @@ def check_message_uses(
     composed_ids: Collection[str],
     non_ids: Collection[str] = (),
 ) -> Iterator[Problem]:
-    """Check that every English message is used, and that every used message exists."""
+    """Yield a problem for each unused English message, and for each message used but missing."""
     needed = set(composed_ids).union(*(message.references for message in english.values()))
     for message in english.values():
         is_used = message.id in used or message.id in needed

@@ -11,8 +11,8 @@ from .parsed_messages import ParsedMessage
 
 PLURAL_CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 """The categories of plural forms in the Unicode CLDR, such as "few"."""
-# The variables that `message_functions.py` passes to each message. A key is a message id, or the
-# beginning of several ids, with a hyphen at its end.
+# The variables that `message_functions.py` passes to each message. A key is a message id, or a
+# prefix of message ids that ends with a hyphen.
 _VARIABLES_OF_FUNCTIONS: dict[str, set[str]] = {
     "number-": {"gender", "form", "alone", "after", "rest", "head"},
     "noun-": {"count", "form"},
@@ -36,7 +36,7 @@ def find_function_message_key(message_id: str) -> str | None:
 
 
 def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
-    """Yield what differs from English: variables, variants and attributes of a message."""
+    """Yield a problem for each variable, variant or attribute that differs from English."""
     prefix = find_function_message_key(message.id)
     commented = set(re.findall(r"\$(\w+)", english.comment))
     known = english.variables | commented if prefix is None else _VARIABLES_OF_FUNCTIONS[prefix]

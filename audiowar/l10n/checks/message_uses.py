@@ -23,12 +23,12 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "make_switch_item": (1, "setting-"),
     "make_setting_choice_item": (1, "setting-"),
 }
-"""Functions that take a message id: the argument's index, and the prefix that they add to it."""
+"""Functions that take a message id: the index of this argument, and the prefix added to the id."""
 
 
 @dataclass
 class MessageUses:
-    """The strings in the source code that are, or may be, message ids."""
+    """The strings in the source code that are or could be message ids."""
 
     id_like_literals: set[str] = field(default_factory=set)
     """All string literals that have the form of a message id, even single words such as "who"."""

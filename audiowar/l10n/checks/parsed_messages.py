@@ -56,7 +56,7 @@ class ParsedMessage:
     line: int
     comment: str
     patterns: dict[str, ast.Pattern]
-    """The parsed texts of the message: each attribute by its name, and the value by the name ""."""
+    """The parsed value (under the name "") and attributes of the message, by name."""
     variables: set[str] = field(default_factory=set)
     bare_variables: set[str] = field(default_factory=set)
     """The variables that the message inserts directly, not as an argument of a function."""

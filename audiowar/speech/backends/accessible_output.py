@@ -25,15 +25,15 @@ _VOICE_OUTPUTS = frozenset({"sapi5", "Linux ESpeak"})
 _NAMES = {"jaws": "JAWS", "Linux Speech Dispatcher": "Speech Dispatcher"}
 """Names by which users know an output, if the library's name differs."""
 _SSML = "nvdaController_speakSsml"
-"""The function of NVDA's client library that speaks SSML. The library has it since NVDA 2024.1."""
+"""The function of NVDA's client library that speaks SSML. NVDA 2024.1 introduced it."""
 _SYMBOLS_AS_SET = -1
-"""The value that leaves the level of punctuation as it is set in NVDA."""
+"""The value that keeps the punctuation level that is set in NVDA."""
 _NEXT = 1
 """NVDA's priority "next": after the current sentence, before everything else."""
 _ASYNCHRONOUS = 1
 """The flag with which NVDA's function for SSML returns before the sentence has been spoken."""
 _UNKNOWN_INTERFACE = 1717
-"""The error code of the client library if the running NVDA is too old for SSML."""
+"""The error code that the client library returns if the running NVDA is too old for SSML."""
 
 
 class ScreenReader(SpeechBackend):
@@ -152,8 +152,7 @@ def _create_outputs() -> Iterator[Any]:
     for output_class in get_output_classes():
         if output_class.name in _VOICE_OUTPUTS:
             continue
-        # The library prints a message about missing parts, which a player would see in the
-        # terminal.
+        # The library prints messages about missing parts. A player would see them in the terminal.
         setattr(sys.modules[output_class.__module__], "print", _print_nothing)  # noqa: B010
         with contextlib.suppress(Exception):
             yield output_class()

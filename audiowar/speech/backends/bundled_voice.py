@@ -15,13 +15,13 @@ from . import detect_sound_output
 from .espeak_synthesis import get_synthesizer, list_variants
 
 _LATENCY = 0.5
-"""Seconds before a finished pyglet player is deleted, because its sound is heard with a delay."""
+"""Seconds for which a finished pyglet player is kept, because its sound is heard with a delay."""
 _own_drivers: list[Any] = []
 """The drivers of pyglet that this module has opened; others belong to the sound backend."""
 
 
 class EspeakVoice(SpeechBackend):
-    """Speaks each text with a new pyglet player. `close` keeps players: deleting could block."""
+    """Speaks each text with a new pyglet player. `close` deletes none, because that could block."""
 
     name = "eSpeak NG"
     is_adjustable = True
@@ -49,8 +49,8 @@ class EspeakVoice(SpeechBackend):
         if interrupt:
             self.stop()
         player = self._media.Player()
-        # By default, when the sound ends, pyglet deletes the player on the main thread, which
-        # could block that thread.
+        # By default, pyglet deletes the player on the main thread when the sound ends. This could
+        # block the main thread.
         player.on_eos = _nothing
         player.volume = self._voice.volume
         player.queue(source)

@@ -28,7 +28,7 @@ _SHARED_FOLDERS = ("PROGRAMDATA", "PUBLIC")
 def get_readable_path_bytes(folder: Path) -> bytes:
     """Return a path to the folder, or to a copy of it, that the library can read.
 
-    Raises Unavailable if there is none.
+    Raises Unavailable if there is no such path.
     """
     for path in _list_paths(folder):
         encoded = _encode(path)
@@ -69,7 +69,7 @@ def get_short_path(folder: Path) -> Path:
 
 
 def copy_to_shared_folders(folder: Path) -> Iterator[Path]:
-    """Copy a folder to the folders that all users share, unless it is there. Yield the copies."""
+    """Copy a folder to the folders that all users share, unless a copy exists. Yield the copies."""
     name = f"{folder.name}-{_checksum(folder):08x}"
     for variable in _SHARED_FOLDERS:
         if not (shared := os.environ.get(variable)):
@@ -98,7 +98,7 @@ def _copy(folder: Path, copy: Path) -> None:
         shutil.copytree(folder, beside, dirs_exist_ok=True)
         beside.rename(copy)
     except OSError:
-        # If another process has made the same copy meanwhile, that copy is used.
+        # If another process has just made the same copy, use that copy.
         shutil.rmtree(beside, ignore_errors=True)
         if not copy.is_dir():
             raise

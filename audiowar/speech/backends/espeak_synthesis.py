@@ -48,7 +48,7 @@ class Synthesizer:
             return any(self._select(tag) for tag in list_suitable_voice_languages(language))
 
     def synthesize(self, text: str, language: str, voice: VoiceSettings) -> bytes:
-        """Return the samples of a spoken text. If no voice has the language, use the last voice."""
+        """Return samples of the spoken text. If no voice has the language, keep the old voice."""
         variant = f"+{voice.name}" if voice.name in list_variants() else ""
         encoded = text.encode("utf-8") + b"\0"
         size = ctypes.c_size_t(len(encoded))
@@ -80,10 +80,10 @@ def list_variants() -> tuple[str, ...]:
 
 
 def get_synthesizer() -> Synthesizer:
-    """Return the only synthesizer of the process, started at the first call.
+    """Return the only synthesizer of the process. The first call starts it.
 
-    Raises Unavailable if the library is missing. A second thread waits for the first, because
-    starting the library twice would crash it.
+    Raises Unavailable if the library cannot be loaded or started. A second thread waits for the
+    first, because starting the library twice would crash it.
     """
     with _starting:
         return _start()

@@ -64,7 +64,7 @@ class EspeakNgDriver:
         self._said = 0
         self._ended = 0
         self._voice = "en"
-        # Otherwise eSpeak would stay mute after the audio server was restarted.
+        # Without this, eSpeak would stay mute after a restart of the audio server.
         self._espeak.Terminate()
         if self._espeak.Initialize(self._espeak.AUDIO_OUTPUT_PLAYBACK, _BUFFER_MS) < 0:
             raise RuntimeError("libespeak-ng cannot be started")
@@ -89,7 +89,7 @@ class EspeakNgDriver:
             self._properties.setProperty(name, value)
 
     def say(self, text: str) -> None:
-        """Queue a sentence with markup that names its voice, so that it is spoken by this voice."""
+        """Queue a sentence. Markup makes eSpeak speak it with the voice that is set now."""
         self._proxy.setBusy(True)
         self._proxy.notify("started-utterance")
         self._said += 1

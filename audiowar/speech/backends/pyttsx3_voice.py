@@ -102,7 +102,7 @@ class Pyttsx3Voice(SpeechBackend):
 def choose_voice(
     voices: Iterable[InstalledVoice], language: str, name: str = ""
 ) -> InstalledVoice | None:
-    """Return the voice called `name` if it speaks the language, else the best other, or None.
+    """Return the voice called `name` if it speaks the language; else the best that does, or None.
 
     The best voice is one whose id ends in the plain tag. For example, "gmw/en" is usual English,
     but the first English voice in eSpeak's list is Caribbean.
@@ -153,7 +153,7 @@ def _make_engine(driver: str) -> Any:
 
 
 def parse_sapi_languages(attribute: str) -> tuple[str, ...]:
-    """Return the tags of a SAPI voice's known languages, given as hexadecimal ids ("409;9")."""
+    """Return the language tags for a SAPI voice's hexadecimal ids ("409;9"). Skip unknown ids."""
     numbers = []
     for number in attribute.split(";"):
         with contextlib.suppress(ValueError):

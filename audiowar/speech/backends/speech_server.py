@@ -15,13 +15,13 @@ from audiowar.speech.match_voice_language import find_best_language, list_suitab
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5
-"""Seconds to wait for an answer of the server."""
+"""Seconds to wait for an answer from the server."""
 _LAST_ANSWER_TIME = 2.0
 """Seconds to wait for an answer at the end of the program; without one, the server is stuck."""
 
 
 class SpeechServer(SpeechBackend):
-    """A connection to the server, which speaks in the user's voice and has no braille."""
+    """A connection to the server. It speaks with the user's voice and has no braille."""
 
     name = "Speech Dispatcher"
 
@@ -52,7 +52,7 @@ class SpeechServer(SpeechBackend):
     def _find_nearest_language(self, language: str) -> str:
         """Return the language, or a fallback language, for which the server has a voice.
 
-        eSpeak's voices are not listed: it speaks all languages, and listing takes 250 ms.
+        With eSpeak, voices are not listed: it speaks all languages, and listing takes 250 ms.
         """
         asked = list_suitable_voice_languages(language)
         if len(asked) == 1 or "espeak" in self._client.get_output_module():
