@@ -33,6 +33,8 @@ class VoiceLossWatcher:
     def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
         """Learn from the speaker's events which voices failed, and since when there is none."""
         for event in events:
+            if event.kind is SpeechEventKind.BRAILLE_LOST:
+                continue
             if event.kind is not SpeechEventKind.SPEAKING:
                 default = "a voice did not answer" if event.kind is SpeechEventKind.HUNG else ""
                 self._reasons.append(event.detail or default)

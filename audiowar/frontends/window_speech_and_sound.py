@@ -165,6 +165,8 @@ class SpeechAndSound:
             return None if self.muted or late else self.current_voice_line()
         if event.kind in (SpeechEventKind.LOST, SpeechEventKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
+        if event.kind is SpeechEventKind.BRAILLE_LOST:
+            return Line("braille-lost", {"name": event.name})
         return None
 
     def is_speaking_or_about_to(self) -> bool:

@@ -19,7 +19,9 @@ class SpeechEventKind(Enum):
     MISSING = "missing"
     """A voice of the chain could not be opened."""
     LOST = "lost"
-    """The voice or its braille output failed. A sentence not yet spoken will be repeated."""
+    """The voice failed. A sentence not yet spoken will be repeated."""
+    BRAILLE_LOST = "braille-lost"
+    """The braille output of the voice failed and was turned off. The voice goes on speaking."""
     HUNG = "hung"
     """The voice did not respond in time and was abandoned. Its sentence will be repeated."""
 

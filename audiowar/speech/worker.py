@@ -196,7 +196,7 @@ class SpeechWorker:
             with self._shared.changed:
                 self._braille = False
                 reason = f"braille: {_reason(error)}"
-                self._shared.add_event(SpeechEventKind.LOST, backend.name, reason)
+                self._shared.add_event(SpeechEventKind.BRAILLE_LOST, backend.name, reason)
 
     def _recover(self, error: Exception) -> None:
         """Open the failed voice again. After two failures without speech, open the next one."""

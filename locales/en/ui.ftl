@@ -359,6 +359,8 @@ voice-alarm = The program cannot speak: it has found no screen reader and no voi
 voice-not-own = Speed, volume and voice are not set in the game here.
 voice-tree = Your screen reader reads the window.
 voice-lost = { $name } has stopped answering.
+# $name: the screen reader, such as NVDA
+braille-lost = { $name } no longer shows braille. It goes on speaking.
 no-voice-here = The program has no voice and no sounds of its own here.
 no-window-here = There is no window here.
 manual-opens = Opening the manual in your browser.

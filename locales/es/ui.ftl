@@ -362,6 +362,8 @@ voice-alarm = El programa no puede hablar: no ha encontrado ningún lector de pa
 voice-not-own = Aquí la velocidad, el volumen y la voz no se ajustan en el juego.
 voice-tree = Tu lector de pantalla lee la ventana.
 voice-lost = { $name } ha dejado de responder.
+# $name: el lector de pantalla, por ejemplo NVDA
+braille-lost = { $name } ya no muestra braille, pero sigue hablando.
 no-voice-here = Aquí el programa no tiene voz ni sonidos propios.
 no-window-here = Aquí no hay ventana.
 manual-opens = Abriendo el manual en el navegador.

@@ -359,6 +359,8 @@ voice-alarm = Programul nu poate vorbi: nu a găsit niciun cititor de ecran și 
 voice-not-own = Aici viteza, volumul și vocea nu se reglează din joc.
 voice-tree = Cititorul tău de ecran citește fereastra.
 voice-lost = { $name } nu mai răspunde.
+# $name: cititorul de ecran, de exemplu NVDA
+braille-lost = { $name } nu mai afișează text în braille, dar vorbește în continuare.
 no-voice-here = Aici programul nu are voce și sunete proprii.
 no-window-here = Aici nu există fereastră.
 manual-opens = Se deschide manualul în browser.

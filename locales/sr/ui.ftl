@@ -359,6 +359,8 @@ voice-none = Nema glasa: sve se prikazuje kao tekst.
 # $reason: zašto, na engleskom, za onoga ko igraču pomaže
 voice-alarm = Program ne može da govori: nije našao čitač ekrana, a nijedan glas se ne otvara. Pokrenite čitač ekrana i igra govori preko njega. Šta još pomaže, piše u uputstvu. Razlog: { $reason }
 voice-lost = { $name } više ne odgovara.
+# $name: čitač ekrana, na primer NVDA
+braille-lost = { $name } više ne prikazuje tekst na brajevom redu, ali i dalje govori.
 no-voice-here = Program ovde nema svoj glas ni svoje zvukove.
 no-window-here = Ovde nema prozora.
 manual-opens = Otvara se uputstvo u pregledaču.

@@ -127,6 +127,25 @@ def test_a_remark_leaves_the_result_on_the_braille_line(
     assert voice.brailled == ["Ana takes"]
 
 
+def test_braille_that_fails_is_told_as_such_while_the_voice_goes_on(
+    open_audio: Callable[..., audio.SpeechAndSound],
+    voice: Recorder,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(text: str) -> None:
+        raise OSError("no display")
+
+    monkeypatch.setattr(voice, "show_braille", fail)
+    heard = open_audio()
+    for text in ("Ana takes", "Marko takes"):
+        heard.say(SpokenMessage(text, Kind.RESULT, "", EN, 0.0))
+    told = ticked(heard, lambda: len(voice.texts) == 2)
+    heard._check_at = 0.0  # The changes are read four times a second.
+    told += [line.message for line in heard.run_due_and_take_change_lines()]
+    assert voice.texts == ["Ana takes", "Marko takes"]
+    assert told == ["braille-lost"]
+
+
 def test_who_speaks_is_told_once(
     open_audio: Callable[..., audio.SpeechAndSound],
 ) -> None:

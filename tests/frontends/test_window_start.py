@@ -105,6 +105,7 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
     tried = [
         SpeechEvent(SpeechEventKind.MISSING, "", "no reader"),
         SpeechEvent(SpeechEventKind.MISSING, "", "no card"),
+        SpeechEvent(SpeechEventKind.BRAILLE_LOST, "NVDA", "braille: no display"),
     ]
     watch.record_events([*tried, tried[0], NOBODY], 100.0)
     assert not watch.should_raise_alarm_once(100.0 + ALARM_SECONDS - 0.1)

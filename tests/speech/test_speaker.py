@@ -137,7 +137,8 @@ def test_a_braille_display_that_fails_does_not_take_the_speech_with_it() -> None
     with speaking(voice) as speaker:
         say(speaker, "one", "two")
         assert voice.wait_for(2) == ["one", "two"]
-        assert until(lambda: any("braille" in e.detail for e in speaker.take_events()))
+        lost = (SpeechEventKind.BRAILLE_LOST, "recorder")
+        assert until(lambda: lost in [(e.kind, e.name) for e in speaker.take_events()])
 
 
 def test_settings_are_there_before_the_next_sentence() -> None:
