@@ -1,6 +1,6 @@
-"""Leave out the packages that have no wheel for musl, the C library of Alpine.
+"""On musl, the C library of Alpine, leave out the requirements that have no wheel for it.
 
-An environment marker cannot express that. Everything else about the package is in setup.cfg.
+An environment marker cannot express that. Everything else about audiowar is in setup.cfg.
 """
 
 from configparser import ConfigParser

@@ -123,7 +123,7 @@ def make_parser() -> Parser:
 
 
 def add_table_flags(parser: Parser) -> None:
-    """Add the command-line flags that describe a table to a parser."""
+    """Add to a parser the command-line flags that describe a table."""
     parser.add_number_flag("--players")
     parser.add_number_flag("--seed")
     parser.add_argument("--set", action="append", default=[])
@@ -166,7 +166,7 @@ def find_language_flag(words: Sequence[str]) -> str | None:
 
 
 def parse_command_line(words: Sequence[str]) -> Namespace:
-    """Parse the command line. Raises UserError."""
+    """Parse the command line. Raises UserError if it is invalid."""
     top = make_parser()
     for word in words:
         # Report an unknown flag here: the parser would report its value as an unknown command.
@@ -185,7 +185,7 @@ def parse_command_line(words: Sequence[str]) -> Namespace:
 
 
 def make_user_error(error: ArgumentError, top: Parser) -> UserError:
-    """Return an error of the parser as a UserError."""
+    """Convert an error of the parser to a UserError."""
     flag = error.argument_name or ""
     if flag.startswith("-"):
         takes_value = top.flags[flag.split("/")[-1]]
@@ -196,7 +196,7 @@ def make_user_error(error: ArgumentError, top: Parser) -> UserError:
 
 
 def insert_repeated_set_flags(words: Sequence[str]) -> list[str]:
-    """Insert --set before each further `name=value`, so that several may follow one --set."""
+    """Insert --set where several words `name=value` follow one --set, so that each has its own."""
     single: list[str] = []
     setting = False
     for word in words:
@@ -210,7 +210,7 @@ def insert_repeated_set_flags(words: Sequence[str]) -> list[str]:
 
 
 def run_command_or_game(args: Namespace) -> int:
-    """Run the command, or the game if the command line names none. Return the exit status."""
+    """Run the command, or the game if there is no command. Return the exit status."""
     if args.command is None and args.diagnose:
         # Imported late, so that each command loads only its own modules.
         from audiowar.frontends.diagnose import print_diagnosis

@@ -26,7 +26,7 @@ def require_known_language(language: str | None) -> str | None:
 
 
 def choose_language(language: str | None, settings: Settings) -> str:
-    """Return `language` if it is known, else the language of the settings, installer or system."""
+    """Return the first known language of: `language`, the settings, the installer, the system."""
     tags = discover_locales()
     for tag in (language, settings.get("language", ""), find_language_chosen_in_installer(tags)):
         if tag in tags:

@@ -1,7 +1,7 @@
-"""Generate the manual, one HTML page for each language, from the program's own tables.
+"""Generate the manual from the program's own definitions, as one HTML page for each language.
 
-So the manual always agrees with the program. Its structure is made for screen readers: headings by
-level, landmarks, tables with headings, and marked changes of language.
+In this way the manual always agrees with the program. The pages are structured for screen readers:
+with headings by level, landmarks, tables with headings, and marked changes of language.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ TEXT_CHAPTERS: Mapping[str, tuple[str, ...]] = {
     "program": ("h download", "p download-text", "h update", "p update-text", "h remove",
                 "p remove-text", "h tell", "p tell-text"),
 }  # fmt: skip
-"""The chapters of text, each with its parts in order: a kind and the NAME of the message
-`manual-CHAPTER-NAME`. The message becomes paragraphs (p), a heading (h), the items of a list (ol,
-ul) or the caption of a chart."""
+"""The chapters of text, each with its parts in order. A part is written as its kind and the NAME of
+its message `manual-CHAPTER-NAME`. The kind says what the message becomes: paragraphs (p), a
+heading (h), the items of a list (ol, ul) or the caption of a chart (chart)."""
 
 EXAMPLE_CHANCES = ChancesByTrick(
     (0.5, 0.44, 0.47, 0.31, 0.36, 0.62, 0.58, 0.66, 0.79, 0.71, 0.83, 0.9, 1.0), (3, 5)
@@ -86,10 +86,10 @@ figure { margin: 1rem 0; }
 
 
 class ManualPage:
-    """Renders messages of one language as HTML."""
+    """Renders messages of one language for the manual, as plain text or as HTML."""
 
     def __init__(self, catalogue: Catalogue, keymap: Keymap | None = None) -> None:
-        """`keymap` has the keys of another frontend, such as the page; by default the window's."""
+        """`keymap` has the keys of a frontend such as the page; None for the window's keys."""
         self.catalogue = catalogue
         self._keymap = keymap
         game = self.render_message(f"game-{hyphenate(DEFAULT_GAME)}")
@@ -108,7 +108,7 @@ class ManualPage:
         return render_line(line, self.catalogue)
 
     def render_key_names(self, command: Command) -> str:
-        """Return the names of a command's default keys, as one text."""
+        """Return the names of all keys of a command, as one text."""
         own_keys = () if self._keymap is None else self._keymap.get_keys(command.name)
         names = [self.render_key_name(key) for key in own_keys or command.keys]
         return self.render_message("manual-keys-or", keys=names)
@@ -134,7 +134,7 @@ class ManualPage:
         message, language = f"game-{hyphenate(game)}", get_wording(game).title_language
         title = self.render_message(message)
         if language and not self.catalogue.language.startswith(language):
-            # All languages have the original title if its language is not installed.
+            # If the language of the title is not installed, English has the original title too.
             original = Catalogue(language if language in discover_locales() else "en")
             if title == original.format_message(message):
                 return f'<span lang="{language}">{escape(title)}</span>'
@@ -142,7 +142,7 @@ class ManualPage:
 
 
 def make_html_element(tag: str, text: str) -> str:
-    """Return an HTML element with a text."""
+    """Return an HTML element that contains a plain text."""
     return f"<{tag}>{escape(text)}</{tag}>"
 
 
@@ -247,7 +247,7 @@ def yield_keys_chapter(page: ManualPage) -> Iterator[str]:
 
 
 def render_key_row(key: str, does: str) -> str:
-    """Return the table row of a key and what it does."""
+    """Return the HTML table row for a key and its effect."""
     return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
 
 
@@ -298,7 +298,7 @@ def render_option(page: ManualPage, option: Option, default: OptionValue) -> str
 
 
 def yield_command_line_chapter(page: ManualPage) -> Iterator[str]:
-    """Yield the chapter of the command line: one list item for each command."""
+    """Yield the chapter about the command line: one list item for each command."""
     yield "<ul>"
     yield from page.yield_paragraphs("cli-help", "li")
     yield "</ul>"

@@ -1,7 +1,8 @@
 """Import pyglet's sound without opening a device, and open its drivers one by one.
 
-pyglet opens its driver when `pyglet.media` is imported, and OpenAL waits for ever for a frozen
-audio server, while Python holds the import lock. So pyglet first gets its silent driver.
+When `pyglet.media` is imported, pyglet opens an audio driver. If the audio server is frozen, OpenAL
+then waits for ever, and Python holds the import lock for ever. So pyglet first gets its silent
+driver.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _CONNECTED = 0x313
 
 
 def import_pyglet_media() -> None:
-    """Import `pyglet.media` with its silent driver, unless imported before. Raises ImportError."""
+    """Import `pyglet.media` with its silent driver if not yet imported. Raises ImportError."""
     options: Any = import_module("pyglet").options
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     os.environ.setdefault("ALSOFT_DRIVERS", OPENAL_SOUND_SERVERS)
@@ -69,7 +70,7 @@ def is_silent(driver: Any) -> bool:
 
 
 def is_connected(driver: Any) -> bool:
-    """Return whether a driver has a device that is still connected, as far as this is known."""
+    """Return whether a driver has a device that is not known to be disconnected."""
     if is_silent(driver):
         return False
     device = getattr(getattr(driver, "device", None), "_al_device", None)

@@ -9,7 +9,7 @@ from typing import IO, Any
 
 
 def prepare_streams() -> None:
-    """Let every character be printed, and replace missing streams by the null device."""
+    """Prevent encoding errors when printing, and replace missing streams by the null device."""
     for name in ("stdout", "stderr"):
         stream: Any = getattr(sys, name)
         if stream is None:
@@ -20,7 +20,7 @@ def prepare_streams() -> None:
 
 
 def set_utf8_and_unix_newlines(stream: Any) -> IO[str]:
-    """Let a stream write UTF-8 and `\\n` on all systems, and return it."""
+    """Make a stream write UTF-8 and the newline `\\n` on all systems, and return the stream."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(encoding="utf-8", errors="strict", newline="\n")
     return stream  # type: ignore[no-any-return]
@@ -33,7 +33,7 @@ def flush_streams() -> None:
 
 
 def discard_output() -> None:
-    """Discard all further output after a failure. Otherwise Python would fail again at exit."""
+    """Discard further output to streams that failed. Otherwise Python would fail again at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:
@@ -47,7 +47,7 @@ def discard_output() -> None:
 
 
 def make_printable(text: str, max_length: int = 200) -> str:
-    """Return a text from outside that is safe to print: no control characters, limited length."""
+    """Make a text from outside safe to print: replace control characters, and limit its length."""
     whole = text.encode("utf-8", "replace").decode("utf-8")
     line = "".join(letter if letter.isprintable() else "\ufffd" for letter in whole[:max_length])
     return line + ("…" if len(whole) > max_length else "")

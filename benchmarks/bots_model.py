@@ -38,7 +38,7 @@ def convert_state(state: ScientificState) -> Position:
 
 
 def compare(players: int, jokers: int, revolution: str, random: Random, longest: int) -> int:
-    """Play one random game in both, and compare every trick. Return the number of tricks."""
+    """Play a random game by both, and compare every trick. Return the number of tricks."""
     options: dict[str, int | str] = {"jokers": jokers, "revolution": revolution}
     game = Game(get_variant("scientific"), players, options, SeededChance(1))
     game.start()

@@ -4,13 +4,13 @@
     python -m benchmarks.bots_responder train FILE.npz [GAMES [SEED]]
     python -m benchmarks.bots_responder play FILE.npz [GAMES [SEED]] [--level LEVEL] [--tricks 2]
 
-Two players and the full deck. In every position the responder asks the professor for its mixed
-strategy and gives the best answer one trick ahead, evaluated by what it learnt in training. With
---tricks 2 it examines its best few choices one trick further, assuming, to save time, that the
-professor thinks one trick ahead. FILE "none" is an untrained responder, which evaluates like the
-professor. Seats and seeds are balanced. The share won above one half is how much this responder
-exploits the professor; a perfect one would win at least as much. Training prints its progress and
-saves it regularly, so it may be interrupted.
+The games have two players and the full deck. In every position the responder asks the professor for
+its mixed strategy. It looks one trick ahead for the best answer, and evaluates positions by what it
+learnt in training. With --tricks 2 it examines its best few choices one trick further. To save time
+it then assumes that the professor looks only one trick ahead. FILE "none" is an untrained
+responder, which evaluates like the professor. Seats and seeds are balanced. The share won above one
+half is how much this responder exploits the professor; a perfect responder would win at least as
+much. Training prints its progress and saves it regularly, so it can be interrupted.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ MIN_PROBABILITY = 1e-3
 
 
 class Responder:
-    """A policy that knows the mixed strategies of another one and gives the best answer."""
+    """A policy that knows another policy's mixed strategies and gives the best answer to them."""
 
     def __init__(self, think: TrickSearch, worth: ResponderNetwork, tricks: int = 1) -> None:
         self._think, self._worth, self._tricks = think, worth, tricks
@@ -131,12 +131,12 @@ def solve_one_trick(
 def find_other_choices(
     think: TrickSearch, here: Position, mine: tuple[Action, ...]
 ) -> tuple[tuple[Action, ...], np.ndarray]:
-    """Return the other's choices, and their probabilities for each of my choices."""
+    """Return the opponent's choices, and their probabilities for each of my choices."""
     there = make_two_seat_position(here, 1, 0)
     if here.spy != 1:
         solution = think(there, True)
         return solution.rows, np.array([solution.row_strategy] * len(mine))
-    # The other is the spy and answers the choice that it sees.
+    # The opponent is the spy and answers the choice that it sees.
     seen = [think(there, True, choice) for choice in mine]
     return seen[0].rows, np.array([solution.row_strategy for solution in seen])
 

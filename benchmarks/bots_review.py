@@ -1,16 +1,20 @@
-"""Measure how good the coach's advice is, and how many mistakes of a review are mistakes.
+"""Measure how good the coach's advice is, and how many mistakes named in reviews are mistakes.
 
     python -m benchmarks.bots_review advice [--positions N] [--cores N]
     python -m benchmarks.bots_review mistakes [--matches N] [--cores N]
 
-All matches are of Scientific War between bots of the usual level. "advice" asks the coach at random
-questions with three, four and eight players, as many of each. The same search with 25 times the
-budget rates each choice; the loss is what the advised mixture, or its likeliest choice, gives away
-of the chance of winning, in points of 100. "mistakes" reviews matches of two, three and four
-players, and lets playouts judge each named mistake: everybody's choices of this trick and of the
-next few are drawn from mixtures that regret matching finds one trick deep, and then the cards are
-judged. A mistake is confirmed if the better choice wins more; without any skill half would be. It
-is clear if the difference is at least twice its standard error.
+All matches are of Scientific War between bots of the usual level.
+
+"advice" asks the coach at random questions of matches with three, four and eight players, equally
+many of each. The same search with 25 times the budget rates each choice. The loss is how much lower
+the chance of winning is with the advised mixture, or with its likeliest choice, than with the best
+choice, in percentage points.
+
+"mistakes" reviews matches of two, three and four players, and judges each named mistake by
+playouts. In a playout, everybody's choices in this trick and the next few are drawn from mixtures
+that regret matching finds one trick deep; then the cards are evaluated. A mistake is confirmed if
+the better choice wins more often. If mistakes were named at random, half of them would be
+confirmed. A difference is clear if it is at least twice its standard error.
 """
 
 from __future__ import annotations
@@ -80,7 +84,7 @@ THOROUGH_SEARCH = TwoTrickSearchParameters(
 DRAWS = 2000
 """How many choices of the others are drawn to rate advice."""
 QUESTIONS_PER_MATCH = 2
-"""The number of questions of a match at which the coach is asked."""
+"""The number of questions in a match for which the coach is asked."""
 FIRST_TRICK_MATCHING, LATER_TRICKS_MATCHING = (
     RegretMatchingParameters(400, min_probability=0.02),
     RegretMatchingParameters(12, min_probability=0.05),
@@ -105,7 +109,7 @@ def play(players: int, seed: int) -> tuple[Table, list[Event], list[tuple[View, 
 
 
 def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
-    """Return what advice loses at some questions of a match: its mixture, its likeliest choice."""
+    """Return, for some questions, what the advised mixture and its likeliest choice lose."""
     _, events, asked = play(players, seed)
     among_several = [one for one in asked if sum(map(bool, one[0].owned)) > 2]
     losses = []

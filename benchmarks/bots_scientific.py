@@ -3,13 +3,13 @@
     python benchmarks/bots_scientific.py duel A B [GAMES [FIRST_SEED]]         two players
     python benchmarks/bots_scientific.py field A B PLAYERS [GAMES [FIRST_SEED]]  one A among B's
 
-A and B are levels, or files FIELD.json written by `training.train`: a professor that values
-cards among several players by these. A match gives 1 point for a win and a part of it for a draw.
+A and B are levels, or files FIELD.json written by `training.train`. With such a file, a professor
+values cards among several players by its weights. A win gives 1 point, a draw a share of a point.
 Prints 95 % confidence intervals and the time per choice. Times and the bots' deadlines are measured
 in processor time, so other programs may run at the same time.
 
-One professor among two that look one trick ahead ("one trick") won 41 % [34 to 48] of 200 matches;
-a choice took 56 ms at the 99th percentile of a busy machine.
+One professor among two that look one trick ahead ("one trick") won 41 % [34 to 48] of 200 matches.
+The 99th percentile of the time for a choice was 56 ms on a busy machine.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 
 FORMER = make_two_player_search_policy(search_as_professor, mix_replies_to_guesses)
-"""A professor that guesses the others' choices from how they played before. It can be predicted."""
+"""A predictable professor: it guesses the others' choices from how they played before."""
 ONE_TRICK = make_two_player_search_policy(
     search_as_professor, make_regret_matching_policy(LONG_MATCHING)
 )

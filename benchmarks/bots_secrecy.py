@@ -40,13 +40,13 @@ PLAYERS = {
     "razboi": (3, 4, 8),
     "casino": (1, 4),
 }
-"""The numbers of players of each game in which players choose."""
+"""The games in which players choose, each with the numbers of players to compare."""
 SHARE = 0.2
 """The share of questions at which a pair is compared."""
 
 
 class Kind(NamedTuple):
-    """What is compared."""
+    """The kind of match in which pairs are compared."""
 
     game: str
     players: int

@@ -2,9 +2,10 @@
 
     python -m benchmarks.bots_times [--page] [--matches N]
 
-With --page they run in Chromium with the built page's Python, as they do for a player, with two,
-three, four and eight players. The times are in milliseconds: of the processor here, by the clock in
-the page. The choices are counted, and their digest is the same wherever they are made.
+The matches have two, three, four and eight players. With --page, they are played in Chromium with
+the built page's Python, as for a player of the page. The times are milliseconds of processor time
+here, and of clock time in the page. Also prints a digest of the choices, which is the same in both
+places.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def take_time(times: list[float], function: Callable[[], Result]) -> Result:
 
 
 def measure(players: int, matches: int) -> dict[str, Any]:
-    """Play matches of professors; return the times of choices and answers, and a digest."""
+    """Let professors play matches. Return the times of choices and advice, and a digest."""
     choices: list[float] = []
     answers: list[float] = []
     digest = hashlib.sha256()
@@ -75,7 +76,7 @@ def measure(players: int, matches: int) -> dict[str, Any]:
 
 
 def measure_as_json(matches: int) -> str:
-    """Return what was measured by the number of players, as a page can take it."""
+    """Return the measurements by number of players as JSON, which a page can pass on."""
     return json.dumps({players: measure(players, matches) for players in (2, 3, 4, 8)})
 
 
@@ -91,7 +92,7 @@ def measure_in_page(matches: int) -> str:
         browser = driver.chromium.launch(executable_path=PROGRAM, args=["--no-sandbox"])
         page = browser.new_page()
         page.set_default_timeout(0)
-        # A page without the policy that forbids a test to run texts.
+        # This page has no content security policy, so that the script may run `source`.
         page.route(f"**/{PAGE}", lambda route: route.fulfill(body="", content_type="text/html"))
         page.goto(url(running) + PAGE)
         found: str = page.evaluate(PAGE_SCRIPT, [source, matches])

@@ -1,12 +1,12 @@
-"""Measure built programs from their start to the first line, sound and word, and the source too.
+"""Measure the times from the start of built programs to their first line, sound and word.
 
     python -m benchmarks.built_programs PROGRAM... [--rounds N]
 
-A Windows PROGRAM (.exe) is run by Wine with the prefix WINEPREFIX. All programs are started once
-per round, in turn, so that ratios stay valid when the machine's speed changes: in text mode until a
-line is written; in a window, with a new data folder and no screen reader, until the chime is
-audible; and once more with the chime turned off, until the voice is. Needs Xvfb and PulseAudio;
-audible times are accurate to about 10 ms.
+A Windows PROGRAM (.exe) is run by Wine with the prefix WINEPREFIX. Each round starts the source and
+all programs in turn, so that ratios stay valid when the machine's speed changes. Each is started
+three times with a new data folder and no screen reader: in text mode, until it writes a line; in a
+window, until the chime is audible; and in a window with the chime turned off, until the voice is
+audible. Needs Xvfb and PulseAudio. Audible times are accurate to about 10 ms.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ NO_SOUND_SETTINGS = {"sound_volume": 0}
 
 
 class ProgramTimer:
-    """A screen and a sound card for programs that have never been started before."""
+    """Starts programs as if for the first time, on a virtual screen and sound card."""
 
     def __init__(self, screen: Screen, server: SoundServer) -> None:
         self.screen = screen
@@ -121,7 +121,7 @@ def measure_size(program: Path) -> str:
 
 
 def format_times(times: list[float], unfrozen: list[float]) -> str:
-    """Return the median of some seconds, and its ratio to the start from source."""
+    """Return median and range of some seconds, and the median ratio to starts from source."""
     ratio = statistics.median(one / other for one, other in zip(times, unfrozen, strict=True))
     return f"{statistics.median(times):.2f} s ({min(times):.2f} to {max(times):.2f}; {ratio:.2f})"
 
@@ -144,7 +144,7 @@ def warm_wine(needed: bool) -> Iterator[None]:
 
 
 def measure(commands: Sequence[Sequence[str]], rounds: int) -> list[list[list[float]]]:
-    """Return the seconds of each round, of each command, for each kind of start."""
+    """Return the seconds by round, command and kind of start."""
     with TemporaryDirectory() as sound, SoundServer(Path(sound)) as server, Screen() as screen:
         bench = ProgramTimer(screen, server)
         kinds = (bench.time_first_line, bench.time_first_sound, bench.time_first_word)

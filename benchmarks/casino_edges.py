@@ -2,9 +2,9 @@
 
     nice python benchmarks/casino_edges.py [ROUNDS]
 
-One player bets 10 and 1 on the tie in each of ROUNDS rounds (4,000,000 by default). In half of the
-rounds the player always goes to war, in the other half always surrenders. Next to the result stand
-the edge that follows from counting the cards, and the standard error of the result.
+In each of ROUNDS rounds (4,000,000 by default), one player bets 10, and 1 on a tie. In half of the
+rounds the player always goes to war, in the other half the player always surrenders. Prints each
+result with its standard error, and the edge that follows from counting the cards.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DECKS = 6
 
 @dataclass
 class Losses:
-    """The losses of the player in bets: how often each amount was lost in a round."""
+    """How often the player lost each amount in a round, as a multiple of the bet."""
 
     counts: Counter[float]
 

@@ -2,8 +2,8 @@
 
     python -m benchmarks.cluster [--seats 100] [--kills 5] [--every 0.5] [--brokers 1] [--hang 5 30]
 
-Starts a real NATS server that writes everything to the disk at once (or, with --brokers 3, three of
-them, which store each table three times), and two real servers. Players sit at tables for two,
+Starts a real NATS server that writes everything to the disk immediately, and two real servers. With
+--brokers 3, three NATS servers store each table three times. Players sit at tables for two,
 connected to either server. A player who loses the connection reconnects to a running server, as
 behind a proxy.
 
@@ -40,7 +40,8 @@ from .nats_broker import Broker, Brokers
 from .server_load import LIMITS, LoadTest, PlayingClient, Server
 
 FAULT_PAUSE = 6.0
-"""Seconds between two faults. A table may have no events for so long after a fault."""
+"""Seconds for which a table may be silent after a fault. Within as many further seconds, it must
+have an event."""
 SUSPEND_SECONDS = 4.0
 """Seconds for which a server is suspended."""
 BROKER_DOWN_SECONDS = 0.5
@@ -74,7 +75,7 @@ class Result(Differences):
 
 
 class ClusterClient(PlayingClient):
-    """A player who records when an event last came, and from which server."""
+    """A player who records when the last event came, and from which server."""
 
     load: ClusterLoadTest
 
@@ -186,7 +187,7 @@ class ClusterLoadTest(LoadTest):
 
     async def _kill(self) -> None:
         """Kill a server, and restart it when its tables have moved to another server."""
-        # The server that was not restarted last has taken all tables over.
+        # All tables are on the server that was not restarted last time.
         server = self.alive.pop(0)
         before = await self._owners()
         began = time.perf_counter()
@@ -239,7 +240,7 @@ class ClusterLoadTest(LoadTest):
         }
 
     async def _count(self) -> None:
-        """Compare what each player received with what the log says that they may know."""
+        """Compare what each player received with what the player may know of the log."""
         logs = await self.broker.load_logs()
         self.result.twice = self.twice
         self.result.foreign = sum(kept.foreign for kept in logs.values())

@@ -4,11 +4,11 @@
 
 Starts a real NATS server and two real servers, each of which reaches the broker only through a
 relay. People sit at tables for two, connected to either server; players whose game is over play
-another one. In turn each server's relay passes nothing on for some seconds, in both directions and
-without closing a connection, like a split network; then everything that was held back arrives late.
-After each split everybody must receive something new within twenty seconds, otherwise their table
-is counted as stuck, once however long it lasts. At the end everything that was received is
-compared, event by event, with what the broker stores. Linux only.
+another one. The relays of the servers take turns: like a split network, a relay passes nothing on
+for some seconds, in either direction, without closing a connection. Then everything that was held
+back arrives late. After each split everybody must receive something new within twenty seconds.
+Otherwise their table is counted as stuck; a table is counted only once. At the end everything that
+was received is compared, event by event, with what the broker stores. Linux only.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Relay:
         except OSError:
             writer.close()
             return
-        # At the end of the benchmark both are cancelled.
+        # At the end of the benchmark, both directions are cancelled.
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(self._pass(reader, other_writer), self._pass(other_reader, writer))
 
@@ -142,7 +142,7 @@ class SplitLoadTest(ClusterLoadTest):
         await self._all_go_on()
 
     async def _all_go_on(self) -> None:
-        """Wait until everybody has received something. Record the tables of those who have not."""
+        """Wait until everybody has received something. Record the tables that take too long."""
         self.served.clear()
         began = time.perf_counter()
         while time.perf_counter() - began < MAX_CONTINUE_SECONDS:

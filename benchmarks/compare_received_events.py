@@ -32,7 +32,7 @@ class Differences:
     lost: int = 0
     """Events that somebody received but that are not in the log."""
     wrong: int = 0
-    """Events that were received differently than the log has them."""
+    """Received events that differ from those in the log."""
     twice: int = 0
     missing: int = 0
     """Events in the log that a seat never received."""

@@ -31,7 +31,7 @@ from .server_load import LIMITS, LoadTest, PlayingClient, Server
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 KEYS = 10
 WARM_UP_TRICKS = 8
-"""The tricks that the first players play, so that all shared data is loaded."""
+"""The number of tricks that the first players play, so that all shared data is loaded."""
 BASELINE_SECONDS = 8.0
 """Seconds for which the clients at tables are measured without hosted players."""
 
@@ -77,7 +77,7 @@ class HostedPlayers:
             if beside:
                 print_waits(f"while {players} play", load.waits, time.perf_counter() - began)
             for player in more:
-                # What a page has not acknowledged is kept for it.
+                # The server keeps for a page everything that the page has not acknowledged.
                 await player.send()
             await asyncio.sleep(1)
             taken = (self.server.measure_memory() - memory) / players

@@ -1,4 +1,4 @@
-"""Count the words with which a trick is told, and the words before its result.
+"""Count the words with which a trick is told, and the words until its result is told.
 
     python -m benchmarks.narration_length [--save FILE] [--against FILE] [--aloud]
 
@@ -11,8 +11,8 @@ prints them relative to stored ones, by default those of the first version of th
 benchmarks/narration_length_first.json.
 
 `--aloud` lets eSpeak speak some of those results of each game with three players at 170 words a
-minute, and prints their duration from the first sound to the last, including pauses. At the same
-rate eSpeak's words are longer in some languages than in others.
+minute, and prints their duration from the first sound to the last, including pauses. The duration
+of a word at the same rate differs between eSpeak's languages.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ PLAYERS = (2, 3, 8)
 TRICKS = 40
 GAMES_EACH = 3
 LIMITS: Mapping[str, Mapping[str, int]] = {"tod_und_leben": {}}
-"""The options that end a game. Other games end after a number of tricks or rounds."""
+"""The options of games that end by themselves. Others are ended after some tricks or rounds."""
 FURTHER_CASES = (("razboi", 3, {"prisoners": "on"}),)
 RESULT_MESSAGES = ("event-take", "event-war", "event-joker-wins")
 """The beginnings of the ids of lines that tell a result."""
@@ -107,7 +107,7 @@ def play_match(
 
 
 def count_words(said: str) -> int:
-    """Return the number of words that a voice speaks."""
+    """Return the number of words in a spoken text."""
     return len(said.split())
 
 

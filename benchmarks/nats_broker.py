@@ -73,7 +73,7 @@ class Broker:
     """A broker as a process with its own folder."""
 
     def __init__(self, folder: Path, own: int = 0, routes: Sequence[int] = ()) -> None:
-        """`own` is the port for other brokers, `routes` are the ports of all of them."""
+        """`own` is the port to which other brokers connect, `routes` are these ports of all."""
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self.port = find_free_port()
@@ -89,7 +89,7 @@ class Broker:
 
     @property
     def name(self) -> str:
-        """The name by which the other brokers know it."""
+        """The name by which the other brokers know this one."""
         return f"broker-{self.port}"
 
     def start(self) -> Broker:

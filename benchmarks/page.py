@@ -2,10 +2,10 @@
 
     python -m benchmarks.page [--keys 300]
 
-Start: processor seconds of the whole browser, until the first button would work; cold with an empty
-store, warm with everything stored. Key: from the key to the first change of the list or the
-live regions, in the page's own clock, with three and with eight players, while bots think. Long
-tasks: those that keep the page busy for more than 50 ms.
+Start: processor seconds of the whole browser until the first button can be used. A cold start has
+an empty store, a warm start has everything stored. Key: the time, by the page's own clock, from a
+key to the first change of the list or the live regions, with three and with eight players, while
+bots think. Long tasks: those that keep the page busy for more than 50 ms.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ MEASURING_SCRIPT = """() => {
 
 
 def measure_size(site: Path, packed: bool) -> int:
-    """Return the bytes of a whole visit with one format of sounds, as a server sends them."""
+    """Return how many bytes a server sends for a whole visit with one format of sounds."""
     total = 0
     for path in site.rglob("*"):
         if path.is_file() and path.suffix not in (".br", ".gz") and path.name != "sounds.mp3.pack":

@@ -2,11 +2,12 @@
 
     python -m benchmarks.recorded_match_jumps [--tricks N] [--jumps N]
 
-Bots play a match of Casino War with seven players, the game whose steps hold most; then a player
-listens to it again and jumps at random: to tricks, wars and the ends, and one step back or forward.
-Prints how long opening took, and the median, the 99th percentile and the longest jump in
-milliseconds, until the frontend has the words: by the clock, and of the processor. A process with
-real-time priority is stopped by Linux for 50 ms of each second, which only the clock shows.
+Bots play a match of Casino War with seven players, because the steps of this game contain most
+events. Then a player listens to the match again, and jumps at random: to tricks, wars, the
+beginning and the end, and one step back or forward. Prints how long it took to open the match, and
+the milliseconds from a jump until the frontend has the words: the median, the 99th percentile and
+the maximum, in clock time and in processor time. Linux stops a process with real-time priority for
+50 ms of each second, which affects only the clock time.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
     pip install -e ".[benchmark]" && python benchmarks/rules_speed.py [ROUNDS]
 
-Every side makes random choices; the sides take turns in one run, so that the ratios hold when
-the machine's speed drifts. `Game` validates every answer and emits every event.
+All three libraries make random choices. They take turns in one run, so that the ratios stay valid
+when the machine's speed changes. Our `Game` validates every answer and emits every event.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ SIDES: dict[str, Callable[[int], int]] = {
 
 
 def measure_rate(side: Callable[[int], int], seconds: float, seed: int) -> float:
-    """Return the moves per processor second of `side`."""
+    """Return the moves per processor second of a function in SIDES."""
     began, played = time.process_time(), 0
     while time.process_time() - began < seconds:
         played += side(seed)

@@ -4,8 +4,8 @@
         [--only KIND ...]
 
 Starts the real server with its usual limits, and seats players at tables for two. Each player has
-an own address (127.0.1.x), answers about twice a second, and plays another match after each one.
-Each kind of abuse comes from a process with 50 connections from five other addresses (127.0.2.x).
+its own address (127.0.1.x), answers about twice a second, and plays one match after another. Each
+kind of abuse comes from a process with 50 connections from five other addresses (127.0.2.x).
 Periods with abuse and periods without it alternate.
 
 In each period the players' waiting times are measured. The median of the 99th percentiles of the
@@ -53,12 +53,12 @@ ABUSER_CORES = CORES[:-2] or CORES
 MIN_SECONDS = {"slow": 30.0}
 """The minimum duration in seconds of some kinds of abuse."""
 MAX_END_SECONDS = 20.0
-"""Seconds within which attackers must end after their time."""
+"""Seconds within which attackers must end after their period."""
 CLASS_SIZE = 20
 MIN_WAITS = 500
 """The minimum number of waits for a percentile."""
 MAX_RATIO = 1.5
-"""The maximum ratio of the others' percentile during an abuse to that without one."""
+"""The maximum ratio of the players' percentile of waits during an abuse to that without abuse."""
 
 
 class PeacefulClient(PlayingClient):
@@ -86,7 +86,7 @@ class Phase:
     """Processor seconds of the server per second."""
     told: Mapping[str, int] = field(default_factory=dict)
     entered: float = 0.0
-    """Seconds until a class was welcomed."""
+    """Seconds until all clients from one address, such as a school class, were welcomed."""
 
     def get_wait_percentile(self, share: float) -> float:
         """Return the waiting time that a share of all waits does not exceed."""
@@ -142,7 +142,7 @@ class Measurement:
         return Phase(waits, core, told, await entered)
 
     async def _let_class_in(self) -> float:
-        """Return the seconds until a class from one address was welcomed. It leaves afterwards."""
+        """Let a class connect from one address and leave. Return the seconds until all are in."""
         await asyncio.sleep(0.5)
         self._classes += 1
         began = time.perf_counter()
@@ -165,7 +165,7 @@ async def wait_until_playing(people: Sequence[PlayingClient]) -> None:
 
 
 def print_ratio(kind: str, peace: Sequence[Phase], during: Sequence[Phase]) -> float:
-    """Print one line. Return the ratio of the percentile during an abuse to that without one."""
+    """Print one line. Return the ratio of the percentile during an abuse to that without abuse."""
     told = sum((Counter(phase.told) for phase in during), Counter[str]())
     said = ", ".join(f"{what} {count}" for what, count in sorted(told.items()) if count)
     enough = min(len(phase.waits) for phase in (*peace, *during)) >= MIN_WAITS
@@ -187,7 +187,7 @@ def print_ratio(kind: str, peace: Sequence[Phase], during: Sequence[Phase]) -> f
 
 
 def compute_median(phases: Sequence[Phase], share: float) -> float:
-    """Return the median of what that share of the waits in each phase is not longer than."""
+    """Return the median over all phases of the wait that `share` of the waits do not exceed."""
     return statistics.median(phase.get_wait_percentile(share) for phase in phases)
 
 
@@ -245,7 +245,7 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         fill_folder(Path(folder), args.idle)
-        # All threads of the server start on the processor of this one.
+        # The threads of the server inherit this restriction to a processor.
         os.sched_setaffinity(0, SERVER_CORES)
         server = Server(Path(folder), limits=("tables=100",))
         os.sched_setaffinity(0, PEOPLE_CORES)

@@ -2,15 +2,15 @@
 
     python -m benchmarks.server_cost [--seats 200] [--seconds 6] [--rounds 3] [--apart]
 
-In each round the real server runs with clients of version 1, then with clients of version 2; then
-the bare loop below runs. All clients answer as soon as they get a question. Prints the answers per
-second of the server's processor time, and the ratios within each round. Only the ratios are
-comparable, because the speed of a machine varies. With --apart the server has the last processor to
+In each round the real server runs with clients of version 1, then with clients of version 2;
+finally the bare loop below runs. All clients answer as soon as they get a question. Prints the
+answers per second of the server's processor time, and the ratios within each round. Compare only
+the ratios, because the speed of a machine varies. With --apart the server has the last processor to
 itself.
 
 The bare loop has only what every server of this kind needs: aiohttp's WebSockets, and a thread that
-commits each answer to SQLite. After that, both players get frames as long as those of version 2.
-Linux only.
+commits each answer to SQLite. After the commit, both players receive frames as long as those of
+version 2. Linux only.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def start(kind: type[Server], apart: bool) -> Iterator[Server]:
     cores = sorted(os.sched_getaffinity(0))
     mine, its = (cores[:-1] or cores, cores[-1:]) if apart else (cores, cores)
     with tempfile.TemporaryDirectory() as folder:
-        # All threads of the server start on the processor of this one.
+        # The threads of the server inherit this restriction to certain processors.
         os.sched_setaffinity(0, its)
         server = kind(Path(folder))
         os.sched_setaffinity(0, mine)

@@ -1,8 +1,8 @@
-"""Measure the disk space of a server's tables: bytes per step, steps and bytes per match.
+"""Measure the disk space of a server's tables: bytes per step, and steps and bytes per match.
 
     python -m benchmarks.server_disk [GAMES]
 
-Real servers, played by clients that choose at random.
+Clients that choose at random play on real servers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.server.test_play import at_table
 
 KINDS = (("scientific", 2), ("classic", 2), ("scientific", 4))
 MAX_EVENTS = 5000
-"""The number of events after which a game is long enough."""
+"""The number of events after which a game is ended."""
 
 
 async def play(session: aiohttp.ClientSession, url: str, game: str, seats: int, seed: int) -> None:

@@ -3,9 +3,9 @@
     python -m benchmarks.server_faults [--seats 200] [--kills 20] [--drops 0.01]
 
 Starts the real server, seats players at tables for two, and kills and restarts the server at random
-moments; each received frame breaks its connection with the given probability. At the end all
-clients reconnect, and the events that each received are compared with those in the log that it may
-know. Prints how long each seat waited for the server after a kill.
+moments. Each received frame breaks its connection with the probability --drops. At the end all
+clients reconnect, and the events that each client received are compared with those in the log that
+this client may know. Prints how long each seat waited for the server after a kill.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from .server_load import PARALLEL, LoadTest, PlayingClient, Server
 KILL_PAUSE = (1.5, 4.0)
 """Seconds between a restart and the next kill."""
 SETTLE_SECONDS = 3.0
-"""Seconds after which the client that lost its connection last is back."""
+"""Seconds after which the last client that lost its connection is back."""
 ANSWER_DELIVERY_SECONDS = 1.0
-"""Seconds after which the last sent answer is stored. Before, it may still be on its way."""
+"""Seconds after which the last answer that was sent is stored, even if it was delayed."""
 MAX_RECONNECT_SECONDS = 30.0
 """Seconds within which everybody must be back at the end."""
 
@@ -134,7 +134,7 @@ class FaultLoadTest(LoadTest):
             return any(len(seat.events) < count_events(db, seat) for seat in seats)
 
     def _compare(self, seat: PlayingClient) -> None:
-        """Compare what a seat has received with what the log says that it may know."""
+        """Compare the events that a seat has received with those in the log that it may know."""
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             text = load_transcript(db, seat.table)
         there = self.result.compare(seat, text)

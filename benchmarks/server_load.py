@@ -3,13 +3,15 @@
     python -m benchmarks.server_load [--seats 1000] [--every 2] [--seconds 20] [--kills 0]
         [--idle 10000] [--version 2]
 
-Starts the real server with its own folder, and seats players at tables for two, who each answer
-about every few seconds. Prints the time from an answer to receiving its events (which are on the
-disk by then), the server's processor time and memory, and the answers per second of processor time.
-Players whose match is over start another at a new table. With --every 0 everybody answers at once,
-which shows the capacity of the server. --kills kills the server that many times, and at the end
-compares everything received with its log. --idle adds that many tables where somebody waits.
---version is the protocol version of all clients; frame sizes are those on the sockets. Linux only.
+Starts the real server with its own folder, and seats players at tables for two. Each player answers
+after about --every seconds. With --every 0 everybody answers immediately, which shows the capacity
+of the server. Players whose match is over start another at a new table. Prints the time from an
+answer until its events are received (by then they are on the disk), the server's processor time and
+memory, the answers per second of processor time, and the sizes of frames on the sockets.
+
+--kills kills the server that many times, and at the end compares all received events with the
+server's log. --idle adds that many tables where somebody waits. --version is the protocol version
+of all clients. Linux only.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ from audiowar.server.storage.sqlite_repository import read_steps_of
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50
 SETTLED = 3.0
-"""Seconds after which the clients that came last are playing."""
+"""Seconds after which even the last clients to connect are playing."""
 
 
 class Server:
@@ -73,7 +75,7 @@ class Server:
         self.process.wait()
 
     def measure_processor_time(self) -> float:
-        """Return the processor seconds that were used."""
+        """Return the processor seconds that the server has used so far."""
         parts = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -84,7 +86,7 @@ class Server:
 
 
 def fill_folder(folder: Path, count: int) -> None:
-    """Add tables to a server's folder at which one person waits for another."""
+    """Add, to a server's folder, tables at which one person waits for another."""
     file = open_database(folder / DATABASE_FILE)
     languages = ("en", "es", "ro", "sr")
     with closing(file):
@@ -113,7 +115,7 @@ class ReceivedGame:
 
 
 class PlayingClient:
-    """A client that plays, and with `LoadTest.play_again` plays another match after each one."""
+    """A client that plays one match, or match after match with `LoadTest.play_again`."""
 
     def __init__(self, load: LoadTest, name: str, partner: PlayingClient | None) -> None:
         self.load = load

@@ -3,12 +3,12 @@
     python -m benchmarks.server_restores [--seats 40] [--restores 20] [--every 0.3]
 
 Starts the real server and seats players at tables for two. Players whose match is over play another
-one. Each time, a backup is made as HOSTING.md describes, the players continue to play, the server
-is killed, its file is replaced by the backup, and the server is started again.
+one. For each restore, a backup is made as HOSTING.md describes, the players continue to play, the
+server is killed, its file is replaced by the backup, and the server is started again.
 
-Players whose latest events are not in the backup must be informed, and must receive the match as it
-is now: at the end, all received events are compared with the server's log. Tables opened after the
-backup are gone, so their players open another one. Linux only.
+Players whose latest events are not in the backup must be informed, and must receive the restored
+match. To check this, all received events are compared with the server's log at the end. Tables
+opened after the backup are gone, so their players open another one. Linux only.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from .server_load import PARALLEL, PlayingClient, Server
 BEFORE, AFTER = (1.0, 2.0), (1.0, 3.0)
 """Seconds until a backup is made, and until it is restored."""
 LIMITS = (*server_load.LIMITS, "bot=20")
-"""A partner who had heard the end of a game goes on to the next one, and does not know that the
-restore took that end back. A bot then plays for the partner, after the usual time."""
+"""Limits with the usual 20 seconds until a bot plays for somebody. It plays for partners who
+received the end of a match, left for the next one, and do not learn that a restore undid it."""
 
 
 class RestoredClient(UnreliableClient):
@@ -69,7 +69,7 @@ class RestoreLoadTest(FaultLoadTest):
     """All seats, the restores, and their effects."""
 
     patience = 45.0
-    """Seconds within which every seat must receive something new: more than until a bot plays."""
+    """Seconds within which every seat must receive something new. A bot plays before that."""
 
     def __init__(self, server: Server, every: float) -> None:
         super().__init__(server, every, 0.0)

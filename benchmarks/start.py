@@ -2,8 +2,8 @@
 
     pip install . && python benchmarks/start.py [ROUNDS]
 
-Each round starts `python -c pass` and the game in turn, so that the ratio holds when the
-machine's speed drifts. Memory is the largest resident set of a whole game played from a pipe.
+Each round starts `python -c pass` and the game in turn, so that the ratio stays valid when the
+machine's speed changes. Memory is the largest resident set of a game that is played from a pipe.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GAME = [sys.executable, "-m", "audiowar", "--text"]
 
 
 def time_empty_program() -> float:
-    """Return the seconds of a Python program that does nothing."""
+    """Return the seconds for which a Python program that does nothing runs."""
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", "pass"], check=True)
     return time.perf_counter() - began
@@ -40,7 +40,7 @@ def time_first_line(env: dict[str, str]) -> float:
 
 
 def measure_memory(env: dict[str, str]) -> float:
-    """Return the megabytes of a game of some tricks in Serbian."""
+    """Return the megabytes that a game of some tricks in Serbian needs."""
     keys = "\n" * 60 + "f2\nr\ne\nh\n"
     flags = ["--lang", "sr", "--players", "4", "--fast", "--seed", "1"]
     subprocess.run([*GAME, *flags], input=keys.encode(), env=env, check=True, capture_output=True)

@@ -2,15 +2,15 @@
 
     python -m benchmarks.strength [PART ...] [--players N ...] [--games N] [--first SEED]
 
-One bot plays among others of one kind, equally often in every seat. A match gives 1 point for a win
-and a part of it for a draw. The intervals are of 95 % (Wilson). Rows with slow bots play fewer
-games; each row says how many. `STRENGTH.md` is what this prints.
+One bot plays among others of one kind, equally often in every seat. A win gives 1 point, a draw a
+share of a point. Intervals are 95 % intervals (Wilson). Rows with slow bots play fewer games; each
+row says how many. `STRENGTH.md` contains what this program prints.
 
 Some players are not levels. "highest" always plays the highest card, the lowest if the order is
-reversed, and jokers last. "not turned" does the same, but ignores that the order is reversed. "one
-trick" is a professor that looks one trick ahead among several. "learner" has watched professors and
-expects everybody to play as they did. "responder" knows the professor's code and answers it,
-looking at two tricks.
+reversed, and jokers last. "not turned" does the same, but ignores a reversed order. "one trick" is
+a professor that looks one trick ahead among several. "learner" has watched professors and expects
+everybody to play as they did. "responder" knows the professor's code and gives the best answer to
+it, looking two tricks ahead.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ from benchmarks.bots_scientific import ONE_TRICK, compute_interval
 Aim = tuple[float, float]
 """The smallest and the largest intended share of points."""
 WATCHED_MATCHES = 10
-"""The matches of professors that the learner watches."""
+"""The number of matches of professors that the learner watches."""
 GAME_DIVISORS: Mapping[str, int] = {"professor": 4, "one trick": 4, "learner": 4, "responder": 8}
-"""By which factor fewer games are played with such bots."""
+"""The factors by which fewer games are played with these bots."""
 
 
 class HighCardBot:
@@ -102,7 +102,7 @@ def watch_professors_for_habits(players: int) -> Habits:
 
 @cache
 def make_policy_against_professor() -> Responder:
-    """Return a policy that answers professors, one or several."""
+    """Return a policy that gives the best answers to the choices of a professor."""
     return Responder(SolutionCache(search_as_professor), ResponderNetwork(), tricks=2)
 
 
@@ -121,15 +121,15 @@ PLAYERS: Mapping[str, Callable[[GeneratorOrSeed, int], Bot]] = {
     "learner": make_learner,
     "responder": make_responder,
 }
-"""The players that are no levels; each is made for a number of players."""
+"""The players that are not levels. Each function is called with the number of players."""
 
 
 OPTIONS: Mapping[str, dict[str, int | str]] = {"razboi": {"prisoners": "on"}}
-"""The options with which players choose."""
+"""The options without which players of a game would have no choices."""
 
 
 def make_table(game: str, players: int, seed: int) -> Table:
-    """Return a table before its match."""
+    """Return a table whose match has not begun."""
     return Table(Header(game, (*TEST_BOTS,) * players, OPTIONS.get(game, {}), seed))
 
 
@@ -246,7 +246,7 @@ def main() -> None:
             games = row.count_games(wanted.games)
             if "learner" in (row.first, row.others):
                 watch_professors_for_habits(row.players)
-            # A new process for each row forgets what was watched before.
+            # New processes for each row inherit the habits that were watched above.
             with get_context("fork").Pool(wanted.cores) as pool:
                 numbers = range(wanted.first * row.players, wanted.first * row.players + games)
                 points = pool.map(partial(play, row), numbers, 4)

@@ -2,9 +2,9 @@
 
     pip install -e ".[test]" && python -m benchmarks.window_keys [ROUNDS]
 
-Needs Linux with Xvfb, xdotool and speech-dispatcher, of which it starts private servers. The
-opponents think. Next to the time by the clock stands the processor time, which other busy programs
-do not change.
+Needs Linux with xdotool, and with Xvfb and speech-dispatcher, of which it starts its own servers.
+The opponents think as usual. Prints the clock time and the processor time; only the clock time
+depends on what else the machine does.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def press_menu_line(timed: TimedSession, place: int) -> None:
 
 
 def measure(screen: Screen, environment: Mapping[str, str], home: Path, count: int) -> TimedSession:
-    """Play a number of rounds, each with a new start, so that first times are counted too."""
+    """Play a number of rounds. Each starts the game anew, so that first key presses count too."""
     log = home / "times.txt"
 
     def start(*flags: str) -> Session:
@@ -109,7 +109,7 @@ def measure(screen: Screen, environment: Mapping[str, str], home: Path, count: i
     parts: list[tuple[Session, Callable[[TimedSession], None]]] = []
     for _ in range(count):
         parts.append((start(*FLAGS), press_table_keys))
-    # The game that was left unfinished is the first line; the last one leaves.
+    # The first line of the main menu continues the unfinished game; the last line quits.
     parts += [
         (start("--lang", "sr"), partial(press_menu_line, place=place))
         for place in range(MENU_LINES)

@@ -2,9 +2,9 @@
 
     pip install -e ".[test]" && python -m benchmarks.window_latency [KEY_COUNT]
 
-Needs Linux with Xvfb, xdotool, PulseAudio, OpenAL and speech-dispatcher, of which it starts private
-servers. The game and a minimal window, which plays a sound or a word per key, take turns in one
-run. For both, times begin just before the program that presses the key is called.
+Needs Linux with Xvfb, xdotool, PulseAudio, OpenAL and speech-dispatcher. It starts its own servers.
+The game and a minimal window, which plays a sound or a word per key, take turns in one run. For
+both, times begin just before the program that presses the key is called.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Measure what a picture of the window costs: `python -m benchmarks.window_picture`.
 
-Processor time of all threads, 900x600, drawn without graphics hardware; wants Xvfb.
+Prints the processor time of all threads for a window of 900x600, drawn without graphics hardware.
+Needs Xvfb.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def main() -> None:
 
 
 def print_drawing_times() -> None:
-    """Print the milliseconds for each table: a new trick, an arrow, the same picture again."""
+    """Print, for each table, how long a new trick, an arrow and the same picture again take."""
     import pyglet  # Needs a display.
 
     pyglet.options.debug_gl = False  # The game sets the same option.
@@ -52,7 +53,7 @@ def print_drawing_times() -> None:
 
 
 def format_costs(window: Any, view: Any, content: Any) -> str:
-    """Return milliseconds of a new trick, of an arrow, and of the same picture again."""
+    """Return the milliseconds for a new trick, an arrow, and the same picture again."""
     import pyglet  # Needs a display.
 
     rows = len(content.rows)

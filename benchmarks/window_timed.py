@@ -1,6 +1,7 @@
 """Run the game and record the time from each key to its hand-over to the speech server.
 
-Each line has the seconds, the processor seconds, the key, and the screen after it.
+Each line of the record has the seconds, the processor seconds, the key, and the screen to which the
+key has led.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Play a whole game on a server, at random: a client that knows nothing but PROTOCOL.md.
+"""Play a whole game on a server with random choices, using only what PROTOCOL.md says.
 
 python examples/client.py URL [GAME] [--players N] [--code CODE] [--options JSON]
 
-Opens a table and begins, or with a code sits down at somebody's table. Prints every event.
+Opens a table and starts its game. With a code, sits down at somebody's table instead. Prints every
+event.
 """
 
 import argparse
@@ -18,7 +19,7 @@ async def play(socket: aiohttp.ClientWebSocketResponse, *first: dict[str, Any]) 
     """Send the first frames, then do what each frame asks for, until the game is over."""
 
     async def send(frame: dict[str, Any]) -> None:
-        await asyncio.sleep(0.1)  # The server takes ten frames a second for long.
+        await asyncio.sleep(0.1)  # The server accepts ten frames per second on average.
         await socket.send_json(frame)
 
     for frame in first:

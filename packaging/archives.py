@@ -35,7 +35,7 @@ def zip_folder(
 ) -> Path:
     """Zip the files of a folder, and return `target`, the zip file.
 
-    In the zip file they are in the folder `top`, together with the files in `more` (contents by
+    In the zip file, the files are in the folder `top`, together with those in `more` (contents by
     name). Programs stay executable. All files get the Unix time `moment`. With `quick` they are
     compressed less.
     """

@@ -79,7 +79,7 @@ NVDA_CLIENT_SHA256: Final = "64a9bd21dd0118d2f2205bbbeacda5f9171e03368e0f70a92c8
 signed this file."""
 
 ZIPPED_FOLDERS: Final = ("audiowar/sounds", "espeakng_loader/espeak-ng-data")
-"""The folders that the single-file program has as zip files. It unpacks each when it needs it."""
+"""The folders that the single-file program contains as zip files and unpacks when needed."""
 
 STARTUP_SOUND: Final = "welcome-1.wav"
 """The first sound. It is not in a zip file, so that it can be played immediately."""
@@ -88,7 +88,7 @@ Toc = list[tuple[str, str, str]]
 """A table of contents of PyInstaller: for each file its path in the program, its path here, and its
 kind."""
 Entries = list[tuple[str, str]]
-"""Paths of files, each with the folder for it in the program."""
+"""Paths of files, each with its folder in the program."""
 
 
 def read_version(top: Path) -> str:
@@ -183,7 +183,7 @@ def find_nvda_client() -> Toc:
     """Return, on Windows, the client of NVDA, with the path at which accessible_output2 needs it.
 
     Raises FileNotFoundError if the package speechcore is not installed. Raises ValueError if its
-    client is another one than that whose signature was verified.
+    client is not the one with the checksum NVDA_CLIENT_SHA256.
     """
     if sys.platform != "win32":
         return []
@@ -300,9 +300,9 @@ def list_needed_babel_locales(top: Path) -> set[str]:
 def replace_folders_by_zip_files(entries: Toc, folder: Path) -> Toc:
     """Replace the files of each folder in ZIPPED_FOLDERS by a zip file.
 
-    The zip files are written to `folder`. The single-file program unpacks itself before its first
-    word, and with hundreds of files this would take long. `audiowar.resources` unpacks a zip file
-    later, when it is needed.
+    The zip files are written to `folder`. The single-file program unpacks itself before it speaks
+    its first word. With hundreds of files, this would take long. `audiowar.resources` unpacks a zip
+    file later, when it is needed.
     """
     kept = [entry for entry in entries if find_zipped_folder_of(entry[0]) is None]
     kept += [
@@ -322,7 +322,7 @@ def replace_folders_by_zip_files(entries: Toc, folder: Path) -> Toc:
 
 
 def find_zipped_folder_of(place: str) -> str | None:
-    """Return which folder of ZIPPED_FOLDERS contains the file `place`, or None."""
+    """Return the folder in ZIPPED_FOLDERS that contains the file `place`, or None."""
     return next((folder for folder in ZIPPED_FOLDERS if Path(folder) in Path(place).parents), None)
 
 
@@ -338,7 +338,7 @@ def is_needed_data_file(place: str, languages: set[str]) -> bool:
 
 
 def is_included_library(place: str, source: str) -> bool:
-    """Return whether a library is included: not one of the system or of a screen reader."""
+    """Return whether to include a library: not one of the system or of a screen reader."""
     if place.startswith("accessible_output2"):
         return False
     return "espeakng_loader" in source or not SYSTEM_LIBRARIES.match(Path(place).name)

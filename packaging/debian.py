@@ -165,7 +165,8 @@ class Package:
 
     def _maintainer(self) -> str:
         contact = self.facts.get("contact", "")
-        # Debian requires an e-mail address here, but an invented one would reach nobody.
+        # Debian requires an e-mail address here. Without one, leave it out: nobody would read an
+        # invented one.
         return (
             f"{MAINTAINER_NAME} <{contact}>"
             if re.fullmatch(r"\S+@\S+", contact)

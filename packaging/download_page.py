@@ -19,7 +19,7 @@ DOCUMENT_KINDS: Final = ("manual", "licence", "third-party", "lesser")
 """The kinds of documents that can be read on the web. The manual is in the page's language."""
 ADVICE_CHAPTERS: Final = ("update", "remove", "check", "tell")
 WARNING_STEP: Final = 1
-"""The index of the step that says how Windows warns of a program without a signature."""
+"""The index of the step that says how Windows warns about a program without a signature."""
 PICTURE: Final = "window-and-page.png"
 _CODE: Final = re.compile("`([^`]*)`")
 
@@ -90,7 +90,7 @@ def get_changes(tag: str, version: str) -> list[str]:
 def make_changelog(tag: str, version: str) -> str:
     """Return the changes of a version and of all older ones as plain text.
 
-    The changes of a later version may already be written. They are left out.
+    If the changes of later versions are already written, they are left out.
     """
     lines = []
     for name, named in load_words(tag).items():
@@ -127,7 +127,7 @@ def _list(kind: str, lines: Iterable[str]) -> str:
 
 
 def list_samples() -> list[str]:
-    """Return the names of the picture and the recordings, files in the folder `pictures`."""
+    """Return the file names of the picture and the recordings in the folder `pictures`."""
     spoken = dict.fromkeys(_spoken(tag) for tag in list_languages())
     return [PICTURE, *(f"listen-{tag}.{kind}" for tag in spoken for kind in ("ogg", "mp3"))]
 

@@ -38,7 +38,7 @@ def restore_library_path() -> None:
 def use_system_certificates() -> None:
     """Use the certificates of this system.
 
-    By itself, our library looks for them only where they were on the system of the build.
+    By default, the built-in OpenSSL looks for them only where the system of the build had them.
     """
     found = next(filter(os.path.isfile, CERTIFICATES), None)
     if sys.platform == "linux" and found is not None:
@@ -48,8 +48,8 @@ def use_system_certificates() -> None:
 def open_console(own: bool) -> None:
     """Give a console to a Windows program that was built without one.
 
-    It is the console of the shell that started the program, or a new one with `own`. A game in the
-    terminal needs its own: in a shared console, the shell would get half of the keys.
+    It is the console of the shell that started the program or, with `own`, a new one. A game in the
+    terminal needs its own console: in a shared one, the shell would receive half of the keys.
     """
     kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009
     if own or not kernel.AttachConsole(ATTACH_PARENT):
@@ -64,12 +64,12 @@ def open_console(own: bool) -> None:
 
 
 class LateConsole:
-    """An output stream that opens a console when something is written, such as without a window."""
+    """An output stream that opens a new console when something is first written to it."""
 
     encoding = "utf-8"
 
     def write(self, text: str) -> int:
-        """Write to the console. The first call opens it and puts it in place of this stream."""
+        """Write to the console. The first call opens it; after that, it replaces this stream."""
         if sys.stdout is self:
             for name in ("stdin", "stdout", "stderr"):
                 setattr(sys, name, None)

@@ -3,8 +3,9 @@
 #
 #   packaging/linux_roots.sh PACKAGE.deb [FOLDER]     FOLDER is build/roots by default
 #
-# Needs root and debootstrap. A root folder is made once, with a minimal Debian in it. The package is
-# installed with apt, played in Serbian in the terminal, and removed again.
+# Needs root and debootstrap. A root folder with a minimal Debian is made only if it is missing. The
+# package is installed with apt, the game is played in Serbian in the terminal, and the package is
+# removed again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 package=$(realpath "$1")

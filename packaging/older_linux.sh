@@ -3,7 +3,7 @@
 #
 #   packaging/older_linux.sh [FOLDER]         FOLDER is build/older_linux by default
 #
-# Writes FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable, and fails if they need a newer one.
+# Writes FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable. Fails if they need a newer C library.
 # A program of PyInstaller needs the C library of the Python that built it. So Python, and the
 # libraries for it, for sounds and for the voice, are built here too: from the sources of Debian 13,
 # with zig's compiler, which can link against older C libraries. The first run takes long; later runs
@@ -110,8 +110,8 @@ build_python() {
   "$prefix/bin/python3.13" -c "import ctypes, sqlite3, ssl, zlib"
 }
 
-# Build OpenAL, which loads the library of the sound server only when it starts, and eSpeak, in the
-# version of the wheel.
+# Build OpenAL, which loads the library of the sound server only when it starts. Build eSpeak in the
+# version that the wheel has.
 build_sound() {
   [ -f "$work/sound/libespeak-ng.so" ] && return
   mkdir -p "$work/sound" "$work/headers"
@@ -141,7 +141,7 @@ build_sound() {
 
 install_packages() {
   [ -x "$python" ] || "$prefix/bin/python3.13" -m venv --without-pip "$work/venv"
-  # pip asks this module which wheels it may install: none that needs a newer C library.
+  # pip asks this module which wheels it may install. Those that need a newer C library are excluded.
   printf 'def manylinux_compatible(major, minor, machine):\n    return (major, minor) <= (%s)\n' \
     "${GLIBC/./, }" > "$("$python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/_manylinux.py"
   "$host_python" -m pip --python "$python" install -q -c packaging/constraints.txt "$top[freeze]"

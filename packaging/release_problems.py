@@ -20,7 +20,7 @@ _UNSUMMED = {
 
 
 def find_problems(folder: Path) -> Iterator[str]:
-    """Yield what is wrong with a release, also why programs would refuse it if it is signed."""
+    """Yield what is wrong with a release. For a signed one, add why programs would refuse it."""
     text = (folder / CHECKSUMS_FILE).read_text(encoding="utf-8")
     listed = {name: value for value, name in (line.split("  ", 1) for line in text.splitlines())}
     there = {
@@ -36,7 +36,7 @@ def find_problems(folder: Path) -> Iterator[str]:
 
 
 def _unwanted(folder: Path, listed: dict[str, str]) -> Iterator[str]:
-    """Yield why programs with this release's key would refuse it as an update."""
+    """Yield why programs would refuse this release as an update."""
     release = parse_release((folder / signing.RELEASE_FILE_NAME).read_bytes())
     for program in sorted(folder.glob("*-linux-*.zip")) + sorted(folder.glob("*-portable.zip")):
         key = _key(program)

@@ -27,7 +27,7 @@ CHECKSUMS_FILE: Final = "SHA256SUMS"
 
 
 def read_public_key(file: Path = PUBLIC_KEY_FILE) -> str:
-    """Return the key in a file with a public key. Raises OSError or IndexError."""
+    """Return the key in a public key file. Raises OSError or IndexError if there is none."""
     return file.read_text(encoding="utf-8").splitlines()[1].strip()
 
 
@@ -52,9 +52,9 @@ def write_facts(top: Path, address: str, contact: str, file: Path = PUBLIC_KEY_F
 
 
 def read_facts(built: Path) -> Mapping[str, Any]:
-    """Return what `write_facts` wrote before the program in the folder `built` was built.
+    """Return the facts from `write_facts` that are built into the program in the folder `built`.
 
-    The result is empty if it wrote nothing.
+    The result is empty if it contains no such facts.
     """
     for place in (built / "_internal" / FACTS_FILE, built / FACTS_FILE):
         if place.is_file():

@@ -3,11 +3,11 @@
 
     python packaging/start_times.py PROGRAM... [--rounds N] [--unpack FOLDER]
 
-In each round, every program is started once, so that the ratios stay right when the machine's speed
+In each round, every program is started once, so that the ratios stay valid when the machine's speed
 changes. A single-file program unpacks itself into a new folder each time, inside FOLDER (by default
-the system's temporary folder). For minutes after many files were deleted in a folder, the file
-system ext4 creates new files there slowly, which would slow the start. A folder at the top of a
-disk does not suffer from this.
+the system's temporary folder). After many files were deleted in a folder, the file system ext4
+creates new files there slowly for some minutes, which would slow down the start. A folder at the
+top of a disk does not have this problem.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def measure_start(command: Sequence[str], below: str | None = None) -> Start:
     """Start a program without settings or saves, wait for its first line, and let it end."""
     folder = tempfile.mkdtemp(dir=below)
     environment = {**os.environ, "AUDIOWAR_HOME": os.path.join(folder, "home"), "TMPDIR": folder}
-    # From its second start on, a program run from source is usually compiled. Allow that here.
+    # Usually Python keeps the compiled modules of a program run from source. Allow that here.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     begin = time.perf_counter()

@@ -22,7 +22,7 @@ from typing import Any, Final
 LICENCE_FILE: Final = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)", re.IGNORECASE)
 TOP: Final = Path(__file__).resolve().parents[1]
 BUILD_PACKAGES: Final = ("pyinstaller",)
-"""Packages that the program does not require, but of which a build contains parts."""
+"""Packages that the program does not require, but whose parts a build contains."""
 
 INTRODUCTION: Final = """\
 audiowar is free software: GNU General Public License, version 3 or (at your option) any later
@@ -168,7 +168,7 @@ LICENCES_NOT_IN_METADATA: Final = {
     "espeakng-loader": "GPL-3.0-or-later, that of the eSpeak NG inside",
     "pyglet": "BSD-3-Clause",
 }
-"""The licences of packages whose metadata names none. They were read in the packages' files."""
+"""The licences of packages whose metadata names none. They come from the packages' files."""
 
 
 def list_required_packages(also: Iterable[str] = ()) -> list[Distribution]:
@@ -260,7 +260,7 @@ def iter_component_licence_files() -> Iterator[tuple[str, Path]]:
 
 
 def list_components() -> list[Mapping[str, str]]:
-    """Return name, version and licence of each third-party component, and a package's purl."""
+    """Return name, version and licence of each third-party component, and the purl of packages."""
     parts = [{"name": it.name, "version": it.version, "licence": it.licence} for it in PARTS]
     return parts + [
         {

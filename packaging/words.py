@@ -1,6 +1,6 @@
 """The texts of the installer and the download page in every language, read from `words/`.
 
-Those in Serbian Cyrillic are derived from those in Latin.
+The texts in Serbian Cyrillic are derived from those in Serbian Latin.
 """
 
 from __future__ import annotations

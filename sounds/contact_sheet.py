@@ -1,7 +1,7 @@
 """Draw every cue of a pack on one sheet: `python sounds/contact_sheet.py [PACK] [PICTURE]`.
 
-One take of each cue is drawn, as a waveform above a spectrogram, all with the same scales. Of a cue
-with ranks, the lowest, a middle and the highest rank and the joker are drawn. Needs the extra
+One take of each cue is drawn, as a waveform above a spectrogram. All have the same scales. For a
+cue with ranks, the lowest, a middle and the highest rank and the joker are drawn. Needs the extra
 `sounds` (matplotlib).
 """
 
@@ -25,7 +25,7 @@ RANKS_SHOWN = ("2", "8", "A", "JOKER")
 
 
 def read_wave(path: Path) -> tuple[NDArray[np.float64], int]:
-    """Return the samples of a file, between -1 and 1, and their number per second."""
+    """Return the samples of a file, between -1 and 1, and the sample rate."""
     with wave.open(str(path)) as file:
         raw = file.readframes(file.getnframes())
         return np.frombuffer(raw, dtype="<i2").astype(np.float64) / 32768, file.getframerate()

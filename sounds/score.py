@@ -14,7 +14,7 @@ from take import Take
 from audiowar.sound.cue_names import RANKS
 
 LEVELS: dict[str, float] = {"soft": -33.0, "plain": -29.0, "strong": -25.0}
-"""Levels with their loudness: that of the loudest 400 ms, in LUFS."""
+"""The loudness of each level in LUFS. The loudness of a sound is that of its loudest 400 ms."""
 
 PITCHES = get_pitches("D4 E4 F#4 A4 B4 D5 E5 F#5 A5 B5 D6 E6 F#6")
 """The pitches of the ranks, 2 to ace: two and a half octaves of one five-note scale."""

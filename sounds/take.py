@@ -21,7 +21,7 @@ class Take:
         self.random = np.random.RandomState(zlib.crc32(self.name.encode()))
 
     def vary(self, value: float, part: float) -> float:
-        """Return a random value near `value`. They differ by at most the fraction `part`."""
+        """Return a random value that differs from `value` by at most the fraction `part`."""
         return float(value * (1 + part * self.random.uniform(-1, 1)))
 
     def vary_pitch(self, hertz: float) -> float:

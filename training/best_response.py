@@ -24,8 +24,8 @@ Policy: TypeAlias = Callable[[Position, Action | None], Strategy]
 """Returns the mixed strategy of seat 0 in a position: the probability of each of its actions. The
 second argument is the choice of seat 1 if seat 0 has spied on it, or None."""
 Decisions: TypeAlias = list[list[tuple[Strategy, int]]]
-"""The decisions of seat 1 in a position. A decision is a list of its possible answers: the number
-of the column, with the mixed strategy of seat 0 against it."""
+"""The decisions of seat 1 in a position. A decision is the list of possible answers: for each, the
+mixed strategy of seat 0 against it, and the number of its column."""
 PositionMapper: TypeAlias = Callable[
     [Callable[[int], Decisions], Sequence[int]], Iterable[Decisions]
 ]
@@ -35,10 +35,10 @@ MIN_PROBABILITY = 1e-12
 VALUE_ERROR, BOUND_ERROR, VISITS_ERROR = 1e-6, 1e-3, 1e-2
 """The accuracies of values, of bounds, and of the numbers of visits."""
 NEARLY_BEST_MARGIN = 0.02
-"""To fill a round, positions are evaluated too that are reached by answers which are worse than the
-best answer by at most this."""
+"""Answers that are worse than the best one by at most this count as nearly best. A round with few
+positions is filled with positions that nearly best answers reach."""
 ROUND_POSITIONS = 50
-"""The number of positions evaluated together in a round, if there are enough."""
+"""A round evaluates at least this many positions together, if there are so many."""
 
 
 def unflatten(state: Flat) -> Position:
@@ -87,12 +87,13 @@ def bound_best_response(
 ) -> tuple[float, float]:
     """Return a lower and an upper bound of the value of the best response.
 
-    The bounds differ by less than `BOUND_ERROR`. Far fewer positions are evaluated than by
-    `value_best_response`: positions that were not evaluated are first assumed to be won. Those that
-    the best response or nearly as good answers then reach are evaluated, the most likely ones
-    first, until the best response reaches only evaluated positions. With `max_positions`, at most
-    that many positions are evaluated, and the bounds may be far apart. `on_progress` is called with
-    the number of evaluated positions and the bounds.
+    Far fewer positions are evaluated than by `value_best_response`. For the upper bound, positions
+    that were not evaluated count as won by seat 1. Each round evaluates those that the best
+    response, or nearly as good answers, would reach, the most likely ones first. The search ends
+    when the bounds differ by less than `BOUND_ERROR`, or when the best response reaches only
+    evaluated positions. With `max_positions`, at most that many positions are evaluated, and the
+    bounds can be far apart. `on_progress` is called with the number of evaluated positions and the
+    bounds.
     """
     known, wave = EvaluatedPositions(graph), [0]
     low, high = (np.full(len(graph.positions), bound) for bound in (-1.0, 1.0))
@@ -123,8 +124,8 @@ class EvaluatedPositions:
         self.evaluated: list[int] = []
         """The numbers of the evaluated positions."""
         self.cells: list[tuple[int, int, float]] = []
-        """For each outcome of an answer: the position it belongs to, the next position or result as
-        in `Graph.cells`, and its probability."""
+        """For each outcome of an answer: the position before it, the next position or result as in
+        `Graph.cells`, and the probability."""
         self.answers, self.questions, self.starts = [0], [0], [0]
         """The first outcome of each answer, the first answer of each decision, and the first
         decision of each evaluated position."""
@@ -187,8 +188,9 @@ class Responder:
     def compute_values(self, values: Array, tricks: int | None = None) -> Array:
         """Return the values of all positions.
 
-        `values` are the values of positions that were not evaluated, and the initial values of the
-        others. With `tricks`, those must be 0.
+        `values` are the values of positions that were not evaluated, and the initial values of
+        those that were. With `tricks`, the game ends as a draw after that number of tricks, and the
+        initial values must be 0.
         """
         now, goes_on = values[self._met], CONTINUE_PROBABILITY if tricks is None else 1.0
         turn = 0

@@ -1,9 +1,9 @@
-"""Many games of three and more players at once, as NumPy arrays, to train the values of cards.
+"""Many parallel games of three and more players, as NumPy arrays, to train the values of cards.
 
 In all games at the same time, all seats find their mixed strategies by regret matching, as the bots
 do in `regret_matching_among_several.py`. Unlike the bots, this model ignores the spy's response to
 the other choices, and what a swap brings to a hand of one card. A game ends when two players are
-left; the evaluation for two players then gives its value.
+left; its value is that of the evaluation for two players.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
 Array: TypeAlias = Any
 NO_LOW_RANK = 99
-"""The lowest rank of other cards if there are none."""
+"""Stands for the lowest rank of other cards if there are none."""
 OUT = -1e9
 """The evaluation of a player who is out."""
 PILE, SPY, SWAP = RANK_COUNT, 2 * RANK_COUNT, 2 * RANK_COUNT + 1
-"""The first indices of the pile, the spy and the swap among the thirty weights of an order."""
+"""The first indices of the pile, the spy and the swap among the thirty weights for an order."""
 
 
 @dataclass
@@ -136,9 +136,10 @@ class OtherCards:
 
 
 def find_winners(tables: Tables, put: Array) -> tuple[Array, Array]:
-    """Return, by table, seat and rank put by the seat, the rank that takes the trick and the order.
+    """Return the rank that takes the trick, and the order of the cards after the trick.
 
-    The rank is -1 if no card takes the trick. The order is that after the trick.
+    Both arrays have the axes table, seat, and rank that this seat puts. The rank is -1 if no card
+    takes the trick.
     """
     others, rank = OtherCards.from_cards(put), np.arange(RANK_COUNT)
     odd = (others.jacks[:, :, None] + (rank == JACK)) % 2 == 1

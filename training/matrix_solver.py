@@ -1,4 +1,4 @@
-"""Solve many zero-sum matrix games at once with the simplex method; for training only."""
+"""Solve many zero-sum matrix games together with the simplex method; for training only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many positions of two players at once, as NumPy arrays, for training.
+"""Many positions of two players, as NumPy arrays, for training.
 
 A position is a row of `INPUT_COUNT` numbers, as `make_network_inputs` returns it, and a flag for
 the reversed order of strength. Tests compare the moves here with those of

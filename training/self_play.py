@@ -27,8 +27,8 @@ Judge: TypeAlias = Callable[[PositionArrays], Array]
 """Returns the value for seat 0 of each position, in which the game must not be over."""
 
 SIZES = (3, 6, 10, 14, ACTIONS)
-"""The sizes of matrices. A matrix game is solved together with others in matrices of the smallest
-of these sizes that is large enough."""
+"""The sizes of matrices. Each matrix game is put into a matrix of the smallest of these sizes that
+is large enough, and solved together with all games in matrices of that size."""
 CHUNK = 128
 """The number of games whose next positions are computed together."""
 
@@ -42,9 +42,9 @@ class TrainingSettings:
     tricks: int = 24
     """The number of tricks of each game that are played before learning from them."""
     random_share: float = 0.04
-    """The share of random choices."""
+    """The share of choices that are replaced by random ones, for exploration."""
     trace_decay: float = 0.9
-    """The factor by which a surprise counts less for each trick that it is later (lambda)."""
+    """The weight of a surprise is multiplied by this for each trick that it is later (lambda)."""
     max_tricks: int = 300
     """The number of tricks after which a game is ended."""
     delayed_share: float = 0.15
@@ -144,7 +144,7 @@ def _mix(looked: SolvedTricks, which: Array, size: int, there: tuple[Array, Arra
 def _answer_known(looked: SolvedTricks, which: Array, spy: int, there: tuple[Array, Array]) -> None:
     """Solve the tricks of games in which seat `spy` sees the choice of the other seat.
 
-    Then the other seat has one best choice, and chooses nothing at random.
+    Then the other seat has one best choice, and does not choose at random.
     """
     sign = 1 - 2 * spy
     gains = sign * looked.payoffs[which].transpose(0, 2, 1) if spy == 0 else -looked.payoffs[which]
@@ -161,10 +161,10 @@ def compute_targets(
 ) -> list[Array]:
     """Return the values to learn for the positions of some tricks.
 
-    They are the solved values with later surprises added. A surprise is the difference between the
-    solved value of a position and the value that it was expected to have when it was chosen, so the
-    luck of random choices does not count. Surprises after a choice for exploration, or in the next
-    game, do not count either.
+    They are the solved values with later surprises added. A surprise is the solved value of a
+    position minus the value that was expected after the choices that led to it. So the luck of
+    mixed strategies is no surprise. Surprises after a choice for exploration, or in the next game,
+    do not count either.
     """
     worths, later = [], np.zeros(len(values[0]))
     for value, surprise, on in reversed(list(zip(values, surprises, goes_on, strict=True))):
@@ -211,7 +211,7 @@ class SelfPlayGames:
         return TrainingTargets(PositionArrays(lines, turned), worths.astype(np.float32))
 
     def choose(self, looked: SolvedTricks) -> tuple[tuple[Array, Array], Array]:
-        """Return the actions of both players in each game, and whether one of them was random."""
+        """Return the actions of both players in each game, and whether any was for exploration."""
         how, lines = self._how, self.positions.lines
         astray = self._drawn.random((2, how.games)) < how.random_share
         chosen = []

@@ -2,11 +2,11 @@
 
     python -m training.train [linear|network|field] [--folder FOLDER] [--seed N] [--share PART]
 
-Without a name it makes all three weight files of the package: the linear weights first, and then,
-at the same time, the network and the weights for three and more players ("field"), whose training
-begins with the linear weights. That takes about a quarter of an hour on two cores; --share 0.01
-does a hundredth of the rounds. The files are written to the package or to FOLDER, from which the
-linear weights are read too.
+Without a name it makes all three weight files of the package. It trains the linear weights first.
+Then, at the same time, it trains the network and the weights for three and more players ("field");
+both begin with the linear weights. This takes about a quarter of an hour on two cores; --share 0.01
+does a hundredth of the rounds. The files are written to FOLDER, by default the folder in the
+package. The linear weights are also read from there.
 
 The same seed gives the same digits on every x86-64 processor since 2013 (`REPRODUCIBLE`). The
 weights in the package were made by this program with seed 1 and NumPy 2.4. To compare them with
@@ -74,7 +74,7 @@ class Learner:
         return [*(unit.array for unit in self.units), self.linear.array]
 
     def evaluate(self, positions: PositionArrays) -> Array:
-        """Return the value of each position for seat 0, computed as by `Network.value`."""
+        """Return the value of each position for seat 0, as in `NetworkEvaluation`."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)
@@ -110,7 +110,7 @@ class Learner:
 
 
 def _spread() -> Array:
-    """Return, for each order, the matrix from the sixty linear weights to the inputs' weights."""
+    """Return, for each order, the matrix that turns the sixty linear weights into input weights."""
     spread = np.zeros((2, INPUT_COUNT, 60), dtype=np.float32)
     for weight in range(60):
         flat = [float(weight == other) for other in range(60)]
@@ -212,7 +212,7 @@ def read_linear(folder: Path) -> list[float]:
 
 
 def pack_weights(units: Sequence[Array], line: Array) -> dict[str, Any]:
-    """Return the network's weights as JSON data, rounded to few digits."""
+    """Return the network's weights as JSON data, rounded to four decimal places."""
     return {
         "units": [[[round(w, 4) for w in u] for u in order.tolist()] for order in units],
         "linear": [round(w, 4) for w in line.tolist()],

@@ -36,15 +36,15 @@ class FieldSettings:
     """The settings of games and learning."""
 
     seats: tuple[int, ...] = (3, 3, 4)
-    """The number of players in each round; the numbers repeat in this order."""
+    """The numbers of players in successive rounds. After the last one, the first follows again."""
     tables: int = 32
-    """The number of simultaneous games with each number of players."""
+    """The number of simultaneous games in each round."""
     tricks: int = 24
     """The number of tricks of each game that are played in a round, before learning from them."""
     rounds: int = 15
     """The number of iterations of regret matching."""
     random_share: float = 0.03
-    """The share of random choices."""
+    """The share of choices that are replaced by random ones, for exploration."""
     trace_decay: float = 0.95
     """The weight of later positions' values in the value to learn (lambda)."""
     max_tricks: int = 400
@@ -125,8 +125,8 @@ def train_field(
 ) -> list[float]:
     """Train the sixty weights. Return their mean over the last third of the rounds.
 
-    `flat` are the weights for two players. Training begins with them, and they give the value of a
-    game when only two players are left.
+    `flat` are the weights for two players. Training begins with them, and a game with two players
+    left is evaluated with them.
     """
     two = np.array(flat, dtype=float).reshape(2, WEIGHTS)
     schools = [FieldGames(seats, seed + at, two, how) for at, seats in enumerate(how.seats)]

@@ -122,8 +122,8 @@ class AnsweredTricks:
     values: Array
     """The value of the best answer."""
     best: Array
-    """The best answer to the opponent's mixed strategy, or, for a spy, to each of its choices, by
-    column."""
+    """The best answer in each column. If seat 0 is the spy, it answers that choice of the opponent;
+    otherwise every column has the best answer to the opponent's mixed strategy."""
 
 
 def answer_many(

@@ -14,22 +14,22 @@ from audiowar.rules.view import View
 class Bot(Protocol):
     """Answers the questions of one seat. It gets only what this seat may know.
 
-    Each bot has its own random generator, so that bots never change the cards of a match.
+    Each bot draws from its own random generator, so that bots never change which cards are dealt.
     """
 
     def observe(self, event: Event) -> None:
-        """Receive an event as this seat may know it. The first event is the deal."""
+        """Receive the next event, as this seat may know it. The first event is the deal."""
         return
 
     def choose(self, view: View) -> Choice:
-        """Return one of the choices of `view.question`, which is open."""
+        """Return one of the choices of the open question `view.question`."""
 
 
 class Judge(Bot, Protocol):
     """A bot that can also rate choices, for the review of a match."""
 
     def rate_choices(self, view: View) -> Mapping[Choice, float]:
-        """Return a rating for each choice that can be rated. Higher is better, in any unit."""
+        """Return a rating, in any unit, for each choice that can be rated. Higher is better."""
 
 
 GeneratorOrSeed: TypeAlias = int | Random

@@ -1,4 +1,4 @@
-"""The base class with which a game declares its own bots and coach, in its `bots_and_coach.py`."""
+"""The base class with which `bots_and_coach.py` of a game declares the game's bots and coach."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class PlayerAnswer:
 
 
 class BotsAndCoach:
-    """The bots that play only one game, and its coach; by default there are none."""
+    """The bots that can play only one game, and the coach of that game. By default, none."""
 
     advice_reasons: ClassVar[tuple[str, ...]] = ()
     """The message ids that `find_advice_reason` can return; empty if the coach never advises a
-    single choice. A game with reasons has a bot `strong` that is a `Judge`: it gives the advice,
-    and it rates the player's choices after the match."""
+    single choice. A game with reasons has a bot `strong`. It is a `Judge`, which gives the advice
+    and rates the player's choices after the match."""
     mistake_threshold: ClassVar[float] = 0.0
-    """A choice is a mistake if the bot `strong` rates it at least this much below the best one."""
+    """A choice is a mistake if the bot `strong` rates the best one higher by at least this."""
     coach_advises_mixed_strategy: ClassVar[bool] = False
     """Whether the coach, in the game's `coach.py`, advises several choices with probabilities."""
     habit_group_count: ClassVar[int] = 0
@@ -55,7 +55,7 @@ class BotsAndCoach:
     """Names of bots that are as strong as the bot `strong` of other games."""
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Import the bots of this game. Return them by name, weakest first."""
+        """Import this game's bots. Return the function that makes each, by name, weakest first."""
         return {}
 
     def find_advice_reason(self, choice: Choice, view: View) -> str:
@@ -69,7 +69,7 @@ class BotsAndCoach:
         return judge.rate_choices(view)
 
     def find_review_lessons(self, view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-        """Return the lessons of a finished match for the viewer, from all events of the viewer."""
+        """Return the lessons of a finished match. `history` has all events known to the viewer."""
         return []
 
     def count_rated_choices_and_mistakes(
@@ -94,7 +94,7 @@ class BotsAndCoach:
 
 @cache
 def get_bots_and_coach(game: str) -> BotsAndCoach:
-    """Return a game's bots and coach; without any if the game has no `bots_and_coach.py`."""
+    """Return a game's bots and coach. A game without `bots_and_coach.py` has neither."""
     module = f"{GAMES_PACKAGE}.{game}.bots_and_coach"
     if find_spec(module) is None:
         return BotsAndCoach()

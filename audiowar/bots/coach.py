@@ -17,20 +17,20 @@ from .bots_and_coach import PlayerAnswer, get_bots_and_coach
 from .registry import make_bot
 
 STRONG_BOT_ATTEMPTS = 25
-"""How often the bot `strong` is asked the same question. It may choose at random, and its most
-frequent choice is the advice."""
+"""How often the bot `strong` is asked the same question. Its choices can differ, because they may
+be random; the most frequent one is the advice."""
 MIN_STRONG_BOT_CHOICES = 2
-"""A choice is no mistake if the bot `strong` makes it at least this often when it is asked
-STRONG_BOT_ATTEMPTS times."""
+"""A choice that the bot `strong` makes at least this often in STRONG_BOT_ATTEMPTS attempts is not
+a mistake."""
 MAX_CHECKED_MISTAKES = 6
-"""At most this many possible mistakes, the worst ones, are checked by asking the bot `strong`
-again."""
+"""The maximum number of possible mistakes that are checked by asking the bot `strong` again. The
+worst ones are checked."""
 
 
 def find_advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
     """Return the advised choice and the message id of its reason.
 
-    Return None if the viewer has no question or the game has no coach. `history` is the list of the
+    Return None if the viewer has no question or the game has no `advice_reasons`. `history` is the
     seat's projected events since the deal. The same question always has the same advice.
     """
     own = get_bots_and_coach(view.game)
@@ -54,7 +54,10 @@ class Mistake:
 def find_worst_mistakes(
     answers: Sequence[PlayerAnswer], history: Sequence[Event], most: int = 3
 ) -> list[Mistake]:
-    """Return the worst mistakes, at most `most`, in order of play; `history` starts at the deal."""
+    """Return at most `most` mistakes, the worst ones, in the order in which they were made.
+
+    `history` is the player's projected events since the deal.
+    """
     found = sorted(find_all_mistakes(answers, history), key=lambda one: one.loss, reverse=True)
     close = found[:MAX_CHECKED_MISTAKES]
     worst = (one for one in close if not is_choice_of_strong_bot(one.player_answer, history))
@@ -62,7 +65,7 @@ def find_worst_mistakes(
 
 
 def find_all_mistakes(answers: Sequence[PlayerAnswer], history: Sequence[Event]) -> list[Mistake]:
-    """Return all choices that the bot `strong` rates clearly below the best one."""
+    """Return the choices that the bot `strong` rates below the best one by `mistake_threshold`."""
     found: list[Mistake] = []
     if not answers:
         return found
@@ -81,14 +84,14 @@ def find_all_mistakes(answers: Sequence[PlayerAnswer], history: Sequence[Event])
 
 
 def make_judge(game: str) -> Judge:
-    """Return a new bot `strong`, always with the same seed, so that its ratings can be repeated."""
+    """Return a new bot `strong`. The seed is always the same, so its ratings are reproducible."""
     bot: Any = make_bot("strong", game, Random(1))
     judge: Judge = bot
     return judge
 
 
 def is_choice_of_strong_bot(answered: PlayerAnswer, history: Sequence[Event]) -> bool:
-    """Return whether the bot `strong` sometimes chooses the same card, or one of the same rank."""
+    """Return whether the bot `strong` makes this choice, in any suit, often enough."""
     choices = count_choices_of_strong_bot(answered.view, history[: answered.events_before])
     same = (n for one, n in choices.items() if _ignore_suit(one) == _ignore_suit(answered.choice))
     return sum(same) >= MIN_STRONG_BOT_CHOICES

@@ -1,4 +1,4 @@
-"""How often a player chose from each group of choices, as the game defines these groups."""
+"""Habits: how often a player chose from each group of choices. Each game defines its groups."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Habits:
         )
 
     def scale_down_to(self, most: float) -> Habits:
-        """Return the habits, reduced in proportion if they have more than `most` choices."""
+        """Return the habits. If there are more than `most` choices, scale all counts down."""
         share = min(1.0, most / self.choice_count) if self.choice_count else 1.0
         return Habits(
             tuple(round(one * share, 3) for one in self.chosen),
@@ -49,7 +49,7 @@ class Habits:
 
 
 def load_habits(value: Any, group_count: int) -> Habits | None:
-    """Load habits from JSON. Return None unless they have `group_count` groups."""
+    """Load habits from a JSON value. Return None if it is invalid or has another group count."""
     if not isinstance(value, Mapping):
         return None
     seen, could = (_load_counts(value.get(name), group_count) for name in ("seen", "could"))
@@ -63,7 +63,7 @@ def _load_counts(value: Any, group_count: int) -> tuple[float, ...] | None:
 
 
 def is_valid_count(value: Any) -> bool:
-    """Return whether a JSON value is a number that a count can have."""
+    """Return whether a JSON value is a valid count: a number from 0 to MAX_COUNT."""
     return type(value) in (int, float) and isfinite(value) and 0 <= value <= MAX_COUNT
 
 
@@ -72,4 +72,4 @@ class HabitUser(Protocol):
     """A bot that uses the remembered habits of other players."""
 
     def receive_earlier_habits(self, seat: Seat, habits: Habits) -> None:
-        """Receive the remembered habits of the player at a seat, at the start of a match."""
+        """Receive, at the start of a match, the remembered habits of the player in a seat."""

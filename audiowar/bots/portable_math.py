@@ -1,8 +1,8 @@
 """Float functions with the same results on every machine, so that bots choose alike everywhere.
 
 Only multiplication, division and the addition of two numbers give the same results everywhere. The
-last bits of `exp` and `tanh` depend on the C library. Python 3.12 changed `sum`, so bots use
-`math.fsum`.
+last bits of `exp` and `tanh` depend on the C library. Python 3.12 changed how `sum` rounds, so bots
+use `math.fsum`.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ _ONE = float(1 << _BITS)
 
 
 def exp(power: float) -> float:
-    """Return e to a power, rounded to its first 26 bits. In these, all C libraries agree."""
+    """Return e to a power, cut off after 26 significant bits. In these, all C libraries agree."""
     fraction, exponent = math.frexp(math.exp(power))
     return math.ldexp(int(fraction * _ONE), exponent - _BITS)
 
 
 def tanh(number: float) -> float:
-    """Return the hyperbolic tangent, rounded to 26 binary digits after the point."""
+    """Return the hyperbolic tangent, cut off after 26 binary digits behind the point."""
     return int(math.tanh(number) * _ONE) / _ONE
 
 
 def power(base: float, exponent: int) -> float:
-    """Return `base` to the power of a whole number, computed by multiplication."""
+    """Return `base` to an integer power, computed by multiplication."""
     return math.prod([base] * exponent)

@@ -15,7 +15,7 @@ from .sensible_bot import SensibleBot
 
 
 class TwoBotBlend:
-    """A bot that plays like `main` or, with the probability `other_share`, like `other`."""
+    """Chooses like the bot `other` with the probability `other_share`, otherwise like `main`."""
 
     def __init__(
         self,

@@ -1,9 +1,9 @@
 """Regret matching: find a mixed strategy by simulated play (Hart and Mas-Colell 2000).
 
-In each round a player draws an action. The regret for another action grows by the difference
-between what that action would have gained and what the player gained. The probabilities of the next
-round are proportional to the regrets. The average of all these probabilities approaches an
-equilibrium.
+In each round a player draws an action. Then the regret for each action changes by the gain of that
+action minus the expected gain of the player's current strategy; a regret never falls below 0. In
+the next round, the probabilities of the actions are proportional to their regrets. The average of
+these strategies over all rounds approaches an equilibrium.
 """
 
 from __future__ import annotations

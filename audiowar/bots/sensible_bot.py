@@ -20,7 +20,7 @@ RulesOfThumb: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
 
 
 class SensibleBot(Bot):
-    """Answers by a rule of thumb for each kind of question. It ignores events."""
+    """Answers by a rule of thumb for the kind of question, or at random if none exists."""
 
     def __init__(self, chance: GeneratorOrSeed) -> None:
         self._random = make_generator(chance)
@@ -32,7 +32,7 @@ class SensibleBot(Bot):
 
 @cache
 def load_rules_of_thumb(game: str) -> RulesOfThumb:
-    """Return the rules of thumb from the game's `rule_of_thumb.py`; none if it has no such file."""
+    """Return the rules in the game's `rule_of_thumb.py`. A game without this file has no rules."""
     module = f"{GAMES_PACKAGE}.{game}.rule_of_thumb"
     if find_spec(module) is None:
         return {}

@@ -1,7 +1,7 @@
 """Solve zero-sum matrix games exactly with the simplex method.
 
-In a matrix game one player chooses a row and the other a column at the same time. The cell is the
-payoff of the row player, and the loss of the other. An optimal play is a mixed strategy: a
+In a matrix game, one player chooses a row, and at the same time the other chooses a column. Their
+cell is what the row player wins and the column player loses. Optimal play is a mixed strategy: a
 probability for each row or column.
 """
 
@@ -52,12 +52,12 @@ def make_pure_strategy(size: int, index: int) -> Strategy:
 def solve_simplex(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
     """Return the value of a matrix game, and an optimal strategy for its rows and its columns.
 
-    This solves the linear program max sum(y) with A y <= 1, where A is `payoffs` plus a positive
-    constant.
+    This solves the linear program max sum(y) with A y <= 1 and y >= 0. A is `payoffs` plus a
+    constant that makes every cell at least 1.
 
-    The tableau is condensed: `basis` and `free` contain the variable of each row and column. The
-    variables 0 to n-1 are the column player's choices, those from n on are the slacks of the rows.
-    The last line contains the reduced costs.
+    The tableau is condensed: `basis` contains the variable of each row, `free` that of each column.
+    Variables 0 to n-1 are the column player's choices. Variables from n on are the slacks of the
+    rows. The last row of the tableau contains the reduced costs.
     """
     shift = 1.0 - min(map(min, payoffs))
     table = [
@@ -84,8 +84,8 @@ def _find_entering_column(
 ) -> int:
     """Return the column that enters the simplex basis next; -1 if the solution is optimal.
 
-    With `careful`, Bland's rule selects the column, which prevents cycles. Otherwise the lowest
-    cost does.
+    With `careful`, it is selected by Bland's rule, which prevents cycles; otherwise it is the
+    column with the lowest cost.
     """
     if careful:
         able = [j for j in range(n) if costs[j] < -TOLERANCE]

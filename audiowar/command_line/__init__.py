@@ -1,6 +1,6 @@
-"""The subcommands of the command line, such as `audiowar serve`; without one the game starts.
+"""The subcommands of `audiowar`, such as `audiowar serve`. Without a subcommand, the game starts.
 
-The function of a command imports slow modules when it runs, so that other commands start fast.
+The function of a command imports slow modules only when it runs, so that other commands start fast.
 """
 
 FAILED_CHECK_STATUS = 1

@@ -66,7 +66,7 @@ def list_non_message_words() -> set[str]:
 
 
 def iter_game_message_ids() -> Iterator[str]:
-    """Yield the ids for each game: its name, rules, presets, options and their values."""
+    """Yield the ids for each game: name, aim, rules, presets, options and their values."""
     for game in GAMES.values():
         yield f"game-{hyphenate(game.name)}"
         yield f"aim-{hyphenate(game.name)}"
@@ -88,7 +88,7 @@ SHARED_MATCH_RESULTS = ("win", "draw", "limit")
 
 
 def iter_event_message_ids() -> Iterator[str]:
-    """Yield the message ids of results, and those that games compose for their own events."""
+    """Yield the ids of messages about results, and about events that only one game has."""
     for result in SHARED_MATCH_RESULTS:
         yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
     yield "ask-card"
@@ -128,7 +128,7 @@ def iter_interface_message_ids() -> Iterator[str]:
 
 
 def iter_opponent_message_ids() -> Iterator[str]:
-    """Yield the ids of messages that describe bots and what they remember, and of their remarks."""
+    """Yield the ids of messages about bots and about what they remember, and of their remarks."""
     for game in GAMES:
         yield from (describe_opponent(bot, game).message for bot in list_opponent_choices(game))
         yield from (

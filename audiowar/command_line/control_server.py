@@ -14,7 +14,7 @@ from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError
 
 DRAIN_POLL_SECONDS = 1.0
-"""Seconds between two requests that ask a draining server whether matches are still played."""
+"""Seconds between two checks whether matches are still being played on a draining server."""
 SECONDS_PER_MINUTE = 60
 COMMANDS_WITH_ARGUMENT: Mapping[str, str] = {
     "tell": "text", "close": "table", "bar": "address", "unbar": "address",
@@ -34,7 +34,7 @@ ERROR_MESSAGES: Mapping[str, str] = {
 
 
 def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
-    """Run a command of the server's operator, such as `status` or `drain`. Raises UserError."""
+    """Run a command of the server's operator, such as `drain`. Raises UserError if it fails."""
     action, actions = args.action or "", (*COMMANDS_WITHOUT_ARGUMENT, *COMMANDS_WITH_ARGUMENT)
     if action not in actions:
         raise UserError("server-which", actions=", ".join(actions))
@@ -58,7 +58,10 @@ def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
 
 
 def send_command_to_server(folder: Path, command: str, **more: Any) -> dict[str, Any]:
-    """Send a command to the server that uses a folder; return its answer. Raises UserError."""
+    """Send a command to the server with the data folder `folder`, and return the answer.
+
+    Raises UserError if no server answers, or if it answers with an error.
+    """
     from audiowar.server.admin.command_socket import send_command
 
     try:
@@ -95,7 +98,7 @@ def run_command_with_argument(
 
 
 def print_barred_network(network: str, until: float, catalogue: Catalogue) -> None:
-    """Print until when a network, or a single address, may not connect."""
+    """Print the time until which a network, or a single address, is barred."""
     clock = time.strftime("%Y-%m-%d %H:%M", time.localtime(until))
     print(catalogue.format_message("server-barred", network=network, time=clock))
 
@@ -127,9 +130,9 @@ def print_tables(answer: Mapping[str, Any], catalogue: Catalogue) -> None:
 
 
 def run_drain(send: Callable[..., dict[str, Any]], catalogue: Catalogue, args: Namespace) -> int:
-    """Let the server refuse new tables; return 1 if matches still run after `--minutes`.
+    """Make the server refuse new tables, and wait up to `--minutes` for its matches to end.
 
-    With `--off`, let it accept new tables again.
+    Return 1 if some have not ended. With `--off`, only make the server accept new tables again.
     """
     said = send("drain", on=not args.off)
     print(catalogue.format_message("server-drain-off" if args.off else "server-draining"))

@@ -17,7 +17,7 @@ from audiowar.user_error import UserError, get_file_error_args
 def open_output(path: str) -> Iterator[IO[str]]:
     """Open a file, or standard output for "-", with Unix newlines on all systems.
 
-    Raises UserError.
+    Raises UserError if the file cannot be written.
     """
     try:
         file = set_utf8_and_unix_newlines(sys.stdout) if path == "-" else _create_file(path)
@@ -38,7 +38,10 @@ def _create_file(path: str) -> IO[str]:
 
 
 def read_lines(path: str) -> Iterator[bytes]:
-    """Yield the lines of a file or standard input ("-"), long ones in pieces. Raises UserError."""
+    """Yield the lines of a file, or of standard input for "-". Long lines come in pieces.
+
+    Raises UserError if the file cannot be read.
+    """
     try:
         with open(sys.stdin.fileno() if path == "-" else path, "rb", closefd=path != "-") as file:
             yield from iter(partial(file.readline, MAX_LINE_BYTES + 1), b"")

@@ -12,11 +12,14 @@ from audiowar.rules.state import OptionValue
 from audiowar.user_error import UserError
 
 INTEGER_PATTERN: Final = re.compile(r"-?[0-9]{1,18}")
-"""Matches a value in `name=value` that is a whole number. Other values are passed on as texts."""
+"""Matches a value in `name=value` that is a whole number. Other values stay strings."""
 
 
 def parse_options(words: Sequence[str]) -> dict[str, OptionValue]:
-    """Parse `name=value` words; whole numbers become numbers. Raises UserError."""
+    """Parse words of the form `name=value`. Raises UserError for other words.
+
+    Values that are whole numbers become integers.
+    """
     options: dict[str, OptionValue] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -27,9 +30,11 @@ def parse_options(words: Sequence[str]) -> dict[str, OptionValue]:
 
 
 def parse_bot_names(names: str | None, game: str, players: int) -> list[str]:
-    """Return the bot of each seat. `names` are separated by commas, and repeated if too few.
+    """Return the name of the bot in each seat.
 
-    Raises UserError, or Refused for a number of players that the game does not allow.
+    `names` is a comma-separated list. It is repeated if there are more seats than names.
+    Raises UserError for an unknown bot, and Refused for a number of players that the game
+    does not allow.
     """
     get_variant(game).check_player_count(players)
     wanted = (names or "random").split(",")

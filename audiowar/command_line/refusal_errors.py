@@ -25,7 +25,7 @@ def format_refusal(refused: Refused, catalogue: Catalogue) -> str:
 
 
 def make_refusal_error(refused: Refused) -> UserError:
-    """Return the UserError that explains a refusal. It quotes long texts only in part."""
+    """Return the UserError that explains a refusal. Long texts in it are shortened."""
     args = {
         name: make_printable(value, 60) if isinstance(value, str) else value
         for name, value in refused.message_args.items()

@@ -34,7 +34,7 @@ from .refusal_errors import format_refusal
 
 
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
-    """Check each transcript in a file and print it. The exit status is 1 if a line differs."""
+    """Check each transcript in a file, and print its match in words. Return 1 if a line differs."""
     detail = parse_detail(args.detail)
     with convert_damage_errors(args.file):
         for first, text in iter_transcripts(read_lines(args.file)):
@@ -53,7 +53,7 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
 
 @contextmanager
 def convert_damage_errors(path: str) -> Iterator[None]:
-    """Raise a UserError that explains the damage if a DamagedTranscript is raised."""
+    """Convert a DamagedTranscript to a UserError that explains the damage."""
     try:
         yield
     except DamagedTranscript as error:
@@ -62,7 +62,7 @@ def convert_damage_errors(path: str) -> Iterator[None]:
 
 
 def parse_detail(word: str) -> Detail:
-    """Return the level of detail that is named `word`. Raises UserError if there is none."""
+    """Return the level of detail with the name `word`. Raises UserError if it does not exist."""
     for detail in ALWAYS:
         if word == detail:
             return detail
@@ -70,7 +70,7 @@ def parse_detail(word: str) -> Detail:
 
 
 def parse_seat(word: str | None, seats: int) -> Seat | None:
-    """Return the seat with the number `word`, or None without a word. Raises UserError."""
+    """Parse the number of a seat; None stays None. Raises UserError if there is no such seat."""
     if word is None:
         return None
     if not word.isdecimal() or int(word) >= seats:
@@ -81,9 +81,9 @@ def parse_seat(word: str | None, seats: int) -> Seat | None:
 def print_replay(
     replay: TranscriptReplayer, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
-    """Print each step as it is told to a seat, or without a seat to a spectator who sees all hands.
+    """Print each step as it is told to `seat`. None is a spectator who sees all hands.
 
-    With `quiet`, only compare the events. Raises ReplayDiffers.
+    With `quiet`, only compare the events. Raises ReplayDiffers if an event differs.
     """
     from audiowar.announce.recorded_match_text import RecordedMatchTextRenderer
 
@@ -109,7 +109,7 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
 
 
 def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
-    """Play the choices in a file again, and print the complete new transcripts."""
+    """Play the matches in a file again with the same choices, and print the new transcripts."""
     with convert_damage_errors(args.file), open_output("-") as out:
         for first, text in iter_transcripts(read_lines(args.file)):
             try:
@@ -122,7 +122,10 @@ def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
 
 
 def play_recorded_choices(header: Header, records: Sequence[EventRecord], out: IO[str]) -> None:
-    """Play one match's choices again, and write its transcript. Raises ReplayDiffers if refused."""
+    """Play a match again with its recorded choices, and write the new transcript.
+
+    Raises ReplayDiffers if the rules refuse a choice.
+    """
     table = Table(header)
     out.write(format_header(table.header))
 
@@ -138,7 +141,10 @@ def play_recorded_choices(header: Header, records: Sequence[EventRecord], out: I
 
 
 def apply_recorded_answer(table: Table, record: EventRecord) -> list[Event]:
-    """Give the table the answer in a record. Raises DamagedTranscript or ReplayDiffers."""
+    """Give the table the answer in a record, and return the events that follow.
+
+    Raises DamagedTranscript for an invalid record, and ReplayDiffers for a refused answer.
+    """
     seat, choice = record.fields.get("seat"), record.fields.get("choice")
     if type(seat) is not int or not isinstance(choice, str):
         raise DamagedTranscript(record.line, "no_choice")

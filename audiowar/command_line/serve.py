@@ -39,7 +39,7 @@ MISSING_LIBRARY_MESSAGES = {"nats": "serve-no-nats", "prometheus_client": "serve
 def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
     """Return what the server shows to browsers: the page if it was built, otherwise a short text.
 
-    With `folder`, show the page in that folder. Raises UserError if the folder has no page.
+    With `folder`, take the page from this folder. Raises UserError if it contains no page.
     """
     from audiowar.server.net.static_pages import StaticPages
     from audiowar.web.static_server import (
@@ -87,7 +87,7 @@ def parse_proxies(words: Sequence[str]) -> Networks:
 
 
 def run_serve(args: Namespace, catalogue: Catalogue) -> int:
-    """Run the server until it is stopped, or back up, check or rescue its tables instead."""
+    """Run the server until it is stopped, or obey `--backup`, `--check` or `--rescue` instead."""
     # Some of these modules import aiohttp, which loads slowly and which only this command needs.
     from audiowar.l10n.reserved_program_sentences import ProgramSentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
@@ -149,7 +149,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
 def convert_server_start_errors(
     folder: Path, port: int, damaged: str = "serve-damaged"
 ) -> Iterator[None]:
-    """Replace errors of the folder, port, libraries or database by a UserError.
+    """Convert errors about the folder, the port, libraries or the database to a UserError.
 
     `damaged` is the message for a damaged database.
     """
@@ -173,7 +173,7 @@ def convert_server_start_errors(
 
 
 def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
-    """Replace a damaged database by one with its intact tables, and print what was rescued."""
+    """Replace a damaged database by its intact parts, and print how many tables were rescued."""
     from audiowar.server.rescue_database import rescue_database
 
     with convert_server_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
@@ -218,7 +218,7 @@ def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
 
 
 def make_server_start_error(error: OSError, port: int) -> UserError:
-    """Return the UserError that explains why the system prevents the start of a server."""
+    """Return the UserError that explains a system error at the start of a server."""
     if error.filename is not None:
         return UserError("cli-cannot-write", path=str(error.filename), **get_file_error_args(error))
     if error.errno == errno.EADDRINUSE:

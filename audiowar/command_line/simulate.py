@@ -1,4 +1,4 @@
-"""`audiowar simulate`: let bots play whole matches, then print statistics or write transcripts."""
+"""`audiowar simulate`: let bots play whole matches, print statistics, and write transcripts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
 def play_seeded_match(
     game: str, names: Sequence[str], options: dict[str, OptionValue], seed: int
 ) -> tuple[Table, list[Event]]:
-    """Play one match. The seed decides the deal; seed and seat decide the choices of each bot."""
+    """Play one match. The deal depends on the seed; a bot's choices, on the seed and its seat."""
     seats = tuple(f"{name} {seat + 1}" for seat, name in enumerate(names))
     table = Table(Header(game, seats, options, seed))
     players = [make_bot(name, game, seed * 64 + seat) for seat, name in enumerate(names)]

@@ -14,7 +14,10 @@ DEFAULT_PORT = 8064
 
 
 def run_web(args: Namespace, catalogue: Catalogue) -> int:
-    """Serve the page until Ctrl+C, and open it in a browser. Raises UserError."""
+    """Serve the page until Ctrl+C, and open it in a browser.
+
+    Raises UserError if there is no page, or if the port is not available.
+    """
     site = SITE_FOLDER if args.site is None else Path(args.site)
     if not has_page(site):
         raise UserError("web-no-site", path=str(site))

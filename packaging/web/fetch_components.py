@@ -78,7 +78,7 @@ parts of Emscripten (MIT).
 
 
 def make_licence_text(cache: Path) -> str:
-    """Return the text that names the components of the page, with their licences."""
+    """Return a text with the names and licences of the components of the page."""
     parts = [LICENCE_INTRODUCTION]
     for wheel in fetch_wheels(cache):
         name, version = wheel.name.split("-")[:2]

@@ -211,7 +211,7 @@ def write_json(path: Path, said: object) -> None:
 
 
 def compress_files(site: Path, levels: tuple[str, int]) -> None:
-    """For web servers, write a copy in brotli and one in gzip next to each compressible file."""
+    """Write, next to each compressible file, a brotli and a gzip copy for web servers."""
     packed = CACHE_FOLDER / f"packed-{levels[0]}"
     packed.mkdir(exist_ok=True)
     paths = (

@@ -33,7 +33,7 @@ python_sha256=8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa
 # know the ready-made one from other programs.
 bootloader_sha256=05eb2f5615503e72939a7224d68b4aff572c6b0438ee4a17d0a4b481f399362d
 
-# PyInstaller writes the same bytes each time only with these two variables.
+# Only with these two variables does PyInstaller write the same bytes each time.
 export PYTHONHASHSEED=1
 export SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}"
 export WINEPREFIX="$work/prefix" WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
@@ -111,7 +111,7 @@ build_again() {
   diff -rq "$work/dist" "$work/again"
 }
 
-# Make a copy for tests, whose client of NVDA records what it is given.
+# Make a copy for tests, in which the client of NVDA records its calls.
 make_test_copy() {
   rm -rf "$work/test"
   cp -r "$work/dist/audiowar" "$work/test"
