@@ -49,12 +49,12 @@ class AccessibleContent:
     late that a node was removed."""
     message: str = ""
     window_label_is_blank: bool = False
-    """Whether the window's label is made empty, so that the screen reader notices the next one."""
+    """Whether the window's label is empty now, so that the screen reader notices the next label."""
     language: str = "en"
 
     @property
     def focused_id(self) -> int:
-        """The node number of the current line, or of the window if there is none."""
+        """The node number of the current line. Without a current line, that of the window."""
         return self.line_ids[self.listing.current] if self.listing.current_line else WINDOW_NODE_ID
 
     @property
@@ -67,8 +67,9 @@ class AccessibleContent:
     def with_list(self, new: AccessibleList) -> AccessibleContent:
         """Return the content with another list.
 
-        The nodes stay if at most one line has changed. If the two lists share most of their lines,
-        only the other lines get new nodes. Otherwise the list and all its lines get new nodes.
+        If at most one line has changed, all nodes stay. If the label is the same and at least half
+        of the lines are in the old list, only the new lines get new nodes. Otherwise the list and
+        all its lines get new nodes.
         """
         old = self.listing
         changed = sum(a != b for a, b in zip(new.lines, old.lines, strict=False))

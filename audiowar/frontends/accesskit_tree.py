@@ -26,19 +26,19 @@ from .accesskit_nodes import (
 UPDATE_INTERVAL: Final = 0.1
 """The minimum seconds between updates, so that a held key does not flood the screen reader."""
 DELAY_AFTER_FOCUS: Final = 0.3
-"""Seconds between a change of focus and the next message, which the change would interrupt."""
+"""Seconds from a change of focus, which would interrupt a message, to the next message."""
 DELAY_AFTER_KEY: Final = 0.3
-"""Seconds between a key and the next message. A key interrupts speech, but a busy screen reader
-may process it as late as this."""
+"""Seconds between a key and the next message. A key interrupts speech, and a busy screen reader can
+take this long to process the key."""
 DELAY_AFTER_SCREEN_READER_START: Final = 0.7
-"""Seconds between the start of a screen reader and the next message. Meanwhile it announces the
-window."""
+"""Seconds between the start of a screen reader and the next message. In this time, the screen
+reader announces the window."""
 READING_SPEED: Final = 15.0
 """The assumed reading speed of a screen reader, in characters per second."""
 MAX_WAITING_MESSAGES: Final = 20
 """The maximum number of waiting messages; the oldest ones are dropped."""
 REPEAT_MARK: Final = "\u00a0"
-"""Appended to a message that equals the one before, so that it is read again."""
+"""Appended to a message that equals the previous one. Otherwise it would not be read again."""
 
 
 class AccessibilityTree:
@@ -73,11 +73,11 @@ class AccessibilityTree:
         content = self._sent = self.content
         made = make_tree_update(content)
         made.tree = accesskit.Tree(WINDOW_NODE_ID)
-        # When a key is pressed, Orca 43 stops speaking only in windows of the toolkit GTK 4. So
-        # name GTK 4 as the toolkit of this window.
+        # Orca 43 stops speaking at a key press only if the window's toolkit is GTK 4. So name GTK 4
+        # as the toolkit of this window.
         made.tree.toolkit_name, made.tree.toolkit_version = "GTK", "4.0"
         # Set this last, because it allows updates. The library is calling this function now, and an
-        # update during this call would be a deadlock.
+        # update during this call would cause a deadlock.
         self.is_requested = True
         return made
 
@@ -85,7 +85,7 @@ class AccessibilityTree:
         self.is_requested = False
 
     def _on_action(self, request: Any) -> None:
-        """Record a request of the screen reader. Runs in any thread."""
+        """Record a request from the screen reader. Can run in any thread."""
         if request.action == accesskit.Action.CLICK:
             self._clicks.append(int(request.target))
 
@@ -94,7 +94,7 @@ class AccessibilityTree:
         self._send_if_due()
 
     def _send_if_due(self) -> None:
-        """Send the newest content, but at most once in UPDATE_INTERVAL."""
+        """Send the content if it has changed, but at most once per UPDATE_INTERVAL."""
         now = time.monotonic()
         too_early = now - self._sent_at < UPDATE_INTERVAL
         if too_early or not self.is_requested or self.content == self._sent:
@@ -135,9 +135,9 @@ class AccessibilityTree:
     ) -> bool:
         """Show the list after a key. Return whether the screen reader itself speaks the response.
 
-        `text` is the response to the key. If the key moved the focus, the screen reader speaks the
-        new line and its position, so that the response need not be announced. With `before_message`
-        the list is shown now, otherwise after the next message.
+        `text` is the response to the key. If the key moves the focus to a line that is part of the
+        response, the screen reader speaks this line, so the response need not be announced. Without
+        `before_message`, the list is not shown yet: the caller shows it after the next message.
         """
         if not self.has_content:
             return False
@@ -186,7 +186,7 @@ class AccessibilityTree:
             self._remark = text, max(time.monotonic(), self._due) + len(before) / READING_SPEED
 
     def send_due_messages(self) -> None:
-        """If there is a screen reader, join the messages that are due into one and send it."""
+        """Send what is due: the waiting messages as one, otherwise a remark or the waiting list."""
         if self.is_requested != self._listening:
             self._listening = self.is_requested
             if self.is_requested:
@@ -201,7 +201,7 @@ class AccessibilityTree:
             text = " ".join(self._messages)
             self._messages.clear()
             again = REPEAT_MARK if text == self.content.message else ""
-            # The screen reader reads this message after those before it.
+            # The screen reader first reads the earlier messages, then this one.
             self._read_at = max(now, self._read_at) + len(text) / READING_SPEED
             self._set_content(replace(self.content, message=text + again))
         elif self._remark is not None and can_send and now >= self._remark[1]:
@@ -222,7 +222,7 @@ class AccessibilityTree:
         found = []
         while self._clicks:
             number = self._clicks.popleft()
-            # While a new list waits to be shown, ignore clicks: the new list may not have the line.
+            # Ignore clicks while a new list waits to be shown: perhaps it lacks the clicked line.
             if self._waiting_list is None and number in self.content.line_ids:
                 found.append(self.content.line_ids.index(number))
         return found
@@ -236,7 +236,7 @@ def make_adapter(
 ) -> Any:
     """Create the AccessKit adapter for this system.
 
-    `make_initial_tree` returns the whole tree, `on_action` gets the screen reader's requests, and
+    `make_initial_tree` returns the whole tree. `on_action` receives the screen reader's requests.
     `on_deactivated` is called when no screen reader uses the tree any more.
     """
     if sys.platform == "win32":

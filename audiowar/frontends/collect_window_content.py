@@ -32,7 +32,7 @@ class WindowContentCollector:
         self._answer = ""
         """The last response to a key, or system message. A later game event sets it to ""."""
         self._happened: list[str] = []
-        """The newest game event, then, if the event is not a result itself, the last result."""
+        """The newest game event. If it is not a result, the last result follows it."""
         self.draws_table = True
         """Whether the window draws a picture of the table if a table is open."""
         self._scenes = SceneCache()

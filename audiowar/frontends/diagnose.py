@@ -1,6 +1,6 @@
 """`audiowar --diagnose`: print facts for support, in English.
 
-The facts contain no name of the user, no private folder and no match.
+The facts contain no user name, no path of a private folder, and nothing about the player's games.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def describe_voice_and_sound_settings() -> Iterator[str]:
 
 
 def describe_display() -> Iterator[str]:
-    """Yield why no window can be opened ("there" if one can), then the missing libraries."""
+    """Yield the reason why no window can be opened, or "there"; then each missing library."""
     # Imported late, so that the diagnosis reports an error of this import.
     from .display_check import find_display_problem, find_packages_of_missing_libraries
 

@@ -11,10 +11,10 @@ from audiowar.ui.table.scene_to_draw import LaidCards, SeatScene
 from .window_layout import TextColumn
 
 MIN_SEAT_TEXT_POINTS = 14.0
-"""The smallest text size at a seat, in points. If the player's own size is smaller, it is used."""
+"""The smallest text size at a seat, in points, unless the player's own size is even smaller."""
 WIDTH_SAFETY_FACTOR = 1.03
-"""The width of a text is computed from its width at another text size, then multiplied by this
-factor, because it may turn out wider."""
+"""If a text's width is computed from that at another text size, it is multiplied by this factor,
+because the text can turn out slightly wider."""
 BOLD_ROLES = frozenset({"count", "gain", "bet", "caption", "current"})
 """The roles of texts that are bold."""
 RANK_HEIGHT_SHARE = 0.5
@@ -98,7 +98,7 @@ class Drawing:
 class TextMetrics:
     """Measures texts in the player's font at one text size.
 
-    The font itself is measured only at the player's size. Other sizes are computed in proportion.
+    Widths are measured only at the player's size. For other sizes, they are computed in proportion.
     """
 
     points: float
@@ -152,7 +152,7 @@ def rank_width(card_height: float, metrics: TextMetrics) -> float:
 
 
 def fit_newest_cards(laid: LaidCards, card_width: float, max_width: float) -> LaidCards:
-    """Return the newest cards that fit, after the older ones as a stack if there is room for it."""
+    """Return the newest cards that fit. If there is room, a stack of the older ones comes first."""
     most = 1 + max(0, int((max_width - card_width) / (0.55 * card_width)))
     if len(laid) <= most or most == 1:
         return laid[-most:]
@@ -166,14 +166,14 @@ def card_spacing(count: int, card_width: float, max_width: float) -> float:
 
 
 def card_row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
-    """Return the width of a row of cards of this height, which overlap to fit into `max_width`."""
+    """Return the width of a row of cards of this height. They overlap to fit into `max_width`."""
     wide = card_height * DrawnCard.WIDTH_TO_HEIGHT
     count = len(fit_newest_cards(laid, wide, max_width))
     return (count - 1) * card_spacing(count, wide, max_width) + wide
 
 
 def place_cards_and_get_width(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
-    """Place a row of cards in a box, from the left. Return the width that it takes."""
+    """Place a row of cards in a box, from the left. Return the width of the row."""
     wide = box.h * DrawnCard.WIDTH_TO_HEIGHT
     laid = fit_newest_cards(laid, wide, box.w)
     step = card_spacing(len(laid), wide, box.w)

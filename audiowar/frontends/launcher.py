@@ -19,14 +19,17 @@ UNUSED_DECODERS = (
     "image.codecs.bmp",
 )  # fmt: skip
 """The modules of pyglet that are not loaded, because the game plays only WAV files and loads no
-images. They would take 15 MB and some time."""
+images. Loading them would take 15 MB of memory and some time."""
 
 MAX_PLAYER_NAME_LENGTH = 60
 """The maximum number of characters of a player's name on the command line."""
 
 
 def start_game(args: Namespace) -> int:
-    """Play in a window or in the terminal. Return the exit status. Raises UserError."""
+    """Play in a window or in the terminal, until the player leaves. Return the exit status.
+
+    Raises UserError if a flag is invalid.
+    """
     launch = parse_launch_options(args)
     reason = None if args.text else find_display_problem()
     if not args.text and reason is None:
@@ -42,7 +45,10 @@ def start_game(args: Namespace) -> int:
 
 
 def play_in_window(launch: LaunchOptions) -> int:
-    """Play in a window, and return the exit status. Raises NoWindow before anything is spoken."""
+    """Play in a window, and return the exit status.
+
+    If no window can be opened, raises NoWindow before anything is spoken.
+    """
     # Imported late and in this order, so that the voice and the sound start before the window.
     from audiowar.speech.voices_to_try import start_loading_voices
 
@@ -65,7 +71,7 @@ def play_in_window(launch: LaunchOptions) -> int:
 
 
 def parse_launch_options(args: Namespace) -> LaunchOptions:
-    """Return the launch options from the flags of the command line. Raises UserError."""
+    """Return the launch options from the command line. Raises UserError if a flag is invalid."""
     launch = LaunchOptions(
         language=require_known_language(args.lang),
         fast=args.fast,
@@ -85,9 +91,9 @@ def parse_launch_options(args: Namespace) -> LaunchOptions:
 
 
 def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
-    """Check the flags about the game, and store its options in `launch`. Raises UserError.
+    """Check the flags about the game, and store the game's options in `launch`.
 
-    `words` are the options as typed, such as NAME=VALUE.
+    `words` are these options as typed, such as NAME=VALUE. Raises UserError if a flag is invalid.
     """
     # Imported late, because a start without a game on the command line does not need it.
     from audiowar.command_line.parse_values import parse_bot_names, parse_options

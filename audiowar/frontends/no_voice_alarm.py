@@ -27,7 +27,7 @@ class VoiceLossWatcher:
 
     @property
     def failure_reasons(self) -> str:
-        """The reasons why no voice could be opened, as in the log: in English."""
+        """The reasons why no voice could be opened, in English."""
         return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
     def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:

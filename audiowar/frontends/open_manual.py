@@ -14,15 +14,15 @@ from typing import Final
 from . import display_check
 
 SNAP_FOLDER: Final = Path("/snap/bin")
-"""If this folder exists, a browser may be a Linux snap. Snaps cannot read hidden folders in the
-home folder."""
+"""If this folder exists, the browser is possibly a snap, a Linux package that cannot read hidden
+folders in the home folder."""
 
 
 def open_manual_or_get_file(language: str) -> Path | None:
     """Open the manual in a browser. Return its file if no browser can be opened, otherwise None.
 
     The manual in `language` is written first. It links to the manuals in other languages, which are
-    written in the background. Raises OSError.
+    written in the background. Raises OSError if the first one cannot be written.
     """
     from audiowar.generate_manual import get_manual_file_name
     from audiowar.l10n.locales import discover_locales
@@ -49,7 +49,7 @@ def find_manual_folder() -> Path:
 
 
 def write_manuals(folder: Path, languages: Iterable[str]) -> None:
-    """Write the manual in each of the languages to a folder. Raises OSError."""
+    """Write the manual in each of the languages to a folder. Raises OSError if this fails."""
     from audiowar.generate_manual import get_manual_file_name, render_manual
     from audiowar.storage.settings import write_text_atomically
 

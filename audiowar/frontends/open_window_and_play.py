@@ -23,12 +23,15 @@ THREAD_SWITCH_INTERVAL = 0.0005
 
 
 def play(launch: LaunchOptions) -> int:
-    """Play in a window, and return the exit status. Raises NoWindow before anything is spoken."""
+    """Play in a window, and return the exit status.
+
+    If no window can be opened, raises NoWindow before anything is spoken.
+    """
     sys.setswitchinterval(THREAD_SWITCH_INTERVAL)
     share_heap_between_threads()
     window = open_window()
-    # Imported late: the window must exist before a voice starts, and a start that fails must fail
-    # fast.
+    # Imported late, so that the window exists before a voice starts, and a failure to open it is
+    # noticed soon.
     from .window_drawer import WindowDrawer
     from .window_frontend import WindowFrontend
     from .window_speech_and_sound import SpeechAndSound
@@ -51,7 +54,7 @@ def play(launch: LaunchOptions) -> int:
 
 
 def open_window() -> Any:
-    """Create the window, still hidden. Raises NoWindow."""
+    """Create the window, still hidden. Raises NoWindow if that fails."""
     try:
         # Imported late, because importing it fails without a display.
         import pyglet
@@ -70,7 +73,7 @@ def open_window() -> Any:
         )  # fmt: skip
         opened.set_minimum_size(*MIN_WINDOW_SIZE)
     except Exception as error:
-        # The display, its driver or libraries may raise any exception. The game can still be
+        # The display, its driver or libraries can raise any exception. The game can still be
         # played in the terminal.
         raise NoWindow("text-window-failed") from error
     return opened

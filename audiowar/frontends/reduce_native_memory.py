@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 M_ARENA_MAX = -8
-"""The parameter of mallopt that limits the number of heaps. By default each thread has a heap."""
+"""The parameter of mallopt that limits the number of heaps. By default each thread has its own."""
 MADV_DONTNEED = 4
 """The value with which madvise drops pages of memory. A page that came from a file is read again
 when it is needed."""
@@ -36,7 +36,7 @@ def share_heap_between_threads() -> None:
 
 
 def release_unused_memory() -> None:
-    """Return freed memory to the system, and the code of the graphics driver's compiler."""
+    """Return freed memory and the code of the graphics driver's compiler to the system."""
     if (library := _load_glibc()) is not None:
         library.malloc_trim(0)
         with suppress(OSError):  # In some containers the file cannot be read.
@@ -53,7 +53,7 @@ def find_compiler_code_ranges(smaps: str) -> Iterator[tuple[int, int]]:
 
 
 def _load_glibc() -> Any:
-    """Return glibc, or None if the program does not run on it."""
+    """Return glibc, or None if the system has another C library."""
     if sys.platform != "linux":
         return None
     library = ctypes.CDLL(None)

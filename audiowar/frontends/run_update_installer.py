@@ -10,7 +10,7 @@ UNINSTALLER = "uninstall.exe"
 
 
 def can_installer_replace_program() -> bool:
-    """Return whether the game was installed on Windows, in a folder that the player may change."""
+    """Return whether the game is installed on Windows, in a folder that the player can change."""
     if sys.platform != "win32" or not hasattr(sys, "frozen"):
         return False
     try:
@@ -21,7 +21,10 @@ def can_installer_replace_program() -> bool:
 
 
 def run_installer(installer: Path) -> None:
-    """Start the installer. It asks nothing, and waits until this program ends. Raises OSError."""
+    """Start the installer. It waits until this program ends, then runs silently.
+
+    Raises OSError if it cannot be started.
+    """
     # Imported late, to keep the start fast.
     import subprocess
 

@@ -22,7 +22,7 @@ def get_menu_volume(settings: Settings) -> float:
 
 
 def play_before_window() -> None:
-    """Play the startup sound before the window opens, but only on Windows, which can do this."""
+    """On Windows, play the startup sound before the window opens. Do nothing on other systems."""
     if sys.platform == "win32":
         # A problem with sound must not prevent the start.
         with contextlib.suppress(Exception):
@@ -31,7 +31,7 @@ def play_before_window() -> None:
 
 
 def play_through_backend(backend: SoundBackend, settings: Settings) -> None:
-    """Play the startup sound through a sound backend, except on Windows, where it was played."""
+    """Play the startup sound through a sound backend. On Windows it has already been played."""
     if sys.platform != "win32":
         backend.play(find_startup_sound(), get_menu_volume(settings), LISTENER_PLACE)
 

@@ -71,7 +71,7 @@ INNER_CIRCLES: Final[Mapping[str, Sequence[tuple[float, bool]]]] = {
     "spy": ((0.5, True), (0.25, False)),
     "bet": ((0.7, True), (0.5, False)),
 }
-"""The circles that are drawn over a sign, largest first: its size, and whether it is a hole."""
+"""The circles drawn over a sign, largest first: each one's size, and whether it is a hole."""
 
 
 def _quarter(size: float) -> list[Point]:
@@ -84,7 +84,7 @@ def _quarter(size: float) -> list[Point]:
 
 
 def get_polygons(sign: str) -> Sequence[Polygon]:
-    """Return the polygons of a sign or of a round corner: the upper right corner of a box.
+    """Return the polygons of a sign, or of the round upper right corner of a box.
 
     "corner" is the filled corner. "edge20" is only its edge, which is as thick as 20 percent of the
     corner's size.

@@ -16,7 +16,7 @@ from .drawn_table_items import (
 from .window_layout import WindowContent
 
 MAX_VISIBLE_ANSWERS = 4
-"""The maximum number of answers in words that are visible at once."""
+"""The maximum number of answers in words that are visible at the same time."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class TableArrangement:
     table_drawing: Drawing
 
     def lay_out_hand(self, current: int) -> Drawing:
-        """Lay out the hand with the cursor on the card or answer number `current`."""
+        """Lay out the hand with the cursor on the card or answer at the index `current`."""
         made = Drawing()
         if not self.content.rows:
             self._draw_packet(made)
@@ -65,7 +65,8 @@ class TableArrangement:
     def _draw_cards(self, made: Drawing, here: int) -> None:
         """Lay out the cards of the hand in a row.
 
-        The card at the cursor is fully visible. Of every other card at least the rank is visible.
+        The card at the cursor is fully visible, and of the others at least the rank. If not all
+        cards fit, numbers at both ends say how many are left out there.
         """
         content, gap, metrics = self.content, self.gap, self.metrics
         room, hand = self.hand_box, content.scene.hand

@@ -1,4 +1,4 @@
-"""Lay out a drawn table in the window. The result is only boxes, so that tests need no screen.
+"""Lay out a drawn table in the window. The result consists of boxes, so tests need no screen.
 
 The newest messages have priority: they keep the player's text size and are never cut. If they leave
 no room for a table, the window shows only text. All units are pixels; y grows downwards.
@@ -22,7 +22,7 @@ MAX_HAND_CARD_ROWS, MIN_HAND_CARD_ROWS = 6.0, 2.0
 SEAT_TEXT_SCALES = (1.0, 0.85, 0.7)
 """The text sizes to try at the seats, as fractions of the player's own size, best first."""
 PLAYER_BELOW_BONUS = 1.15
-"""The rating of a layout is multiplied by this factor if the player sits below all others."""
+"""The quality of a layout is multiplied by this factor if the player is below all opponents."""
 PACKET_HEIGHT_ROWS = 2.4
 """The height of the player's packet, in rows of text."""
 MAX_MESSAGE_SHARE = 0.45
@@ -38,7 +38,7 @@ class MinimumSizes:
     seat_card_rows: float
     """The minimum height of a card at a seat, in rows of the seat's text."""
     visible_hand_cards: int
-    """The minimum number of cards of the hand that are visible at once, or all if it has fewer."""
+    """The minimum number of visible cards in the hand. All of a smaller hand must be visible."""
 
 
 MINIMUM_SIZES = (
@@ -119,7 +119,7 @@ class _Attempt:
         return next(filter(None, map(self._place, plans)), None)
 
     def _hand_heights(self) -> Iterator[tuple[float, float]]:
-        """Yield heights of a card in the hand, tallest first, each with the whole hand's height."""
+        """Yield each possible height of a hand card, tallest first, and the whole hand's height."""
         for tenth in range(
             round(MAX_HAND_CARD_ROWS * 10), round(self.standard.hand_card_rows * 10) - 1, -4
         ):

@@ -27,8 +27,8 @@ MIN_NAME_LETTERS = 4
 def list_row_arrangements(content: WindowContent) -> Iterator[list[list[SeatScene]]]:
     """Yield ways to arrange the seats in rows, best first.
 
-    In the best one, the opponents are in the order in which they are spoken, from the left. The
-    player is below them, next to cards that belong to nobody, such as a pot.
+    The best one has the opponents in the upper row, from the left in the order in which they are
+    spoken. The player is below them, next to cards that belong to no player, such as a pot.
     """
     scene = content.scene
     me = next((n for n, seat in enumerate(scene.seats) if seat.me), 0)

@@ -24,11 +24,11 @@ from .terminal_keys import KeyInput, KeySource, get_key_name_or_character, open_
 RETRY_AFTER_FAULT_SECONDS: float | None = 0.5
 """Seconds to wait after a failed call of `run_all_due_and_get_delay` before the next call."""
 MAX_CALLS_BEFORE_KEYS = 1000
-"""How often `App.run_due_and_get_delay` is called, at most, before keys are read again."""
+"""The maximum number of calls of `App.run_due_and_get_delay` before keys are read again."""
 
 
 class OutputClosed(BaseException):
-    """Raised if standard output is closed. A BaseException is not reported as a fault."""
+    """Raised if standard output is closed. As a BaseException, it is not reported as a fault."""
 
 
 class TerminalFrontend(Frontend):
@@ -115,7 +115,7 @@ def handle_input(app: App, key_input: KeyInput) -> None:
 
 
 def install_ctrl_c_handler(app: App) -> None:
-    """Quit on Ctrl+C, even where Python loses the KeyboardInterrupt, such as during an import."""
+    """Make Ctrl+C quit, even where Python loses the KeyboardInterrupt, as during an import."""
 
     def leave(number: int, frame: Any) -> None:
         app.status = 130

@@ -58,7 +58,7 @@ WINDOWS_SPECIAL_KEYS: Final[Mapping[str, str]] = {
 """The key for the second character that the Windows console sends for a special key."""
 
 KeyInput = tuple[str, str]
-"""One input: ("key", name), ("text", character), ("line", text), or ("end", "") at its end."""
+"""What is read: ("key", name), ("text", character), ("line", text), or at the end ("end", "")."""
 
 
 class KeySource(Protocol):
@@ -88,7 +88,7 @@ def decode_keys_and_rest(text: str) -> tuple[list[KeyInput], str]:
 
 
 def decode_character(char: str) -> KeyInput:
-    """Return the input for one character: a key such as Ctrl+A, the end of input, or a text."""
+    """Return the input for one character: a key such as Ctrl+A, text, or the end of input."""
     if char in CONTROL_KEYS:
         key = CONTROL_KEYS[char]
         return ("end", "") if key == "end-of-input" else ("key", key)
@@ -144,7 +144,7 @@ class PosixKeySource:
 
 @contextmanager
 def cbreak_mode(fd: int) -> Iterator[None]:
-    """Context manager: let the terminal send each key at once, without echo.
+    """Context manager: let the terminal send each key immediately, without echo.
 
     The old mode is restored at the end.
     """
@@ -230,7 +230,7 @@ class NoInputKeySource:
 
 @contextmanager
 def open_key_source() -> Iterator[KeySource]:
-    """Context manager: open standard input as a source of single keys or, from a pipe, of lines."""
+    """Context manager: open standard input as a source of keys or, if it is a pipe, of lines."""
     if sys.stdin is None or sys.stdin.closed:
         yield NoInputKeySource()
     elif not sys.stdin.isatty():

@@ -128,7 +128,7 @@ class WindowDrawer:
         self._preparing = self._prepare()
 
     def set_colours_and_size(self, palette: Palette, size: int) -> None:
-        """Change the colours and the text size. A size that is not allowed becomes the nearest."""
+        """Change the colours and the text size, which is limited to the allowed range."""
         self.palette = palette
         size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1])
         if self.typeface.size != size:
@@ -174,7 +174,7 @@ class WindowDrawer:
     # Drawing the table
 
     def _begin_table(self, width: int, height: int, content: WindowContent) -> _DrawnTable | None:
-        """Lay out the table and collect its shapes. Return None without a table or room for it."""
+        """Lay out the table and collect its shapes. Return None if there is no table or no room."""
         if content.table is None:
             return None
         placed = arrange_table(content, width, height, self.typeface.metrics)
@@ -257,7 +257,7 @@ class WindowDrawer:
     def _write(
         self, painter: Painter, rows: Sequence[str], x: int, top: int, marked: range = range(0)
     ) -> None:
-        """Write rows of text. Rows in the range `marked`, on a bar, get the background's colour."""
+        """Write rows of text. Rows in `marked` are on a bar, so they get the paper's colour."""
         font = self.typeface.font
         for n, text in enumerate(rows):
             colour = self.palette.paper if n in marked else self.palette.ink

@@ -50,7 +50,7 @@ WINDOW_EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
-"""The events of pyglet. Each is handled by the method of the same name."""
+"""The pyglet events that the window handles, each in the method of the same name."""
 MAX_DRAW_FAILURES = 5
 """After this many failures in a row, nothing is drawn any more."""
 MAX_LOOP_FAILURES = 20
@@ -88,14 +88,14 @@ class WindowFrontend(Frontend):
         """How many times in a row drawing has failed."""
         self._loop_failures: deque[float] = deque(maxlen=MAX_LOOP_FAILURES)
         self._handlers = {name: self._guard_handler(name) for name in WINDOW_EVENTS}
-        # The window is in front when it opens. The event that reports this may come before the
+        # The window is in front when it opens. The event that reports this can come before the
         # handlers are set.
         self._in_front = True
         self._quiet = True
         """The setting: whether to be silent while another program is in front."""
         self._missed: SpokenMessage | None = None
-        """The message to speak when the player returns from another program: the newest result that
-        came meanwhile, or else the message that was interrupted."""
+        """The message to speak when the player returns from another program: the newest result
+        since the player left or, if there is none, the message that was interrupted."""
         self._last_spoken: SpokenMessage | None = None
 
     def run(self, app: App) -> None:
@@ -242,7 +242,7 @@ class WindowFrontend(Frontend):
             pyglet.clock.schedule_once(self.tick, wait)
 
     def _choose_wait(self, due: float | None) -> float:
-        """Return the seconds until the next tick. After `due` seconds the app has a task."""
+        """Return the seconds until the next tick. The app's next task is due in `due` seconds."""
         moved = self._stale or time.monotonic() < self._moved_at + SECONDS_UNTIL_REST
         if moved or self.reader.is_on or self.audio.is_speaking_or_about_to():
             return TICK_SECONDS
@@ -250,7 +250,7 @@ class WindowFrontend(Frontend):
         return max(TICK_SECONDS, min([RESTING_TICK_SECONDS, *dues]))
 
     def _wake(self) -> None:
-        """Let the window be drawn soon. If ticks had become less frequent, make them frequent."""
+        """Have the window drawn soon. If ticks have become less frequent, make them frequent."""
         self._stale = True
         self._moved_at = time.monotonic()
         if self._resting:
@@ -309,7 +309,10 @@ class WindowFrontend(Frontend):
         self.app.say_system_message(self.current_voice_line())
 
     def choose_clicked_lines(self) -> None:
-        """Choose the lines that were clicked with the screen reader: go to each and press Enter."""
+        """Send what is due to the screen reader, and choose the lines that were clicked with it.
+
+        To choose a line, go to it and press Enter.
+        """
         self.reader.announce_due_messages(self.make_accessible_list)
         for place in self.reader.send_due_and_take_clicked_indices():
             way = place - self.make_accessible_list().current
@@ -355,8 +358,9 @@ class WindowFrontend(Frontend):
     def on_deactivate(self) -> None:
         """Stop speaking, because another window is in front.
 
-        The interrupted message is repeated on return: a window that opens may lose the focus for a
-        moment. Held keys are forgotten, because the other window receives their release.
+        The interrupted message is repeated on return, because a window that has just opened
+        sometimes loses the focus for a moment. Held keys are forgotten, because the other window
+        receives their release.
         """
         self._in_front = False
         if self._is_away:
@@ -394,7 +398,7 @@ class WindowFrontend(Frontend):
         self._wake()
 
     def on_expose(self) -> None:
-        """Redraw a part of the window that was hidden."""
+        """Redraw the window, because a part that was hidden has become visible."""
         self._wake()
 
     def on_draw(self) -> None:

@@ -155,7 +155,7 @@ def lay_out_texts_in_rows(
 
 
 def min_message_rows(max_rows: int) -> int:
-    """Return how many rows of a window of `max_rows` rows are reserved for messages."""
+    """Return how many of a window's `max_rows` rows are reserved for messages."""
     return max(min(max_rows // 2, 3), max_rows * 3 // 5)
 
 

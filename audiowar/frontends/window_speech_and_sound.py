@@ -83,7 +83,7 @@ class SpeechAndSound:
             self.cue_player.pack = self._load_pack()
 
     def say(self, message: SpokenMessage) -> None:
-        """Speak a message and show it in braille, once the beginning of its sound was heard."""
+        """Speak a message and show it in braille, after the beginning of its sound."""
         if self.muted:
             return
         tag = message.language.tag
@@ -174,7 +174,7 @@ class SpeechAndSound:
         return not self.muted and (bool(self._delayed) or not self.speaker.would_speak_at_once())
 
     def take_voice_alarm_line(self) -> Line | None:
-        """Return the warning that there is no voice if it is due. It is returned only once."""
+        """Return the warning that no voice works, once, when it is due. Otherwise return None."""
         if self.muted or not self._voice_loss.should_raise_alarm_once(time.monotonic()):
             return None
         return Line("voice-alarm", {"reason": self._voice_loss.failure_reasons})

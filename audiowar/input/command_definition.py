@@ -10,8 +10,8 @@ class Button:
     """The button of a command on the page."""
 
     row: str
-    """The row in which the button stands: "table" (within reach of the thumb), "more", "shared"
-    (only with other people at the table), "listen" (at a recorded match), "menu" or "anywhere"."""
+    """The button's row: "table" (within reach of the thumb), "more", "shared" (only with other
+    people at the table), "listen" (at a recorded match), "menu" or "anywhere"."""
     position: int
     """The position in the row, from 1; `GAME_BUTTON_POSITION` for buttons of single games."""
     message_suffix: str
@@ -34,7 +34,7 @@ class Command:
     """The only game that has the command; empty if all games have it."""
 
     def can_clash_with(self, other: Command) -> bool:
-        """Return whether both commands may work on one screen, so that they need different keys."""
+        """Return whether both commands can work on the same screen, and so need different keys."""
         if "anywhere" not in (self.where, other.where) and self.where != other.where:
             return False
         return not (self.game and other.game) or self.game == other.game
@@ -45,7 +45,7 @@ GAME_BUTTON_POSITION = 100
 
 
 def make_game_command(name: str, group: str, *keys: str, button: str = "") -> Command:
-    """Return a command of only one game; `button` is its button's `message_suffix`, if any."""
+    """Return a command that only one game has. `button`: the `message_suffix` of its button."""
     return Command(
         name, "table", group, keys, Button("more", GAME_BUTTON_POSITION, button) if button else None
     )

@@ -133,8 +133,8 @@ WHERE_BY_SCREEN_KIND: Final[Mapping[str, tuple[str, ...]]] = {
     "listen": ("listen", "table", "anywhere"),
     "menu": ("menu", "anywhere"),
 }
-"""For each kind of screen: the values of `Command.where` whose commands work on such a screen. If
-commands of two values have the same key, the command of the earlier value runs."""
+"""For each kind of screen, the values of `Command.where` with which commands work there. If two
+commands have the same key, the one whose value is listed earlier runs."""
 
 
 def is_command_of_game(command_name: str, game: str) -> bool:

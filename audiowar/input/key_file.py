@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 MAX_BYTES = 100_000
-"""The maximum size of a key file in bytes. A usual one has about 2,000."""
+"""The maximum size of a key file in bytes. Most key files have about 2,000."""
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ class Keymap:
 
 
 def load_keymap_and_problems(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
-    """Return the default keys, changed by each key file that exists in order, and all faults."""
+    """Return the default keymap, changed by each existing key file in order; also all faults."""
     problems: list[KeyProblem] = []
     keys = {name: command.keys for name, command in COMMANDS.items()}
     for file in files:
@@ -71,7 +71,7 @@ def _parse_keys(
 
 
 def find_clashes(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
-    """Return a problem for every key with two commands that may work on one screen."""
+    """Return a problem for every key with two commands that can work on the same screen."""
     seen: dict[str, list[str]] = {}
     found = []
     for name, bound in keys.items():

@@ -1,4 +1,4 @@
-"""Names of keys: a lower-case word, after modifiers if there are any: "r", "f5", "shift+f5".
+"""Names of keys: a lower-case word, preceded by any modifiers, such as "r", "f5" or "shift+f5".
 
 A Cyrillic letter has the name of the Latin letter (a to z) on the same key of a Serbian keyboard,
 so that letter commands work on Serbian (Latin and Cyrillic), Spanish and Romanian keyboards. A key
@@ -30,7 +30,7 @@ _CYRILLIC: Final[Mapping[str, str]] = dict(
 
 
 def find_basic_typing_key(char: str) -> str | None:
-    """Return the name of the key of a letter, digit, space or one of "+-/?.,"; otherwise None."""
+    """Return the name of the key for a letter, digit, space or one of "+-/?.,"; otherwise None."""
     char = char.lower()
     char = _CYRILLIC.get(char, char)
     if len(char) == 1 and char.isascii() and (char.isalnum() or char in "+-/?.,"):
@@ -55,7 +55,7 @@ def split_key(key: str) -> tuple[list[str], str]:
 
 
 def parse_key(text: str) -> str | None:
-    """Return the canonical name of a key as people write it, or None if it is not a key."""
+    """Parse the name of a key as people write it. Return its canonical name; None if invalid."""
     words, key = split_key("".join(text.split()) or text)
     modifiers = [MODIFIER_ALIASES.get(word.lower(), word.lower()) for word in words]
     if any(word not in MODIFIERS for word in modifiers):

@@ -1,4 +1,4 @@
-"""The names of all cues: sounds that games and menus play and sound packs contain."""
+"""The names of all cues. Games and menus play cues, and sound packs contain files for them."""
 
 from __future__ import annotations
 

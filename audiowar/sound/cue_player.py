@@ -19,7 +19,7 @@ LEAD_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "d
 MIN_GAP_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
 """Minimum seconds from the start of a cue to the start of the next cue."""
 MAX_DELAY = 2.0
-"""Maximum seconds for which a cue of the class "table" waits for others; then it is skipped."""
+"""A cue of the class "table" that would have to wait longer than this, in seconds, is skipped."""
 
 
 class SoundBackend:
@@ -29,10 +29,10 @@ class SoundBackend:
     """The name of the driver: "openal", "directsound", "silent"."""
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
-        """Play a mono file at once, `gain` times as loud as recorded."""
+        """Play a mono file immediately, `gain` times as loud as recorded."""
 
     def duck(self, factor: float) -> None:
-        """Multiply the volume of all present and later sounds by a factor."""
+        """Set the factor for the volume of all present and later sounds; 1 for the usual volume."""
 
     def stop(self) -> None:
         """Stop all sounds."""

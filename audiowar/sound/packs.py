@@ -21,8 +21,8 @@ FilesByRank = Mapping["str | None", "tuple[Path, ...]"]
 class PackProblem:
     """A fault in a pack. The sound in question is replaced by another one, or is silent.
 
-    `reason` is part of the message id: "no-pack", "unreadable-pack", "unknown-cue",
-    "unknown-setting", "bad-value", "no-files", "bad-file", "missing-rank".
+    `reason` is "no-pack", "unreadable-pack", "unknown-cue", "unknown-setting", "bad-value",
+    "no-files", "bad-file" or "missing-rank".
     """
 
     reason: str
@@ -160,7 +160,7 @@ def is_playable(path: Path) -> bool:
             shape = (file.getnchannels(), file.getsampwidth())
             return shape == (1, 2) and bool(file.getnframes())
     except (OSError, EOFError, RuntimeError, ValueError, wave.Error):
-        # Reading a damaged file, or a file with an impossible name, may raise any of these errors.
+        # Reading a damaged file, or a file with an impossible name, can raise any of these errors.
         return False
 
 

@@ -23,7 +23,7 @@ from .cue_player import SoundBackend
 from .seat_positions import SoundPlace
 
 MAX_SOUNDS = 24
-"""The maximum number of simultaneous sounds. A new one replaces the oldest."""
+"""The maximum number of simultaneous sounds. A new one replaces the one that would end first."""
 PAN_ANGLE = math.radians(30)
 """The angle of a sound with pan 1. OpenAL plays it 13 dB louder on one side. From 60 degrees on,
 one side would be silent, but many players use only one earphone."""
@@ -96,7 +96,7 @@ class PygletBackend(SoundBackend):
         return opening.driver
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
-        """Play a file at once. Do nothing if the device is lost or the file is invalid."""
+        """Play a file immediately. Do nothing if the device is lost or the file is invalid."""
         self._delete_finished()
         if not self._is_ready():
             return
@@ -140,7 +140,10 @@ class PygletBackend(SoundBackend):
         closing.join(1.0)
 
     def _delete_finished(self) -> None:
-        """Delete the players of finished files, because pyglet only does so in its event loop."""
+        """Delete the players of finished files, which pyglet does only in its event loop.
+
+        If MAX_SOUNDS are still playing, also delete the player that would finish first.
+        """
         now = time.monotonic()
         while self._playing and (self._playing[0].end < now or len(self._playing) >= MAX_SOUNDS):
             self._playing.pop(0).player.delete()

@@ -26,7 +26,7 @@ ENTRY_BUTTONS: Final = {"enter": "done", "back": "back"}
 def list_button_rows() -> dict[str, list[list[str]]]:
     """Return the content of `buttons.json`.
 
-    It has for each row of buttons the pairs of a command and the end of its button's message id.
+    For each row of buttons, it has pairs: a command, and the end of the message id of its button.
     """
     rows = {
         row: [[name, button.message_suffix] for name, button in list_buttons(row).items()]

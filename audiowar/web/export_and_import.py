@@ -1,4 +1,4 @@
-"""Export games, settings and keys to a file of the browser, and import such a file."""
+"""Export games, settings and keys to a file that the browser saves, and import such a file."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def export_everything(app: App, send: Callable[[Message], object]) -> None:
 
 
 def import_chosen_file(app: App, text: Any) -> None:
-    """Import the player's file, and say what was new.
+    """Import a file that the player chose, and say what was new.
 
-    `text` has transcripts, or a zip file in base64.
+    `text` is the content of the file: transcripts, or a zip file in base64.
     """
     data = b""
     if isinstance(text, str) and len(text) <= MAX_IMPORT_CHARACTERS and text.strip("\ufeff \r\n"):

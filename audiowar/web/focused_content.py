@@ -1,4 +1,4 @@
-"""Describe what the page shows with the focus: the hand, a menu, a text, a text entry or a bet."""
+"""Describe the focused part of the page: the hand, a menu, a text, a text entry or a bet."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class FocusedContent:
-    """What the page shows with the focus: a hand, a menu, a text, a text entry or a bet."""
+    """The focused part of the page: a hand, a menu, a text, a text entry or a bet."""
 
     kind: str
-    """What it is: "menu", "hand", "text", "entry" (a line to type) or "bet"."""
+    """The kind of content: "menu", "hand", "text", "entry" (a line to type) or "bet"."""
     label: str
     """The title for screen readers."""
     items: tuple[str, ...] = ()
     """The lines of a list, the text of an entry, or the amounts of a bet."""
     index: int = 0
-    """The index in `items` of what has the focus."""
+    """The index of the focused item."""
     position: str = ""
     """The text of the position in the list, such as "2 of 5"."""
     bet_fields: tuple[tuple[str, int, int], ...] = ()
@@ -54,9 +54,9 @@ class FocusedContent:
         return self.items[self.index] if 0 <= self.index < len(self.items) else ""
 
     def to_message(self, number: int) -> Message:
-        """Return the message with which the page shows this.
+        """Return the message that makes the page show this content.
 
-        A new `number` tells the page that this is another list, entry or bet than before.
+        A new `number` tells the page that this list, entry or bet replaces the previous one.
         """
         said: Message = {"n": number, "label": self.label, "i": self.index}
         if self.play_action:
@@ -84,7 +84,7 @@ class FocusedContent:
 
 
 def remove_sentence(text: str, sentence: str) -> str:
-    """Remove the first occurrence of a sentence from a text."""
+    """Remove one occurrence of a sentence from a text."""
     if not sentence:
         return text
     if text == sentence:
@@ -156,7 +156,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> Focu
 
 
 def _describe_play_action(table: TableScreen) -> str:
-    """Return what the `play` button does. While others choose, return what it will do then."""
+    """Return what the `play` button does. While others choose, return what it will do next."""
     if table.screen_kind == "listen":
         return "menu"
     if isinstance(table, LessonTableScreen) and table.task is None:

@@ -33,7 +33,8 @@ class NewMessageSelector:
     def take_new_messages(self, app: App, spoken: Sequence[Message]) -> list[Message]:
         """Return a `log` message with all messages that the page does not list yet.
 
-        These are new messages of the history, and `spoken`. If there are none, return nothing.
+        These are the new messages of the history, except in the buffer "table", and `spoken`. If
+        there are none, return an empty list.
         """
         new = app.history.count - self._count
         self._count = app.history.count

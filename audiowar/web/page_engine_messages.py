@@ -24,7 +24,7 @@ From the page:
     export                                                      make a file of everything saved
     exported any: bool                                          the page itself has made a file of
                                                                 the games, if there were any
-    import  x: text of transcripts                              adds matches
+    import  x: transcripts, or a zip file in base64             import a file
 
 From the engine:
 
@@ -76,7 +76,7 @@ PostMessage: TypeAlias = Callable[[Message], None]
 
 
 def read_text_field(message: Mapping[str, Any], name: str, max_length: int = 200) -> str:
-    """Return a text field of a message, cut to `max_length`; "" if it is not a text."""
+    """Return a text field of a message, cut to `max_length`; "" if it is not a string."""
     value = message.get(name)
     return value[:max_length] if isinstance(value, str) else ""
 

@@ -19,7 +19,7 @@ INDEX_FILE: Final = "sounds.json"
 
 
 class PageSounds(SoundBackend):
-    """The sound backend that lets the page play the sounds, which the page has loaded."""
+    """The sound backend that tells the page to play sounds. The page has their files."""
 
     name = "page"
 

@@ -26,7 +26,7 @@ from .page_sound_backend import PageSounds, SoundIndex
 CHARACTERS_PER_SECOND = 15.0
 """The assumed speed of a voice, in characters per second. Sounds are softer while it speaks."""
 READER_LAG = 1.0
-"""Seconds until a screen reader begins to speak a message: it first reads a new focused line."""
+"""Seconds until a screen reader starts to speak a message, after reading a new focused line."""
 
 REMEMBERED_UTTERANCES = 20
 """How many numbers of utterances are remembered, to recognize an utterance that is sent again."""
@@ -103,7 +103,7 @@ class PageFrontend(Frontend):
                 self._policy.say(told, now)
 
     def send_due_and_get_next_time(self) -> float:
-        """Send the utterances and sounds that are due. Return the time of the next ones."""
+        """Send the utterances and sounds that are due. Return when the next are due; or inf."""
         now = self._clock()
         while self._waiting_for_cue and self._waiting_for_cue[0][0] <= now:
             self._policy.say(self._waiting_for_cue.pop(0)[1], now)
@@ -117,7 +117,7 @@ class PageFrontend(Frontend):
 
     def _post_utterance(self, told: Utterance) -> None:
         if not isinstance(told, PageUtterance):
-            # The queue has replaced a result that waited too long by a shorter utterance.
+            # The queue has replaced a result that waited too long with a shorter utterance.
             self._count += 1
             told = PageUtterance(
                 told.text,

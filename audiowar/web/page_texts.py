@@ -19,7 +19,7 @@ MESSAGE_IDS: Final = (
     "page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited",
     "page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help",
     "page-help-keys", "page-help-touch", "page-help-home",
-    # The labels of the button for the command `play`. At a recording it is `page-button-menu`.
+    # The labels of the button for `play`. At a recording, its label is `page-button-menu`.
     "page-button-play", "page-button-bet", "page-button-choose", "page-button-on",
     *(f"page-button-{word}" for word in BUTTON_WORDS if word not in ("", "choose")),
     "page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed",
@@ -34,7 +34,7 @@ PLACEHOLDERS: Final = {
     "page-invited": "code",
     "page-thin-lacking": "count",
 }
-"""The placeholder of each text in which the page replaces one, such as {percent}."""
+"""The placeholder that the page replaces in a text, such as {percent}, by message id."""
 
 
 def render_page_texts() -> dict[str, dict[str, str]]:

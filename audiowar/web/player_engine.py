@@ -104,7 +104,7 @@ class PlayerEngine:
         return self.run_due_and_get_delay()
 
     def handle_messages(self, messages: Iterable[Any]) -> None:
-        """Handle messages from the page, and send it what has changed. Run no timers."""
+        """Handle messages from the page, and send the page what has changed. Run no timers."""
         for message in messages:
             kind = read_text_field(message, "t") if isinstance(message, Mapping) else ""
             if kind == "start":
@@ -170,7 +170,7 @@ class PlayerEngine:
             self._app.close_all_screens()
 
     def _choose_language(self, message: Mapping[str, Any], settings: Settings) -> str:
-        """Return the language of the launch options; without one, that of settings or browser."""
+        """Return the language of the launch options, else of the settings, else of the browser."""
         known = discover_locales()
         for tag in (self._launch.language, settings.get("language", "")):
             if tag in known:
@@ -334,7 +334,7 @@ class PlayerEngine:
             self._queue.append(message)
 
     def _leave(self, app: App) -> None:
-        """Close all screens and tell the page, which can start the program again."""
+        """Close all screens and report this to the page, which can start the program again."""
         said = app.leave_with_farewells()[-1]
         app.close_all_screens()
         self._queue.append({"t": "over", "x": app.render(said)})

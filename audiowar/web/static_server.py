@@ -117,14 +117,14 @@ class PageFileHandler(SimpleHTTPRequestHandler):
 
 
 def make_page_server(site: Path, port: int) -> ThreadingHTTPServer:
-    """Return a server of the page that only this machine can reach. Raises OSError.
+    """Return a server for the page that only this machine can reach.
 
-    With port 0 the system chooses a free port.
+    With port 0 the system chooses a free port. Raises OSError if the server cannot start.
     """
     handler = partial(PageFileHandler, site, content_security_policy(site))
     return ThreadingHTTPServer(("127.0.0.1", port), handler)
 
 
 def server_url(server: ThreadingHTTPServer) -> str:
-    """Return the URL of the page. Its host is `localhost`, whose pages browsers may store."""
+    """Return the URL of the page. The host is `localhost`, because browsers can store its pages."""
     return f"http://localhost:{server.server_address[1]}/"

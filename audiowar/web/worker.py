@@ -30,8 +30,8 @@ SCREEN_MODULES_TO_PRELOAD: Final = (
     "settings.settings_menu",
     "settings.sound_list",
 )
-"""The modules of `audiowar.ui` that `preload_modules` imports. Other programs import each of them
-only when they open its screen."""
+"""The modules of `audiowar.ui` that `preload_modules` imports. Other programs import such a module
+only when its screen is opened."""
 
 
 def preload_modules() -> None:
@@ -62,10 +62,10 @@ class PageWorker:
         self._post(json.dumps(messages, ensure_ascii=False))
 
     def handle_messages(self, text: str) -> None:
-        """Handle a JSON list of messages from the page, and post the answers.
+        """Handle a JSON list of messages from the page, and post the responses.
 
-        `run_due_and_get_delay` must be called afterwards. It is a separate function because it lets
-        the bots think, which would delay the answers.
+        Call `run_due_and_get_delay` afterwards. It is a separate function because it lets the bots
+        think, which would delay the responses.
         """
         self._engine.handle_messages(json.loads(text))
 

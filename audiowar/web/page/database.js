@@ -1,4 +1,4 @@
-// The browser's database of the player's files. Each name has { bytes, time }.
+// The browser's database of the player's files. Each file is { bytes, time }, stored by its name.
 
 const NAME = "audiowar";
 const FILES = "files";

@@ -16,9 +16,9 @@ const SIGN_PATHS = {
   reversed: "M3 20V3h5v17zM10 20V9h5v11zM17 20v-5h5v5z",
 };
 const STATE_SIGNS = { chosen: "✓ ", choosing: "▶ ", out: "– " };
-// With more seats than this, each is drawn small on a phone, unless it shows amounts of money.
+// With more seats than this, all are drawn small on a phone, unless they show amounts of money.
 const FEW_SEATS = 4;
-// The most cards drawn in a row. Older cards are drawn as a stack with their number.
+// The maximum number of cards in a row. Older cards are drawn as a stack with their number.
 const MAX_CARDS = 5;
 
 /** Return an element with a class and children; empty children are left out. */
@@ -44,8 +44,8 @@ function makeSign(name) {
 }
 
 /**
- * Return the drawing of a card with this code, or, if it is null, of `count` face-down cards. CSS adds
- * the rank, so that the rank is not a text of the page.
+ * Return the drawing of a card; if `code` is null, of `count` face-down cards. CSS adds the rank,
+ * so that the rank is not a text of the page.
  */
 export function makeCard(code, count = 1, extra = "") {
   const suit = code === "JOKER" ? code : code?.[1];

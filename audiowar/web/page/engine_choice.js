@@ -1,6 +1,6 @@
 // Choose whether the engine runs in this browser or on the server.
 
-const MIN_MEMORY_GB = 2; // The engine may not fit into a device with less memory, in gigabytes.
+const MIN_MEMORY_GB = 2; // With less memory, in gigabytes, the engine possibly does not fit.
 
 /** Return the player's choice on an earlier visit: "full", "thin" or null. */
 function loadChoice() {
@@ -12,8 +12,8 @@ function loadChoice() {
 }
 
 /**
- * Return whether the server can run the engine, and the id of the message that says why it should run
- * it; "" lets the browser run it.
+ * Return whether the server can run the engine, and the id of the message that says why the server
+ * should run it. If this id is "", the browser should run the engine.
  * @returns {Promise<[boolean, string]>}
  */
 export async function chooseEngine() {
@@ -30,8 +30,8 @@ export async function chooseEngine() {
 }
 
 /**
- * Reload the page with the engine in the browser ("full") or on the server ("thin"), also on later
- * visits.
+ * Reload the page with the engine in the browser ("full") or on the server ("thin"). The choice
+ * also applies to later visits.
  */
 export function reloadWithEngine(choice) {
   try {

@@ -3,7 +3,7 @@
 
 import { addCards } from "./draw_table.js";
 
-// Milliseconds until old content is removed, because a screen reader may still read it.
+// Milliseconds until old content is removed, because a screen reader can still be reading it.
 const REMOVAL_DELAY_MS = 250;
 
 /** Change a text in its node. If the node were replaced, a screen reader would lose its position. */
@@ -22,11 +22,11 @@ export class HandOrMenu {
     this.called = {}; // The texts of buttons that have another text here, by command.
     this.where = "menu"; // The set of buttons: "menu", "table", "shared" or "listen".
     this.does = "play"; // What Enter does at a table.
-    this.field = null; // "entry" or "bet" if something is typed here.
+    this.field = null; // "entry" or "bet" if this part has input fields.
     this.shownNumber = -1; // The number of the message with the shown content; -1 for none.
     this.hand = []; // The codes of the lines' cards, if the lines are cards.
     this.lang = document.documentElement.lang;
-    // A slow screen reader may still move the focus to old content.
+    // A slow screen reader can still move the focus to old content.
     element.addEventListener("focusin", (event) => {
       if (event.target.closest(".gone")) this.focus();
     });
@@ -82,7 +82,7 @@ export class HandOrMenu {
     return document.hasFocus() && this.element.contains(document.activeElement);
   }
 
-  /** Show a list. Return whether another line is selected, which a screen reader then reads. */
+  /** Show a list. Return whether the focus moved to another line, which a screen reader reads. */
   showList(m) {
     const isNew = m.n !== this.shownNumber;
     const list = isNew ? this.replaceContent(m, null) : this.element.firstElementChild;
@@ -112,7 +112,7 @@ export class HandOrMenu {
       addCards(this.element.firstElementChild, hand);
   }
 
-  /** Show line number `n` of the list; `tag` is its language if it is not the program's. */
+  /** Show the line with index `n`; `tag` is its language if this is not the program's. */
   showOption(list, n, text, isSelected, tag) {
     let option = list.children[n];
     if (!option) {
@@ -134,7 +134,7 @@ export class HandOrMenu {
   /** Send the number of the line that was tapped or clicked. */
   onTap(event) {
     const option = event.target.closest("[role=option]");
-    // A line of an old list, which is still being removed, must not choose one of the new list.
+    // A tap on an old list, which is not removed yet, must not choose a line of the new list.
     if (!option || option.closest(".gone")) return;
     this.element.firstElementChild.focus({ preventScroll: true });
     const i = [...option.parentElement.children].indexOf(option);
@@ -154,7 +154,7 @@ export class HandOrMenu {
     return true;
   }
 
-  /** Show the amounts of a bet, except the one that is being typed. Return whether they are new. */
+  /** Show the amounts of a bet, except the one being typed. Return whether the fields are new. */
   showBet(m) {
     const isNew = m.n !== this.shownNumber;
     const form = isNew ? this.replaceContent(m, "bet") : this.element.firstElementChild;

@@ -2,8 +2,8 @@
 // of an engine in a worker.
 import { openDatabase, readFile, readFiles, writeFiles } from "./database.js";
 
-const PIECE_CHARACTERS = 16000; // The most characters of a file in one message.
-const MAX_MESSAGES = 16; // The most messages in one list.
+const PIECE_CHARACTERS = 16000; // The maximum number of characters of a file in one message.
+const MAX_MESSAGES = 16; // The maximum number of messages in one list.
 const encode = (text) => new TextEncoder().encode(text);
 
 export class HostedFiles {
@@ -14,7 +14,7 @@ export class HostedFiles {
   }
 
   /**
-   * Store changes of files when the earlier changes are stored. Each `keep` message has a text to put
+   * Store changes of files after all earlier changes. Each `keep` message has a text to put
    * after the first `at` bytes of a file. `onMissing` is called with the name of a file that has fewer
    * bytes than this.
    */
@@ -62,8 +62,8 @@ export class HostedFiles {
   }
 
   /**
-   * Return `lists` of messages that send a server the settings and as many games as fit into `room`
-   * bytes, newest first, and `omittedCount`, the number of unfinished games that do not fit.
+   * Return `lists` of messages that send a server the settings and, newest first, as many games as
+   * fit into `room` bytes. `omittedCount` is the number of unfinished games that do not fit.
    */
   async packForServer(room) {
     // Settings come first, then unfinished games, then finished ones; in each group the newest first.

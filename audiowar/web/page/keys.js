@@ -20,7 +20,7 @@ const NAMES = {
   " ": "space",
 };
 
-// How far a finger or the mouse may move during a press, in pixels of the style sheet.
+// How far a finger or the mouse may move during a press, in CSS pixels.
 const MAX_PRESS_MOVE = 10;
 // Milliseconds after the end of a press within which the browser sends its click.
 const MAX_CLICK_DELAY_MS = 700;
@@ -38,9 +38,10 @@ export function getKeyName(event) {
 }
 
 /**
- * Return whether to leave a key to the browser: a function key or a key with a modifier that has no
- * command here. A letter with Shift is never left to the browser: without a command of its own, it
- * counts as the letter. `active` are the keys with a command here; null if every key has one.
+ * Return whether to leave a key to the browser, because it is a function key or has a modifier, and
+ * has no command here. A letter with Shift is never left to the browser: without a command of its
+ * own, it counts as the letter. `active` are the keys with a command here; null if every key has
+ * one.
  */
 function isForBrowser(key, active) {
   return active !== null && /^(ctrl\+|shift\+..|f\d)/.test(key) && !active.includes(key);
@@ -51,7 +52,7 @@ function isKeyUnusedByButton(event) {
   return event.target.matches?.(".buttons > button") && !["Enter", " ", "Tab"].includes(event.key);
 }
 
-/** Send the keys that are pressed in a HandOrMenu, or that nothing else uses, by `sendAction`. */
+/** Call `sendAction` for each key that is pressed in a HandOrMenu or that nothing else uses. */
 export function bindKeys(element, handOrMenu, sendAction) {
   let onlyControl = false; // Whether Ctrl is held and no other key was pressed with it.
   // The list also gets the keys that no other element uses.
@@ -82,7 +83,7 @@ export function bindKeys(element, handOrMenu, sendAction) {
  * Show a set of buttons (`where`) in two groups, without the `idle` ones. A button that stays keeps
  * the focus.
  * @param rows the content of buttons.json: lists of [command, end of the id of the button's text]. For
- *   the first button at a table the end is empty; it is what the button `does`.
+ *   the first button at a table, this end is empty, and `does` is used instead.
  * @param called the texts of the buttons that have another text here, by command
  * @param onFocusLost is called if the button with the focus is removed
  */
@@ -114,7 +115,7 @@ export function showButtons(
   else onFocusLost();
 }
 
-/** Show these buttons ([command, text]) in a group; keep the elements of those that it already has. */
+/** Show buttons ([command, text]) in a group; keep the elements of buttons that it already has. */
 function fillGroup(group, wanted, onPress) {
   const present = new Map([...group.children].map((button) => [button.dataset.command, button]));
   const all = wanted.map(([command, text]) => {
@@ -133,8 +134,8 @@ function fillGroup(group, wanted, onPress) {
 }
 
 /**
- * Let a press count for the button or line on which it began. A new caption or card may move the page
- * under the finger or the mouse before the press ends.
+ * Let a press count for the button or line on which it began. A new caption or card can move the
+ * page under the finger or the mouse before the press ends.
  */
 export function bindPresses() {
   let pressed = null; // What the last press began on, where on the screen, and when it ended.

@@ -21,7 +21,7 @@ let words = {}, // The page's own texts, by language and message id.
   playing = false, // Whether the player has begun, or wants to as soon as the engine is ready.
   ready = false, // Whether the engine is ready.
   engine = null;
-// Milliseconds for which the page may load before a screen reader is told.
+// Milliseconds after which screen readers are told that the page is still loading.
 const SILENT_LOADING_MS = 3000;
 // The texts for the reasons why the server ends the session.
 const SESSION_END_TEXTS = { full: "page-thin-full", fault: "page-thin-fault" };
@@ -39,7 +39,7 @@ function sendAction(message, isPointerAction = false) {
   speech.onAction(isPointerAction);
   send(message);
 }
-let usesKeyboard = false; // Whether a key was pressed. A device with a touch screen may have keys too.
+let usesKeyboard = false; // Whether a key was pressed. Some devices have keys and a touch screen.
 addEventListener("keydown", () => (usesKeyboard = true), { once: true });
 const pageUpdate = new PageUpdate(
   () => send({ t: "newer" }),
@@ -183,7 +183,7 @@ async function copyText(text) {
   if (!done) throw new Error("copy");
 }
 
-/** Save a file: its name is `n`, its content `x` a text, or a zip file in base64 if not `plain`. */
+/** Save `x`: a text if `plain` or without a name `n`, otherwise a zip file in base64. */
 function downloadFile({ x, n, plain }) {
   const zipped = n && !plain;
   const bytes = zipped ? Uint8Array.from(atob(x), (char) => char.charCodeAt(0)) : x;
@@ -238,8 +238,8 @@ function showStatus(text) {
   if ($("status").textContent !== text) $("status").textContent = text;
 }
 /**
- * Show how far loading is, or with `done`, that it has ended. Screen readers are told only if it takes
- * long.
+ * Show the progress of loading or, with `done`, that it has ended. Screen readers are told only if
+ * loading takes long.
  */
 function showLoading(text, done = false) {
   clearTimeout(statusTimer);

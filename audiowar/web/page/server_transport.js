@@ -1,18 +1,19 @@
-// The transport to an engine on the server, for browsers that cannot run it: a WebSocket that
-// reconnects by itself. The player's files are stored in the browser, and sent to a server that does
-// not have them. The frames are described in audiowar/server/hosted_pages/page_protocol.py.
+// The transport to an engine on the server, for browsers that cannot run an engine: a WebSocket,
+// which is opened again after a loss. The player's files are stored in the browser, and sent to a
+// server that does not have them. The frames are described in
+// audiowar/server/hosted_pages/page_protocol.py.
 import { HostedFiles, splitText } from "./hosted_files.js";
 
-// The most milliseconds between two attempts to connect.
+// The maximum milliseconds before the first, second, … attempt to connect again.
 const RETRY_MS = [250, 500, 1000, 2000, 3000];
 // Milliseconds of silence after which the server is pinged.
 const PING_MS = 3000;
 // Milliseconds of silence after which the connection is given up.
 const SILENCE_MS = 8000;
-// The most messages and the most characters in a frame.
+// The maximum numbers of messages and of characters in a frame.
 const MAX_MESSAGES = 16,
   MAX_CHARACTERS = 3000;
-// The number of frames that may be sent at once; after them, one frame may be sent every FRAME_MS.
+// The number of frames that may be sent without a pause. After them, one is allowed every FRAME_MS.
 const BURST = 15,
   FRAME_MS = 115;
 // Milliseconds after which received frames are acknowledged.
@@ -112,7 +113,7 @@ export class ServerTransport {
     else if (frame.t === "refused") this.isRefused = true;
   }
 
-  /** Handle that the session is ready: the server knows it, or has room for the player's files. */
+  /** Handle that the session is ready. If the session is new, first send the player's files. */
   async onSession({ token, known, room }) {
     const { socket } = this;
     storeToken(token);
@@ -184,7 +185,7 @@ export class ServerTransport {
     );
   }
 
-  /** Handle that the server ends the session; `why` is its reason, such as "full" or "moved". */
+  /** Handle the end of the session; `why` is the server's reason, such as "full" or "moved". */
   onSessionEnded(why) {
     if (why === "bye") return;
     this.close();

@@ -4,7 +4,7 @@
 // The build of the page replaces the version and the files.
 const VERSION = "@VERSION@";
 const CACHE = `audiowar-site-${VERSION}`;
-// The name of an empty cache. It exists if the server has another version, so that CACHE was deleted.
+// The name of an empty cache, which exists if the server has another version and CACHE was deleted.
 const OUTDATED_MARK = `${CACHE}-aside`;
 /** The checksum of each file, by its name. @type {any} */
 const CHECKSUMS = "@FILES@";

@@ -1,9 +1,9 @@
-// Play sounds. They come in one file; each is decoded when it is first played, and is heard from the
-// left, the middle or the right.
+// Play sounds from the left, the middle or the right. All come in one file; each is decoded when it
+// is first played.
 
 // The fraction by which sounds from the far side of the table are softer.
 const FAR_ATTENUATION = 0.4;
-// A sound that could only be played after this many milliseconds is dropped.
+// A sound that cannot be played within this many milliseconds is dropped.
 const MAX_DELAY_MS = 400;
 
 export class Sounds {
@@ -32,7 +32,7 @@ export class Sounds {
     this.context = new Context({ latencyHint: "interactive" });
     this.masterGain = this.context.createGain();
     this.masterGain.connect(this.context.destination);
-    // A locked phone or a call suspends the context, and the next action of the player resumes it.
+    // A call or a locked phone suspends the context. The next action of the player resumes it.
     const resume = () => {
       if (this.context.state !== "running") this.resumed = this.context.resume().catch(() => {});
     };

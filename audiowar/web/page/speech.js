@@ -11,7 +11,7 @@ const RESULT_DELAY_MS = 400;
 const REGION_GAP_MS = 120;
 const MAX_CAPTIONS = 3;
 const MAX_LOG_LINES = 60;
-// The most characters that a voice of the browser says without a break.
+// The maximum number of characters that a voice of the browser says without a break.
 const MAX_PIECE_LENGTH = 180;
 
 export class Speech {
@@ -134,7 +134,7 @@ export class Speech {
 
   // A voice of the browser, only if the player wants it
 
-  /** Use the browser's voice or not. `onVoices` gets the names of its voices, or null if not used. */
+  /** Turn the browser's voice on or off. `onVoices` gets the names of its voices; null if off. */
   setBrowserVoice(on, onVoices) {
     const synthesis = globalThis.speechSynthesis;
     this.synthesis = on && synthesis ? synthesis : null;
@@ -193,8 +193,8 @@ export class Speech {
 }
 
 /**
- * Return a waiting text without the outcomes that the new message `m` repeats: a list with one entry,
- * or none.
+ * Remove the outcomes that the new message `m` repeats from a waiting text. Return a list with what
+ * remains of the text, or an empty list.
  */
 function remainingParts(one, m) {
   if (m.k !== "result" || one.kind !== "result") return [one];
@@ -210,7 +210,7 @@ function remainingParts(one, m) {
 }
 
 /**
- * Split a text into sentences, and long sentences at commas, because a voice of the browser may stop
+ * Split a text into sentences, and long sentences at commas, because some voices of browsers stop
  * after some seconds.
  */
 export function splitSentences(text) {

@@ -1,6 +1,6 @@
 // Unpack a zip archive into the file system of Python, without a library.
 
-/** Write every file of a zip archive of uncompressed files below a folder. */
+/** Write every file of a zip archive, which must be uncompressed, to a folder of `fs`. */
 export function unpackZip(fs, folder, zip) {
   const view = new DataView(zip),
     bytes = new Uint8Array(zip),

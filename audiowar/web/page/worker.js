@@ -9,9 +9,9 @@ import { makeSocketOpener } from "./worker_sockets.js";
 const HOME = "/home/audiowar"; // The player's folder in the file system of Python.
 const PACKAGES = "/lib/python3.14/site-packages"; // Where Python finds the program.
 const SNAPSHOTS = "audiowar-start"; // The cache with the memory of a started interpreter.
-/** Report to the page how far the start is, or a problem. */
+/** Report the progress of the start, or a problem, to the page. */
 const report = (is, more = {}) => postMessage({ is, ...more });
-let outgoing = [], // Messages of the engine that the page must get.
+let outgoing = [], // Messages from the engine that are not posted to the page yet.
   timer = null, // Runs what is due in the engine.
   lastWrite = Promise.resolve(), // Settled when all changes so far are stored.
   isUnstored = false; // Whether the last changes could not be stored.
@@ -76,8 +76,8 @@ async function storeSnapshot(snapshot) {
 }
 
 /**
- * Start Python with the program, which the promise `core` brings as a zip archive. Return Python, and
- * how it was started: "warm" from a snapshot, "cold" with a snapshot made, or "plain" without one.
+ * Start Python with the program: `core` is a promise of its zip archive. Return Python, and how it
+ * was started: "warm" from a snapshot, "cold" while making a snapshot, or "plain" without one.
  */
 async function loadPython(core) {
   const options = {
@@ -139,7 +139,7 @@ async function boot() {
 // Play
 
 const runDue = () => engine.run_due_and_get_delay();
-/** Return a turn that passes messages, as a JSON text, to the engine. Another turn follows soon. */
+/** Return a turn that passes messages (JSON text) to the engine. Another turn follows soon. */
 const passMessages = (text) => () => {
   engine.handle_messages(text);
   return 0;

@@ -1,4 +1,4 @@
-// WebSockets for the engine in a worker. What they receive waits until the engine takes it.
+// WebSockets for the engine in a worker. Received texts wait until the engine takes them.
 
 /**
  * Return a function that opens connections for Python (see `JavaScriptSocket` in
