@@ -10,6 +10,7 @@ from itertools import product
 from random import Random
 
 from audiowar.games.scientific.bots.suitless_model import (
+    SWAP_OFFSET,
     Action,
     Position,
     make_position_after_deal,
@@ -53,7 +54,7 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
             seat = random.choice(list(game.questions))
             choice = random.choice(list(game.questions[seat].choices))
             if choice == "swap":
-                exchanged[seat] = 16
+                exchanged[seat] = SWAP_OFFSET
             else:
                 chosen[seat] = (int(choice) >> 2) + exchanged[seat]
             game.answer(seat, choice)

@@ -53,7 +53,7 @@ from audiowar.games.scientific.bots.search_among_several import (
 )
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
-    SWAPPED,
+    SWAP_OFFSET,
     Action,
     Position,
     list_actions,
@@ -78,7 +78,7 @@ THOROUGH_SEARCH = TwoTrickSearchParameters(
     RegretMatchingParameters(1000, min_probability=0.02),
     max_simulated_tricks=400,
     second_trick_rounds=15,
-    drawn_actions=5,
+    max_drawn_actions=5,
 )
 """The search that rates the coach's advice."""
 DRAWS = 2000
@@ -122,7 +122,9 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
         assert position is not None
         worth = rate_choices(position, view)
         best, advised = max(worth.values()), list_advised_choices(view, history)
-        named = [(SWAPPED * (a.choice == "swap") + (a.card or 0) // 4, a.chance) for a in advised]
+        named = [
+            (SWAP_OFFSET * (a.choice == "swap") + (a.card or 0) // 4, a.chance) for a in advised
+        ]
         got = sum(p * worth[a] for a, p in named) / sum(p for _, p in named)
         losses.append((best - got, best - worth[named[0][0]]))
     return losses

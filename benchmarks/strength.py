@@ -30,7 +30,7 @@ from audiowar.bots.registry import TEST_BOTS, list_opponent_names, make_bot
 from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.guess_by_habits import (
     NO_HABITS,
-    count_recent_habits,
+    count_habits_of_seat,
     mix_replies_to_guesses,
 )
 from audiowar.games.scientific.bots.levels import BOT_MAKERS, make_two_player_search_policy
@@ -96,7 +96,7 @@ def watch_professors_for_habits(players: int) -> Habits:
             memory.observe(project_event(event, 0))
         memory.reconstruct_position(table.view(0))
         for seat in range(players):
-            seen = seen.combine_with(count_recent_habits(memory, seat))
+            seen = seen.combine_with(count_habits_of_seat(memory, seat))
     return seen
 
 

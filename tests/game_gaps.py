@@ -138,7 +138,7 @@ def ask_everything(found: PlayedGame, now: View, names: tuple[str, ...]) -> None
     for one in results:
         found.add([one] if isinstance(one, Line) else one if isinstance(one, list) else [])
     found.add(
-        [own.describe_drawn_seat(now, seat, {"player": "", "state": ""}) for seat in now.alive]
+        [own.describe_seat_in_window(now, seat, {"player": "", "state": ""}) for seat in now.alive]
     )
 
 

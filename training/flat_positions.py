@@ -8,7 +8,7 @@ from typing import TypeAlias
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     ONE_CARD,
-    SWAPPED,
+    SWAP_OFFSET,
     Action,
     PackedCards,
     Position,
@@ -33,7 +33,7 @@ def list_flat_actions(hand: PackedCards, pile: PackedCards, may_swap: int) -> tu
     """Return the actions of a seat with these cards: a rank, or a rank after a swap."""
     held = list_distinct_ranks(hand)
     return (
-        held + tuple(SWAPPED + rank for rank in list_distinct_ranks(pile))
+        held + tuple(SWAP_OFFSET + rank for rank in list_distinct_ranks(pile))
         if may_swap and pile
         else held
     )
@@ -44,10 +44,10 @@ def play_flat_trick(
 ) -> Flat:
     """Return the position after a trick; `codes` are the `OUTCOME_TABLES` of the option."""
     h0, h1, p0, p1, pot, low, spy, swap = state
-    if i >= SWAPPED:
-        h0, p0, i = p0, h0, i - SWAPPED
-    if j >= SWAPPED:
-        h1, p1, j = p1, h1, j - SWAPPED
+    if i >= SWAP_OFFSET:
+        h0, p0, i = p0, h0, i - SWAP_OFFSET
+    if j >= SWAP_OFFSET:
+        h1, p1, j = p1, h1, j - SWAP_OFFSET
     code = codes[low][i][j]
     h0 -= ONE_CARD[i]
     h1 -= ONE_CARD[j]

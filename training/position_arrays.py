@@ -15,8 +15,9 @@ import numpy as np
 
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
+    PLAYED_RANK_MASK,
     RANK_COUNT,
-    SWAPPED,
+    SWAP_OFFSET,
     Position,
     count_rank,
 )
@@ -37,7 +38,7 @@ from audiowar.rules.cards import EIGHT, QUEEN
 
 Array: TypeAlias = Any
 CODES: Array = np.array(OUTCOME_TABLES)
-ACTIONS = SWAPPED + RANK_COUNT
+ACTIONS = SWAP_OFFSET + RANK_COUNT
 """All actions are below this number."""
 INPUT_INDEXES = (
     (HAND_INPUTS, PILE_INPUTS, SPY_INPUT, SWAP_INPUT),
@@ -124,7 +125,7 @@ def find_allowed_actions(positions: PositionArrays, seat: int) -> Array:
     hand, pile, _, swap = INPUT_INDEXES[seat]
     found = np.zeros((len(positions), ACTIONS), dtype=bool)
     found[:, :RANK_COUNT] = get_rank_counts(positions.lines, hand) > 0
-    found[:, SWAPPED:] = (get_rank_counts(positions.lines, pile) > 0) & positions.lines[
+    found[:, SWAP_OFFSET:] = (get_rank_counts(positions.lines, pile) > 0) & positions.lines[
         :, swap, None
     ].astype(bool)
     return found
@@ -141,8 +142,8 @@ def play_tricks(
     """
     lines, each = positions.lines, np.arange(len(positions))
     for seat, actions in enumerate(chosen):
-        _swap(lines, seat, np.flatnonzero(actions >= SWAPPED))
-    ranks = [actions & 15 for actions in chosen]
+        _swap(lines, seat, np.flatnonzero(actions >= SWAP_OFFSET))
+    ranks = [actions & PLAYED_RANK_MASK for actions in chosen]
     code = CODES[
         revolution_is_immediate.astype(int), positions.turned.astype(int), ranks[0], ranks[1]
     ]

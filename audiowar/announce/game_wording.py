@@ -207,7 +207,7 @@ class GameWording(Generic[AnyView]):
 
     # What the window draws
 
-    def describe_drawn_seat(self, view: AnyView, seat: Seat, args: dict[str, Any]) -> Line:
+    def describe_seat_in_window(self, view: AnyView, seat: Seat, args: dict[str, Any]) -> Line:
         """Return the text that the window shows at a seat. `args` name the player and state."""
         return Line("shown-seat", {**args, "count": view.owned[seat]})
 

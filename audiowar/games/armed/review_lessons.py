@@ -43,11 +43,13 @@ class HandCardResults:
         self._twos = False
         """Whether a two would have won a battle of the current trick."""
         # The numbers of: tricks that a two would have won (`twos`), decided wars (`wars`), lost
-        # wars (`lost`), and lost wars that another card of the hand would have won (`could`).
-        self.twos = self.wars = self.lost = self.could = 0
+        # wars (`lost`), and lost wars that another card of the hand would have won
+        # (`winnable_lost_wars`).
+        self.twos = self.wars = self.lost = self.winnable_lost_wars = 0
         # The numbers of: battles won (`won`), battles that a lower card would have won too
-        # (`spare`), strong cards put (`strong`), and strong cards that others took (`taken`).
-        self.won = self.spare = self.strong = self.taken = 0
+        # (`battles_won_too_highly`), strong cards put (`strong`), and strong cards that others took
+        # (`taken`).
+        self.won = self.battles_won_too_highly = self.strong = self.taken = 0
 
     def add(self, event: Event) -> None:
         """Add the next event of the match, as the reviewed player saw it."""
@@ -89,7 +91,7 @@ class HandCardResults:
         if self._wins(battle, mine):
             self.won += 1
             lower = (card for card in self._held if card >> 2 < mine >> 2)
-            self.spare += any(self._wins(battle, card) for card in lower)
+            self.battles_won_too_highly += any(self._wins(battle, card) for card in lower)
             self.wars += war
             return
         winning = [card for card in self._held if self._wins(battle, card)]
@@ -97,7 +99,7 @@ class HandCardResults:
         if me not in find_strongest_seats(battle, self._beats):
             self.wars += war
             self.lost += war
-            self.could += war and bool(winning)
+            self.winnable_lost_wars += war and bool(winning)
 
     def _wins(self, battle: Mapping[Seat, Card], card: Card) -> bool:
         assert self.me is not None
@@ -112,12 +114,17 @@ class HandCardResults:
 
     def list_lessons(self) -> list[ReviewLesson]:
         """Return the lessons, most useful first."""
-        wars = {"wars": self.wars, "lost": self.lost, "could": self.could}
+        wars = {"wars": self.wars, "lost": self.lost, "could": self.winnable_lost_wars}
         strong = {"count": self.strong, "taken": self.taken}
         found = [
             (self.twos, ReviewLesson("taught-armed-two", {"times": self.twos})),
             (self.wars, ReviewLesson("taught-armed-wars", wars)),
-            (self.won, ReviewLesson("taught-armed-won", {"won": self.won, "spare": self.spare})),
+            (
+                self.won,
+                ReviewLesson(
+                    "taught-armed-won", {"won": self.won, "spare": self.battles_won_too_highly}
+                ),
+            ),
             (self.strong, ReviewLesson("taught-armed-strong", strong)),
         ]
         return [lesson for happened, lesson in found if happened]

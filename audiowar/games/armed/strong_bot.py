@@ -67,7 +67,7 @@ class ArmedBot:
 
     def choose(self, view: View) -> Choice:
         mine = sorted({card >> 2 for card in view.hand})
-        held, high = self.list_possible_hands(view), find_highest_rank_in_deck(view)
+        held, high = self.list_possible_ranks_by_opponent(view), find_highest_rank_in_deck(view)
         if not all(held):
             return self._thumb.choose(view)
         if len(held) == 1:
@@ -82,7 +82,7 @@ class ArmedBot:
         The result is empty if no cards remain that some opponent may hold.
         """
         mine = sorted({card >> 2 for card in view.hand})
-        held, high = self.list_possible_hands(view), find_highest_rank_in_deck(view)
+        held, high = self.list_possible_ranks_by_opponent(view), find_highest_rank_in_deck(view)
         if not held or not all(held):
             return {}
         if len(held) == 1:
@@ -95,7 +95,7 @@ class ArmedBot:
         by_rank = dict(zip(mine, gains, strict=True))
         return {card: by_rank[card >> 2] for card in view.hand}
 
-    def list_possible_hands(self, view: View) -> list[Counter[Rank]]:
+    def list_possible_ranks_by_opponent(self, view: View) -> list[Counter[Rank]]:
         """Return, for each opponent in the trick, how many cards of each rank it may hold."""
         unseen = Counter(card >> 2 for card in make_deck(joker_count=int(view.options["jokers"])))
         unseen.subtract(card >> 2 for card in view.hand)
@@ -127,13 +127,16 @@ class ArmedBot:
         return self._random.choices(mine, [max(0.0, p) for p in strategy])[0]
 
     def choose_among_several(
-        self, mine: Sequence[Rank], possible_hands: Sequence[Counter[Rank]], highest_rank: Rank
+        self,
+        mine: Sequence[Rank],
+        possible_ranks_by_opponent: Sequence[Counter[Rank]],
+        highest_rank: Rank,
     ) -> Rank:
         """Draw a rank by regret matching, or reply to opponents who prefer high cards."""
         if self._random.random() < EXPLOITING_SHARE_AMONG_SEVERAL:
-            totals = self.simulate_payoffs(mine, possible_hands, highest_rank)
+            totals = self.simulate_payoffs(mine, possible_ranks_by_opponent, highest_rank)
             return mine[totals.index(max(totals))]
-        players = [Regrets(mine), *(Regrets(sorted(ranks)) for ranks in possible_hands)]
+        players = [Regrets(mine), *(Regrets(sorted(ranks)) for ranks in possible_ranks_by_opponent)]
         for turn in range(1, SIMULATED_ROUNDS + 1):
             chosen = [player.draw_action(self._random) for player in players]
             for at, player in enumerate(players):
@@ -144,7 +147,10 @@ class ArmedBot:
         return self._random.choices([a for a, _ in strategy], [p for _, p in strategy])[0]
 
     def simulate_payoffs(
-        self, mine: Sequence[Rank], possible_hands: Sequence[Counter[Rank]], highest_rank: Rank
+        self,
+        mine: Sequence[Rank],
+        possible_ranks_by_opponent: Sequence[Counter[Rank]],
+        highest_rank: Rank,
     ) -> list[float]:
         """Return each own rank's total payoff in rounds against opponents who prefer high cards."""
         weighted = [
@@ -152,7 +158,7 @@ class ArmedBot:
                 sorted(ranks),
                 [ranks[r] * exp(OPPONENTS_HIGH_CARD_PREFERENCE * r) for r in sorted(ranks)],
             )
-            for ranks in possible_hands
+            for ranks in possible_ranks_by_opponent
         ]
         totals = [0.0] * len(mine)
         for _ in range(SIMULATED_ROUNDS):

@@ -38,7 +38,7 @@ BURNT_CARDS = 3
 """The number of cards that are burnt before each war."""
 TIE_BET_PAYOUT = 10
 """What a tie bet wins at a tie, as a multiple of the bet."""
-LARGEST_BANKROLL = 10**15
+MAX_START_BANKROLL_CENTS = 10**15
 """The largest bankroll that a start position may contain, in cents."""
 
 
@@ -61,7 +61,7 @@ class CasinoView(View):
     bankrolls: tuple[int, ...]
 
 
-def set_start_money(state: CasinoState) -> None:
+def prepare_money_and_round_values(state: CasinoState) -> None:
     """Set each player's money unless a start position has set it. Reset the values of a round."""
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * CENTS_PER_UNIT] * state.players
@@ -92,8 +92,8 @@ def renew_shoe(state: CasinoState) -> None:
     state.emit(Shuffle(decks))
 
 
-def draw_card(state: CasinoState, to: Seat | str) -> Card:
-    """Draw a card for `to`: at random, unless a start position gave the order of the shoe."""
+def draw_card(state: CasinoState, receiver: Seat | str) -> Card:
+    """Draw a card for `receiver`: at random, unless a start position gave the order of the shoe."""
     # Only the short shoe of a start position can run out in the middle of a round.
     if not state.shoe:
         renew_shoe(state)
@@ -102,12 +102,12 @@ def draw_card(state: CasinoState, to: Seat | str) -> Card:
     else:
         (card,) = state.chance.pick("draw", state.shoe, 1)
         state.shoe.remove(card)
-    if isinstance(to, int):
-        state.table.append((to, card))
-        state.emit(DrawCard(to, card))
+    if isinstance(receiver, int):
+        state.table.append((receiver, card))
+        state.emit(DrawCard(receiver, card))
     else:
         state.pot.append(card)
-        state.emit(DrawCard(to, card if to == HOUSE else Secret(card, ())))
+        state.emit(DrawCard(receiver, card if receiver == HOUSE else Secret(card, ())))
     return card
 
 
@@ -207,7 +207,7 @@ def set_bankrolls_from_start_position(state: CasinoState, start_amounts: Any) ->
     """
     cents = require_list_by_seat(state, start_amounts)
     if len(cents) != state.players or any(
-        type(c) is not int or not 0 <= c <= LARGEST_BANKROLL for c in cents
+        type(c) is not int or not 0 <= c <= MAX_START_BANKROLL_CENTS for c in cents
     ):
         raise ValueError
     state.bankrolls = list(cents)
@@ -293,7 +293,7 @@ class CasinoWar(Variant):
     }
 
     def play(self, state: CasinoState, must_deal: bool) -> PlayGenerator:
-        set_start_money(state)
+        prepare_money_and_round_values(state)
         rounds, before = int(state.options["rounds"]), len(state.out)
         eliminate_players_short_of_money(state)
         while state.alive:

@@ -69,7 +69,7 @@ class CasinoMemory(NarrationMemory):
         """The bet of each player, in cents."""
         self.burnt = 0
         """The number of burnt cards that have not been announced yet."""
-        self.first = True
+        self.is_before_first_house_card = True
         """Whether the house has no card yet in this round."""
         self.dealt: dict[Seat, Card] = {}
         """The first card of each player in this round."""
@@ -77,7 +77,7 @@ class CasinoMemory(NarrationMemory):
         """Whether the listener has an open question: for a bet, or about a war."""
         self.betting = True
         """Whether players can bet now."""
-        self.untold: list[Line] = []
+        self.deferred_answer_lines: list[Line] = []
         """Lines about other players' answers, which are spoken after the listener's answer."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
@@ -116,14 +116,14 @@ def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -
     seat, cue = event.seat, line.cue or make_choice_cue(self, event.seat)
     line = replace(line, args={**self.get_player_args(seat), **line.args}, cue=cue)
     if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.gone):
-        self.untold.append(replace(line, cue=None))
+        self.deferred_answer_lines.append(replace(line, cue=None))
         yield replace(line, at=NEVER)
         return
     yield line
     if seat == self.viewer:
         self.is_asked = False
-        yield from self.untold
-        self.untold.clear()
+        yield from self.deferred_answer_lines
+        self.deferred_answer_lines.clear()
 
 
 def remember_betting_began(self: CasinoMemory) -> None:
@@ -135,7 +135,7 @@ def remember_betting_began(self: CasinoMemory) -> None:
 def narrate_bet(self: CasinoMemory, event: ev.Choose) -> Lines:
     """Announce a bet, and remember that the round has begun."""
     remember_betting_began(self)
-    self.first = True
+    self.is_before_first_house_card = True
     self.dealt.clear()
     stake, _, tie = get_choice_part_after_colon(event).partition("+")
     self.stakes[event.seat] = int(stake)
@@ -189,12 +189,12 @@ def narrate_ties_with_house(self: CasinoMemory, card: Card) -> Lines:
     """
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]
-    if self.first:
+    if self.is_before_first_house_card:
         self.betting, self.is_asked = False, self.viewer in seats
         if others:
             args = {"players": self.list_names_marking_listener(others)}
             yield Line("event-house-tie", args, at=LONGER)
-    self.first = False
+    self.is_before_first_house_card = False
 
 
 def narrate_pay(self: CasinoMemory, event: own.Pay) -> Lines:
@@ -221,7 +221,7 @@ def narrate_casino_end(self: CasinoMemory, event: ev.End) -> Lines:
         yield Line("event-end-net", {"cents": abs(cents), "won": won})
 
 
-def explain_unpaid_ties(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
+def explain_unsettled_ties(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
     """Name the players who tie with the house and whose bets are not settled yet."""
     settled = {event.seat for event in explainer.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
@@ -294,7 +294,7 @@ class CasinoWording(GameWording[CasinoView]):
                 yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
             elif isinstance(event, ev.Out) and event.seat not in left:
                 yield Line("why-out-poor", explainer.get_player_args(event.seat))
-        yield from explain_unpaid_ties(explainer, drawn)
+        yield from explain_unsettled_ties(explainer, drawn)
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
         """Return whether all bets of the round are settled."""
@@ -346,7 +346,7 @@ class CasinoWording(GameWording[CasinoView]):
         cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
         return f"{MINUS_SIGN if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
 
-    def describe_drawn_seat(self, view: CasinoView, seat: Seat, args: dict[str, Any]) -> Line:
+    def describe_seat_in_window(self, view: CasinoView, seat: Seat, args: dict[str, Any]) -> Line:
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
     def get_seat_scene_fields(self, view: CasinoView, seat: Seat) -> Mapping[str, Any]:

@@ -60,7 +60,7 @@ def turn_card(state: State, seat: Seat, with_face_down_card: bool) -> Card:
     return up
 
 
-def eliminate_or_end_match(state: State, out_count_before: int) -> bool:
+def eliminate_and_end_match_if_over(state: State, out_count_before: int) -> bool:
     """Eliminate players without cards. Return whether this or the trick limit ended the match."""
     eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
     dropped = sorted(state.out[out_count_before:])
@@ -93,7 +93,7 @@ class Drunkard(Variant):
         if must_deal:
             deck = make_deck(find_lowest_rank_in_deck(state.options))
             deal_equally(state, deck, state.stacks, players_look=False)
-        elif eliminate_or_end_match(state, len(state.out)):
+        elif eliminate_and_end_match_if_over(state, len(state.out)):
             return
         beats = self.find_low_rank_and_rank_it_beats(state.options)
 
@@ -101,7 +101,7 @@ class Drunkard(Variant):
             winner = play_trick(state, beats)
             if winner is not None:
                 take_table_cards_under_stack(state, winner)
-            return eliminate_or_end_match(state, out_count_before)
+            return eliminate_and_end_match_if_over(state, out_count_before)
 
         yield from play_tricks_without_choices(state, play_and_settle)
 

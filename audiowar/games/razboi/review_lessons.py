@@ -40,10 +40,12 @@ class PrisonerResults:
         """The fighters of the current war; empty in the first battle of a trick."""
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
-        # The numbers of: chances to keep a prisoner (`could`), prisoners kept (`kept`), prisoners
-        # played (`played`), tricks won with a prisoner (`won`), lost battles that the waiting
-        # prisoner would have won (`waited`), and tricks that others won with theirs (`others`).
-        self.could = self.kept = self.played = self.won = self.waited = self.others = 0
+        # The numbers of: chances to keep a prisoner (`chances_to_keep`), prisoners kept (`kept`),
+        # prisoners played (`played`), and tricks won with a prisoner (`won`).
+        self.chances_to_keep = self.kept = self.played = self.won = 0
+        # The numbers of: lost battles that the waiting prisoner would have won
+        # (`battles_lost_while_waiting`), and tricks that others won with theirs (`others`).
+        self.battles_lost_while_waiting = self.others = 0
 
     def add(self, event: Event) -> None:
         """Add the next event of the match, as the reviewed player saw it."""
@@ -62,7 +64,7 @@ class PrisonerResults:
 
     def _choose(self, choice: str) -> None:
         if choice.startswith(KEEP_PREFIX):
-            self.could += 1
+            self.chances_to_keep += 1
             self.kept += choice != KEEP_NONE
         elif choice == PLAY_TOP_CARD:
             self._waits = self._prisoners.get(self.me)
@@ -78,7 +80,7 @@ class PrisonerResults:
         others = [card >> 2 for seat, card in self._battle.items() if seat != self.me]
         if self._waits is not None and self.me in self._battle and others:
             mine, best = self._battle[self.me] >> 2, max(others)
-            self.waited += mine < best < self._waits >> 2
+            self.battles_lost_while_waiting += mine < best < self._waits >> 2
         if self._tied and not self._tied.issuperset(self._battle):
             # This battle is a new trick. The last war was not fought, so the prisoners in it now
             # belong to nobody.
@@ -98,11 +100,14 @@ class PrisonerResults:
 
     def list_lessons(self) -> list[ReviewLesson]:
         """Return the lessons, most useful first."""
-        kept = {"could": self.could, "kept": self.kept}
+        kept = {"could": self.chances_to_keep, "kept": self.kept}
         played = {"kept": self.kept, "played": self.played, "won": self.won}
         found = [
-            (self.waited, ReviewLesson("taught-prisoner-waited", {"times": self.waited})),
-            (self.could, ReviewLesson("taught-prisoner-kept", kept)),
+            (
+                self.battles_lost_while_waiting,
+                ReviewLesson("taught-prisoner-waited", {"times": self.battles_lost_while_waiting}),
+            ),
+            (self.chances_to_keep, ReviewLesson("taught-prisoner-kept", kept)),
             (self.kept, ReviewLesson("taught-prisoner-played", played)),
             (True, ReviewLesson("taught-prisoner-others", {"times": self.others})),
         ]

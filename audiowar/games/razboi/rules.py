@@ -187,7 +187,7 @@ def remove_others_card_from_table(state: RazboiState, winner: Seat, code: str) -
     raise AssertionError("only cards on the table are offered")
 
 
-def eliminate_or_end_match(state: RazboiState) -> bool:
+def eliminate_and_end_match_if_over(state: RazboiState) -> bool:
     """Eliminate players without any card or prisoner. Return whether the match is now over."""
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
@@ -242,7 +242,7 @@ class Razboi(Variant):
     def play(self, state: RazboiState, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deal_equally(state, make_deck(), state.stacks, players_look=False)
-        elif eliminate_or_end_match(state):
+        elif eliminate_and_end_match_if_over(state):
             return
         while True:
             yield
@@ -254,7 +254,7 @@ class Razboi(Variant):
                 if can_keep_prisoner(state, winner, risking_seats):
                     yield from ask_and_keep_prisoner(state, winner)
                 take_table_cards_under_stack(state, winner)
-            if eliminate_or_end_match(state):
+            if eliminate_and_end_match_if_over(state):
                 return
 
     def get_game_specific_facts(self, state: RazboiState, viewer: Seat | None) -> Mapping[str, Any]:

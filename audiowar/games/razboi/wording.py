@@ -41,7 +41,7 @@ class RazboiMemory(NarrationMemory):
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
         self.prisoners: dict[Seat, Card] = parse_start_prisoners(position)
-        self.lost: dict[Seat, Card] = {}
+        self.prisoners_on_table: dict[Seat, Card] = {}
         """The prisoners that were played and lie on the table."""
         self.cost = 0
         """The number of cards that the war costs each fighter."""
@@ -60,14 +60,14 @@ class RazboiMemory(NarrationMemory):
         # Prisoners left on the table count as ordinary cards from now on. The next cards belong
         # to no war, so there is no cost.
         self.cost = 0
-        self.lost.clear()
+        self.prisoners_on_table.clear()
 
     def get_reveal_message(
         self, seat: Seat, face_down_count: int, face_up_card: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
         prisoner = self.prisoners.get(seat) == face_up_card
         if prisoner:
-            self.lost[seat] = self.prisoners.pop(seat)
+            self.prisoners_on_table[seat] = self.prisoners.pop(seat)
         elif 0 < face_down_count + 1 < self.cost:
             return "event-put-rest", {"count": face_down_count + 1}
         if prisoner and not already_named:
@@ -95,9 +95,9 @@ class RazboiMemory(NarrationMemory):
                 self.make_lost_prisoner_args(loser),
                 Cue("prisoner-lost", loser),
             )
-            for loser in sorted(self.lost.keys() - {seat})
+            for loser in sorted(self.prisoners_on_table.keys() - {seat})
         ]
-        more = {"top": None, "prisoner": seat in self.lost, "kept": self.kept}
+        more = {"top": None, "prisoner": seat in self.prisoners_on_table, "kept": self.kept}
         self.kept = ""
         return losses, more
 
@@ -107,7 +107,9 @@ class RazboiMemory(NarrationMemory):
 
     def make_lost_prisoner_args(self, loser: Seat) -> dict[str, Any]:
         """Return the message arguments for a lost prisoner."""
-        lost = card_code(self.lost[loser]) if loser in self.lost else None
+        lost = (
+            card_code(self.prisoners_on_table[loser]) if loser in self.prisoners_on_table else None
+        )
         return {**self.get_player_args(loser), "lost": lost}
 
 
@@ -125,7 +127,7 @@ def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
     yield Line("event-choose-prisoner", args, make_choice_cue(self, event.seat))
 
 
-def remember_kept_card_for_take(self: RazboiMemory, event: ev.Choose) -> Lines:
+def remember_choice_to_keep(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Remember, for the take, whether the winner keeps the own top card or no prisoner at all."""
     self.kept_top = get_choice_part_after_colon(event) == "top"
     if get_choice_part_after_colon(event) == "none":
@@ -148,7 +150,7 @@ def narrate_forfeited_top_card(self: RazboiMemory, event: own.ForfeitTopCard) ->
     self.on_table += 1
     seen = card_code(event.card) if isinstance(event.card, int) else None
     args = {**self.make_lost_prisoner_args(event.seat), "card": seen}
-    self.lost.pop(event.seat, None)
+    self.prisoners_on_table.pop(event.seat, None)
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 
 
@@ -235,7 +237,7 @@ class RazboiWording(GameWording[RazboiView]):
     word_narrators = {
         PLAY_PRISONER: narrate_choice_of_prisoner,
         PLAY_TOP_CARD: narrate_choice_by_sound_only,
-        "keep": remember_kept_card_for_take,
+        "keep": remember_choice_to_keep,
     }
     card_counter = RazboiCardCounter
     own_remark_occasions = {"captive": RemarkWeight.SMALL}

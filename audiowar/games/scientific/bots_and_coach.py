@@ -33,11 +33,11 @@ class ScientificBots(BotsAndCoach):
 
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         # Imported late, to keep the program's start fast.
-        from audiowar.games.scientific.bots.guess_by_habits import count_recent_habits
+        from audiowar.games.scientific.bots.guess_by_habits import count_habits_of_seat
         from audiowar.games.scientific.bots.match_review import make_position_tracker_from_history
 
         counter = make_position_tracker_from_history(view, history)
-        return None if counter is None else count_recent_habits(counter, view.own_seat)
+        return None if counter is None else count_habits_of_seat(counter, view.own_seat)
 
 
 BOTS_AND_COACH = ScientificBots()

@@ -12,13 +12,13 @@ from audiowar.games.scientific.bots.match_review import (
     list_winning_chances_by_trick,
 )
 from audiowar.games.scientific.bots.professor_advice import AdvisedChoice, list_advised_choices
-from audiowar.games.scientific.bots.suitless_model import SWAPPED
+from audiowar.games.scientific.bots.suitless_model import SWAP_OFFSET, get_played_rank
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 from audiowar.ui.table.coach import MAX_NAMED_CHOICES, MixedStrategyCoach
 
-MIN_NOTICEABLE_CHANGE = 5
+MIN_NOTICEABLE_PERCENTAGE_POINTS = 5
 """A trick is mentioned if it changes the chance of winning by at least this many percentage
 points."""
 
@@ -71,7 +71,7 @@ def is_noticeable(trick: DecidingTrick) -> bool:
     """Return whether a trick changed the chance of winning enough to be mentioned."""
     return (
         abs(round(trick.chance_after * 100) - round(trick.chance_before * 100))
-        >= MIN_NOTICEABLE_CHANGE
+        >= MIN_NOTICEABLE_PERCENTAGE_POINTS
     )
 
 
@@ -86,8 +86,8 @@ def describe_deciding_trick(trick: DecidingTrick) -> Line:
     line = Line("coach-turn", said)
     if trick.better_action is None:
         return line
-    card = card_code((trick.better_action & 15) << 2)
-    swaps, why = trick.better_action >= SWAPPED, Line(trick.reason, {"count": 1})
+    card = card_code(get_played_rank(trick.better_action) << 2)
+    swaps, why = trick.better_action >= SWAP_OFFSET, Line(trick.reason, {"count": 1})
     return Line("coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why})
 
 

@@ -53,7 +53,7 @@ def count_shown_rank(shown: ShownCards, rank: int) -> int:
     return sum(card >> 2 == rank for card in shown.values())
 
 
-def is_trick_decided_by_reversed_order(explainer: TrickExplainer) -> bool:
+def is_order_reversed_in_trick(explainer: TrickExplainer) -> bool:
     """Return whether the order of strength in the trick was reversed: the two was strongest."""
     turns = explainer.events_of(own.Revolution)
     if turns and explainer.trick.options["revolution"] == "immediate":
@@ -65,7 +65,7 @@ def is_trick_decided_by_reversed_order(explainer: TrickExplainer) -> bool:
 def explain_order_of_strength(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain what jacks did, or that the order is reversed. Say nothing about the usual order."""
     jacks = count_shown_rank(shown, JACK)
-    args = {"count": jacks, "reversed": is_trick_decided_by_reversed_order(explainer)}
+    args = {"count": jacks, "reversed": is_order_reversed_in_trick(explainer)}
     if not jacks:
         if args["reversed"]:
             yield Line("why-order")
@@ -85,7 +85,7 @@ def explain_strongest_card(explainer: TrickExplainer, shown: ShownCards) -> Line
         return
     if len(jokers) > 1:
         yield Line("why-jokers-void", {"count": len(jokers)})
-    sign = -1 if is_trick_decided_by_reversed_order(explainer) else 1
+    sign = -1 if is_order_reversed_in_trick(explainer) else 1
     first, *others = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
     best = [seat for seat, card in plain.items() if card >> 2 == first >> 2]
     if len(jokers) == 1:

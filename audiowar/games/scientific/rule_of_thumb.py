@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE, Card
+from audiowar.rules.cards import JACK, JOKER_RANK, Card
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .bots.suitless_model import find_taker_index
-
-EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
-"""The ranks with an effect, which are not wasted on a trick that cannot be won."""
+from .bots.suitless_model import EFFECT_RANKS, find_taker_index
 
 
 def choose_card(view: View, random: Random) -> Choice:
@@ -42,6 +39,7 @@ def choose_cheapest_winner_or_weakest(hand: list[Card], others: list[Card], view
         low_wins = view.reversed ^ (turned and view.options["revolution"] == "immediate")
         if find_taker_index([one >> 2 for one in (card, *others)], low_wins) == 0:
             return card
+    # Ranks with an effect are not wasted on a trick that cannot be won.
     plain = [card for card in hand if card >> 2 not in EFFECT_RANKS]
     return (plain or hand)[0]
 

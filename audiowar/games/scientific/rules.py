@@ -99,7 +99,7 @@ def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> Pl
     while questions:
         seat, choice = yield
         if choice == SWAP:
-            swap_hand_and_pile(state, seat)
+            swap_and_ask_again(state, seat)
             continue
         del questions[seat]
         hands[seat].remove(choice)  # type: ignore[arg-type]  # only a card is left to be chosen
@@ -118,7 +118,7 @@ def can_swap(state: ScientificState, seat: Seat) -> bool:
     return seat in state.swap and bool(state.piles[seat])
 
 
-def swap_hand_and_pile(state: ScientificState, seat: Seat) -> None:
+def swap_and_ask_again(state: ScientificState, seat: Seat) -> None:
     """Exchange hand and pile, which uses up the power. Ask the seat again for a card."""
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.swap.discard(seat)
@@ -171,10 +171,13 @@ def resolve_trick(state: ScientificState, cards: list[Card]) -> None:
     pot.clear()
 
 
-def reverse_order_for_odd_jacks(state: ScientificState, jacks: int) -> bool:
-    """Reverse the order of strength if `jacks` is odd. Return whether low cards win this trick."""
+def reverse_order_for_odd_jacks(state: ScientificState, jack_count: int) -> bool:
+    """Reverse the order of strength if `jack_count` is odd.
+
+    Return whether low cards win this trick.
+    """
     before = state.reversed
-    if jacks % 2 == 0:
+    if jack_count % 2 == 0:
         state.emit(RevolutionCancelled())
         return before
     state.reversed = not before

@@ -29,9 +29,9 @@ class ScientificMemory(NarrationMemory):
     pot_stays_for_later_trick = True
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
-        self.turned: bool | None = None
+        self.low_wins_from_next_trick: bool | None = None
         """Whether low cards win from the next trick on; None if the order stays."""
-        self.piles = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
+        self.pile_counts = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
         """The number of cards on each pile."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
@@ -40,8 +40,8 @@ class ScientificMemory(NarrationMemory):
         """The other players to whom a power was granted in this step, by power."""
 
     def narrate_step_end(self) -> Lines:
-        if self.turned is not None:
-            self.low_wins, self.turned = self.turned, None
+        if self.low_wins_from_next_trick is not None:
+            self.low_wins, self.low_wins_from_next_trick = self.low_wins_from_next_trick, None
         lines = {}
         for power, seats in self.powers.items():
             args = {"players": self.list_names_marking_listener(seats), "count": len(seats)}
@@ -54,22 +54,22 @@ class ScientificMemory(NarrationMemory):
 
 def narrate_take_and_count_pile(self: ScientificMemory, event: ev.Take) -> Lines:
     """Announce a take, and add its cards to the count of the taker's pile."""
-    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_known_or_hidden_cards(
-        event.cards
-    )
+    self.pile_counts[event.seat] = self.pile_counts.get(
+        event.seat, 0
+    ) + count_known_or_hidden_cards(event.cards)
     yield from narrate_take(self, event)
 
 
 def narrate_pick_up_and_count_pile(self: ScientificMemory, event: ev.PickUp) -> Lines:
     """Say that a player's pile becomes the hand, and set the count of the pile to 0."""
-    self.piles[event.seat] = 0
+    self.pile_counts[event.seat] = 0
     yield from narrate_pick_up(self, event)
 
 
 def narrate_swap(self: ScientificMemory, event: ev.Choose) -> Lines:
     """Say that a player swaps hand and pile."""
     owned = self.card_counter.owned.get(event.seat, 0)
-    self.piles[event.seat] = owned - self.piles.get(event.seat, 0)
+    self.pile_counts[event.seat] = owned - self.pile_counts.get(event.seat, 0)
     yield Line("event-choose-swap", self.get_player_args(event.seat), Cue("swap"))
 
 
@@ -79,7 +79,7 @@ def narrate_revolution(self: ScientificMemory, event: own.Revolution) -> Lines:
     if now:
         self.low_wins = event.reversed
     else:
-        self.turned = event.reversed
+        self.low_wins_from_next_trick = event.reversed
     cue = Cue("revolution" if event.reversed else "revolution-back")
     message = "event-revolution" if now else "event-revolution-next"
     yield Line(message, {"reversed": event.reversed}, cue)
@@ -109,7 +109,7 @@ def narrate_granted_power(self: ScientificMemory, event: own.GrantPower) -> Line
     """Announce a power granted to the listener. Others' powers are announced together later."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
-        args = {"empty": not self.piles.get(event.seat)} if event.power == "swap" else {}
+        args = {"empty": not self.pile_counts.get(event.seat)} if event.power == "swap" else {}
         yield Line(f"event-power-{event.power}", args, cue)
     else:
         self.powers.setdefault(event.power, []).append(event.seat)

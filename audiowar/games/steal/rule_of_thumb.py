@@ -37,7 +37,7 @@ def count_cards_won_by_stealing(view: View, choice: Choice) -> int:
     return sum(len(view.piles[seat] or ()) for seat in parse_victims(str(choice)))
 
 
-def choose_top_card_hardest_to_steal(view: View, random: Random) -> Choice:
+def choose_top_card_hardest_to_match(view: View, random: Random) -> Choice:
     """Choose a card of the rank with the most visible cards, so that few can match it."""
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.open_question.choices)
@@ -45,5 +45,5 @@ def choose_top_card_hardest_to_steal(view: View, random: Random) -> Choice:
     return max(choices, key=lambda choice: open_ranks[get_rank_in_choice(choice)])
 
 
-RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_top_card_hardest_to_steal}
+RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_top_card_hardest_to_match}
 """For each kind of question, the function by which the sensible bot answers it."""

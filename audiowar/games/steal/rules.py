@@ -81,11 +81,11 @@ def put_top_card_face_up(state: State, seat: Seat, face_down_cards: Sequence[Car
     state.table.append((seat, card))
     state.emit(Put(seat, Secret(tuple(face_down_cards), ()) if face_down_cards else (), card))
     if not packet:
-        renew_used_up_packet(state, seat)
+        renew_used_up_packet_and_emit(state, seat)
     return card
 
 
-def renew_used_up_packet(state: State, seat: Seat) -> None:
+def renew_used_up_packet_and_emit(state: State, seat: Seat) -> None:
     """Shuffle the pile into a new packet if the packet is used up, and emit the event."""
     renewal = renew_packet_if_used_up(state, seat)
     if renewal is not None:
@@ -178,7 +178,7 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
     state.piles[thief] = pile
     del state.sealed[thief]
     state.emit(Steal(thief, tuple(piles), card, tuple(pile)))
-    renew_used_up_packet(state, thief)
+    renew_used_up_packet_and_emit(state, thief)
 
 
 # Taking the cards on the table

@@ -24,11 +24,11 @@ class StealBot:
 
     def choose(self, view: View) -> Choice:
         if view.open_question.kind == "lay":
-            return self.choose_top_card_hardest_to_steal(view)
+            return self.choose_top_card_hardest_to_match(view)
         worths = self.rate_choices(view)
         return max(worths, key=worths.__getitem__)
 
-    def choose_top_card_hardest_to_steal(self, view: View) -> Choice:
+    def choose_top_card_hardest_to_match(self, view: View) -> Choice:
         """Choose a card of the rank with the fewest hidden cards."""
         hidden = self.count_hidden_cards_by_rank(view)
         # Of equally good ranks, choose the lower one.

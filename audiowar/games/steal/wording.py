@@ -48,13 +48,13 @@ class StealMemory(NarrationMemory):
     all_players_fight_wars = True
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
-        self.piles = count_start_pile_cards(position)
+        self.pile_counts = count_start_pile_cards(position)
         self.top: str | None = None
         """The code of the card that the taker puts on top."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
-        self.piles_before = dict(self.piles)
+        self.pile_counts_before = dict(self.pile_counts)
         self.thieves: set[Seat] = set()
         """The players who have stolen in this step."""
 
@@ -74,15 +74,15 @@ def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
 
 def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
     """Announce a take, and add its cards to the count of the taker's pile."""
-    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_known_or_hidden_cards(
-        event.cards
-    )
+    self.pile_counts[event.seat] = self.pile_counts.get(
+        event.seat, 0
+    ) + count_known_or_hidden_cards(event.cards)
     yield from narrate_take(self, event)
 
 
 def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines:
     """Say that a pile becomes a new packet; in a war, also how many cards its owner put down."""
-    self.piles[event.seat] = 0
+    self.pile_counts[event.seat] = 0
     if not self.wars or event.seat in self.shown:
         yield from narrate_pick_up(self, event)
         return
@@ -115,11 +115,11 @@ def make_steal_message_args(
 
 def narrate_steal(self: StealMemory, event: own.Steal) -> Lines:
     """Announce a steal: the thief, the victims, the matching card, and the number of cards won."""
-    count = sum(self.piles_before.get(victim, 0) for victim in event.victims)
+    count = sum(self.pile_counts_before.get(victim, 0) for victim in event.victims)
     args = {**make_steal_message_args(self, event, event.victims), "count": count}
     self.thieves.add(event.seat)
-    self.piles |= dict.fromkeys({*event.victims} - self.thieves, 0)
-    self.piles[event.seat] = len(event.pile)
+    self.pile_counts |= dict.fromkeys({*event.victims} - self.thieves, 0)
+    self.pile_counts[event.seat] = len(event.pile)
     yield Line("event-steal", args, Cue("steal", event.seat))
 
 
@@ -155,7 +155,7 @@ class StealCardCounter(OwnedCardCounter):
 
     def set_start_counts(self, owned: dict[Seat, int], position: Mapping[str, Any]) -> None:
         super().set_start_counts(owned, position)
-        self._piles = dict.fromkeys(owned, 0) | count_start_pile_cards(position)
+        self._pile_counts = dict.fromkeys(owned, 0) | count_start_pile_cards(position)
         self._thieves: set[Seat] = set()
         """The players who have stolen in the current round."""
 
@@ -167,9 +167,9 @@ class StealCardCounter(OwnedCardCounter):
             # New choices begin a new round of steals.
             self._thieves.clear()
         elif isinstance(event, ev.Take):
-            self._piles[event.seat] += count_known_or_hidden_cards(event.cards)
+            self._pile_counts[event.seat] += count_known_or_hidden_cards(event.cards)
         elif isinstance(event, ev.PickUp):
-            self._piles[event.seat] = 0
+            self._pile_counts[event.seat] = 0
         elif isinstance(event, own.Steal):
             self._move_stolen_piles(event)
 
@@ -177,11 +177,11 @@ class StealCardCounter(OwnedCardCounter):
         self._thieves.add(event.seat)
         # The pile of a victim who has stolen in the same round already consists of other cards.
         for victim in {*event.victims} - self._thieves:
-            self.owned[victim] -= self._piles[victim]
-            self._piles[victim] = 0
+            self.owned[victim] -= self._pile_counts[victim]
+            self._pile_counts[victim] = 0
         # The matching card is now on the pile too, but the thief owned it before.
-        self.owned[event.seat] += len(event.pile) - 1 - self._piles[event.seat]
-        self._piles[event.seat] = len(event.pile)
+        self.owned[event.seat] += len(event.pile) - 1 - self._pile_counts[event.seat]
+        self._pile_counts[event.seat] = len(event.pile)
 
 
 def group_steal_attempts_by_round(events: Sequence[ev.Event]) -> list[list[StealAttempt]]:

@@ -23,9 +23,9 @@ class TodUndLebenMemory(NarrationMemory):
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
         seats = range(len(self.names))
-        self.rounds: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
+        self.rounds_won: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
         """The number of rounds won by each seat."""
-        self.won: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
+        self.cards_won: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
         """The number of cards won by each seat in this round."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
@@ -34,12 +34,12 @@ class TodUndLebenMemory(NarrationMemory):
 
     def reset_for_deal(self) -> None:
         super().reset_for_deal()
-        self.won = dict.fromkeys(self.won, 0)
+        self.cards_won = dict.fromkeys(self.cards_won, 0)
 
 
-def narrate_takes(self: TodUndLebenMemory, event: ev.Take) -> Lines:
+def narrate_take_or_both_take_back(self: TodUndLebenMemory, event: ev.Take) -> Lines:
     """Say who takes the cards. If both players take back their own cards, say it once for both."""
-    self.won[event.seat] += count_known_or_hidden_cards(event.cards)
+    self.cards_won[event.seat] += count_known_or_hidden_cards(event.cards)
     if self.takes < 2:
         yield from narrate_take(self, event)
         return
@@ -48,15 +48,15 @@ def narrate_takes(self: TodUndLebenMemory, event: ev.Take) -> Lines:
     self.clear_trick()
 
 
-def narrate_round(self: TodUndLebenMemory, event: own.RoundEnd) -> Lines:
+def narrate_round_end(self: TodUndLebenMemory, event: own.RoundEnd) -> Lines:
     """Say who won a round, by how many cards, and the score in rounds."""
-    won, self.won = self.won, dict.fromkeys(self.won, 0)
+    won, self.cards_won = self.cards_won, dict.fromkeys(self.cards_won, 0)
     args: dict[str, Any] = {"number": event.number}
     if event.winner is None:
         yield Line("event-round-drawn", args, Cue("game-drawn"))
     else:
         other = next(seat for seat in won if seat != event.winner)
-        self.rounds[event.winner] += 1
+        self.rounds_won[event.winner] += 1
         args |= {
             "more": won[event.winner],
             "fewer": won[other],
@@ -66,7 +66,7 @@ def narrate_round(self: TodUndLebenMemory, event: own.RoundEnd) -> Lines:
         yield Line("event-round", args, cue)
     score = tuple(
         Line("event-score-of", {**self.get_player_args(seat), "count": count})
-        for seat, count in self.rounds.items()
+        for seat, count in self.rounds_won.items()
     )
     yield Line("event-score", {"score": score})
 
@@ -84,7 +84,7 @@ class TodUndLebenWording(GameWording[View]):
     title_language = "de"
     composed_message_ids = ("why-rounds-win", "why-rounds-draw")
     narration_memory = TodUndLebenMemory
-    narrators = {ev.Take: narrate_takes, own.RoundEnd: narrate_round}
+    narrators = {ev.Take: narrate_take_or_both_take_back, own.RoundEnd: narrate_round_end}
     result_message_prefixes = ("event-round",)
     running_total_prefixes = ("event-score",)
     # Remarks about players with most cards or with few cards do not fit, because the cards are

@@ -50,7 +50,7 @@ def describe_seat(view: View, names: Sequence[str], seat: int) -> Line:
     """Return the line that describes a seat, with public facts only."""
     name = Line("shown-you") if seat == view.viewer else names[seat]
     args = {"player": name, "state": get_seat_state(view, seat)}
-    return get_wording(view.game).describe_drawn_seat(view, seat, args)
+    return get_wording(view.game).describe_seat_in_window(view, seat, args)
 
 
 def get_seat_state(view: View, seat: int) -> str:

@@ -24,7 +24,7 @@ from audiowar.games.scientific.bots.levels import (
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy
 from audiowar.games.scientific.bots.professor_advice import find_reason_for_action
 from audiowar.games.scientific.bots.solve_two_player_trick import TrickSolution
-from audiowar.games.scientific.bots.suitless_model import SWAPPED, Position
+from audiowar.games.scientific.bots.suitless_model import SWAP_OFFSET, Position
 from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis
 from audiowar.games.scientific.bots.two_player_searches import search_one_trick_deep
 from audiowar.games.scientific.bots.weaker_bot_policies import (
@@ -281,7 +281,7 @@ PLAIN = laid("4H 9H KH", "9S 5S")
 @pytest.mark.parametrize(
     ("action", "position", "wins", "why"),
     [
-        (SWAPPED + KING, PLAIN, 0.9, "swap"),
+        (SWAP_OFFSET + KING, PLAIN, 0.9, "swap"),
         (NINE, PLAIN._replace(pot=laid("", pot="7S 7D 6S 6D").pot), 0.4, "win-pot"),
         (NINE, PLAIN._replace(pot=laid("", pot="7S 7D 6S 6D").pot), 0.39, "save-high"),
         (NINE, PLAIN._replace(pot=laid("", pot="7S 7D 6S").pot), 0.4, "save-high"),

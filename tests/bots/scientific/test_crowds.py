@@ -10,9 +10,11 @@ import pytest
 from audiowar.games.scientific.bots.estimate_winning_chances import TrickEvaluator
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
+    SWAP_OFFSET,
     PackedCards,
     Position,
     count_packed_cards,
+    get_played_rank,
     list_actions,
     list_alive_seats,
     make_position_after_deal,
@@ -73,8 +75,8 @@ def tricks(players: int, seed: int) -> list[tuple[Position, list[int]]]:
 
 
 def put(chosen: list[int]) -> tuple[object, object]:
-    ranks = [action & 15 if action >= 0 else -1 for action in chosen]
-    return np.array([ranks]), np.array([[action >= 16 for action in chosen]])
+    ranks = [get_played_rank(action) if action >= 0 else -1 for action in chosen]
+    return np.array([ranks]), np.array([[action >= SWAP_OFFSET for action in chosen]])
 
 
 @pytest.mark.parametrize("players", [3, 4, 8])
@@ -104,7 +106,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
         trick = TrickEvaluator(position._replace(spy=NO_SPY), judge)
         for seat in list_alive_seats(position):
             choices = list_actions(position, seat)
-            at = [a if a < 16 else a - 16 + SWAPPED_HERE for a in choices]
+            at = [a if a < SWAP_OFFSET else a - SWAP_OFFSET + SWAPPED_HERE for a in choices]
             assert np.flatnonzero(may[seat]).tolist() == at
             swaps += at[-1] >= SWAPPED_HERE
             if plain:

@@ -45,11 +45,12 @@ from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     ONE_CARD,
-    SWAPPED,
+    SWAP_OFFSET,
     WAR,
     Position,
     count_packed_cards,
     find_taker_index,
+    get_played_rank,
     list_actions,
     list_alive_seats,
     make_position_after_deal,
@@ -101,7 +102,7 @@ def answer_by_the_model(
     hand = sort_ranks_by_strength(position.hands[position.spy], position.reversed)
     seats = list_alive_seats(position)
     for rank in hand:
-        put = [rank if seat == position.spy else chosen[seat] & 15 for seat in seats]
+        put = [rank if seat == position.spy else get_played_rank(chosen[seat]) for seat in seats]
         turned = revolution_is_immediate and put.count(JACK) % 2 == 1
         if find_taker_index(put, position.reversed ^ turned) == seats.index(position.spy):
             return rank
@@ -144,9 +145,9 @@ def test_gains_are_those_of_the_model(players: int, revolution_is_immediate: boo
                 expected, abs=1e-7
             )
             spies += position.spy not in (NO_SPY, me)
-            swaps += able[-1] >= SWAPPED
+            swaps += able[-1] >= SWAP_OFFSET
             last += count_packed_cards(position.hands[me]) == 1
-            last_of_pile += able[-1] >= SWAPPED and count_packed_cards(position.piles[me]) == 1
+            last_of_pile += able[-1] >= SWAP_OFFSET and count_packed_cards(position.piles[me]) == 1
     assert spies and swaps and last
     assert last_of_pile or not some
 

@@ -12,7 +12,7 @@ from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.guess_by_habits import (
     HABIT_EXPLOITING_SHARE,
     MAX_EARLIER_MATCHES_WEIGHT,
-    count_recent_habits,
+    count_habits_of_seat,
     estimate_habit_ratios,
     mix_in_reply_to_habits,
 )
@@ -38,26 +38,26 @@ def played(*chosen: tuple[int, int], spy: int = -1) -> PositionTracker:
 
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
-    counted = count_recent_habits(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
+    counted = count_habits_of_seat(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
     assert counted.chosen == (2, 0, 0, 0, 1)
     assert sum(counted.expected) == pytest.approx(3)
-    assert count_recent_habits(played((TWO, ACE), (ACE, TWO)), 1).chosen == (1, 0, 0, 1, 0)
+    assert count_habits_of_seat(played((TWO, ACE), (ACE, TWO)), 1).chosen == (1, 0, 0, 1, 0)
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
     memory = PositionTracker(finished_tricks=[(START._replace(reversed=True), (TWO, ACE))])
-    assert count_recent_habits(memory, 0).chosen == (0, 0, 0, 1, 0)
+    assert count_habits_of_seat(memory, 0).chosen == (0, 0, 0, 1, 0)
 
 
 def test_what_a_spy_or_one_who_is_out_does_is_no_habit() -> None:
-    assert count_recent_habits(played((TWO, ACE), spy=0), 0).choice_count == 0
-    assert count_recent_habits(played((TWO, ACE), spy=1), 0).choice_count == 1
-    assert count_recent_habits(played((-1, ACE)), 0).choice_count == 0
+    assert count_habits_of_seat(played((TWO, ACE), spy=0), 0).choice_count == 0
+    assert count_habits_of_seat(played((TWO, ACE), spy=1), 0).choice_count == 1
+    assert count_habits_of_seat(played((-1, ACE)), 0).choice_count == 0
 
 
 def test_only_the_last_tricks_may_count() -> None:
     memory = played((TWO, ACE), (ACE, ACE), (ACE, ACE))
-    assert count_recent_habits(memory, 0, 2).chosen == (0, 0, 0, 2, 0)
+    assert count_habits_of_seat(memory, 0, 2).chosen == (0, 0, 0, 2, 0)
 
 
 def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None:

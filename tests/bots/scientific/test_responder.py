@@ -14,7 +14,9 @@ from audiowar.games.scientific.bots.evaluation_interface import evaluate_after_t
 from audiowar.games.scientific.bots.solve_two_player_trick import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
+    SWAP_OFFSET,
     Position,
+    get_played_rank,
     list_actions,
     pack_cards,
     swap_hand_and_pile,
@@ -44,8 +46,8 @@ def positions(seed: int, wanted: int) -> list[Position]:
 def valued(position: Position, mine: int, theirs: int) -> float:
     """Return what a pair of actions leads to."""
     for seat, action in enumerate((mine, theirs)):
-        position = swap_hand_and_pile(position, seat) if action >= 16 else position
-    return evaluate_after_trick(JUDGE, position, (mine & 15, theirs & 15))
+        position = swap_hand_and_pile(position, seat) if action >= SWAP_OFFSET else position
+    return evaluate_after_trick(JUDGE, position, (get_played_rank(mine), get_played_rank(theirs)))
 
 
 def test_at_first_it_judges_as_the_professor() -> None:

@@ -11,7 +11,7 @@ from audiowar.rules.events import Choose, Deal, Event, Put, Seat
 from audiowar.rules.view import View
 
 from .suitless_model import (
-    SWAPPED,
+    SWAP_OFFSET,
     Action,
     Position,
     count_rank,
@@ -76,7 +76,7 @@ class PositionTracker:
         assert self.position is not None
         seats = range(len(self.position.hands))
         chosen = tuple(self._chosen.get(seat, -1) for seat in seats)
-        told = tuple(a + SWAPPED * (seat in self._swapped) for seat, a in enumerate(chosen))
+        told = tuple(a + SWAP_OFFSET * (seat in self._swapped) for seat, a in enumerate(chosen))
         self.finished_tricks.append((self._before or self.position, told))
         self.position = play_trick(self.position, chosen, revolution_is_immediate)
         self._chosen.clear()

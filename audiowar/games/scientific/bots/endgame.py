@@ -7,7 +7,7 @@ from audiowar.rules.view import View
 from .evaluation_interface import get_result_if_over
 from .solve_two_player_trick import TrickSolution, solve_payoffs
 from .suitless_model import (
-    SWAPPED,
+    PLAYED_RANK_MASK,
     Action,
     Position,
     count_owned_cards,
@@ -21,11 +21,15 @@ EXACTLY_SOLVED_TRICKS = 2
 """The number of last tricks before the trick limit that are solved exactly, not estimated."""
 
 
-def count_tricks_until_limit(view: View) -> int:
-    """Return the number of tricks until the trick limit, including this one."""
+def count_tricks_until_limit(view: View, trick: int | None = None) -> int:
+    """Return the number of tricks until the trick limit, including the one with number `trick`.
+
+    By default, `trick` is the current trick.
+    """
+    first = view.trick if trick is None else trick
     limit = int(view.options["trick_limit"])
     # Without a limit, return a number that is too large for an exact solution.
-    return limit - view.trick + 1 if limit else EXACTLY_SOLVED_TRICKS + 1
+    return limit - first + 1 if limit else EXACTLY_SOLVED_TRICKS + 1
 
 
 def solve_last_tricks(
@@ -72,8 +76,8 @@ def compute_last_trick_payoffs(
     """Return the result of the match for seat 0 after each pair of actions in the last trick."""
     ends = get_results_by_last_trick_outcome(position)
     codes = OUTCOME_TABLES[revolution_is_immediate][position.reversed]
-    ranks = [j % SWAPPED for j in columns]
-    return [[ends[codes[i % SWAPPED][j] % 3] for j in ranks] for i in rows]
+    ranks = [j & PLAYED_RANK_MASK for j in columns]
+    return [[ends[codes[i & PLAYED_RANK_MASK][j] % 3] for j in ranks] for i in rows]
 
 
 def get_results_by_last_trick_outcome(position: Position) -> list[float]:

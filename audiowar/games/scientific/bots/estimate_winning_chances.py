@@ -20,9 +20,10 @@ from .suitless_model import (
     NO_SPY,
     ONE_CARD,
     PLAIN_CARDS_MASK,
+    PLAYED_RANK_MASK,
     RANK_COUNT,
     RANK_COUNT_MASK,
-    SWAPPED,
+    SWAP_OFFSET,
     WAR,
     Action,
     PackedCards,
@@ -107,8 +108,8 @@ class TrickEvaluator:
 
     def _after(self, seat: int, action: Action) -> ActionWeightFactors:
         """Return the factors in the weight of a seat's cards if the seat chooses an action."""
-        there = swap_hand_and_pile(self.position, seat) if action >= SWAPPED else self.position
-        rank, pile = action & 15, there.piles[seat]
+        there = swap_hand_and_pile(self.position, seat) if action >= SWAP_OFFSET else self.position
+        rank, pile = action & PLAYED_RANK_MASK, there.piles[seat]
         hand = there.hands[seat] - ONE_CARD[rank]
         held = (hand, pile) if hand else (pile, 0)
         found = [self._factor(order, *held) for order in STRENGTH_ORDERS]
@@ -135,7 +136,9 @@ class TrickEvaluator:
         # Another player is the spy, who replies to the actions of all others, including `me`.
         found, answered = [], {}
         for action in my_actions:
-            rank = self._answers.find_cheapest_reply(others.cards + ONE_CARD[action & 15])
+            rank = self._answers.find_cheapest_reply(
+                others.cards + ONE_CARD[action & PLAYED_RANK_MASK]
+            )
             if rank not in answered:
                 answered[rank] = OtherPlayersCards([*put, self._left[spy][rank]])
             found.append(self._share(mine[action], answered[rank]))
@@ -178,7 +181,7 @@ class TrickEvaluator:
 
     def find_cheapest_spy_reply(self, spy: int, chosen: Sequence[Action]) -> Action:
         """Return the weakest card with which the spy takes the trick, or else the weakest card."""
-        seen = [ONE_CARD[chosen[seat] & 15] for seat in self.seats if seat != spy]
+        seen = [ONE_CARD[chosen[seat] & PLAYED_RANK_MASK] for seat in self.seats if seat != spy]
         return self._answers.find_cheapest_reply(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:

@@ -20,7 +20,7 @@ from .mixed_strategy_bot import MixedStrategy, Policy
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
     NO_SPY,
-    SWAPPED,
+    SWAP_OFFSET,
     Action,
     PackedCards,
     Position,
@@ -110,7 +110,7 @@ def find_habit_group_by_rank(hand: PackedCards, low_wins: bool) -> dict[int, int
 
 def estimate_habit_ratios(position_tracker: PositionTracker, seat: int) -> list[float]:
     """Return how often a seat chooses from each group, relative to choosing at random (1.0)."""
-    now = count_recent_habits(position_tracker, seat, MAX_RECENT_TRICKS)
+    now = count_habits_of_seat(position_tracker, seat, MAX_RECENT_TRICKS)
     before = position_tracker.remembered_habits.get(seat, NO_HABITS).scale_down_to(
         MAX_EARLIER_MATCHES_WEIGHT
     )
@@ -118,14 +118,14 @@ def estimate_habit_ratios(position_tracker: PositionTracker, seat: int) -> list[
     return [a / b for a, b in zip(all_of_it.chosen, all_of_it.expected, strict=True)]
 
 
-def count_recent_habits(
-    position_tracker: PositionTracker, seat: int, last_tricks: int = 0
+def count_habits_of_seat(
+    position_tracker: PositionTracker, seat: int, max_tricks: int = 0
 ) -> Habits:
-    """Return the habits of a seat in the last `last_tricks` counted tricks; 0 means all."""
+    """Return the habits of a seat in the last `max_tricks` counted tricks; 0 means all."""
     seen, could = [0.0] * HABIT_GROUP_COUNT, [0.0] * HABIT_GROUP_COUNT
-    for before, told in position_tracker.finished_tricks[-last_tricks:]:
+    for before, told in position_tracker.finished_tricks[-max_tricks:]:
         action = told[seat]
-        if action < 0 or action >= SWAPPED or before.spy == seat:
+        if action < 0 or action >= SWAP_OFFSET or before.spy == seat:
             continue
         hand = before.hands[seat]
         where = find_habit_group_by_rank(hand, before.reversed)
@@ -154,7 +154,7 @@ def mix_in_reply_to_habits(
     habit_ratios: Sequence[float],
 ) -> MixedStrategy:
     """Mix into a strategy the best reply to the habits of the opponent, who is seat 1."""
-    if position.spy != NO_SPY or solution.columns[-1] >= SWAPPED:
+    if position.spy != NO_SPY or solution.columns[-1] >= SWAP_OFFSET:
         return strategy
     likely = weigh_ranks_by_habits(position.hands[1], position.reversed, habit_ratios)
     chances = [likely[column] for column in solution.columns]

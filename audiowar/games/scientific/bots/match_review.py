@@ -11,15 +11,15 @@ from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker
-from .endgame import EXACTLY_SOLVED_TRICKS
+from .endgame import count_tricks_until_limit
 from .estimate_winning_chances import estimate_winning_chances_from_cards
 from .professor_advice import MIN_ADVISED_CHANCE, find_reason_for_action
 from .suitless_model import (
-    SWAPPED,
     Action,
     Position,
     count_rank,
     find_last_opponent,
+    get_played_rank,
     list_alive_seats,
     make_two_seat_position,
 )
@@ -135,8 +135,7 @@ def add_better_choice_if_mistake(
         return trick
     others = [seat for seat in list_alive_seats(position) if seat != me]
     known = {seat: chosen[seat] for seat in others} if position.spy == me else {}
-    limit = int(view.options["trick_limit"])
-    left = limit - trick.trick + 1 if limit else EXACTLY_SOLVED_TRICKS + 1
+    left = count_tricks_until_limit(view, trick.trick)
     revolution_is_immediate = view.options["revolution"] == "immediate"
     thought = analyse_trick(search_as_professor, position, me, known, revolution_is_immediate, left)
     mixed = dict(thought.strategy)
@@ -171,7 +170,7 @@ def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
     for position, told in position_tracker.finished_tricks:
         if told[me] >= 0:
             held |= {rank for rank in UNUSED_CARD_LESSONS if count_rank(position.hands[me], rank)}
-            done.add(told[me] % SWAPPED)
+            done.add(get_played_rank(told[me]))
     return [UNUSED_CARD_LESSONS[rank] for rank in UNUSED_CARD_LESSONS if rank in held - done]
 
 

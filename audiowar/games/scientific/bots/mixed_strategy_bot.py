@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker
-from .suitless_model import SWAPPED, Action, Position
+from .suitless_model import SWAP_OFFSET, Action, Position
 
 MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
 """Possible actions with their probabilities."""
@@ -49,6 +49,6 @@ class MixedStrategyBot:
 
 def action_to_choice(action: Action, view: View) -> Choice:
     """Return the choice with which an action begins: the swap, or a card of the action's rank."""
-    if action >= SWAPPED:
+    if action >= SWAP_OFFSET:
         return "swap"
     return next(card for card in view.hand if card >> 2 == action)

@@ -12,7 +12,7 @@ from audiowar.rules.view import View
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .endgame import count_tricks_until_limit
 from .mixed_strategy_bot import action_to_choice
-from .suitless_model import NO_SPY, SWAPPED, Action, count_packed_cards
+from .suitless_model import NO_SPY, SWAP_OFFSET, Action, count_packed_cards, get_played_rank
 from .trick_analysis import TrickAnalysis, analyse_trick
 from .two_player_searches import search_as_professor
 
@@ -57,14 +57,15 @@ def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedCh
 
 
 def _card(action: Action, view: View) -> Card | None:
-    cards = (view.piles[view.own_seat] or ()) if action >= SWAPPED else view.hand
-    return next((card for card in cards if card >> 2 == action & 15), None)
+    cards = (view.piles[view.own_seat] or ()) if action >= SWAP_OFFSET else view.hand
+    rank = get_played_rank(action)
+    return next((card for card in cards if card >> 2 == rank), None)
 
 
 def find_reason_for_action(action: Action, analysis: TrickAnalysis) -> str:
     """Return the message id of the main reason for an action, one of `REASONS`."""
     position, wins = analysis.position, analysis.taking_chances[action]
-    if action >= SWAPPED:
+    if action >= SWAP_OFFSET:
         return "coach-swap"
     if analysis.has_seen_choices:
         if wins:

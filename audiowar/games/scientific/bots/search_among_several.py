@@ -57,7 +57,7 @@ class TwoTrickSearchParameters:
     """The maximum number of simulated tricks."""
     second_trick_rounds: int = 10
     """The number of rounds of regret matching in the second trick."""
-    drawn_actions: int = 3
+    max_drawn_actions: int = 3
     """How many of each player's likeliest actions are drawn for the simulated tricks."""
     equal_probability_share: float = 0.5
     """The share of simulated tricks in which a player draws these actions with equal probability,
@@ -136,7 +136,7 @@ def flatten_likely_actions(
     strategy: MixedStrategy, parameters: TwoTrickSearchParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, with probabilities closer to equal."""
-    likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[: parameters.drawn_actions]
+    likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[: parameters.max_drawn_actions]
     total, alike = fsum(p for _, p in likely), parameters.equal_probability_share / len(likely)
     return [a for a, _ in likely], [
         (1 - parameters.equal_probability_share) * p / total + alike for _, p in likely
@@ -218,7 +218,7 @@ def rate_spy_replies(
     gains = dict(
         zip(able, trick.estimate_winning_chances_by_action(spy, chosen, able), strict=True)
     )
-    best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.drawn_actions]
+    best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.max_drawn_actions]
     if tricks_left == 1:
         return gains
     more, rounds = {}, 4 * parameters.second_trick_rounds

@@ -15,9 +15,10 @@ from audiowar.bots.solve_matrix_game import Strategy, make_pure_strategy, solve_
 from .evaluation_interface import Evaluation, get_result_if_over
 from .suitless_model import (
     NO_SPY,
-    SWAPPED,
+    SWAP_OFFSET,
     Action,
     Position,
+    get_played_rank,
     list_actions,
     play_trick,
     swap_hand_and_pile,
@@ -79,7 +80,7 @@ def compute_payoffs(
     evaluation: Evaluation, position: Position, rows: Sequence[Action], columns: Sequence[Action]
 ) -> list[list[float]]:
     """Return the value for seat 0 after each pair of actions, including swaps."""
-    if rows[-1] < SWAPPED and columns[-1] < SWAPPED:
+    if rows[-1] < SWAP_OFFSET and columns[-1] < SWAP_OFFSET:
         return evaluation.evaluate_rank_pairs(position, rows, columns)
     table: list[list[float]] = []
     for turned0, part0 in _split_by_swap(rows):
@@ -96,8 +97,8 @@ def compute_payoffs(
 
 def _split_by_swap(chosen: Sequence[Action]) -> list[tuple[bool, list[int]]]:
     """Return the ranks played without a swap (with False) and after a swap (with True)."""
-    hand = [action for action in chosen if action < SWAPPED]
-    pile = [action & 15 for action in chosen if action >= SWAPPED]
+    hand = [action for action in chosen if action < SWAP_OFFSET]
+    pile = [get_played_rank(action) for action in chosen if action >= SWAP_OFFSET]
     return [(False, hand), (True, pile)] if pile else [(False, hand)]
 
 

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, Card
+from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE, Card
 
 PackedCards: TypeAlias = int
 """The cards of a hand, a pile or the pot, as the number of each rank in five bits."""
 Action: TypeAlias = int
-"""What a player does in a trick: `rank` plays a card of this rank; `SWAPPED + rank` first swaps the
-hand with the pile, then plays a card of this rank."""
+"""What a player does in a trick: `rank` plays a card of this rank; `SWAP_OFFSET + rank` first
+swaps the hand with the pile, then plays a card of this rank."""
 
 BITS_PER_RANK: Final = 5
 RANK_COUNT_MASK: Final = 31
@@ -28,14 +28,18 @@ ONE_CARD: Final[tuple[PackedCards, ...]] = tuple(
     1 << BITS_PER_RANK * rank for rank in range(RANK_COUNT)
 )
 """One card of each rank, packed."""
-SWAPPED: Final[Action] = 16
+SWAP_OFFSET: Final[Action] = 16
 """Added to an action that first swaps the hand with the pile."""
+PLAYED_RANK_MASK: Final = SWAP_OFFSET - 1
+"""A mask for the rank in an action, for code that is too slow with `get_played_rank`."""
 NO_SPY: Final = -1
 """Stands for the spy's seat if nobody is the spy."""
 WAR: Final = -1
 """Stands for the card that takes a trick if the trick ends in a war."""
 PLAIN_CARDS_MASK: Final[PackedCards] = ONE_CARD[JOKER_RANK] - 1
 """A mask for packed cards that keeps all ranks but jokers."""
+EFFECT_RANKS: Final = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
+"""The ranks with an effect besides their strength."""
 
 _seen: dict[PackedCards, tuple[int, ...]] = {}
 
@@ -90,7 +94,12 @@ def list_actions(position: Position, seat: int) -> tuple[Action, ...]:
     pile = position.piles[seat]
     if not (pile and position.swap_mask >> seat & 1):
         return hand
-    return hand + tuple(SWAPPED + rank for rank in list_distinct_ranks(pile))
+    return hand + tuple(SWAP_OFFSET + rank for rank in list_distinct_ranks(pile))
+
+
+def get_played_rank(action: Action) -> int:
+    """Return the rank of the card that is played by an action, with or without a swap."""
+    return action & PLAYED_RANK_MASK
 
 
 def swap_hand_and_pile(position: Position, seat: int) -> Position:
@@ -125,11 +134,11 @@ def play_trick(
 ) -> Position:
     """Return the position after a trick. `chosen` has -1 for players who are out."""
     for seat, action in enumerate(chosen):
-        if action >= SWAPPED:
+        if action >= SWAP_OFFSET:
             position = swap_hand_and_pile(position, seat)
     hands, piles = list(position.hands), list(position.piles)
     seats = [seat for seat, hand in enumerate(hands) if hand]
-    put = [chosen[seat] & 15 for seat in seats]
+    put = [chosen[seat] & PLAYED_RANK_MASK for seat in seats]
     turned = put.count(JACK) & 1 == 1
     order = position.reversed ^ turned
     pot = position.pot

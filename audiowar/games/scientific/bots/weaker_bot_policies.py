@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from audiowar.bots.portable_math import exp, power
-from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
+from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
@@ -17,6 +17,7 @@ from .guess_by_habits import mix_replies_to_guesses
 from .mixed_strategy_bot import MixedStrategy
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
+    EFFECT_RANKS,
     Position,
     count_packed_cards,
     count_rank,
@@ -46,8 +47,6 @@ def play_highest_card(
 BEGINNER_FORGETTING_SHARE = 0.2
 """The share of choices in which the beginner forgets that the order is reversed or, as a spy,
 forgets to look at the other players' choices."""
-EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
-"""The ranks with an effect, which the beginner avoids a little."""
 
 
 def mix_as_beginner(
@@ -68,6 +67,7 @@ def mix_as_beginner(
     for rank in list_distinct_ranks(hand):
         # The share of the other ranks that this rank beats. For a joker it is assumed to be half.
         beaten = 0.5 if rank == JOKER_RANK else (12 - rank if low_wins else rank) / 12
+        # The beginner avoids ranks with an effect a little.
         cost = 0.4 * beaten + 0.15 * (rank in EFFECT_RANKS)
         appeal = at_stake * power(beaten, len(list_alive_seats(position))) - cost
         chances.append((rank, count_rank(hand, rank) * exp(4 * appeal)))
