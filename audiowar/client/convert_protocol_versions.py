@@ -75,7 +75,7 @@ def to_version1(frame: Frame) -> dict[str, Any]:
 class ViewSnapshot(Protocol):
     """A view of a table in a form that is quick to compare with an earlier view."""
 
-    def changes_since(self, since: Any) -> Any:
+    def encode_changes_since(self, since: Any) -> Any:
         """Return the parts that differ from those of the earlier view `since`."""
 
 
@@ -106,7 +106,7 @@ class Version2Writer:
 def find_changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
     """Return the parts of a view that differ from those of the earlier view `last`."""
     if not isinstance(view, Mapping):
-        return view.changes_since(last)
+        return view.encode_changes_since(last)
     # A view that another server of the cluster has sent is a JSON object.
     return {name: value for name, value in view.items() if name not in last or last[name] != value}
 

@@ -92,8 +92,8 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     from audiowar.l10n.reserved_program_sentences import ProgramSentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
     from audiowar.server.net.http_app import strip_port
+    from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH
     from audiowar.server.rooms.name_likeness import split_into_comparable_words
-    from audiowar.server.rooms.normalize_names_and_chat import MAX_NAME_LENGTH
     from audiowar.server.rooms.server_limits import parse_limits
     from audiowar.server.serve import ServeOptions
     from audiowar.server.serve import serve as run
@@ -211,7 +211,7 @@ def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
     print(say("serve-checked", tables=found.table_count, damaged=len(damaged)))
     for ident in damaged:
         print(say("serve-check-table", table=ident))
-    if found.is_unreadable:
+    if found.is_file_damaged:
         print(say("serve-check-file", path=str(found.path)))
     print(say("serve-check-well" if found.is_intact else "serve-check-rescue"))
     return 0 if found.is_intact else 1

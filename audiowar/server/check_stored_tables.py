@@ -38,13 +38,13 @@ class CheckResult:
     """The number of game tables that could be read."""
     damaged_tables: list[str] = field(default_factory=list)
     """The ids of game tables with a damaged match."""
-    is_unreadable: bool = False
+    is_file_damaged: bool = False
     """Whether SQLite reports that the file is damaged."""
 
     @property
     def is_intact(self) -> bool:
         """Whether neither the file nor any match is damaged."""
-        return not self.damaged_tables and not self.is_unreadable
+        return not self.damaged_tables and not self.is_file_damaged
 
 
 def find_damage_in_database(path: Path) -> CheckResult:
@@ -67,9 +67,9 @@ def find_damage_in_database(path: Path) -> CheckResult:
         (version,) = db.execute("pragma user_version").fetchone()
         if version > SCHEMA_VERSION:
             raise NewerDatabase
-        found.is_unreadable = True
+        found.is_file_damaged = True
         with suppress(sqlite3.DatabaseError):
-            found.is_unreadable = db.execute("pragma integrity_check(1)").fetchone() != ("ok",)
+            found.is_file_damaged = db.execute("pragma integrity_check(1)").fetchone() != ("ok",)
         names = {row[0] for row in db.execute("select name from sqlite_master")}
         if not {"tables", "steps", "seats", "fresh"} <= names:
             raise DamagedDatabase(str(path))

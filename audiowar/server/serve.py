@@ -26,7 +26,7 @@ from audiowar.server.net.client_routing import ClientRouting, SingleServerRoutin
 from audiowar.server.net.connected_client import POLICY_VIOLATION, ConnectedClient
 from audiowar.server.net.connection_limiter import ConnectionLimiter
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
-from audiowar.server.net.http_app import HttpApp
+from audiowar.server.net.http_app import TABLES_SOCKET_PATH, HttpApp
 from audiowar.server.net.open_file_limit import (
     compute_max_connections,
     grow_file_table,
@@ -162,7 +162,7 @@ async def start_http_app_and_commands(
 
     extra = options.open_extra_service(open_table_connection)
     on_exit.push_async_callback(extra.close)
-    openers = {"/ws": open_table_connection, **extra.openers}
+    openers = {TABLES_SOCKET_PATH: open_table_connection, **extra.openers}
     http_app = HttpApp(openers, options.limits, options.pages, options.proxies)
     http_app.health = Health(
         context.repository.get_oldest_write_wait,

@@ -246,7 +246,7 @@ def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
     written = {path.relative_to(home).as_posix() for path in home.rglob("*.json*")}
     written = {name for name in written if not name.endswith(".lock")}
     assert {"settings.json", "memory.json", "remarks.json"} <= written and len(written) >= 4
-    assert {name for name in written if not player_files.FILE_NAMES.fullmatch(name)} == set()
+    assert {name for name in written if not player_files.FILE_NAME_PATTERN.fullmatch(name)} == set()
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ class Stay:
     """A session with an engine and tables of the test's own."""
 
     def __init__(self) -> None:
-        self.worker = EngineThread(asyncio.get_running_loop())
+        self.engine_thread = EngineThread(asyncio.get_running_loop())
         self.tables, self.ended, engines = Tables(), list[PageSession](), list[Engine]()
 
         def make(open_transport: OpenTransport) -> Any:
@@ -126,7 +126,7 @@ class Stay:
             return engines[0]
 
         self.session = PageSession(
-            "key", "192.0.2.7", make, self.tables.open, self.worker, self.ended.append
+            "key", "192.0.2.7", make, self.tables.open, self.engine_thread, self.ended.append
         )
         self.engine = engines[0]
 
@@ -152,7 +152,7 @@ def stay(test: Callable[[Stay], Awaitable[None]]) -> None:
             await test(one)
         finally:
             one.session.end(CloseReason.SERVER_STOPS)
-            await asyncio.to_thread(one.worker.close)
+            await asyncio.to_thread(one.engine_thread.close)
             assert one.engine.closed == 1 and one.ended == [one.session]
 
     asyncio.run(asyncio.wait_for(whole(), PATIENCE))
@@ -275,19 +275,19 @@ def test_an_engine_runs_when_something_is_due_but_not_for_a_page_that_is_away() 
 def test_the_clock_stands_still_while_the_page_is_away() -> None:
     async def test(one: Stay) -> None:
         clock = one.engine.clock
-        begun = clock.running_seconds()
+        begun = clock.get_running_seconds()
         await asyncio.sleep(0.01)
-        assert clock.running_seconds() == begun
+        assert clock.get_running_seconds() == begun
         page = await one.come()
-        await until(lambda: clock.running_seconds() > begun)
+        await until(lambda: clock.get_running_seconds() > begun)
         one.session.pause_until_page_returns(page)
-        stopped = clock.running_seconds()
+        stopped = clock.get_running_seconds()
         began = time.monotonic()
         await asyncio.sleep(0.05)
-        assert clock.running_seconds() == stopped
+        assert clock.get_running_seconds() == stopped
         away = time.monotonic() - began
         await one.come()
-        assert stopped <= clock.running_seconds() <= stopped + time.monotonic() - began - away
+        assert stopped <= clock.get_running_seconds() <= stopped + time.monotonic() - began - away
 
     stay(test)
 
@@ -450,7 +450,7 @@ def test_a_server_that_stops_says_so() -> None:
 
 
 def test_long_frames_are_taken_until_they_are_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_connection, "BYTES_PER_SECOND_PER_FRAME_LIMIT", 0)
+    monkeypatch.setattr(page_connection, "LONG_FRAME_BYTE_RATE_FACTOR", 0)
 
     async def test(opened: EnginePool) -> None:
         line = Line(opened)

@@ -92,7 +92,7 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
             callers.append((LimitedConnection(limiter, "127.0.0.1", Mock()), Mock()))
             limiter.queue.add_action("127.0.0.1", lambda: 0.0)
         assert len(callers) == MAX_QUEUED_OF_PROXY
-        limiter.close_idle_of_proxy("127.0.0.1")
+        limiter.close_excess_idle_of_proxy("127.0.0.1")
         assert all(caller.descriptor_count for caller, _ in callers)
         while limiter.queue.count_waiting_actions("127.0.0.1"):
             await asyncio.sleep(0)
@@ -101,11 +101,11 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
             caller.accepted_socket, caller.transport = None, transport
         callers[1][0].waiting_bytes, callers[2][0].has_waiting_request = b"GET", True
         for _ in range(2):
-            limiter.close_idle_of_proxy("127.0.0.1")
+            limiter.close_excess_idle_of_proxy("127.0.0.1")
         closed = [transport.abort.called for _, transport in callers]
         assert closed == [True, False, False, True] + [False] * (MAX_QUEUED_OF_PROXY - 4)
         for _ in range(MAX_QUEUED_OF_PROXY):
-            limiter.close_idle_of_proxy("127.0.0.1")
+            limiter.close_excess_idle_of_proxy("127.0.0.1")
         assert sum(caller.descriptor_count for caller, _ in callers) == MAX_IDLE_OF_PROXY
         limiter.stop()
 

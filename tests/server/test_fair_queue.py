@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from audiowar.server.net.fair_queue import CALM_SECONDS, FairQueue
+from audiowar.server.net.fair_queue import PLAYERS_IDLE_SECONDS, FairQueue
 
 
 class Clock:
@@ -63,7 +63,7 @@ def test_it_rests_nine_times_as_long_as_it_works_while_people_play() -> None:
     # What follows the action takes a millisecond, and is part of the work.
     assert clock.run()[0] == pytest.approx(0.001 + 9 * 0.003)
     # Nobody plays any more.
-    clock.queue.played_at -= CALM_SECONDS
+    clock.queue.played_at -= PLAYERS_IDLE_SECONDS
     clock.run()
     clock.add("many", "last")
     assert clock.run()[0] == pytest.approx(0.001 + 0.003)

@@ -15,15 +15,15 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from audiowar.server.rooms.clean_names_and_chat import make_unique_name
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.normalize_names_and_chat import make_unique_name
 from audiowar.server.rooms.operator_state import BARS_FILE, OperatorState, parse_network
-from audiowar.server.rooms.server_limits import (
+from audiowar.server.rooms.rate_limiting import (
     MAX_CONSECUTIVE_EXCESS_FRAMES,
     MIN_SWEEP_SIZE,
-    Limits,
     TokenBuckets,
 )
+from audiowar.server.rooms.server_limits import Limits
 
 from .player import FAST, Player, Server, run
 from .test_seats import Slow, Somebody, in_a_lobby

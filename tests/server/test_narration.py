@@ -29,15 +29,17 @@ class Quick:
     """A keeper that has kept everything when it is asked to."""
 
     def __init__(self) -> None:
-        self.then: list[Callable[[], None]] = []
+        self.callbacks: list[Callable[[], None]] = []
 
-    def append_step(self, ident: str, number: int, text: str, then: Callable[[], None]) -> None:
-        self.then.append(then)
+    def append_step(
+        self, ident: str, number: int, text: str, on_written: Callable[[], None]
+    ) -> None:
+        self.callbacks.append(on_written)
 
     def keep(self) -> None:
         """Say that all is kept."""
-        while self.then:
-            self.then.pop(0)()
+        while self.callbacks:
+            self.callbacks.pop(0)()
 
 
 class Far:

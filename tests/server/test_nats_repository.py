@@ -224,7 +224,7 @@ async def begun(both: Both) -> list[ClusterMember]:
     clusters = []
     for stream in both.streams:
         lobby = Lobby(ServerContext(stream, Limits(), asyncio.get_running_loop(), ()))
-        clusters.append(ClusterMember(stream._broker, stream._server, lobby, stream, False))
+        clusters.append(ClusterMember(stream._broker, stream._server_id, lobby, stream, False))
         await clusters[-1].start()
     return clusters
 

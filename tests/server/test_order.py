@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.cluster.forwarding import ClientForwarder, RemoteAttendee
+from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
@@ -92,7 +92,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
                 "server": "other",
             }
             told.clear()
-            RemoteAttendee(
+            RemoteClient(
                 ends,
                 json.loads(json.dumps(opening)),
                 lambda address, send, close: ConnectedClient(

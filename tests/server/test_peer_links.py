@@ -17,7 +17,7 @@ from audiowar.server.cluster.broker_connection import (
     BrokerConnectionCallbacks,
     connect_to_broker,
 )
-from audiowar.server.cluster.forwarding import ClientForwarder, RemoteAttendee, TableFinder
+from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient, TableFinder
 from audiowar.server.cluster.peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLinks
 from benchmarks.nats_broker import Broker, is_installed
 
@@ -243,13 +243,13 @@ def test_a_server_of_an_earlier_version_need_not_describe_its_client() -> None:
     client = SimpleNamespace(connected_wall_time=7.5)
     links: Any = SimpleNamespace(add_link=lambda *given: SimpleNamespace(close=None))
     opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
-    made = RemoteAttendee(links, opening, lambda *given: cast(Any, client))
+    made = RemoteClient(links, opening, lambda *given: cast(Any, client))
     assert (client.name, client.connected_wall_time, client.route) == ("Ana", 7.5, made)
-    assert (client.link, client.device, client.link_number) == ("", "", 0)
+    assert (client.program_id, client.device, client.connection_number) == ("", "", 0)
     who = {"came": 3, "link": "l", "device": "d", "turn": 2}
-    RemoteAttendee(links, {**opening, "who": who}, lambda *given: cast(Any, client))
-    assert (client.connected_wall_time, client.link) == (3.0, "l")
-    assert (client.device, client.link_number) == ("d", 2)
+    RemoteClient(links, {**opening, "who": who}, lambda *given: cast(Any, client))
+    assert (client.connected_wall_time, client.program_id) == (3.0, "l")
+    assert (client.device, client.connection_number) == ("d", 2)
     client.address, request = "a", {"t": "join"}
     details = ClientForwarder(Lost(), cast(Any, client)).wrap_request_with_client_details(request)
     assert details == {"name": "Ana", "address": "a", "who": who, "said": request}
@@ -262,7 +262,7 @@ def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() ->
     link = SimpleNamespace(close=None, send=lambda kind, body: sent.append((kind, body)))
     links: Any = SimpleNamespace(add_link=lambda *given: link)
     opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
-    route = RemoteAttendee(links, opening, lambda *given: client)
+    route = RemoteClient(links, opening, lambda *given: client)
     assert not route({"t": "join"}) and not sent
     route.handle_first_frame({"t": "join"})
     for name, here in (("attendee", object()), ("is_taking_seat", True)):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import aiohttp
 
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.match_checksums import LogChecksum, parse_last_event
+from audiowar.server.rooms.log_checksum import LogChecksum, parse_last_event
 
 from .player import FAST, Player, Server, run
 from .test_bars import hosted

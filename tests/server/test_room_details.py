@@ -14,14 +14,15 @@ import orjson
 import pytest
 
 from audiowar.rules.registry import GAMES
+from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.encoded_view import PublicView, TableView, encode_frame
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.name_likeness import INVISIBLE_CHARACTERS, reduce_to_sound
-from audiowar.server.rooms.normalize_names_and_chat import clean_name
+from audiowar.server.rooms.rate_limiting import TokenBuckets
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.server.rooms.room import OVER, Room
 from audiowar.server.rooms.server_context import ServerContext
-from audiowar.server.rooms.server_limits import Limits, TokenBuckets, parse_limits
+from audiowar.server.rooms.server_limits import Limits, parse_limits
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import PATIENCE
@@ -37,12 +38,14 @@ def test_a_viewer_gets_what_changed_since_the_view_it_has() -> None:
     views = [TableView(*parts) for parts in zip((first, second, third), own, strict=True)]
 
     def changes(new: int, old: int) -> Any:
-        return orjson.loads(orjson.dumps(views[new].changes_since(views[old])))
+        return orjson.loads(orjson.dumps(views[new].encode_changes_since(views[old])))
 
     assert changes(2, 0) == {"trick": 3, "pot_count": 0, "over": True}
     assert changes(2, 1) == {"trick": 3, "pot_count": 0, "over": True}
     assert changes(1, 0) == {"trick": 2} and changes(2, 2) == {}
-    assert third.changes_since(second) is third.changes_since(second), "encoded for each viewer"
+    assert third.encode_changes_since(second) is third.encode_changes_since(second), (
+        "encoded for each viewer"
+    )
     assert third.encode_all_members() is third.encode_all_members()
     whole = orjson.loads(encode_frame({"t": "ev", "view": views[1]}))
     assert whole == {
@@ -77,7 +80,7 @@ def test_limits_are_read_and_wrong_ones_named() -> None:
 
 
 def test_buckets_fill_again_and_full_ones_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("audiowar.server.rooms.server_limits.MIN_SWEEP_SIZE", 4)
+    monkeypatch.setattr("audiowar.server.rooms.rate_limiting.MIN_SWEEP_SIZE", 4)
     buckets = TokenBuckets(2, 0.5)
     assert [buckets.try_take("a", 0.0) for _ in range(3)] == [True, True, False]
     assert not buckets.has_tokens("a", 1.0) and buckets.has_tokens("a", 2.0)

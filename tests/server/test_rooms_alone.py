@@ -15,12 +15,13 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
 from audiowar.server.net import client_routing
 from audiowar.server.rooms import rating_lists, room_game, send_events
+from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.normalize_names_and_chat import clean_name
+from audiowar.server.rooms.rate_limiting import TokenBucket, TokenBuckets
 from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.seats import Seats
 from audiowar.server.rooms.server_context import ServerContext
-from audiowar.server.rooms.server_limits import Limits, TokenBucket, TokenBuckets
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, SeatRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.match_transcript import Header
@@ -165,9 +166,9 @@ def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> No
         written: dict[tuple[str, int], str] = {}
         append = keeper.append_step
 
-        def keep(ident: str, number: int, text: str, then: Any) -> None:
+        def keep(ident: str, number: int, text: str, on_written: Any) -> None:
             written[ident, number] = text
-            append(ident, number, text, then)
+            append(ident, number, text, on_written)
 
         monkeypatch.setattr(keeper, "append_step", keep)
         monkeypatch.setattr(
@@ -318,7 +319,7 @@ def test_who_is_at_a_table_does_not_make_it_write_at_every_look(
     def test(lobby: Lobby, keeper: Slow) -> None:
         playing(lobby, keeper)
         rows: list[Any] = []
-        monkeypatch.setattr(keeper, "save_table", lambda row, then=None: rows.append(row))
+        monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
         for _ in range(5):
             lobby._remove_expired()
         assert rows == []

@@ -45,17 +45,17 @@ class Slow:
     def start_and_load_tables(self) -> Iterable[StoredTable]:
         return ()
 
-    def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
-        self._wait(then)
+    def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
+        self._wait(on_written)
 
-    def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
-        self._wait(then)
+    def save_seat(self, ident: str, row: SeatRow, on_written: OnWritten | None = None) -> None:
+        self._wait(on_written)
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
         pass
 
-    def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        self._wait(then)
+    def append_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
+        self._wait(on_written)
 
     def delete_table(self, ident: str) -> None:
         pass
@@ -69,9 +69,9 @@ class Slow:
     async def close(self) -> None:
         pass
 
-    def _wait(self, then: OnWritten | None) -> None:
-        if then is not None:
-            self._calls.append(then)
+    def _wait(self, on_written: OnWritten | None) -> None:
+        if on_written is not None:
+            self._calls.append(on_written)
 
 
 class Somebody:

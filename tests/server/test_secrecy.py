@@ -93,7 +93,7 @@ async def quiet(lobby: Lobby) -> None:
     done = asyncio.Event()
     repository = lobby.context.repository
     assert isinstance(repository, SqliteRepository)
-    repository.execute_later("select 1", then=done.set)
+    repository.execute_later("select 1", on_written=done.set)
     await done.wait()
     await asyncio.sleep(0)
 

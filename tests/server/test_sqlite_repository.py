@@ -40,8 +40,10 @@ async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
     for number in range(steps):
         for ident in ("one", "two"):
             text = f"{ident} {number}\n"
-            await kept(lambda then, i=ident, n=number, x=text: store.append_step(i, n, x, then))
-    await kept(lambda then: store.append_step("one", steps - 1, "in its place\n", then))
+            await kept(
+                lambda on_written, i=ident, n=number, x=text: store.append_step(i, n, x, on_written)
+            )
+    await kept(lambda on_written: store.append_step("one", steps - 1, "in its place\n", on_written))
     texts = store.read_steps("one"), store.read_steps("two")
     while count(folder, "fresh") >= storing.MAX_NEW_STEPS:
         # The last ones are being moved.
@@ -91,9 +93,9 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
         store.start_and_load_tables()
         for number in range(5):
-            await kept(lambda then, n=number: store.append_step("one", n, "x\n", then))
+            await kept(lambda on_written, n=number: store.append_step("one", n, "x\n", on_written))
         store.delete_table("one")
-        await kept(lambda then: store.append_step("two", 0, "y\n", then))
+        await kept(lambda on_written: store.append_step("two", 0, "y\n", on_written))
         assert not store.read_steps("one") and store.read_steps("two")
         await store.close()
 
@@ -118,10 +120,10 @@ def test_new_steps_are_searched_only_for_a_table_that_has_some(tmp_path: Path) -
         store = SqliteRepository(killed, asyncio.get_running_loop())
         store.start_and_load_tables()
         store._db.set_trace_callback(said.append)
-        await kept(lambda then: store.append_step("three", 0, "x\n", then))
+        await kept(lambda on_written: store.append_step("three", 0, "x\n", on_written))
         for ident in ("never begun", "one", "three"):
             store.delete_table(ident)
-        await kept(lambda then: store.append_step("two", 2, "y\n", then))
+        await kept(lambda on_written: store.append_step("two", 2, "y\n", on_written))
         store._db.set_trace_callback(None)
         await store.close()
 
@@ -179,7 +181,7 @@ def test_the_thread_that_writes_is_let_run_as_soon_as_it_has_something(
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
         store.start_and_load_tables()
         for number in range(3):
-            await kept(lambda then, n=number: store.append_step("one", n, "x\n", then))
+            await kept(lambda on_written, n=number: store.append_step("one", n, "x\n", on_written))
             done.append("written")
         await store.close()
 

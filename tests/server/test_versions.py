@@ -126,7 +126,7 @@ def test_a_server_that_ends_on_a_full_disk_leaves_no_gap(tmp_path: Path) -> None
     async def test() -> None:
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
         store.start_and_load_tables()
-        await kept(lambda then: store.append_step("one", 0, "a\n", then))
+        await kept(lambda on_written: store.append_step("one", 0, "a\n", on_written))
         told: list[int] = []
         store._db.execute("pragma max_page_count = 1")
         store.append_step("one", 1, "x" * 100_000, lambda: told.append(1))

@@ -11,8 +11,8 @@ from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.net.connected_client import POLICY_VIOLATION
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
+from audiowar.server.rooms.clean_names_and_chat import clean_chat
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.normalize_names_and_chat import clean_chat
 from audiowar.server.rooms.operator_state import format_network, parse_network
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
@@ -72,7 +72,7 @@ class AdminCommands:
         """List the tables: first those with people, then the others, each by most recent use."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
         rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
-        return {"tables": [summarize_room(room) for room in rooms]}
+        return {"tables": [summarize_room_for_operator(room) for room in rooms]}
 
     def tell(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Send a message from the operator to everybody who is at a table."""
@@ -146,7 +146,7 @@ def is_being_played(room: Room) -> bool:
     return room.state == PLAYING and any(one.seat is not None for one in room.presence.attendees)
 
 
-def summarize_room(room: Room) -> dict[str, Any]:
+def summarize_room_for_operator(room: Room) -> dict[str, Any]:
     """Return the description of a table for the command `list`."""
     return {
         "table": room.ident,

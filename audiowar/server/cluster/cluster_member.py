@@ -26,18 +26,18 @@ from nats.aio.subscription import Subscription
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
-from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
+from audiowar.server.rooms.lobby import JOIN_CODE_DIGITS, Lobby, draw_random_digits
 from audiowar.server.rooms.room import Room
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 
 from .broker_connection import BROKER_ERRORS
-from .forwarding import BrokerUnreachable, ClientForwarder, RemoteAttendee
+from .forwarding import BrokerUnreachable, ClientForwarder, RemoteClient
 from .nats_repository import RETRY_INTERVAL, SUBJECT_PREFIX, NatsRepository, OwnershipLost
 from .peer_links import PING_TIMEOUT, PeerLink, PeerLinks
 from .shared_table_list import SharedTableList
 
 LOG = logging.getLogger(__name__)
-OWNER_SUBJECT = "audiowar.at"
+OWNER_SUBJECT_PREFIX = "audiowar.at"
 """The first part of the subject on which a table's owner listens. The table's id follows."""
 TAKEOVER_SUBJECT = "audiowar.taken"
 """The subject on which members report that they have taken over a table."""
@@ -45,11 +45,11 @@ MOVE_CODE_SUBJECT = "audiowar.moving"
 """The subject on which members ask which table a move code belongs to."""
 MOVE_CODE_TIMEOUT = 0.5
 """Seconds to wait for a response from the server that issued a move code."""
-EXPIRED_SEARCH_INTERVAL = 3600.0
-"""The minimum number of seconds between two searches for expired tables without an owner."""
+UNUSED_TABLE_SEARCH_INTERVAL = 3600.0
+"""The minimum number of seconds between two searches for unused tables without an owner."""
 BROKER_CHECK_INTERVAL = 0.5
 """Seconds between two checks whether the broker can be reached."""
-TAKEOVER_DELAY = 1.0
+TAKEOVER_DELAY_AFTER_OUTAGE = 1.0
 """Seconds for which no table is taken over after the broker was unreachable."""
 MAX_PARALLEL_TAKEOVERS = 8
 """The maximum number of simultaneous takeovers. More would delay all of them."""
@@ -59,11 +59,16 @@ class ClusterMember:
     """This server as a member of the cluster."""
 
     def __init__(
-        self, broker: Nats, server: str, lobby: Lobby, repository: NatsRepository, allow_seeds: bool
+        self,
+        broker: Nats,
+        server_id: str,
+        lobby: Lobby,
+        repository: NatsRepository,
+        allow_seeds: bool,
     ) -> None:
-        self.links = PeerLinks(broker, server)
+        self.links = PeerLinks(broker, server_id)
         self._broker = broker
-        self._server = server
+        self._server_id = server_id
         self._lobby = lobby
         self._repository = repository
         self._seeds = allow_seeds
@@ -71,7 +76,7 @@ class ClusterMember:
         self._subscriptions: dict[str, Task[Subscription]] = {}
         self._takeovers: dict[str, Task[bool]] = {}
         self._takeover_slots = asyncio.Semaphore(MAX_PARALLEL_TAKEOVERS)
-        self._listing = SharedTableList(broker, server, lobby)
+        self._listing = SharedTableList(broker, server_id, lobby)
         self._tasks: set[Task[Any]] = set()
         self.is_cut_off = False
         """Whether clients are refused because the broker has failed for LATE_WRITE_SECONDS."""
@@ -97,7 +102,7 @@ class ClusterMember:
         await self._listing.start_receiving()
         self._spawn(self._listing.publish_forever())
         self._spawn(self._watch_broker())
-        self._spawn(self._take_over_expired_forever())
+        self._spawn(self._take_over_unused_tables_forever())
 
     async def stop(self) -> None:
         """Stop running all tables, so that other members can take them over, and disconnect."""
@@ -145,10 +150,10 @@ class ClusterMember:
     def on_broker_restored(self) -> None:
         """Release the tables that other members took over while the broker was unreachable.
 
-        Take over no tables during the next TAKEOVER_DELAY seconds.
+        Take over no tables during the next TAKEOVER_DELAY_AFTER_OUTAGE seconds.
         """
         LOG.info("the broker is back")
-        self._no_takeover_before = time.monotonic() + TAKEOVER_DELAY
+        self._no_takeover_before = time.monotonic() + TAKEOVER_DELAY_AFTER_OUTAGE
         if self._verification is not None:
             self._verification.cancel()
         self._verification = asyncio.gather(*map(self._release_if_lost, list(self._lobby.rooms)))
@@ -181,7 +186,7 @@ class ClusterMember:
     def _subscribe(self, ident: str) -> Task[Subscription]:
         """Listen on the subject of a table, so that other members find its owner."""
         if ident not in self._subscriptions:
-            subject = f"{OWNER_SUBJECT}.{ident}"
+            subject = f"{OWNER_SUBJECT_PREFIX}.{ident}"
             subscribing = self._broker.subscribe(subject, cb=self._on_owner_request)
             self._subscriptions[ident] = asyncio.create_task(subscribing)
         return self._subscriptions[ident]
@@ -228,12 +233,12 @@ class ClusterMember:
             with contextlib.suppress(Exception):
                 await asyncio.shield(self._takeovers[ident])
         # No link is needed if the table does not run here, or if this server itself asked.
-        if ident not in self._lobby.rooms or opening.get("server") == self._server:
+        if ident not in self._lobby.rooms or opening.get("server") == self._server_id:
             await message.respond(b"")
             return
-        await message.respond(self._server.encode())
+        await message.respond(self._server_id.encode())
         if "line" in opening:
-            remote = RemoteAttendee(self.links, opening, self._make_remote_client)
+            remote = RemoteClient(self.links, opening, self._make_remote_client)
             remote.handle_first_frame(opening["said"])
 
     def _make_remote_client(
@@ -263,7 +268,7 @@ class ClusterMember:
                     return None
                 end = self.links.add_link("", self.links.new_link_name(), client)
                 try:
-                    opening = {"line": end.name, "server": self._server}
+                    opening = {"line": end.name, "server": self._server_id}
                     opening |= client.wrap_request_with_client_details(request)
                     end.peer = await self._find_owner(ident, opening) or ""
                 finally:
@@ -300,7 +305,7 @@ class ClusterMember:
     async def _find_owner(self, ident: str, opening: Frame) -> str | None:
         """Return the id of the other member that owns a table; None if no other member does."""
         try:
-            subject, data = f"{OWNER_SUBJECT}.{ident}", orjson.dumps(opening)
+            subject, data = f"{OWNER_SUBJECT_PREFIX}.{ident}", orjson.dumps(opening)
             answer = await self._broker.request(subject, data, PING_TIMEOUT)
         except (nats.errors.TimeoutError, nats.errors.NoRespondersError):
             return None
@@ -355,7 +360,7 @@ class ClusterMember:
     async def reserve_next_join_code(self) -> None:
         while True:
             self._require_broker()
-            code = random_digits(CODE_DIGITS)
+            code = draw_random_digits(JOIN_CODE_DIGITS)
             try:
                 if (
                     await self._repository.fetch_newest_message(f"{SUBJECT_PREFIX}.*.{code}")
@@ -368,13 +373,17 @@ class ClusterMember:
                 await asyncio.sleep(RETRY_INTERVAL)
 
     def _propose_code(self) -> str:
-        return self._reserved_codes.pop() if self._reserved_codes else random_digits(CODE_DIGITS)
+        return (
+            self._reserved_codes.pop()
+            if self._reserved_codes
+            else draw_random_digits(JOIN_CODE_DIGITS)
+        )
 
-    # Taking over expired tables, so that they are deleted
+    # Taking over unused tables, so that they are deleted
 
-    async def _take_over_expired_forever(self) -> None:
+    async def _take_over_unused_tables_forever(self) -> None:
         while True:
-            await asyncio.sleep(EXPIRED_SEARCH_INTERVAL * (1 + secrets.randbelow(100) / 100))
+            await asyncio.sleep(UNUSED_TABLE_SEARCH_INTERVAL * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*BROKER_ERRORS):
                 await self.take_over_unused_tables_for_deletion(
                     time.time() - self._lobby.context.limits.kept

@@ -1,6 +1,6 @@
 """Forward frames between a client's own server and the server that runs the client's table.
 
-`ClientForwarder` is used at the client's own server, `RemoteAttendee` at the table's server.
+`ClientForwarder` is used at the client's own server, `RemoteClient` at the table's server.
 """
 
 from __future__ import annotations
@@ -121,8 +121,8 @@ class ClientForwarder:
     def wrap_request_with_client_details(self, request: Frame) -> Frame:
         """Return a frame with a request and the client's details, for the table's server."""
         client = self._client
-        came, turn = client.connected_wall_time, client.link_number
-        who = {"came": came, "link": client.link, "device": client.device, "turn": turn}
+        came, turn = client.connected_wall_time, client.connection_number
+        who = {"came": came, "link": client.program_id, "device": client.device, "turn": turn}
         return {"name": client.name, "address": client.address, "who": who, "said": request}
 
     # Messages from the table's server
@@ -151,7 +151,7 @@ class ClientForwarder:
             self._link.close()
 
 
-class RemoteAttendee:
+class RemoteClient:
     """A client that is connected to another server, but is at a table of this server.
 
     Frames that the client's own server must handle are sent back to it.
@@ -165,9 +165,9 @@ class RemoteAttendee:
         # Servers of earlier versions send no `who`.
         who = opening.get("who") or {}
         self._client.connected_wall_time = float(who.get("came", self._client.connected_wall_time))
-        self._client.link = str(who.get("link", ""))
+        self._client.program_id = str(who.get("link", ""))
         self._client.device = str(who.get("device", ""))
-        self._client.link_number = int(who.get("turn", 0))
+        self._client.connection_number = int(who.get("turn", 0))
         self._client.route = self
 
     def handle_first_frame(self, request: Frame) -> None:

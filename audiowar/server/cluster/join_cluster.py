@@ -28,11 +28,11 @@ async def join_cluster_and_make_lobby(
     If this is the cluster's first server, let `copies` brokers store each table. Raises OSError if
     the broker does not respond or has no JetStream.
     """
-    server, callbacks = secrets.token_hex(8), BrokerConnectionCallbacks()
+    server_id, callbacks = secrets.token_hex(8), BrokerConnectionCallbacks()
     broker = await connect_to_broker(url, callbacks)
-    repository = NatsRepository(broker, asyncio.get_running_loop(), server, metrics)
+    repository = NatsRepository(broker, asyncio.get_running_loop(), server_id, metrics)
     await repository.create_stream_if_missing(copies)
     lobby = Lobby(new_context(repository))
-    member = ClusterMember(broker, server, lobby, repository, allow_seeds)
+    member = ClusterMember(broker, server_id, lobby, repository, allow_seeds)
     callbacks.on_lost, callbacks.on_restored = member.on_broker_lost, member.on_broker_restored
     return lobby, member

@@ -100,13 +100,13 @@ class NatsRepository(Repository):
     """Stores the tables that this server owns, and takes over tables of other servers."""
 
     def __init__(
-        self, broker: Nats, loop: AbstractEventLoop, server: str, metrics: Metrics | None = None
+        self, broker: Nats, loop: AbstractEventLoop, server_id: str, metrics: Metrics | None = None
     ) -> None:
         self._metrics = metrics or Metrics()
         self._broker = broker
         self._js = broker.jetstream(timeout=ANSWER_TIMEOUT)
         self._loop = loop
-        self._server = server
+        self._server_id = server_id
         self._subjects: dict[str, OwnedTable] = {}
         self._unread_steps: dict[str, str] = {}
         """The steps of tables that were taken over and whose match is not loaded yet."""
@@ -142,7 +142,7 @@ class NatsRepository(Repository):
     def start_and_load_tables(self) -> Iterable[StoredTable]:
         return ()
 
-    def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
+    def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
         if row.ident not in self._subjects:
             self._subjects[row.ident] = OwnedTable(f"{SUBJECT_PREFIX}.{row.ident}.{row.code}", 0)
         fields = asdict(row)
@@ -150,17 +150,17 @@ class NatsRepository(Repository):
         # separate record, "more", which such servers ignore.
         more = {name: fields.pop(name) for name in ADDED_FIELDS}
         self._queue_record(row.ident, ("table", fields), None)
-        self._queue_record(row.ident, ("more", more), then)
+        self._queue_record(row.ident, ("more", more), on_written)
 
-    def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
-        self._queue_record(ident, ("seat", row), then)
+    def save_seat(self, ident: str, row: SeatRow, on_written: OnWritten | None = None) -> None:
+        self._queue_record(ident, ("seat", row), on_written)
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
         self._queue_record(ident, ("empty", seat), None)
 
-    def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
+    def append_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
         self._unread_steps.pop(ident, None)
-        self._queue_record(ident, ("step", number, text), then)
+        self._queue_record(ident, ("step", number, text), on_written)
 
     def delete_table(self, ident: str) -> None:
         self._queue_record(ident, ("forget",), None)
@@ -200,13 +200,13 @@ class NatsRepository(Repository):
 
     # Writing to the stream
 
-    def _queue_record(self, ident: str, record: LogRecord, then: OnWritten | None) -> None:
+    def _queue_record(self, ident: str, record: LogRecord, on_written: OnWritten | None) -> None:
         owned = self._subjects.get(ident)
         if owned is None:
             return  # Another server owns the table now and writes to it.
         owned.pending.append(record)
-        if then is not None:
-            owned.on_written.append(then)
+        if on_written is not None:
+            owned.on_written.append(on_written)
         if owned.task is None:
             owned.task = self._loop.create_task(self._write(ident, owned))
 
@@ -242,7 +242,7 @@ class NatsRepository(Repository):
         number = self._count
         self._pending_since[number] = time.monotonic()
         try:
-            return await self._publish(owned, records, f"{self._server}.{number}")
+            return await self._publish(owned, records, f"{self._server_id}.{number}")
         finally:
             self._metrics.write_delay.observe(time.monotonic() - self._pending_since.pop(number))
 
@@ -363,7 +363,7 @@ class NatsRepository(Repository):
         recorded = RebuiltTable()
         async for record in self._read_records(owned):
             recorded.apply_record(record)
-        owned.last_sequence = await self._append(owned, [("own", self._server)])
+        owned.last_sequence = await self._append(owned, [("own", self._server_id)])
         if recorded.table is None:
             await self._purge(owned.subject)
             return None

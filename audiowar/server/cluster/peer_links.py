@@ -33,7 +33,7 @@ FRAME_KIND, CLOSED_KIND, RETURNED_KIND = "f", "c", "b"
 FRAME_KIND carries a frame, and CLOSED_KIND the close code with which the link ends. RETURNED_KIND
 carries a frame that the table's server returns, because the client's own server must handle it.
 """
-MESSAGE_COUNTS_NAME = "sent"
+MESSAGE_COUNTS_LINK_NAME = "sent"
 """Takes the place of a link's name in a message with the counts of messages sent on all links."""
 
 
@@ -98,9 +98,9 @@ class PeerLink:
 class PeerLinks:
     """This server's ends of all links. Sends and receives the messages of these links."""
 
-    def __init__(self, broker: Nats, server: str) -> None:
+    def __init__(self, broker: Nats, server_id: str) -> None:
         self._broker = broker
-        self._server = server
+        self._server_id = server_id
         self._links: dict[str, PeerLink] = {}
         self._count = 0
         self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
@@ -108,8 +108,8 @@ class PeerLinks:
 
     async def start(self) -> None:
         """Start to send and receive messages, and to ping the other servers."""
-        await self._broker.subscribe(f"audiowar.line.{self._server}.>", cb=self._on_message)
-        await self._broker.subscribe(f"audiowar.there.{self._server}", cb=self._on_ping)
+        await self._broker.subscribe(f"audiowar.line.{self._server_id}.>", cb=self._on_message)
+        await self._broker.subscribe(f"audiowar.there.{self._server_id}", cb=self._on_ping)
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._ping_forever())]
 
     async def stop(self) -> None:
@@ -122,7 +122,7 @@ class PeerLinks:
     def new_link_name(self) -> str:
         """Return a name that no link in the cluster has."""
         self._count += 1
-        return f"{self._server}-{self._count}"
+        return f"{self._server_id}-{self._count}"
 
     def add_link(self, peer: str, name: str, handler: PeerLinkHandler) -> PeerLink:
         """Create this server's end of a link."""
@@ -143,7 +143,7 @@ class PeerLinks:
 
     def queue_message(self, peer: str, name: str, text: str) -> None:
         """Queue a message for the other end of the link `name`, at the server `peer`."""
-        self._out.put_nowait((f"audiowar.line.{peer}.{name}.{self._server}", text.encode()))
+        self._out.put_nowait((f"audiowar.line.{peer}.{name}.{self._server_id}", text.encode()))
 
     async def _send(self) -> None:
         while True:
@@ -154,7 +154,7 @@ class PeerLinks:
 
     async def _on_message(self, message: Msg) -> None:
         _, _, _, name, sender = message.subject.split(".")
-        if name == MESSAGE_COUNTS_NAME:
+        if name == MESSAGE_COUNTS_LINK_NAME:
             self._check_counts(sender, orjson.loads(message.data))
             return
         text = message.data.decode()
@@ -191,7 +191,7 @@ class PeerLinks:
                 if end.peer:
                     sent[end.peer][end.name] = end.sent_count
             for peer, counts in sent.items():
-                self.queue_message(peer, MESSAGE_COUNTS_NAME, orjson.dumps(counts).decode())
+                self.queue_message(peer, MESSAGE_COUNTS_LINK_NAME, orjson.dumps(counts).decode())
             await asyncio.gather(*map(self._ping, sent))
 
     async def _ping(self, peer: str) -> None:

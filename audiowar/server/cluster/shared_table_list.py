@@ -27,9 +27,9 @@ LIST_LIFETIME = 5.0
 class SharedTableList:
     """Publishes the first page of this server's table list, and collects the others' pages."""
 
-    def __init__(self, broker: Nats, server: str, lobby: Lobby) -> None:
+    def __init__(self, broker: Nats, server_id: str, lobby: Lobby) -> None:
         self._broker = broker
-        self._server = server
+        self._server_id = server_id
         self._lobby = lobby
         self._lists: dict[str, tuple[float, list[Frame]]] = {}
         lobby.remote_tables = self.iter_remote_tables
@@ -45,16 +45,16 @@ class SharedTableList:
             page, _ = self._lobby.index.find_page_and_next_position(TableFilter())
             mine = [summary for _, summary in page]
             with contextlib.suppress(*BROKER_ERRORS):
-                await self._broker.publish(LIST_SUBJECT, orjson.dumps([self._server, mine]))
+                await self._broker.publish(LIST_SUBJECT, orjson.dumps([self._server_id, mine]))
 
     async def _on_list(self, message: Msg) -> None:
-        server, tables = orjson.loads(message.data)
-        if server != self._server:
-            self._lists[server] = (time.monotonic(), tables)
+        server_id, tables = orjson.loads(message.data)
+        if server_id != self._server_id:
+            self._lists[server_id] = (time.monotonic(), tables)
 
     def iter_remote_tables(self) -> Iterator[Frame]:
         """Yield the summaries of tables that other servers have listed lately."""
         oldest = time.monotonic() - LIST_LIFETIME
-        self._lists = {server: one for server, one in self._lists.items() if one[0] > oldest}
+        self._lists = {server_id: one for server_id, one in self._lists.items() if one[0] > oldest}
         for _, tables in self._lists.values():
             yield from (one for one in tables if one["table"] not in self._lobby.rooms)

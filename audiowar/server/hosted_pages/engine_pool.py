@@ -42,7 +42,7 @@ class EnginePool:
         self.limits = limits
         self._open_table_connection = open_table_connection
         self._loop = asyncio.get_running_loop()
-        self._worker = EngineThread(self._loop)
+        self._engine_thread = EngineThread(self._loop)
         self._shared_data = SharedLanguageData()
         self._sounds = page_sound_backend.load_sound_index(
             find_data_folder("sounds") / STANDARD_PACK_NAME
@@ -71,7 +71,7 @@ class EnginePool:
         if not self._is_preloaded:
             # The engine's modules are loaded only now, because many servers never host a page.
             self._is_preloaded = True
-            self._worker.run_job(preload_modules, lambda result: None)
+            self._engine_thread.submit_job(preload_modules, lambda result: None)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         page_url = page_url if page_url.startswith(("http://", "https://")) else DEFAULT_PAGE_URL
 
@@ -79,7 +79,9 @@ class EnginePool:
             return HostedEngine(self._make_launch_options(), self._sounds, carry, page_url)
 
         key, connect = hash_token(token), self._open_table_connection
-        session = PageSession(key, address, make, connect, self._worker, self._on_session_ended)
+        session = PageSession(
+            key, address, make, connect, self._engine_thread, self._on_session_ended
+        )
         self._sessions[key] = session
         return token, session
 
@@ -106,7 +108,7 @@ class EnginePool:
         self._timer.cancel()
         for session in [*self._sessions.values()]:
             session.end(CloseReason.SERVER_STOPS)
-        await asyncio.to_thread(self._worker.close)
+        await asyncio.to_thread(self._engine_thread.close)
 
 
 class SharedLanguageData:

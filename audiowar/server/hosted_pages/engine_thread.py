@@ -29,7 +29,7 @@ class EngineThread:
         self._thread = Thread(target=self._run, name="hosted", daemon=True)
         self._thread.start()
 
-    def run_job(
+    def submit_job(
         self,
         job: Callable[[], Result],
         on_done: Callable[[Result | Exception], None],

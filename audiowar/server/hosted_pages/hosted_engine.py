@@ -28,7 +28,7 @@ class PausableClock:
         self._paused_seconds = 0.0
         self._stopped_at: float | None = None
 
-    def running_seconds(self) -> float:
+    def get_running_seconds(self) -> float:
         """Return a time in seconds that only advances while the clock is not stopped."""
         now = time.monotonic() if self._stopped_at is None else self._stopped_at
         return now - self._paused_seconds
@@ -58,7 +58,11 @@ class HostedEngine:
     """An engine with the player's folder. Outside the engine thread, only its clock may be used."""
 
     def __init__(
-        self, launch: LaunchOptions, sounds: SoundIndex, open_transport: OpenTransport, page: str
+        self,
+        launch: LaunchOptions,
+        sounds: SoundIndex,
+        open_transport: OpenTransport,
+        page_url: str,
     ) -> None:
         self.clock = PausableClock()
         self._files = PlayerFiles()
@@ -68,7 +72,12 @@ class HostedEngine:
         self._import_text = ""
         """The parts of an import received so far."""
         self._engine = PlayerEngine(
-            self._output.extend, launch, self.clock.running_seconds, open_transport, page, sounds
+            self._output.extend,
+            launch,
+            self.clock.get_running_seconds,
+            open_transport,
+            page_url,
+            sounds,
         )
 
     def run_turn(self, messages: Sequence[Any]) -> EngineOutput:

@@ -10,7 +10,8 @@ import orjson
 
 from audiowar.server.net.connected_client import POLICY_VIOLATION, TOO_BIG, try_parse_json
 from audiowar.server.net.websocket import TRY_AGAIN_LATER
-from audiowar.server.rooms.server_limits import ExcessFrameCounter, Limits, TokenBucket
+from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION, read_int_field, read_text_field
 
 from .page_protocol import CloseReason
@@ -18,7 +19,7 @@ from .page_session import PageSession
 
 MAX_MESSAGES_PER_RECEIVED_FRAME: Final = 20
 """The maximum number of messages in one frame."""
-AVERAGE_MESSAGES_PER_RECEIVED_FRAME: Final = 4
+MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME: Final = 4
 """The maximum number of messages per frame on average."""
 NORMAL_CLOSE_CODE: Final = 1000
 """The WebSocket close code for all reasons without a code in CLOSE_CODES."""
@@ -30,7 +31,7 @@ CLOSE_CODES: Final = {
     CloseReason.TOO_SLOW: TRY_AGAIN_LATER,
 }
 """The WebSocket close codes for some reasons. All other reasons have the code NORMAL_CLOSE_CODE."""
-BYTES_PER_SECOND_PER_FRAME_LIMIT: Final = 8
+LONG_FRAME_BYTE_RATE_FACTOR: Final = 8
 """How many bytes per second a page may send in long frames, as a multiple of `Limits.frame`."""
 
 
@@ -63,13 +64,11 @@ class PageConnection:
         self._limits = limits = registry.limits
         self._frames = TokenBucket(limits.burst, limits.rate)
         burst, rate = (
-            limits.burst * AVERAGE_MESSAGES_PER_RECEIVED_FRAME * 2,
-            limits.rate * AVERAGE_MESSAGES_PER_RECEIVED_FRAME,
+            limits.burst * MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME * 2,
+            limits.rate * MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME,
         )
         self._messages = TokenBucket(burst, rate)
-        self._bytes = TokenBucket(
-            limits.thin_bring, limits.frame * BYTES_PER_SECOND_PER_FRAME_LIMIT
-        )
+        self._bytes = TokenBucket(limits.thin_bring, limits.frame * LONG_FRAME_BYTE_RATE_FACTOR)
         self._excess = ExcessFrameCounter(limits)
         self._session: PageSession | None = None
 
@@ -89,7 +88,7 @@ class PageConnection:
         if not (is_long or (self._frames.try_take(now) and self._messages.try_take(now, count))):
             self._on_excess(now)
             return
-        self._excess.reset_row_for_allowed_frame()
+        self._excess.reset_consecutive_count()
         if messages is None:
             self.close_with_reason(CloseReason.INVALID_FRAME)
         elif self._session is None:

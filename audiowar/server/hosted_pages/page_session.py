@@ -56,14 +56,14 @@ class PageSession:
         address: str,
         make_engine: Callable[[OpenTransport], HostedEngine],
         open_connection: OpenConnection,
-        worker: EngineThread,
+        engine_thread: EngineThread,
         on_ended: Callable[[PageSession], None],
     ) -> None:
         """`make_engine` receives a function that connects the engine to the server's tables."""
         self.key = key
         self.address = address
         self._open_connection = open_connection
-        self._worker = worker
+        self._engine_thread = engine_thread
         self._on_ended = on_ended
         self._loop = asyncio.get_running_loop()
         self.transport: PageTransport | None = None
@@ -174,7 +174,9 @@ class PageSession:
         """Let the engine handle only a few waiting messages, so that other engines run soon."""
         some, self._pending = self._pending[:MESSAGES_PER_TURN], self._pending[MESSAGES_PER_TURN:]
         self._is_running, self._runs_again = True, False
-        self._worker.run_job(lambda: self._engine.run_turn(some), self._on_turn_done, priority)
+        self._engine_thread.submit_job(
+            lambda: self._engine.run_turn(some), self._on_turn_done, priority
+        )
 
     def _on_turn_done(self, turn: EngineOutput | Exception) -> None:
         self._is_running = False
@@ -218,7 +220,7 @@ class PageSession:
         transport, self.transport = self.transport, None
         if transport is not None:
             transport.close_with_reason(reason)
-        self._worker.run_job(self._engine.close, log_close_error, TIMER_PRIORITY)
+        self._engine_thread.submit_job(self._engine.close, log_close_error, TIMER_PRIORITY)
         self._on_ended(self)
 
 

@@ -21,7 +21,7 @@ MEMORY_FOLDER: Final = Path("/dev/shm") if sys.platform == "linux" else None
 """A folder whose files are in memory; None if the system has no such folder."""
 FOLDERS: Final = ("", "games/", "games/finished/")
 """The folders of the files that a browser stores, relative to the player's folder."""
-FILE_NAMES: Final = re.compile(
+FILE_NAME_PATTERN: Final = re.compile(
     r"keys\.ini|(settings|memory|remarks|games/marks)\.json(\.broken(\.\d{1,4})?)?|"
     r"games/(finished/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\.(jsonl|damaged(\.\d{1,4})?)"
 )
@@ -56,7 +56,7 @@ class PlayerFiles:
         `offset` is in bytes. `written_at` is the Unix time of the file's last change.
         """
         path = self.path / name
-        if not FILE_NAMES.fullmatch(name):
+        if not FILE_NAME_PATTERN.fullmatch(name):
             return False
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if offset > 0 and (not path.exists() or path.stat().st_size != offset):
@@ -92,7 +92,7 @@ class PlayerFiles:
             with suppress(FileNotFoundError), os.scandir(self.path / part) as entries:
                 for entry in entries:
                     name = part + entry.name
-                    if FILE_NAMES.fullmatch(name) and entry.is_file(follow_symlinks=False):
+                    if FILE_NAME_PATTERN.fullmatch(name) and entry.is_file(follow_symlinks=False):
                         yield name, entry.stat()
 
     def _make_keep_message(
@@ -138,10 +138,10 @@ def remove_folders_of_killed_servers() -> None:
                 shutil.rmtree(path)
 
 
-def is_process_running(process: int) -> bool:
-    """Return whether a process with this number is running."""
+def is_process_running(process_id: int) -> bool:
+    """Return whether a process with this id is running."""
     try:
-        os.kill(process, 0)
+        os.kill(process_id, 0)
     except ProcessLookupError:
         return False
     except (OSError, OverflowError):

@@ -10,7 +10,8 @@ from collections import Counter
 from pathlib import PureWindowsPath
 from typing import Final, TextIO
 
-MINUTE: Final = 60.0
+REPEAT_INTERVAL_SECONDS: Final = 60.0
+"""Seconds after which a message similar to an earlier one is logged again."""
 OWN_LOGGER: Final = "audiowar"
 MAX_REMEMBERED_KINDS: Final = 1000
 """The maximum number of message kinds for which the time of the last message is remembered."""
@@ -66,7 +67,7 @@ class OncePerMinuteFilter(logging.Filter):
         said = record.msg if not is_own_record(record) else record.getMessage()
         kind = (record.name, record.levelno, said if isinstance(said, str) else "", error)
         now = time.monotonic()
-        if now - self._last.get(kind, -MINUTE) < MINUTE:
+        if now - self._last.get(kind, -REPEAT_INTERVAL_SECONDS) < REPEAT_INTERVAL_SECONDS:
             self._skipped[kind] += 1
             return False
         if len(self._last) >= MAX_REMEMBERED_KINDS:

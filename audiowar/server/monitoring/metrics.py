@@ -12,7 +12,7 @@ from itertools import accumulate
 from typing import Final
 
 LOG = logging.getLogger(__name__)
-MINUTE: Final = 60.0
+REFUSAL_LOG_INTERVAL_SECONDS: Final = 60.0
 """Seconds after which a refusal for the same reason is logged again."""
 WRITE_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 30.0)
 """The upper limits, in seconds, of the buckets for the time until data is on the disk."""
@@ -35,7 +35,7 @@ class Histogram:
         self._counts[bisect_left(self._limits, seconds)] += 1
         self.sum += seconds
 
-    def cumulative_buckets(self) -> list[tuple[str, float]]:
+    def compute_cumulative_buckets(self) -> list[tuple[str, float]]:
         """Return each bucket's upper limit as text, and the number of durations up to it."""
         limits = [*map(str, self._limits), "+Inf"]
         return list(zip(limits, map(float, accumulate(self._counts)), strict=True))
@@ -60,8 +60,8 @@ class Metrics:
         """Count refusals. Once a minute at most, log how many new ones there are for the reason."""
         self.refusals[reason] += count
         now = time.monotonic()
-        at, before = self._logged.get(reason, (-MINUTE, 0))
-        if now - at >= MINUTE:
+        at, before = self._logged.get(reason, (-REFUSAL_LOG_INTERVAL_SECONDS, 0))
+        if now - at >= REFUSAL_LOG_INTERVAL_SECONDS:
             self._logged[reason] = now, self.refusals[reason]
             LOG.info("refused: %s (%d)", reason, self.refusals[reason] - before)
 

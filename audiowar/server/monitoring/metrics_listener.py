@@ -18,7 +18,13 @@ from prometheus_client.registry import Collector
 
 from .metrics import Histogram, Metrics
 
-PROXY_HEADERS: Final = ("X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "Origin")
+INDIRECT_REQUEST_HEADERS: Final = (
+    "X-Forwarded-For",
+    "X-Forwarded-Host",
+    "Forwarded",
+    "Via",
+    "Origin",
+)
 """Each of these headers shows that a request came through a proxy or from a web page."""
 Gauges: TypeAlias = Mapping[str, "float | Mapping[str, float]"]
 """The current values of the gauges by name. A value is a number, or a number for each state."""
@@ -70,13 +76,13 @@ def make_histogram_family(
     name: str, description: str, histogram: Histogram
 ) -> HistogramMetricFamily:
     """Return a histogram of durations for the Prometheus library."""
-    buckets, total = histogram.cumulative_buckets(), histogram.sum
+    buckets, total = histogram.compute_cumulative_buckets(), histogram.sum
     return HistogramMetricFamily(f"audiowar_{name}_seconds", description, buckets, total)
 
 
 def is_local_request(request: web.Request) -> bool:
     """Return whether a request comes directly from a program on this machine, not from a proxy."""
-    if any(name in request.headers for name in PROXY_HEADERS):
+    if any(name in request.headers for name in INDIRECT_REQUEST_HEADERS):
         return False
     try:
         return is_loopback(request.url.host or "")

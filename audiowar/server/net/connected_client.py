@@ -20,13 +20,13 @@ from audiowar.server.rooms.attendees_and_seat_holders import (
     WRONG_CODE_REFILL_SECONDS,
     Attendee,
     Frame,
-    LogPosition,
+    KnownEvents,
     SeatHolder,
 )
 from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.lobby import Lobby, hash_token
+from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
 from audiowar.server.rooms.room import CLOSED, Room
-from audiowar.server.rooms.server_limits import ExcessFrameCounter, TokenBucket
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
 """How often a client may start to watch in one burst, then the seconds for each further time."""
@@ -73,7 +73,7 @@ class ConnectedClient:
         self._spectator_limit = TokenBucket(SPECTATE_BURST, 1 / SPECTATE_INTERVAL)
         self.wrong_code_limit = TokenBucket(WRONG_CODE_BURST, 1 / WRONG_CODE_REFILL_SECONDS)
         self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()
-        self.link, self.link_number = "", 0
+        self.program_id, self.connection_number = "", 0
         self.device = ""
         self.rating_key = ""
         self._excess = ExcessFrameCounter(limits)
@@ -157,12 +157,12 @@ class ConnectedClient:
         """
         now = self.lobby.context.loop.time()
         if self._frame_limit.try_take(now):
-            self._excess.reset_row_for_allowed_frame()
+            self._excess.reset_consecutive_count()
             return True
         must_close = self._excess.count_excess_and_check_limit(now)
         is_read = self._version2_writer and len(text) <= self.lobby.context.limits.frame
         said = (self._parse(text) if is_read else None) or {}
-        if self._excess.in_a_row == 1 or "id" in said:
+        if self._excess.consecutive_count == 1 or "id" in said:
             self.send_refusal(Refused("too_fast"), said)
         if must_close:
             self.close(POLICY_VIOLATION)
@@ -237,11 +237,11 @@ class ConnectedClient:
             raise Refused("too_fast")
 
     def enter_room(
-        self, room: Room, seat: int | None, position: LogPosition, *greeting: Frame
+        self, room: Room, seat: int | None, known: KnownEvents, *greeting: Frame
     ) -> None:
         """Enter a room in a seat, or as a spectator if `seat` is None.
 
-        `position` says which part of the match the client already has. The frames in `greeting` are
+        `known` says which part of the match the client already has. The frames in `greeting` are
         sent first: the first one has the id of the request, the last one has the seat's token.
         """
         self.is_taking_seat = False
@@ -249,7 +249,7 @@ class ConnectedClient:
             return
         token = greeting[-1]["token"]
         token_hash = hash_token(token) if token else ""
-        here = Attendee(self, seat, position.last_event, token_hash, position.checksum)
+        here = Attendee(self, seat, known.last_event, token_hash, known.checksum)
         if room.state == CLOSED:
             self.send_refusal(Refused("table_closed"), greeting[0])
             return

@@ -10,7 +10,8 @@ from typing import Final, Protocol
 
 from aiohttp import web
 
-from audiowar.server.rooms.server_limits import Limits, TokenBucket, TokenBuckets
+from audiowar.server.rooms.rate_limiting import TokenBucket, TokenBuckets
+from audiowar.server.rooms.server_limits import Limits
 
 from .client_address import Networks, find_client_network
 from .fair_queue import FairQueue
@@ -90,12 +91,14 @@ class CountedConnection(Protocol):
 class ConnectionLimiter:
     """Counts connections by network. If there are too many, closes those that were idle longest."""
 
-    def __init__(self, server: web.Server, limits: Limits, proxies: Networks, files: int) -> None:
-        """`files` is the number of file descriptors that all connections together may use."""
+    def __init__(
+        self, server: web.Server, limits: Limits, proxies: Networks, max_descriptors: int
+    ) -> None:
+        """All connections together may use `max_descriptors` file descriptors."""
         self.server = server
         self._limits = limits
         self._proxies = proxies
-        self._files = files
+        self._max_descriptors = max_descriptors
         self.loop = asyncio.get_running_loop()
         self.now = self.loop.time
         self._modest = TokenBuckets(MODEST_NETWORK_BURST, MODEST_NETWORK_RATE)
@@ -107,7 +110,7 @@ class ConnectionLimiter:
             limits.frame * READABLE_FRAME_FACTOR + MAX_WEBSOCKET_BYTES_PER_TURN
         )
         """The number of bytes that a WebSocket may send without completing a frame."""
-        self._used = 0
+        self._used_descriptors = 0
         self._counts: Counter[str] = Counter()
         self._waiting: dict[CountedConnection, None] = {}
         """Idle connections, those that have been idle for the longest time first."""
@@ -142,9 +145,9 @@ class ConnectionLimiter:
             is_full = self._counts[network] >= compute_max_connections_per_network(self._limits)
             if is_full and not self._close_oldest(self._waiting_from.get(network, {})):
                 return False
-        return self._used < self._files or self._close_oldest(self._waiting)
+        return self._used_descriptors < self._max_descriptors or self._close_oldest(self._waiting)
 
-    def close_idle_of_proxy(self, network: str) -> None:
+    def close_excess_idle_of_proxy(self, network: str) -> None:
         """Close the oldest idle connection of a proxy that has too many of them."""
         waiting = self._waiting_from.get(network, {})
         idle = len(waiting) - self.queue.count_waiting_actions(network)
@@ -179,7 +182,7 @@ class ConnectionLimiter:
     def add_connection(self, connection: CountedConnection) -> None:
         """Count an accepted connection."""
         self._counts[connection.network] += 1
-        self._used += 1
+        self._used_descriptors += 1
         self._start_waiting(connection, self._limits.headers)
 
     def make_direct_frame_limit(self) -> TokenBucket:
@@ -196,17 +199,17 @@ class ConnectionLimiter:
         )
         return TokenBucket(share * frames + extra_burst, share * self._limits.rate)
 
-    def mark_busy(self, connection: CountedConnection, files: int) -> None:
-        """Note that a connection has a request, for which it uses `files` file descriptors."""
+    def mark_busy(self, connection: CountedConnection, descriptor_count: int) -> None:
+        """Note that a connection has a request that uses `descriptor_count` file descriptors."""
         if connection.descriptor_count:
             self._stop_waiting(connection)
-            self._used += files - connection.descriptor_count
-            connection.descriptor_count = files
+            self._used_descriptors += descriptor_count - connection.descriptor_count
+            connection.descriptor_count = descriptor_count
 
     def mark_idle(self, connection: CountedConnection) -> None:
         """Note that the request of a connection was answered, and count the connection as idle."""
         if connection.descriptor_count:
-            self._used += 1 - connection.descriptor_count
+            self._used_descriptors += 1 - connection.descriptor_count
             connection.descriptor_count = 1
             self._start_waiting(connection, IDLE_SECONDS)
 
@@ -215,7 +218,7 @@ class ConnectionLimiter:
         if not connection.descriptor_count:
             return
         self._stop_waiting(connection)
-        self._used -= connection.descriptor_count
+        self._used_descriptors -= connection.descriptor_count
         connection.descriptor_count = 0
         self._counts[connection.network] -= 1
         if not self._counts[connection.network]:

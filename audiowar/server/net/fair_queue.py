@@ -12,9 +12,9 @@ REST_FACTOR, SHORT_REST_FACTOR = 9.0, 1.0
 The queue rests longer after actions of networks that cause many actions while people play, so that
 these take at most a tenth of a processor.
 """
-CALM_SECONDS: Final = 0.5
+PLAYERS_IDLE_SECONDS: Final = 0.5
 """Seconds without a player's frame after which the queue assumes that nobody plays."""
-MIN_REST: Final = 0.001
+MIN_REST_SECONDS: Final = 0.001
 """The shortest rest in seconds that an event loop can wait for. Shorter rests are added up."""
 
 
@@ -39,7 +39,7 @@ class FairQueue:
         self._is_scheduled = False
         self._actions: dict[str, deque[Callable[[], float]]] = {}
         """Waiting actions by network. The first network in the dictionary has the next turn."""
-        self.played_at = -CALM_SECONDS
+        self.played_at = -PLAYERS_IDLE_SECONDS
         """The time, as returned by `now`, at which a player's frame was last received."""
 
     def add_action(self, network: str, action: Callable[[], float]) -> None:
@@ -56,7 +56,7 @@ class FairQueue:
             return
         self._is_scheduled = True
         rest = self._free_at - self._now()
-        self._call_later(rest if rest >= MIN_REST else 0.0, self._run)
+        self._call_later(rest if rest >= MIN_REST_SECONDS else 0.0, self._run)
 
     def _run(self) -> None:
         network = next(iter(self._actions))
@@ -71,8 +71,10 @@ class FairQueue:
         finally:
             end = self._now()
             busy = end - began + seconds
-            is_calm = end - self.played_at >= CALM_SECONDS
-            rest = SHORT_REST_FACTOR if self._is_modest(network) or is_calm else REST_FACTOR
+            are_players_idle = end - self.played_at >= PLAYERS_IDLE_SECONDS
+            rest = (
+                SHORT_REST_FACTOR if self._is_modest(network) or are_players_idle else REST_FACTOR
+            )
             self._free_at = max(self._free_at, began) + (1 + rest) * busy
             self._is_scheduled = False
             self._schedule()

@@ -6,15 +6,15 @@ import time
 
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
-from audiowar.server.rooms.normalize_names_and_chat import clean_name, extract_primary_language
+from audiowar.server.rooms.clean_names_and_chat import clean_name, extract_primary_language
 from audiowar.server.rooms.rating_lists import hash_key
 
 from .connected_client import POLICY_VIOLATION, ConnectedClient
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
 
 PROTOCOL_VERSIONS = (1, 2)
-MAX_LINK_LENGTH = 64
-"""The maximum length of a link id, a device id or a rating key. The rest is cut off."""
+MAX_CLIENT_ID_LENGTH = 64
+"""The maximum length of a program id, a device id or a rating key. The rest is cut off."""
 GUEST_NAME = "Guest"
 
 
@@ -29,10 +29,10 @@ def welcome_client(client: ConnectedClient, request: Frame) -> None:
     name = clean_name(read_text_field_or_empty(request, "name"))
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = extract_primary_language(request.get("lang"))
-    client.device = read_text_field_or_empty(request, "device")[:MAX_LINK_LENGTH]
-    client.rating_key = hash_key(read_text_field_or_empty(request, "rating")[:MAX_LINK_LENGTH])
-    client.link = read_text_field_or_empty(request, "link")[:MAX_LINK_LENGTH]
-    client.link_number = read_int_field(request, "turn", 0)
+    client.device = read_text_field_or_empty(request, "device")[:MAX_CLIENT_ID_LENGTH]
+    client.rating_key = hash_key(read_text_field_or_empty(request, "rating")[:MAX_CLIENT_ID_LENGTH])
+    client.program_id = read_text_field_or_empty(request, "link")[:MAX_CLIENT_ID_LENGTH]
+    client.connection_number = read_int_field(request, "turn", 0)
     welcome = {"t": "welcome", "v": version, "server": "audiowar"}
     page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
     client.send({**welcome, **page, **copy_request_id(request)})
@@ -49,7 +49,7 @@ def choose_protocol_version(request: Frame) -> int:
 
 def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
     """Put the player on the rating lists from now on, or remove the player from all of them."""
-    key = hash_key(read_text_field_or_empty(request, "key")[:MAX_LINK_LENGTH])
+    key = hash_key(read_text_field_or_empty(request, "key")[:MAX_CLIENT_ID_LENGTH])
     on = request.get("on")
     if not key or not isinstance(on, bool):
         raise Refused("bad_frame")

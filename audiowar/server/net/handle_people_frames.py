@@ -7,7 +7,7 @@ from functools import partial
 
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame, SeatHolder
-from audiowar.server.rooms.normalize_names_and_chat import clean_chat
+from audiowar.server.rooms.clean_names_and_chat import clean_chat
 from audiowar.server.rooms.room import Room
 
 from .connected_client import ConnectedClient

@@ -6,8 +6,8 @@ from functools import partial
 
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
-from audiowar.server.rooms.normalize_names_and_chat import extract_primary_language
-from audiowar.server.rooms.public_table_index import TableFilter, parse_position
+from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
+from audiowar.server.rooms.public_table_index import TableFilter, parse_list_position
 from audiowar.server.rooms.room import OPEN, Room
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
 from audiowar.table.bot_players import DEFAULT_BOT
@@ -26,14 +26,14 @@ def open_table(client: ConnectedClient, request: Frame) -> None:
     terms = complete_settings(parse_table_settings(request, client.allows_seeds))
     seconds = parse_auto_turn_seconds(request.get("pace"))
 
-    def done(room: Room, token: str) -> None:
+    def on_seated(room: Room, token: str) -> None:
         room.set_pace(seconds)
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
-        known = room.find_client_position(0, -1, "")
+        known = room.find_known_events(0, -1, "")
         greeting = {**made, **copy_request_id(request)}, make_seated_frame(room, 0, token)
         client.enter_room(room, 0, known, *greeting)
 
-    client.lobby.create_room(client, client.name, terms, done, client.language)
+    client.lobby.create_room(client, client.name, terms, on_seated, client.language)
     client.is_taking_seat = True
 
 
@@ -81,7 +81,7 @@ def enter_room_and_answer(
     checksum: str = "",
 ) -> None:
     """Let a client enter a room, and answer its request."""
-    known = room.find_client_position(seat, last_event, checksum)
+    known = room.find_known_events(seat, last_event, checksum)
     again = {"again": True} if known.is_other_game else {}
     frame = {**make_seated_frame(room, seat, token), **again, **copy_request_id(request)}
     client.enter_room(room, seat, known, frame)
@@ -95,13 +95,13 @@ def read_last_event_and_checksum(request: Frame) -> tuple[int, str]:
 def resume_seat(client: ConnectedClient, request: Frame) -> None:
     """Give the client back the seat that it had on an earlier connection."""
     client.require_unseated()
-    position = read_last_event_and_checksum(request)
+    last_event_and_checksum = read_last_event_and_checksum(request)
     room, seat = client.lobby.require_room_and_seat(request.get("table"), request.get("token"))
     if room.seats.has_newer_connection(seat, client):
         # The seat has a newer connection. If the client still uses this one, it must reconnect.
         client.close_with_retry(REPLACED_CLIENT_RETRY_SECONDS)
         return
-    enter_room_and_answer(client, request, room, seat, request["token"], *position)
+    enter_room_and_answer(client, request, room, seat, request["token"], *last_event_and_checksum)
 
 
 def send_code_to_move_seat(client: ConnectedClient, request: Frame) -> None:
@@ -126,10 +126,10 @@ def watch_table(client: ConnectedClient, request: Frame) -> None:
     client.require_unseated()
     client.require_watch_attempts_left()
     room = client.lobby.find_room(client, request.get("table"), request.get("code"))
-    position = read_last_event_and_checksum(request)
+    last_event_and_checksum = read_last_event_and_checksum(request)
     room.seats.require_admission(client)
     room.load_game()
-    enter_room_and_answer(client, request, room, None, None, *position)
+    enter_room_and_answer(client, request, room, None, None, *last_event_and_checksum)
 
 
 def leave_table(client: ConnectedClient, request: Frame) -> None:
@@ -156,7 +156,7 @@ def parse_table_filter(request: Frame) -> TableFilter:
     """Parse the filter and the position in a request for the list of tables. Raises Refused."""
     after = read_text_field_or_empty(request, "after")
     try:
-        spot = parse_position(after) if after else None
+        spot = parse_list_position(after) if after else None
     except ValueError:
         raise Refused("bad_frame") from None
     game, language = read_text_field_or_empty(request, "game"), request.get("lang")

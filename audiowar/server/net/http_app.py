@@ -16,7 +16,8 @@ from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.rooms.operator_state import OperatorState
-from audiowar.server.rooms.server_limits import Limits, TokenBuckets
+from audiowar.server.rooms.rate_limiting import TokenBuckets
+from audiowar.server.rooms.server_limits import Limits
 
 from .client_address import Networks, find_client_network
 from .connection_limiter import (
@@ -45,7 +46,7 @@ PORT_SUFFIX = re.compile(r":\d*$")
 TABLES_SOCKET_PATH = "/ws"
 """The URL path of the WebSockets of clients that play at tables."""
 HEALTH_PATH = "/health"
-CLOSE_SECONDS = 1.0
+REFUSAL_CLOSE_TIMEOUT = 1.0
 """Seconds that a refused client has to close its WebSocket before it is aborted."""
 CUT_OFF_TEXT = "The tables cannot be reached from here at the moment."
 CROSS_SITE_TEXT = "This page is not from here."
@@ -181,7 +182,7 @@ def make_refusal_response(status: int, text: str) -> web.Response:
 
 async def refuse_over_websocket(request: web.Request, frame: str) -> web.StreamResponse:
     """Accept a WebSocket, send it a frame with the reason of the refusal, and close it."""
-    ws = web.WebSocketResponse(timeout=CLOSE_SECONDS)
+    ws = web.WebSocketResponse(timeout=REFUSAL_CLOSE_TIMEOUT)
     await ws.prepare(request)
     await ws.send_str(frame)
     await ws.close(code=TRY_AGAIN_LATER)

@@ -132,7 +132,7 @@ class LimitedConnection(web.RequestHandler):
         if self.is_closing or self.transport is None or self.transport.is_closing():
             self.waiting_bytes = b""
             return 0.0
-        self.limiter.close_idle_of_proxy(self.network)
+        self.limiter.close_excess_idle_of_proxy(self.network)
         end = self.processed_count + self.max_bytes_per_turn
         piece, self.processed_count = self.waiting_bytes[self.processed_count : end], end
         is_last = end >= len(self.waiting_bytes)

@@ -11,7 +11,7 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 from audiowar.client.discovery import SERVICE_TYPE
 
 LOG = logging.getLogger(__name__)
-MAX_NAME_LENGTH = 40
+MAX_HOST_NAME_LENGTH = 40
 """The maximum length of this machine's name in the announcement. The rest is cut off."""
 
 
@@ -20,7 +20,7 @@ class MdnsAnnouncement:
 
     def __init__(self, address: str, port: int) -> None:
         self._zeroconf: AsyncZeroconf | None = None
-        name = socket.gethostname().partition(".")[0][:MAX_NAME_LENGTH] or "audiowar"
+        name = socket.gethostname().partition(".")[0][:MAX_HOST_NAME_LENGTH] or "audiowar"
         self._info = AsyncServiceInfo(
             SERVICE_TYPE, f"{name} {port}.{SERVICE_TYPE}", port=port, parsed_addresses=[address]
         )

@@ -29,7 +29,7 @@ BYTES_PER_CHARACTER = 4
 """The maximum number of bytes that one character has in UTF-8."""
 CLOSE_TIMEOUT = 3.0
 """Seconds after which a connection that is being closed is aborted."""
-UNREAD_CLOSE_TIMEOUT = 0.5
+FLOOD_CLOSE_TIMEOUT = 0.5
 """Seconds to send the queue to a client that broke a limit, and as many for the close frame."""
 SERVER_STOP_RETRY_SECONDS = 2
 """When the server stops, it tells clients to reconnect after this many seconds."""
@@ -222,10 +222,10 @@ class WebSocketConnection:
             return
         stop_reading(self._request)
         with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(self._writing or self._send_all(), UNREAD_CLOSE_TIMEOUT)
+            await asyncio.wait_for(self._writing or self._send_all(), FLOOD_CLOSE_TIMEOUT)
         if not transport.is_closing():
             transport.write(CLOSE_HEADER + code.to_bytes(2, "big"))
-            await asyncio.sleep(UNREAD_CLOSE_TIMEOUT)
+            await asyncio.sleep(FLOOD_CLOSE_TIMEOUT)
 
     async def _close_politely(self, code: int, at_once: bool) -> None:
         if not at_once:

@@ -9,8 +9,8 @@ from typing import Any, Protocol, TypeAlias
 from audiowar.rules.events import Seat
 from audiowar.server.storage.repository import SeatRow
 
-from .match_checksums import LogChecksum
-from .server_limits import TokenBucket
+from .log_checksum import LogChecksum
+from .rate_limiting import TokenBucket
 
 Frame: TypeAlias = Mapping[str, Any]
 """A JSON object sent over a connection. Its kind is in the field "t"."""
@@ -33,12 +33,12 @@ class Client(Protocol):
     """When the client connected, by the event loop's clock."""
     connected_wall_time: float
     """The Unix time at which the client connected, by the clock of its own server."""
-    link: str
+    program_id: str
     """The id that all connections of one running program share; "" without an id."""
     device: str
     """The id that the client's device made for this server only; "" if it sent none."""
-    link_number: int
-    """Of two connections with the same `link`, the newer one has the higher number."""
+    connection_number: int
+    """Of two connections with the same `program_id`, the newer one has the higher number."""
     rating_key: str
     """The hashed key of a player who is on the server's rating lists; "" for others."""
     wrong_code_limit: TokenBucket
@@ -55,7 +55,7 @@ class Client(Protocol):
 
 
 @dataclass(frozen=True)
-class LogPosition:
+class KnownEvents:
     """The part of an event log that a client already has. By default, the client has nothing."""
 
     last_event: int = -1

@@ -45,7 +45,7 @@ class PublicView:
             self._all_members = encode_members({**self._fixed, **self._parts})
         return self._all_members
 
-    def changes_since(self, since: PublicView) -> bytes:
+    def encode_changes_since(self, since: PublicView) -> bytes:
         """Return the parts that differ from another view, as JSON members without braces."""
         if since is self:
             return b""
@@ -70,10 +70,10 @@ class TableView:
         """Return the whole view as a JSON object."""
         return join_members(self._public.encode_all_members(), encode_members(self._own))
 
-    def changes_since(self, since: TableView) -> orjson.Fragment:
+    def encode_changes_since(self, since: TableView) -> orjson.Fragment:
         """Return the parts that differ from the earlier view `since`, as a JSON object."""
         own = encode_members(find_changed_parts(since._own, self._own))
-        return join_members(self._public.changes_since(since._public), own)
+        return join_members(self._public.encode_changes_since(since._public), own)
 
 
 def find_changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,20 +18,22 @@ from audiowar.server.storage.repository import LATE_WRITE_SECONDS, OnWritten, St
 
 from .attendees_and_seat_holders import WRONG_CODE_BURST, Client, Frame, SeatHolder
 from .public_table_index import TableFilter, TableIndex, rank_summary
+from .rate_limiting import TokenBuckets
 from .room import CLOSED, OPEN, OVER, PLAYING, Room
 from .server_context import ServerContext
-from .server_limits import TokenBuckets
 from .table_settings import TableSettings
 
 LOG = logging.getLogger(__name__)
 TOKEN_BYTES = 24
-CODE_DIGITS = 6
+JOIN_CODE_DIGITS = 6
 """The number of digits in a join code. So few are safe, because few wrong codes may be tried."""
 MOVE_CODE_DIGITS = 8
 """The number of digits in a code that moves a seat to another device."""
 CODE_WAIT_SECONDS = 10.0
 """Seconds until a new client may try a code even if others at its address tried too many."""
-MINUTE = 60.0
+MIN_CLOCK_JUMP_SECONDS = 60.0
+"""If the system clock differs from the monotonic one by more than this, it was set."""
+SECONDS_PER_MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
 LAST_USE_ACCURACY = 0.01
@@ -46,7 +48,7 @@ def hash_token(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def random_digits(count: int) -> str:
+def draw_random_digits(count: int) -> str:
     """Return `count` unpredictable digits."""
     return "".join(secrets.choice("0123456789") for _ in range(count))
 
@@ -89,12 +91,12 @@ class Lobby:
         self._seat_moves: dict[str, SeatMove] = {}
         limits = context.limits
         self._guess_limits = TokenBuckets(
-            WRONG_CODE_BURST * limits.connections, limits.connections / MINUTE
+            WRONG_CODE_BURST * limits.connections, limits.connections / SECONDS_PER_MINUTE
         )
         """The number of wrong codes that may still be tried from an address."""
         self.spectator_limits = TokenBuckets(2 * limits.connections, limits.connections / 10)
         """How often clients at an address may still begin to watch a table."""
-        self._creation_limits = TokenBuckets(limits.tables, limits.tables / MINUTE)
+        self._creation_limits = TokenBuckets(limits.tables, limits.tables / SECONDS_PER_MINUTE)
         """For each address, how many tables may still be opened from it."""
         self._rooms_by_creator: defaultdict[str, set[Room]] = defaultdict(set)
         """The tables opened since the server started, by the address of their creator."""
@@ -109,7 +111,7 @@ class Lobby:
         self.on_room_removed: Callable[[Room], None] = lambda room: None
         self.on_room_unused: Callable[[Room], None] = Room.unload_game
         """Called with a room whose match need not stay in memory (see `Room.can_unload_game`)."""
-        self.propose_code: Callable[[], str] = lambda: random_digits(CODE_DIGITS)
+        self.propose_code: Callable[[], str] = lambda: draw_random_digits(JOIN_CODE_DIGITS)
         """Returns a join code that is probably unused."""
         self.remote_tables: Callable[[], Iterable[Frame]] = lambda: ()
         """Returns the summaries of public tables on the other servers of a cluster."""
@@ -164,7 +166,7 @@ class Lobby:
         """If the system clock was set, shift all stored times by the same amount."""
         now = time.time() - time.monotonic()
         jump, self._clock_offset = now - self._clock_offset, now
-        if abs(jump) > MINUTE:
+        if abs(jump) > MIN_CLOCK_JUMP_SECONDS:
             LOG.warning("the clock was set by %d seconds", jump)
             for room in self.rooms.values():
                 if room.state != CLOSED:
@@ -214,10 +216,10 @@ class Lobby:
         client: Client,
         name: str,
         settings: TableSettings,
-        done: Callable[[Room, str], None],
+        on_seated: Callable[[Room, str], None],
         language: str = "",
     ) -> None:
-        """Open a table, seat its host, and pass room and token to `done`. Raises Refused."""
+        """Open a table, seat its host, and pass room and token to `on_seated`. Raises Refused."""
         self._require_writable()
         if self.context.operator.draining:
             raise Refused("draining")
@@ -230,7 +232,7 @@ class Lobby:
         self._add(room)
         room.save_table_row()
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        room.seat_person(0, name, hash_token(token), client, lambda: done(room, token))
+        room.seat_person(0, name, hash_token(token), client, lambda: on_seated(room, token))
         room.run_due_and_set_timer()
 
     def _require_writable(self) -> None:
@@ -278,9 +280,9 @@ class Lobby:
         self._guess_limits.try_take(client.address, now)
 
     def join_room(
-        self, client: Client, name: str, room: Room, done: Callable[[Room, int, str], None]
+        self, client: Client, name: str, room: Room, on_seated: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client, and pass the room, seat and seat token to `done`. Raises Refused."""
+        """Seat a client, and pass the room, seat and seat token to `on_seated`. Raises Refused."""
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
@@ -298,10 +300,12 @@ class Lobby:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
         may_be_second_seat = room.game is not None and room.seats.has_holder_at_address_of(client)
-        room.seat_person(seat, name, hash_token(token), client, lambda: done(room, seat, token))
+        room.seat_person(
+            seat, name, hash_token(token), client, lambda: on_seated(room, seat, token)
+        )
         room.seats.holders[seat].may_be_second_seat = may_be_second_seat
 
-    def change_code_of_room(self, room: Room, then: OnWritten) -> None:
+    def change_code_of_room(self, room: Room, on_written: OnWritten) -> None:
         """Give a table a new join code. Raises Refused."""
         self._require_writable()
         if not self.can_change_codes:
@@ -309,7 +313,7 @@ class Lobby:
         del self._codes[room.code]
         room.code = self._draw_code()
         self._codes[room.code] = room
-        room.save_table_row(then)
+        room.save_table_row(on_written)
 
     # Moving a seat to another device
 
@@ -321,17 +325,20 @@ class Lobby:
             for code, move in self._seat_moves.items()
             if move.expires_at > now and (move.room, move.seat) != (room, seat)
         }
-        code = random_digits(MOVE_CODE_DIGITS)
+        code = draw_random_digits(MOVE_CODE_DIGITS)
         while code in self._seat_moves:
-            code = random_digits(MOVE_CODE_DIGITS)
+            code = draw_random_digits(MOVE_CODE_DIGITS)
         expires_at = now + self.context.limits.move
         self._seat_moves[code] = SeatMove(room, seat, room.seats.holders[seat], expires_at)
         return code
 
     def claim_moved_seat(
-        self, client: Client, code: str, done: Callable[[Room, int, str], None]
+        self, client: Client, code: str, on_seated: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client by a move code, and pass room, seat and token to `done`. Raises Refused."""
+        """Seat a client by a move code, and pass room, seat and token to `on_seated`.
+
+        Raises Refused.
+        """
         self._require_writable()
         self.require_code_attempts_left(client)
         move = self.find_seat_move(code)
@@ -342,7 +349,7 @@ class Lobby:
         room.load_game()
         move.taker = client
         on_written = room.presence.mark_arriving_and_get_callback(
-            client, lambda: done(room, seat, token)
+            client, lambda: on_seated(room, seat, token)
         )
         room.seats.add_second_token(seat, hash_token(token), on_written)
 

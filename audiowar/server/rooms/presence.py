@@ -36,7 +36,7 @@ class Presence:
         holder = self._seats.find_holder(attendee)
         if holder is not None:
             if holder.attendee is not None:
-                link = {"link": attendee.client.link} if attendee.client.link else {}
+                link = {"link": attendee.client.program_id} if attendee.client.program_id else {}
                 holder.attendee.client.send({"t": "moved", **link})
                 self.remove_attendee(holder.attendee)
             holder.attendee, holder.is_away = attendee, False

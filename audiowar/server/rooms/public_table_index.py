@@ -130,7 +130,7 @@ class TableIndex:
         The page has the rank and the summary of each table. On the last page the position is "".
         """
         spots = list(islice(self.iter_positions(table_filter), PAGE_LENGTH + 1))
-        more = format_position(spots[-2]) if len(spots) > PAGE_LENGTH else ""
+        more = format_list_position(spots[-2]) if len(spots) > PAGE_LENGTH else ""
         page = spots[:PAGE_LENGTH]
         return [(rank, self._summary_json(self._rooms[-number])) for rank, number in page], more
 
@@ -170,13 +170,13 @@ def summarize_room(room: Room) -> Frame:
     }
 
 
-def format_position(position: ListPosition) -> str:
+def format_list_position(position: ListPosition) -> str:
     """Return a position in the list as text, with which a client can ask for more tables."""
     return f"{position[0]}.{-position[1]}"
 
 
-def parse_position(text: str) -> ListPosition:
-    """Parse a position that `format_position` returned. Raises ValueError if it is malformed."""
+def parse_list_position(text: str) -> ListPosition:
+    """Parse the text that `format_list_position` returned. Raises ValueError if it is malformed."""
     rank, number = text.split(".")
     if len(text) > 20 or not (rank.isascii() and number.isascii()):
         raise ValueError(text)

@@ -16,7 +16,7 @@ from audiowar.storage.match_transcript import DamagedTranscript, format_header
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table.pace import TURN_PAUSE_SECONDS, FixedPace
 
-from .attendees_and_seat_holders import Attendee, Client, Frame, LogPosition
+from .attendees_and_seat_holders import Attendee, Client, Frame, KnownEvents
 from .presence import Presence
 from .room_game import RoomGame, new_room_game, restore_and_repair_game
 from .seats import Seats
@@ -71,7 +71,7 @@ class Room:
 
     # Storing and loading
 
-    def save_table_row(self, then: OnWritten | None = None) -> None:
+    def save_table_row(self, on_written: OnWritten | None = None) -> None:
         """Store the row of the table. Seats and steps have rows of their own."""
         chosen, seats = self.settings, self.seats
         row = TableRow(
@@ -79,7 +79,7 @@ class Room:
             *(seats.host, self._pace, self.state, self._header, self.last_used),
             *(chosen.bot, chosen.coach, self.language, frozenset(seats.barred), seats.locked),
         )
-        self.context.repository.save_table(row, then)
+        self.context.repository.save_table(row, on_written)
 
     def restore(self, stored: StoredTable) -> None:
         """Restore the room from its stored rows. The match is loaded when somebody connects."""
@@ -114,14 +114,14 @@ class Room:
         self.game = None
         self.seats.initial_names = [""] * self.settings.players
 
-    def find_client_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
+    def find_known_events(self, viewer: Seat | None, after: int, checksum: str) -> KnownEvents:
         """Find out how much of the match a client has, from the last event that it reported.
 
         `after` is that event's number, `checksum` the newest checksum that the client received.
         """
         if self.game is None:
-            return LogPosition(is_other_game=after >= 0)
-        return self.game.event_sender.find_client_position(viewer, after, checksum)
+            return KnownEvents(is_other_game=after >= 0)
+        return self.game.event_sender.find_known_events(viewer, after, checksum)
 
     # The people at the table
 
@@ -152,10 +152,10 @@ class Room:
         self.presence.broadcast(self.make_presence_frame())
 
     def seat_person(
-        self, seat: Seat, name: str, token_hash: str, client: Client, then: OnWritten
+        self, seat: Seat, name: str, token_hash: str, client: Client, on_seated: OnWritten
     ) -> None:
         """Give a seat to a person."""
-        on_written = self.presence.mark_arriving_and_get_callback(client, then)
+        on_written = self.presence.mark_arriving_and_get_callback(client, on_seated)
         self.seats.add_unconnected_holder(seat, name, token_hash, client)
         self.on_listing_changed()
         self.seats.save_seat(seat, on_written)
@@ -182,7 +182,7 @@ class Room:
             self.presence.remove_attendee_keeping_seat(attendee, self.context.loop.time())
             self.run_due_and_set_timer()
 
-    def vacate_seat(self, seat: Seat, then: OnWritten) -> None:
+    def vacate_seat(self, seat: Seat, on_done: OnWritten) -> None:
         """Remove the holder of a seat for good. In a match, a bot continues to play.
 
         If no seat has a holder any more, close the table, unless its match is over.
@@ -193,15 +193,15 @@ class Room:
             self.presence.remove_attendee(holder.attendee)
         if not self.seats.holders and self.state != OVER:
             self.close_and_erase()
-            then()
+            on_done()
             return
-        self.save_table_row(then)
+        self.save_table_row(on_done)
         if self.game and self.state == PLAYING and seat not in self.game.bots:
             self._seat_bot(self.game, seat)
         self.broadcast_presence()
         self.run_due_and_set_timer()
 
-    def kick(self, seat: Seat, then: OnWritten) -> None:
+    def kick(self, seat: Seat, on_done: OnWritten) -> None:
         """Remove and bar the holder of a seat. Raises Refused for the host and for empty seats."""
         holder = self.seats.holders.get(seat)
         if holder is None or seat == self.seats.host:
@@ -209,7 +209,7 @@ class Room:
         self.seats.bar_holder(seat)
         if holder.attendee is not None:
             holder.attendee.client.send({"t": "refused", "reason": "kicked", "args": {}})
-        self.vacate_seat(seat, then)
+        self.vacate_seat(seat, on_done)
 
     # How a room ends
 
@@ -263,13 +263,15 @@ class Room:
     def _seat_bot(self, game: RoomGame, seat: Seat) -> None:
         game.bots[seat] = seat_bot(game.runner, seat, self._run_in_thread)
 
-    def _run_in_thread(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
+    def _run_in_thread(
+        self, think: Callable[[], Choice], on_chosen: Callable[[Choice], None]
+    ) -> None:
         game, creator = self.game, self.creator_address or self.ident
         thought = self.context.bot_thread.submit(creator, think)
 
         def do() -> None:
             if self.game is game and self.state == PLAYING:
-                then(thought.result())
+                on_chosen(thought.result())
 
         thought.add_done_callback(lambda done: self.run_after_earlier_writes(do))
 
@@ -335,24 +337,24 @@ class Room:
 
     # What the host can set
 
-    def set_locked(self, locked: bool, then: OnWritten) -> None:
+    def set_locked(self, locked: bool, on_done: OnWritten) -> None:
         """Lock the table for new people, or unlock it."""
         self.seats.locked = locked
         self.on_listing_changed()
 
         def on_written() -> None:
             self.broadcast_presence()
-            then()
+            on_done()
 
         self.save_table_row(on_written)
 
-    def set_pace(self, seconds: float | None, then: OnWritten | None = None) -> None:
+    def set_pace(self, seconds: float | None, on_written: OnWritten | None = None) -> None:
         """Set the seconds after which cards turn automatically; None if only players turn them."""
         self._pace = seconds
         if self.game is not None:
             self.game.runner.pace = self._fixed_pace()
             self.game.runner.set_auto_turning(self._pace is not None)
-        self.save_table_row(then)
+        self.save_table_row(on_written)
         self.run_due_and_set_timer()
 
     def _fixed_pace(self) -> FixedPace:

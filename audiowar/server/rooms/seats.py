@@ -18,10 +18,10 @@ from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import OnWritten, SeatRow
 
 from .attendees_and_seat_holders import Attendee, Client, SeatHolder
-from .normalize_names_and_chat import make_unique_name
+from .clean_names_and_chat import make_unique_name
 from .server_context import ServerContext
 
-SEPARATOR: Final = "@"
+ADDRESS_HASH_SEPARATOR: Final = "@"
 """The character before the address hash at the end of a person's id."""
 
 
@@ -33,7 +33,7 @@ class Seats:
         self.host: Seat = 0
         self.locked = False
         """Whether new people are refused."""
-        self.late_addresses: set[str] = set()
+        self.departed_second_seat_addresses: set[str] = set()
         """The address hashes of people with `may_be_second_seat` who have left the table."""
         self.barred: set[str] = set()
         """The address hashes and token hashes of everybody whom the host has removed."""
@@ -66,9 +66,9 @@ class Seats:
         """Return the holder of an attendee's seat; None for a spectator."""
         return None if attendee.seat is None else self.holders.get(attendee.seat)
 
-    def save_seat(self, seat: Seat, then: OnWritten | None = None) -> None:
+    def save_seat(self, seat: Seat, on_written: OnWritten | None = None) -> None:
         """Store the row of a seat in the repository."""
-        self._context.repository.save_seat(self._table, self.holders[seat].to_row(seat), then)
+        self._context.repository.save_seat(self._table, self.holders[seat].to_row(seat), on_written)
 
     # Who may take a seat
 
@@ -90,7 +90,7 @@ class Seats:
         They are compared by their devices or, if one of these is unknown, by their addresses.
         """
         address = hash_address(self._table, client.address)
-        return address in self.late_addresses or any(
+        return address in self.departed_second_seat_addresses or any(
             client.device == holder.device
             if client.device and holder.device
             else address in self._address_hashes(holder)
@@ -128,7 +128,7 @@ class Seats:
         """Remove the holder of a seat for good. Return this person."""
         holder = self.holders.pop(seat)
         if holder.may_be_second_seat:
-            self.late_addresses.add(extract_address_hash(holder.person_id))
+            self.departed_second_seat_addresses.add(extract_address_hash(holder.person_id))
         self._context.repository.delete_seat(self._table, seat)
         if self.host == seat and self.holders:
             self.host = min(self.holders)
@@ -148,14 +148,14 @@ class Seats:
                 return seat
         return None
 
-    def add_second_token(self, seat: Seat, token_hash: str, then: OnWritten) -> None:
+    def add_second_token(self, seat: Seat, token_hash: str, on_written: OnWritten) -> None:
         """Make a second token valid for a seat.
 
         Both are valid until one of them is used, because the new one might not reach its device.
         """
         holder = self.holders[seat]
         holder.token_hashes = (holder.token_hashes[0], token_hash)
-        self.save_seat(seat, then)
+        self.save_seat(seat, on_written)
 
     def drop_other_tokens(self, attendee: Attendee) -> None:
         """Make all tokens of the seat invalid except the one that the attendee used."""
@@ -171,8 +171,8 @@ class Seats:
         attendee = self.holders[seat].attendee
         if attendee is None:
             return False
-        if attendee.client.link and attendee.client.link == client.link:
-            return client.link_number < attendee.client.link_number
+        if attendee.client.program_id and attendee.client.program_id == client.program_id:
+            return client.connection_number < attendee.client.connection_number
         return client.connected_wall_time < attendee.client.connected_wall_time
 
     # Who is absent
@@ -202,10 +202,10 @@ class Seats:
 def hash_address(table: str, address: str) -> str:
     """Return the hash of an address. An address has a different hash at each table."""
     digest = blake2b(address.encode(), key=table.encode()[:64], digest_size=2)
-    return SEPARATOR + digest.hexdigest()
+    return ADDRESS_HASH_SEPARATOR + digest.hexdigest()
 
 
 def extract_address_hash(person_id: str) -> str:
     """Return the address hash at the end of a person's id; "" if there is none."""
-    _, at, digest = person_id.partition(SEPARATOR)
+    _, at, digest = person_id.partition(ADDRESS_HASH_SEPARATOR)
     return at + digest

@@ -21,10 +21,10 @@ from audiowar.storage.match_transcript import format_header
 from audiowar.table.step_events import Step
 from audiowar.table.table_runner import TableRunner
 
-from .attendees_and_seat_holders import Attendee, Frame, LogPosition
+from .attendees_and_seat_holders import Attendee, Frame, KnownEvents
 from .encoded_events import EncodedStep, encode_events_as_lines
 from .encoded_view import PublicView, TableView
-from .match_checksums import LogChecksum, parse_last_event
+from .log_checksum import LogChecksum, parse_last_event
 
 MAX_FRAME_EVENTS = 400
 """The number of events at which a frame is full. Steps are not split, so a frame may have more."""
@@ -142,25 +142,25 @@ class EventSender:
             yield {"t": "transcript", **self._event_fields(number, lines), "more": more, **header}
             header, number = {}, number + len(lines)
 
-    def find_client_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
+    def find_known_events(self, viewer: Seat | None, after: int, checksum: str) -> KnownEvents:
         """Find out how much of the match a client has, from the last event that it reported.
 
         `after` is that event's number, `checksum` the newest checksum that the client received.
         """
         if after < 0 or after > self._runner.last_event:
-            return LogPosition(is_other_game=after >= 0)
+            return KnownEvents(is_other_game=after >= 0)
         if not checksum:
-            return LogPosition(after, None)
+            return KnownEvents(after, None)
         log_checksum, number = LogChecksum(), parse_last_event(checksum)
         for step in self._runner.steps(-1):
             if step.last_event > after:
                 break
             log_checksum.add(self._encoded_step(step).encode_for(viewer))
             if step.last_event == number and log_checksum.to_text(number) != checksum:
-                return LogPosition(is_other_game=True)
+                return KnownEvents(is_other_game=True)
         if 0 <= number <= after:
-            return LogPosition(after, log_checksum)
-        return LogPosition(is_other_game=True)
+            return KnownEvents(after, log_checksum)
+        return KnownEvents(is_other_game=True)
 
     def _encoded_step(self, step: Step) -> EncodedStep:
         encoded = self._recent_steps.get(step.first_event) or self._past_steps.get(step.first_event)

@@ -15,7 +15,7 @@ from audiowar.table.bot_players import DEFAULT_BOT
 from audiowar.table.bot_randomness import derive_seeds
 from audiowar.table.opponent_lineup import MIXED_LINEUP, choose_mixed_bots
 
-from .normalize_names_and_chat import make_unique_name
+from .clean_names_and_chat import make_unique_name
 from .room_game import SYSTEM_CHANCE
 
 

@@ -87,16 +87,16 @@ class Repository(Protocol):
         In a cluster there are none, because each table is loaded when a client requests it.
         """
 
-    def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
+    def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
         """Store the row of a table, replacing an earlier one."""
 
-    def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
+    def save_seat(self, ident: str, row: SeatRow, on_written: OnWritten | None = None) -> None:
         """Store the row of a seat, replacing an earlier one."""
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
         """Delete the row of a seat."""
 
-    def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
+    def append_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
         """Store the text of a step, in place of an earlier text with the same step number."""
 
     def delete_table(self, ident: str) -> None:

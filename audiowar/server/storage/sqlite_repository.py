@@ -72,7 +72,7 @@ class WriteJob(NamedTuple):
 
     sql: str
     values: Sequence[Any]
-    then: OnWritten | None
+    on_written: OnWritten | None
 
 
 class SqliteRepository(Repository):
@@ -129,29 +129,29 @@ class SqliteRepository(Repository):
                 raise DamagedDatabase(str(self._path)) from None
             raise
 
-    def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
+    def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
         self.execute_later(
             f"insert or replace into tables({TABLE_COLUMNS[0]}) values({TABLE_COLUMNS[1]})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
             *(row.open, row.host, row.pace, row.state, row.header, row.touched),
             *(row.bot, row.coach, row.language, dump_strings(row.barred), row.locked),
-            then=then,
+            on_written=on_written,
         )
 
-    def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
+    def save_seat(self, ident: str, row: SeatRow, on_written: OnWritten | None = None) -> None:
         self.execute_later(
             f"insert or replace into seats({SEAT_COLUMNS[0]}) values({SEAT_COLUMNS[1]})",
             *(ident, row.seat, row.name, " ".join(row.tokens), row.person),
             *(dump_strings(row.muted), dump_strings(row.blocked)),
-            then=then,
+            on_written=on_written,
         )
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
         self.execute_later("delete from seats where t = ? and seat = ?", ident, seat)
 
-    def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
+    def append_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
         self._with_steps.add(ident)
-        self.execute_later(INSERT_STEP, ident, number, text, then=then)
+        self.execute_later(INSERT_STEP, ident, number, text, on_written=on_written)
 
     def delete_table(self, ident: str) -> None:
         if ident in self._with_steps:
@@ -172,11 +172,14 @@ class SqliteRepository(Repository):
 
     # Requests to the thread that writes
 
-    def execute_later(self, sql: str, *values: Any, then: OnWritten | None = None) -> None:
-        """Let the writing thread execute a statement. After the commit, call `then` on the loop."""
+    def execute_later(self, sql: str, *values: Any, on_written: OnWritten | None = None) -> None:
+        """Let the writing thread execute a statement.
+
+        After the commit, call `on_written` on the loop.
+        """
         if not self._new_jobs:
             self._loop.call_soon(self._queue_batch)
-        self._new_jobs.append(WriteJob(sql, values, then))
+        self._new_jobs.append(WriteJob(sql, values, on_written))
 
     def _queue_batch(self) -> None:
         jobs, self._new_jobs = self._new_jobs, []
@@ -252,7 +255,7 @@ class SqliteRepository(Repository):
                 LOG.error("the file is damaged: see Backup in HOSTING.md")
 
     def _call_back(self, jobs: Sequence[WriteJob]) -> None:
-        calls = [job.then for job in jobs if job.then is not None]
+        calls = [job.on_written for job in jobs if job.on_written is not None]
         if not calls:
             return
         try:

@@ -1,0 +1,102 @@
+"""Token buckets, which limit rates, and a counter of the frames above a connection's rate limit."""
+
+from __future__ import annotations
+
+from .server_limits import Limits
+
+MIN_SWEEP_SIZE = 1000
+"""Full buckets are dropped only when there are at least this many buckets."""
+MAX_CONSECUTIVE_EXCESS_FRAMES = 50
+"""A connection is closed after more than this many consecutive frames above the rate limit."""
+MAX_EXCESS_COUNT, EXCESS_DECAY_FACTOR = 500, 3
+"""A connection is closed when its count of frames above the rate limit exceeds MAX_EXCESS_COUNT.
+
+Every second, the count falls by EXCESS_DECAY_FACTOR times the rate limit.
+"""
+
+
+class TokenBucket:
+    """A token bucket: it allows one burst, then a steady rate."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._left = burst
+        self._at: float | None = None
+
+    def has_tokens(self, now: float, count: float = 1) -> bool:
+        """Return whether `count` tokens are left."""
+        if self._at is not None:
+            self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left >= count
+
+    def try_take(self, now: float, count: float = 1) -> bool:
+        """Take `count` tokens, but none if too few are left. Return whether they were taken."""
+        if not self.has_tokens(now, count):
+            return False
+        self._left -= count
+        return True
+
+    def remove_up_to(self, now: float, count: float) -> None:
+        """Take `count` tokens, or all if fewer are left."""
+        self.has_tokens(now)
+        self._left = max(0.0, self._left - count)
+
+    def is_full(self, now: float) -> bool:
+        """Return whether the bucket has refilled completely."""
+        return self.has_tokens(now, self._burst)
+
+
+class TokenBuckets:
+    """A token bucket for each key, such as an address. Buckets that are full again are dropped."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._buckets: dict[str, TokenBucket] = {}
+        self._most = MIN_SWEEP_SIZE
+
+    def has_tokens(self, key: str, now: float) -> bool:
+        """Return whether a token is left for the key."""
+        return key not in self._buckets or self._buckets[key].has_tokens(now)
+
+    def try_take(self, key: str, now: float) -> bool:
+        """Take a token for the key. Return whether there was one."""
+        return self._bucket(key, now).try_take(now)
+
+    def remove_up_to(self, key: str, now: float, count: float) -> None:
+        """Take `count` tokens for the key, or all if fewer are left."""
+        self._bucket(key, now).remove_up_to(now, count)
+
+    def _bucket(self, key: str, now: float) -> TokenBucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                # A new bucket is full, so full ones can be dropped.
+                kept = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
+                self._buckets, self._most = kept, max(MIN_SWEEP_SIZE, 2 * len(kept))
+            bucket = self._buckets[key] = TokenBucket(self._burst, self._rate)
+        return bucket
+
+
+class ExcessFrameCounter:
+    """Counts the frames of a connection above its rate limit, and decides when to close it.
+
+    The connection is closed for many such frames in a row, or a steady stream far above the limit.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self.consecutive_count = 0
+        self._stream = TokenBucket(MAX_EXCESS_COUNT, limits.rate * EXCESS_DECAY_FACTOR)
+
+    def reset_consecutive_count(self) -> None:
+        """After a frame within the rate limit, count consecutive frames above it from 0 again."""
+        self.consecutive_count = 0
+
+    def count_excess_and_check_limit(self, now: float) -> bool:
+        """Count a frame above the rate limit. Return whether the connection must be closed."""
+        self.consecutive_count += 1
+        return (
+            not self._stream.try_take(now) or self.consecutive_count > MAX_CONSECUTIVE_EXCESS_FRAMES
+        )
