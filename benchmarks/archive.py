@@ -51,7 +51,7 @@ def play_games(folder: Path) -> list[Path]:
             save = save_writer.create_save(table.header, folder)
             table.record = save.append_events_and_move_if_over
             play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
-            save.close()
+            save.close_and_move_if_over()
             assert save.path is not None
             found.append(save.path)
     return found

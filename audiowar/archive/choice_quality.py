@@ -27,11 +27,11 @@ def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
     """Count the player's judged and good choices; both are 0 if the match cannot be replayed."""
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         data = read_save(saves_folder() / match.entry.file)
-        return count_judged_and_good_for_seat(data, match.entry.seat)
+        return count_judged_and_good_choices_of_seat(data, match.entry.seat)
     return {JUDGED_CHOICES_FACT: 0, GOOD_CHOICES_FACT: 0}
 
 
-def count_judged_and_good_for_seat(data: bytes, seat: int) -> dict[str, int]:
+def count_judged_and_good_choices_of_seat(data: bytes, seat: int) -> dict[str, int]:
     """Count the judged and the good choices of a seat.
 
     This takes up to a second. Raises DamagedTranscript, ReplayDiffers or Refused if the match

@@ -47,7 +47,7 @@ def find_unfinished_deals_by_game(
     return {one.game: one for one in entries if not one.is_over and one.daily == day}
 
 
-def list_daily_results(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
+def list_first_match_of_each_daily_deal(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
     """Return the first finished match of each deal of the day, the newest day first."""
     found: dict[tuple[str, str], FinishedMatch] = {}
     for one in select_matches_begun_with_deal(matches):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from audiowar.storage.settings import make_private_folder, write_text_atomically
+from audiowar.storage.private_files import make_private_folder, write_text_atomically
 
 try:
     import sqlite3

@@ -14,7 +14,7 @@ from audiowar.rules.events import MATCH_RESULTS, Seat
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import Header
-from audiowar.storage.unfinished_summaries import UnfinishedGame, has_ended, summarize_save
+from audiowar.storage.save_summaries import SaveSummary, has_ended, summarize_save
 
 LANGUAGE_FIELD = "language"
 """The header field with the language in which the match was begun."""
@@ -116,7 +116,7 @@ def read_entry(folder: Path, file: str) -> GameListEntry:
 
 
 def make_entry(
-    file: str, summary: UnfinishedGame, header: Header, data: bytes, ended: str
+    file: str, summary: SaveSummary, header: Header, data: bytes, ended: str
 ) -> GameListEntry:
     """Return the entry of a readable save with the contents `data`."""
     language, daily = header.extra_fields.get(LANGUAGE_FIELD), header.extra_fields.get(DAILY_FIELD)

@@ -67,8 +67,8 @@ def find_won_game(match: FinishedMatch) -> Collection[str]:
 
 def find_beaten_level(match: FinishedMatch) -> Collection[str]:
     """Return the level of the bots if the player beat them in the default game."""
-    own = match.entry.game == DEFAULT_GAME and match.is_won
-    return [match.level] if own and match.level in list_opponent_names(DEFAULT_GAME) else []
+    own, level = match.entry.game == DEFAULT_GAME and match.is_won, match.opponent_level
+    return [level] if own and level in list_opponent_names(DEFAULT_GAME) else []
 
 
 def find_language(match: FinishedMatch) -> Collection[str]:

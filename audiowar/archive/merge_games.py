@@ -12,9 +12,10 @@ from pathlib import Path
 from audiowar.storage import snapshots
 from audiowar.storage.locks import FileInUse, get_lock_path, lock_file_and_get_unlock
 from audiowar.storage.match_transcript import FORMAT
+from audiowar.storage.private_files import make_private_folder, write_bytes_atomically
+from audiowar.storage.save_summaries import has_ended
 from audiowar.storage.saves import FINISHED_FOLDER
-from audiowar.storage.settings import PLAYER_FOLDER, make_private_folder, write_bytes_atomically
-from audiowar.storage.unfinished_summaries import has_ended
+from audiowar.storage.settings import PLAYER_FOLDER
 
 from .game_index import iter_game_file_stamps
 

@@ -19,15 +19,14 @@ from typing import IO, Any, Final
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from audiowar.storage import saves, title_and_deletion_marks
-from audiowar.storage.settings import (
-    Settings,
-    data_folder,
+from audiowar.storage.private_files import (
     find_unused_path,
     make_private_folder,
     parse_json_object,
     read_json_object,
     write_bytes_atomically,
 )
+from audiowar.storage.settings import Settings, data_folder
 
 from .game_index import Progress, iter_game_file_stamps
 from .merge_games import GameMerger

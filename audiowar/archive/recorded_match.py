@@ -33,9 +33,13 @@ from audiowar.storage.match_transcript import (
     parse_transcript,
 )
 from audiowar.storage.opponent_memory import HEADER_FIELD
+from audiowar.storage.private_files import (
+    find_unused_path,
+    make_private_folder,
+    write_text_atomically,
+)
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
 from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
-from audiowar.storage.settings import find_unused_path, make_private_folder, write_text_atomically
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
@@ -75,12 +79,12 @@ class MatchAfterStep(Game):
 class RecordedMatch:
     """A recorded match, finished or not, as a list of steps."""
 
-    def __init__(self, data: bytes, slowly: bool = False) -> None:
+    def __init__(self, data: bytes, defer_replay: bool = False) -> None:
         """Replay the transcript `data` up to its first damage or its last complete line.
 
-        With `slowly`, nothing is replayed before the caller iterates over `replay_with_progress`.
-        Raises Refused, DamagedTranscript or ReplayDiffers if not even the first step can be
-        replayed.
+        With `defer_replay`, nothing is replayed before the caller iterates over
+        `replay_with_progress`. Raises Refused, DamagedTranscript or ReplayDiffers if not even the
+        first step can be replayed.
         """
         whole = data[: data.rfind(b"\n") + 1]
         self.header, self._records, self.is_damaged = read_until_damage(whole)
@@ -93,7 +97,7 @@ class RecordedMatch:
         self._tables: CompressedList[dict[str, Any]] = CompressedList()
         self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENT_KINDS}
         self._trick = 0
-        if not slowly:
+        if not defer_replay:
             deque(self.replay_with_progress(), maxlen=0)
 
     def replay_with_progress(self) -> Iterator[Progress]:
@@ -177,18 +181,18 @@ class RecordedMatch:
         ends = (event for event in self.steps[index].events if isinstance(event, End))
         return MatchAfterStep(self._replay.game, self._tables[index], next(ends, None))
 
-    def find_nearest_moment(self, moment: str, index: int, direction: int) -> int | None:
+    def find_nearest_moment(self, moment_kind: str, index: int, direction: int) -> int | None:
         """Return the step of the nearest moment of a kind, or None if there is none.
 
         Search after the step `index` if `direction` is 1, or before it if `direction` is -1.
         """
-        places = self._moments[moment]
+        places = self._moments[moment_kind]
         at = bisect_right(places, index) if direction > 0 else bisect_left(places, index) - 1
         return places[at] if 0 <= at < len(places) else None
 
-    def has_moment(self, moment: str) -> bool:
+    def has_moment(self, moment_kind: str) -> bool:
         """Return whether the match has a moment of this kind."""
-        return bool(self._moments[moment])
+        return bool(self._moments[moment_kind])
 
     def find_first_step_of_trick(self, trick: int) -> int | None:
         """Return the first step of a trick, or None. Tricks count from 1."""
@@ -238,7 +242,6 @@ class RecordedView(LocalPlayerView):
 
     def leave(self) -> None:
         """Do nothing."""
-        pass
 
     def deadline(self) -> float | None:
         """Return None: nobody has to answer in a recorded match."""

@@ -16,7 +16,7 @@ from audiowar.storage.match_transcript import (
     format_json_line,
     parse_transcript,
 )
-from audiowar.storage.settings import list_files, make_private_folder, write_bytes_atomically
+from audiowar.storage.private_files import list_files, make_private_folder, write_bytes_atomically
 
 from .game_list_entry import LANGUAGE_FIELD
 

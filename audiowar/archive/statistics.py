@@ -39,7 +39,7 @@ class FinishedMatch:
         return day
 
     @property
-    def level(self) -> str:
+    def opponent_level(self) -> str:
         """The bot in all other seats; "mixed" for different bots, "" for no bots or with people."""
         found = {bot for seat, bot in self.entry.bots.items() if seat != self.entry.seat}
         if len(self.entry.person_seats) > 1 or not found:
@@ -59,7 +59,7 @@ def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[Fin
     return sorted(whole, key=lambda one: (one.entry.ended, one.entry.file))
 
 
-def list_finished_matches(index: GameIndex) -> list[FinishedMatch]:
+def list_matches_begun_with_deal(index: GameIndex) -> list[FinishedMatch]:
     """Return the finished matches of an index that have facts, oldest first."""
     found = ((entry, index.find_facts(entry.file)) for entry in index.list_entries())
     return select_matches_begun_with_deal(
@@ -137,7 +137,7 @@ def compute_wilson_interval(won: int, total: int) -> tuple[int, int]:
 
 MATCH_GROUPINGS: Mapping[str, Callable[[FinishedMatch], Iterable[str]]] = {
     "game": lambda one: [one.entry.game],
-    "level": lambda one: [one.level] if one.level else [],
+    "level": lambda one: [one.opponent_level] if one.opponent_level else [],
     "players": lambda one: [str(len(one.entry.players))],
     "people": lambda one: one.other_people,
     "month": lambda one: [one.entry.ended[:7]],

@@ -19,11 +19,11 @@ from audiowar.distribution import DistributionAddresses
 
 RELEASE_FILE_NAME = "release.json"
 """The name of the file with the description of the newest release."""
-RESPONSE_TIMEOUT = 10.0
+RESPONSE_TIMEOUT_SECONDS = 10.0
 """The maximum number of seconds to wait for a server's response."""
 MAX_DESCRIPTION_BYTES = 64 * 1024
 """The maximum size of the description, or of its signature, in bytes."""
-DOWNLOAD_TIMEOUT = 30.0
+DESCRIPTION_TIMEOUT_SECONDS = 30.0
 """The maximum number of seconds for the download of one of these files."""
 _VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
@@ -73,19 +73,19 @@ def is_newer(version: str, running: str) -> bool:
     return _numbers(version) > _numbers(running)
 
 
-def fetch_bytes(address: str, max_bytes: int = MAX_DESCRIPTION_BYTES) -> bytes:
+def fetch_first_bytes(url: str, max_bytes: int = MAX_DESCRIPTION_BYTES) -> bytes:
     """Download at most `max_bytes` bytes of a file. Raises OSError, or ValueError for a bad URL."""
-    end, data = time.monotonic() + DOWNLOAD_TIMEOUT, b""
-    with open_url(address) as answer:
+    end, data = time.monotonic() + DESCRIPTION_TIMEOUT_SECONDS, b""
+    with open_url(url) as answer:
         while piece := answer.read1(max_bytes - len(data)):
             data += piece
             if time.monotonic() > end:
-                raise TimeoutError(address)
+                raise TimeoutError(url)
     return data
 
 
 @contextmanager
-def open_url(address: str) -> Iterator[Any]:
+def open_url(url: str) -> Iterator[Any]:
     """Open a URL, and yield the response. Raises OSError, or ValueError for an unsafe URL."""
     # Imported here because these modules load slowly and are rarely needed.
     from http.client import HTTPException
@@ -99,12 +99,12 @@ def open_url(address: str) -> Iterator[Any]:
             return super().redirect_request(*request)
 
     # Without this header, the library would tell the server the version of Python.
-    request = Request(_match(_SAFE, address), headers={"User-Agent": "audiowar"})
+    request = Request(_match(_SAFE, url), headers={"User-Agent": "audiowar"})
     try:
-        with build_opener(SafeRedirects).open(request, timeout=RESPONSE_TIMEOUT) as answer:
+        with build_opener(SafeRedirects).open(request, timeout=RESPONSE_TIMEOUT_SECONDS) as answer:
             yield answer
     except HTTPException as error:
-        raise OSError(address) from error
+        raise OSError(url) from error
 
 
 def fetch_and_verify_release(distribution: DistributionAddresses) -> Release:
@@ -115,8 +115,8 @@ def fetch_and_verify_release(distribution: DistributionAddresses) -> Release:
     # Imported here because only players who look for newer versions need it.
     from .minisign import verify_and_get_trusted_comment
 
-    text = fetch_bytes(distribution.downloads_url + RELEASE_FILE_NAME)
-    signature = fetch_bytes(f"{distribution.downloads_url}{RELEASE_FILE_NAME}.minisig")
+    text = fetch_first_bytes(distribution.downloads_url + RELEASE_FILE_NAME)
+    signature = fetch_first_bytes(f"{distribution.downloads_url}{RELEASE_FILE_NAME}.minisig")
     comment = verify_and_get_trusted_comment(text, signature, distribution.release_key)
     release = parse_release(text)
     if comment != f"audiowar {release.version} {RELEASE_FILE_NAME}":
@@ -130,7 +130,7 @@ class BackgroundVersionCheck:
 
     def __init__(
         self,
-        place: DistributionAddresses,
+        distribution: DistributionAddresses,
         running: str,
         fetch: Callable[[DistributionAddresses], Release] = fetch_and_verify_release,
     ) -> None:
@@ -139,7 +139,7 @@ class BackgroundVersionCheck:
         """The newest release, if it is newer than this program; otherwise None."""
         self._fetch = fetch
         self._thread = threading.Thread(
-            target=self._check, args=(place, running), name="updates", daemon=True
+            target=self._check, args=(distribution, running), name="updates", daemon=True
         )
         self._thread.start()
 
@@ -148,9 +148,9 @@ class BackgroundVersionCheck:
         """Whether the check has ended."""
         return not self._thread.is_alive()
 
-    def _check(self, place: DistributionAddresses, running: str) -> None:
+    def _check(self, distribution: DistributionAddresses, running: str) -> None:
         try:
-            release = self._fetch(place)
+            release = self._fetch(distribution)
         except (OSError, ValueError):
             # The network failed, or the description is invalid. Report nothing.
             return

@@ -72,7 +72,7 @@ def to_version1(frame: Frame) -> dict[str, Any]:
     return frame
 
 
-class ViewSnapshot(Protocol):
+class ComparableView(Protocol):
     """A view of a table in a form that is quick to compare with an earlier view."""
 
     def encode_changes_since(self, since: Any) -> Any:
@@ -86,13 +86,13 @@ class Version2Writer:
     """
 
     def __init__(self) -> None:
-        self._last: Frame | ViewSnapshot | None = None
+        self._last: Frame | ComparableView | None = None
 
     def to_version2(self, frame: Frame) -> dict[str, Any]:
         """Convert a frame to version 2. Replace its view with the changes since the last view."""
         if frame[KIND_FIELD] == "seated":
             self._last = None
-        view: Frame | ViewSnapshot | None = frame.get(VIEW_FIELD)
+        view: Frame | ComparableView | None = frame.get(VIEW_FIELD)
         said = to_version2(frame)
         if view is None:
             return said
@@ -103,7 +103,7 @@ class Version2Writer:
         return said
 
 
-def find_changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
+def find_changed_parts(last: Any, view: Frame | ComparableView) -> Any:
     """Return the parts of a view that differ from those of the earlier view `last`."""
     if not isinstance(view, Mapping):
         return view.encode_changes_since(last)

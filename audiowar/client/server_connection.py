@@ -28,10 +28,10 @@ sends them."""
 HEARTBEAT_SECONDS = 5.0
 """After this many seconds without a frame, the client sends a ping. If it then receives nothing for
 half as long, it drops the connection."""
-MAX_RECONNECT_DELAYS = (0.25, 0.5, 1.0, 2.0, 3.0)
+MAX_RECONNECT_DELAYS_SECONDS = (0.25, 0.5, 1.0, 2.0, 3.0)
 """The maximum wait in seconds before each attempt to reconnect. All further attempts use the last
 value."""
-MIN_RETRY_SHARE = 0.5
+MIN_RECONNECT_DELAY_SHARE = 0.5
 """The minimum wait as a share of the maximum. The wait is random between the two, so that the
 clients of a restarted server do not all connect at the same time."""
 POLL_SECONDS = 0.03
@@ -195,8 +195,9 @@ class ServerConnection:
         if self.is_connected or not self._attempt:
             self._frames.append({"t": CONNECTION_LOST})
         self.is_connected = False
-        most = MAX_RECONNECT_DELAYS[min(self._attempt, len(MAX_RECONNECT_DELAYS) - 1)]
-        self._schedule(most * self.random.uniform(MIN_RETRY_SHARE, 1), self._connect)
+        index = min(self._attempt, len(MAX_RECONNECT_DELAYS_SECONDS) - 1)
+        most = MAX_RECONNECT_DELAYS_SECONDS[index]
+        self._schedule(most * self.random.uniform(MIN_RECONNECT_DELAY_SHARE, 1), self._connect)
         self._attempt += 1
 
 

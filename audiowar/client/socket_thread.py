@@ -13,7 +13,7 @@ from .drain_queue import drain_queue
 from .transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange, Received
 
 MAX_CLOSE_SECONDS = 2.0
-TOO_MANY_STATUS = 429
+TOO_MANY_CONNECTIONS_STATUS = 429
 """The HTTP status with which a server refuses one more connection from the same address."""
 
 
@@ -65,7 +65,7 @@ class SocketThread:
                     async with session.ws_connect(self._url, max_msg_size=0) as socket:
                         await self._exchange(socket)
                 except WSServerHandshakeError as refused:
-                    if refused.status == TOO_MANY_STATUS:
+                    if refused.status == TOO_MANY_CONNECTIONS_STATUS:
                         self._in.put(TOO_MANY_CONNECTIONS_FRAME)
 
     async def _exchange(self, socket: ClientWebSocketResponse) -> None:

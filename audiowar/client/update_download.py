@@ -36,13 +36,13 @@ def remove_downloaded_installers() -> None:
 class UpdateDownload:
     """A download of an installer, which runs in a thread. `percent` is its progress."""
 
-    def __init__(self, address: str, download: ReleaseFile, folder: Path) -> None:
-        """Start to download a file from the web folder `address` (a URL) to the local `folder`."""
+    def __init__(self, folder_url: str, download: ReleaseFile, folder: Path) -> None:
+        """Start to download a file from the web folder `folder_url` to the local `folder`."""
         self.path = folder / download.name
         self.percent = 0
         self.failed = ""
         """Why the download failed: "network", "disk" or "wrong" (a wrong file); otherwise ""."""
-        self._address = address + download.name
+        self._url = folder_url + download.name
         self._download = download
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="update", daemon=True)
@@ -97,6 +97,6 @@ class UpdateDownload:
 
     def _pieces(self) -> Iterator[bytes]:
         """Yield parts of the response until it ends, the network fails, or `stop` is called."""
-        with suppress(OSError, ValueError), open_url(self._address) as answer:
+        with suppress(OSError, ValueError), open_url(self._url) as answer:
             while not self._stop.is_set() and (piece := answer.read(CHUNK_BYTES)):
                 yield piece

@@ -44,5 +44,5 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
         rate, margin = score.points_per_match, score.confidence_margin
         low, high = percent(max(0.0, rate - margin)), percent(min(1.0, rate + margin))
         rates = {"percent": percent(rate), "low": low, "high": high}
-        print(say("cli-duel", one=one, other=other, games=score.matches, **rates))
+        print(say("cli-duel", one=one, other=other, games=score.match_count, **rates))
     return 130 if stopped else 0

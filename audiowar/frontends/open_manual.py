@@ -51,7 +51,7 @@ def find_manual_folder() -> Path:
 def write_manuals(folder: Path, languages: Iterable[str]) -> None:
     """Write the manual in each of the languages to a folder. Raises OSError if this fails."""
     from audiowar.generate_manual import get_manual_file_name, render_manual
-    from audiowar.storage.settings import write_text_atomically
+    from audiowar.storage.private_files import write_text_atomically
 
     for language in languages:
         write_text_atomically(folder / get_manual_file_name(language), render_manual(language))

@@ -12,7 +12,7 @@ from .cards import Card
 class Chance(Protocol):
     """A source of random outcomes.
 
-    A replay looks up each outcome in a transcript. `purpose` is the kind of the event that will
+    A replay looks up each outcome in a transcript. `event_kind` is the kind of the event that will
     show the outcome ("deal", "take", "pick_up", "war_cards" or "draw"), and `seat` is the seat of
     that event. If the event before it already shows some of the cards, `already_shown_count` says
     how many: they are the last cards of the earlier event. An outcome of `shuffle` begins with
@@ -21,17 +21,17 @@ class Chance(Protocol):
 
     def shuffle(
         self,
-        purpose: str,
+        event_kind: str,
         cards: Sequence[Card],
         seat: int | None = None,
         already_shown_count: int | None = None,
     ) -> list[Card]:
         """Return all of `cards` in a random order."""
-        return self.pick(purpose, cards, len(cards), seat, already_shown_count)
+        return self.pick(event_kind, cards, len(cards), seat, already_shown_count)
 
     def pick(
         self,
-        purpose: str,
+        event_kind: str,
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
@@ -65,7 +65,7 @@ class SeededChance(Chance):
 
     def pick(
         self,
-        purpose: str,
+        event_kind: str,
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,

@@ -164,7 +164,11 @@ SHARED_VIEW_CODECS: Mapping[str, Codec] = {
 }
 """The codecs of the view fields that all games have."""
 EMPTY_FIELDS_OF_OTHER_GAMES: Mapping[str, Any] = {
-    **{"spy": None, "count": (), "swap": (), "prisoners": [None], "bankrolls": ()},
+    "spy": None,
+    "count": (),
+    "swap": (),
+    "prisoners": [None],
+    "bankrolls": (),
 }
 """View fields that only one game has. Views of other games contain these values for them, because
 version 1 of the protocol requires it. A list with one value stands for that value for each seat."""

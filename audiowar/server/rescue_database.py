@@ -166,5 +166,5 @@ def require_replayable_log(text: str) -> None:
     """Replay a transcript to check it. Raises DamagedTranscript, ReplayDiffers or Refused."""
     header, records = parse_transcript(text)
     chance = make_chance(header)
-    for _ in TranscriptReplayer(Table(header, outcomes=chance).header, records, chance):
+    for _ in TranscriptReplayer(Table(header, chance=chance).header, records, chance):
         pass

@@ -15,14 +15,14 @@ from audiowar.rules.registry import GAMES
 
 from .locks import lock_while_changing
 from .match_transcript import Header, are_equal_as_json
-from .settings import (
-    data_folder,
-    dump_settings,
+from .private_files import (
+    dump_json_object_as_lines,
     load_or_rename_invalid,
     make_private_folder,
     read_json_object,
     write_text_atomically,
 )
+from .settings import data_folder
 
 FORMAT: Final = "audiowar.memory"
 VERSION: Final = 1
@@ -111,7 +111,7 @@ def memory_to_json_text(memory: MemoryByGame) -> str:
     games: dict[str, dict[str, Any]] = {}
     for (game, kind), one in memory.items():
         games.setdefault(game, {})[kind] = {"games": one.games, **one.habits.to_json()}
-    return dump_settings({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
+    return dump_json_object_as_lines({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
 
 
 def delete_memory() -> None:
@@ -128,12 +128,10 @@ def make_habits_header_field(game: str, players: int, seat: Seat) -> dict[str, A
 
 def read_habits_by_seat(header: Header) -> dict[Seat, Habits]:
     """Return the habits in a header, by seat. Bots need them when the match is resumed."""
-    said, groups = (
-        header.extra_fields.get(HEADER_FIELD),
-        get_bots_and_coach(header.game).habit_group_count,
-    )
+    said = header.extra_fields.get(HEADER_FIELD)
     if not isinstance(said, dict):
         return {}
+    groups = get_bots_and_coach(header.game).habit_group_count
     seats = range(len(header.seats))
     read = {seat: load_habits(said.get(str(seat)), groups) for seat in seats}
     return {seat: habits for seat, habits in read.items() if habits is not None}

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from .locks import lock_while_changing
-from .settings import (
-    data_folder,
-    dump_settings,
+from .private_files import (
+    dump_json_object_as_lines,
     make_private_folder,
     read_json_object,
     write_text_atomically,
 )
+from .settings import data_folder
 
 FORMAT: Final = "audiowar.remarks"
 VERSION: Final = 1
@@ -63,7 +63,7 @@ def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, 
         known = load_memory().counts_by_topic
         counts = {**known, **{topic: known.get(topic, 0) + n for topic, n in new_counts.items()}}
         values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last_match}
-        write_text_atomically(path, dump_settings(values) + "\n")
+        write_text_atomically(path, dump_json_object_as_lines(values) + "\n")
 
 
 def make_topics_header_field(topics: Collection[str]) -> dict[str, Any]:

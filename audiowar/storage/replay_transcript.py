@@ -42,8 +42,8 @@ class ReplayDiffers(Exception):
 class MissingOutcome(Exception):
     """Raised if the file ends before the line with a random outcome that the rules need."""
 
-    def __init__(self, purpose: str, seat: int | None) -> None:
-        self.event = {"event": purpose} | ({} if seat is None else {"seat": seat})
+    def __init__(self, event_kind: str, seat: int | None) -> None:
+        self.event = {"event": event_kind} | ({} if seat is None else {"seat": seat})
         """The known fields of the transcript line that is missing."""
 
 
@@ -71,37 +71,39 @@ class RecordedChance(Chance):
 
     def pick(
         self,
-        purpose: str,
+        event_kind: str,
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
         already_shown_count: int | None = None,
     ) -> list[Card]:
         """Return the cards in the transcript. Raises ReplayDiffers unless they are in `cards`."""
-        later = self._after.pick(purpose, cards, count, seat) if self._after else None
-        record = self._find(purpose, seat, already_shown_count)
+        later = self._after.pick(event_kind, cards, count, seat) if self._after else None
+        record = self._find(event_kind, seat, already_shown_count)
         if record is not None:
             return _require_outcome(record, _recorded_outcome(record, cards, seat), cards, count)
         if later is not None:
             return later
         if already_shown_count is None or self.next_record() != len(self._records) - 1:
-            raise MissingOutcome(purpose, seat)
+            raise MissingOutcome(event_kind, seat)
         last = self._records[self.next_record()]
         if last.fields["event"] not in ("put", "war_cards"):
-            raise MissingOutcome(purpose, seat)
+            raise MissingOutcome(event_kind, seat)
         self.has_guessed = True
         return _guess_outcome(last, cards, count, already_shown_count)
 
     def _find(
-        self, purpose: str, seat: int | None, already_shown_count: int | None
+        self, event_kind: str, seat: int | None, already_shown_count: int | None
     ) -> EventRecord | None:
         first = self.next_record()
         # The event `deal` has no seat, and Casino War asks for cards without naming a seat.
-        anybody = purpose == "deal" or seat is None
+        anybody = event_kind == "deal" or seat is None
         ahead = 1 if already_shown_count is None else 2
         for index in range(first, min(first + ahead, len(self._records))):
             said = self._records[index].fields
-            if said["event"] == purpose and (anybody or are_equal_as_json(said.get("seat"), seat)):
+            if said["event"] == event_kind and (
+                anybody or are_equal_as_json(said.get("seat"), seat)
+            ):
                 return self._records[index]
         return None
 

@@ -14,8 +14,9 @@ from audiowar.rules.events import End, Event
 
 from .locks import FileInUse, lock_file_and_get_unlock
 from .match_transcript import Header, format_event, format_header
+from .private_files import make_private_folder
 from .saves import move_to_finished, read_save, saves_folder
-from .settings import PLAYER_FOLDER, data_folder, make_private_folder, system_data_folder
+from .settings import PLAYER_FOLDER, data_folder, system_data_folder
 
 DISK_FULL_ERRORS = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 """Error numbers that mean that the disk is full."""
@@ -67,7 +68,7 @@ class SaveFile:
         self.append_text("".join(map(format_event, events)))
         self._finished |= any(isinstance(event, End) for event in events)
         if self._finished and not self.has_problem:
-            self.close()
+            self.close_and_move_if_over()
 
     def append_text(self, text: str) -> None:
         """Append lines to the file. Lines that could not be written before are written first."""
@@ -176,7 +177,7 @@ class SaveFile:
             with suppress(OSError):
                 os.fsync(self._file.fileno())
 
-    def close(self) -> None:
+    def close_and_move_if_over(self) -> None:
         """Write all missing lines, to a new file if necessary. Unlock the file.
 
         If the match is over, move the file to the finished matches.

@@ -9,7 +9,8 @@ from pathlib import Path
 from . import snapshots
 from .locks import lock_file_and_get_unlock, remove_lock
 from .match_transcript import EventRecord, Header, parse_transcript
-from .settings import data_folder, find_unused_path, list_files, make_private_folder
+from .private_files import find_unused_path, list_files, make_private_folder
+from .settings import data_folder
 
 FINISHED_FOLDER = "finished"
 """The folder for finished matches, within the folder of saves."""

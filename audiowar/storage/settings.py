@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-import tempfile
-import time
 from collections.abc import Callable, Mapping
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 from contextvars import ContextVar
-from glob import escape
-from itertools import chain, count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from .locks import lock_while_changing
+from .private_files import (
+    dump_json_object_as_lines,
+    load_or_rename_invalid,
+    make_private_folder,
+    read_json_object,
+    write_text_atomically,
+)
 
-T = TypeVar("T")
 DATA_FOLDER_VARIABLE = "AUDIOWAR_HOME"
 """The environment variable that can set another data folder."""
 PLAYER_FOLDER: ContextVar[Path | None] = ContextVar("home", default=None)
 """The data folder of the current player, if one process serves several players. All work for this
 player runs in a context in which the variable is set."""
-MAX_FILE_BYTES = 1_000_000
-"""The maximum size of a settings file in bytes."""
-MIN_LEFTOVER_AGE_SECONDS = 60.0
-"""A temporary file that is older than this is deleted, because the program that was writing it must
-have crashed."""
 MAX_NUMBER = 10**9
 """A number in the settings is invalid if its absolute value is larger than this."""
 PORTABLE_FILE = "portable.txt"
@@ -53,27 +49,6 @@ def system_data_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("audiowar", appauthor=False)
-
-
-def make_private_folder(folder: Path) -> None:
-    """Create a folder that only its owner may read, unless it exists. Raises OSError."""
-    if not folder.is_dir():
-        make_private_folder(folder.parent)
-        folder.mkdir(mode=0o700, exist_ok=True)
-
-
-def list_files(folder: Path, pattern: str) -> list[Path]:
-    """Return the files of a folder that match a pattern; none if the folder cannot be read."""
-    try:
-        return list(folder.glob(pattern))
-    except OSError:
-        return []
-
-
-def find_unused_path(path: Path, ending: str) -> Path:
-    """Return `path` with `ending` appended, and with a number too if such a file exists."""
-    names = chain([f"{path.name}{ending}"], (f"{path.name}{ending}.{n}" for n in count(2)))
-    return next(path.with_name(name) for name in names if not path.with_name(name).exists())
 
 
 class Settings:
@@ -156,8 +131,8 @@ class Settings:
             make_private_folder(self.path.parent)
             with lock_while_changing(self.path):
                 current = load_or_rename_invalid(self.path, dict, self._values)
-                text = dump_settings({**current, **self._unwritten})
-                if text != dump_settings(current) or not self.path.exists():
+                text = dump_json_object_as_lines({**current, **self._unwritten})
+                if text != dump_json_object_as_lines(current) or not self.path.exists():
                     write_text_atomically(self.path, text)
             self._unwritten.clear()
             self.problem = None
@@ -168,57 +143,6 @@ class Settings:
     def stored_values(self) -> Mapping[str, Any]:
         """All settings that were in the file or have been set."""
         return self._values
-
-
-def read_json_object(path: Path, max_bytes: int = MAX_FILE_BYTES) -> dict[str, Any]:
-    """Read a JSON object from a file. Raises OSError, or ValueError for any other contents."""
-    with path.open("rb") as file:
-        data = file.read(max_bytes + 1)
-    if len(data) > max_bytes:
-        raise ValueError("too long")
-    return parse_json_object(data)
-
-
-def load_or_rename_invalid(
-    path: Path, parse: Callable[[dict[str, Any]], T], default: T, max_bytes: int = MAX_FILE_BYTES
-) -> T:
-    """Parse a JSON file; return `default` if it is missing or invalid. Rename an invalid file."""
-    try:
-        return parse(read_json_object(path, max_bytes))
-    except FileNotFoundError:
-        return default
-    except ValueError:
-        path.replace(find_unused_path(path, ".broken"))
-        return default
-
-
-def parse_json_object(data: bytes) -> dict[str, Any]:
-    """Parse a JSON object. Raises ValueError for any other data."""
-    try:
-        values = json.loads(data)
-        # Replace lone surrogates, which JSON allows but UTF-8 does not.
-        values = json.loads(dump_json(values))
-    except RecursionError:
-        raise ValueError("too deep") from None
-    if not isinstance(values, dict):
-        raise ValueError("no object")
-    return values
-
-
-def dump_json(value: Any) -> str:
-    """Return a value as JSON. Each lone surrogate becomes a question mark."""
-    text = json.dumps(value, ensure_ascii=False)
-    return text.encode("utf-8", errors="replace").decode()
-
-
-def dump_settings(values: Mapping[str, Any]) -> str:
-    """Return settings as JSON, with one setting on each line.
-
-    The option `indent` of `json.dumps` is not used: it leaves reference cycles for the garbage
-    collector.
-    """
-    lines = (f" {dump_json(name)}: {dump_json(value)}" for name, value in values.items())
-    return "{\n" + ",\n".join(lines) + "\n}"
 
 
 def has_types_of_default(value: Any, default: Any) -> bool:
@@ -238,37 +162,3 @@ def has_types_of_default(value: Any, default: Any) -> bool:
         values = value.values()
         return all(has_types_of_default(one, "" if isinstance(one, str) else 0) for one in values)
     return True
-
-
-def write_text_atomically(path: Path, text: str) -> None:
-    """Write a text file that only its owner can read. Raises OSError.
-
-    After a crash, there is either the old file or the new one, and it is complete.
-    """
-    write_bytes_atomically(path, text.encode("utf-8"))
-
-
-def write_bytes_atomically(path: Path, data: bytes) -> None:
-    """Write a file as `write_text_atomically` does. Raises OSError."""
-    number, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
-    try:
-        with open(number, "wb", buffering=0) as file:
-            left = memoryview(data)
-            while left:
-                left = left[file.write(left) :]
-            with suppress(OSError):
-                os.fsync(number)
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
-    remove_temporary_files(path)
-
-
-def remove_temporary_files(path: Path) -> None:
-    """Remove the temporary files that programs left when they crashed while writing `path`."""
-    with suppress(OSError):
-        for left in path.parent.glob(f"{escape(path.name)}.*.new"):
-            if time.time() - left.stat().st_mtime > MIN_LEFTOVER_AGE_SECONDS:
-                left.unlink(missing_ok=True)

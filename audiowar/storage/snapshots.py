@@ -19,7 +19,7 @@ from audiowar import __version__
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.match import Game
 
-from .settings import write_text_atomically
+from .private_files import write_text_atomically
 
 FORMAT: Final = "audiowar.snapshots"
 VERSION: Final = 1

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from . import saves
 from .locks import lock_while_changing
-from .settings import (
-    dump_settings,
+from .private_files import (
+    dump_json_object_as_lines,
     load_or_rename_invalid,
     make_private_folder,
     read_json_object,
@@ -88,4 +88,4 @@ def merge_marks_into_file(
                 own[mark] = max(own.get(mark, value), value, key=lambda one: (one[1], str(one[0])))
         for name in removed_games:
             marks.pop(name, None)
-        write_text_atomically(path, dump_settings(marks))
+        write_text_atomically(path, dump_json_object_as_lines(marks))

@@ -36,28 +36,28 @@ class PairingTask:
     first_match_number: int
     """The number of the first match of the task. The number of a match decides its seed, and the
     seat of the first bot."""
-    matches: int
+    match_count: int
 
 
 @dataclass
 class PairingScore:
     """The points of the first bot of a pairing: 1 for a win, a part of 1 for a draw."""
 
-    matches: int = 0
+    match_count: int = 0
     points: float = 0.0
     sum_of_squared_points: float = 0.0
     """Sum of the squared points, for the confidence interval."""
 
     def add(self, other: PairingScore) -> None:
         """Add the matches of another score for the same pairing."""
-        self.matches += other.matches
+        self.match_count += other.match_count
         self.points += other.points
         self.sum_of_squared_points += other.sum_of_squared_points
 
     @property
     def points_per_match(self) -> float:
         """The average points of the first bot, from 0 to 1."""
-        return self.points / max(1, self.matches)
+        return self.points / max(1, self.match_count)
 
     @property
     def confidence_margin(self) -> float:
@@ -65,7 +65,7 @@ class PairingScore:
 
         Without draws, it is Wilson's interval.
         """
-        n = max(1, self.matches)
+        n = max(1, self.match_count)
         variance = max(self.sum_of_squared_points / n - self.points_per_match**2, 0.0)
         z = 1.96
         centre = z * z / n
@@ -80,20 +80,20 @@ class RoundRobin:
     players: int
     options: Mapping[str, OptionValue]
     bots: Sequence[str]
-    matches: int
+    match_count: int
     scores: dict[tuple[str, str], PairingScore] = field(default_factory=dict)
 
     def iter_tasks(self) -> Iterator[PairingTask]:
         """Yield the tasks, alternating between pairings, so that an early stop is fair to all."""
-        for first in range(0, self.matches, MATCHES_PER_TASK):
-            count = min(MATCHES_PER_TASK, self.matches - first)
+        for first in range(0, self.match_count, MATCHES_PER_TASK):
+            count = min(MATCHES_PER_TASK, self.match_count - first)
             for one, other in combinations(self.bots, 2):
                 yield PairingTask(self.game, self.players, self.options, one, other, first, count)
 
     def run_and_yield_progress(self) -> Iterator[tuple[int, int]]:
         """Play all matches. After each task, yield the number of finished matches and the total."""
         tasks = list(self.iter_tasks())
-        total, done = sum(task.matches for task in tasks), 0
+        total, done = sum(task.match_count for task in tasks), 0
         with ProcessPoolExecutor(os.cpu_count(), initializer=_leave_ctrl_c_alone) as pool:
             running = {pool.submit(play_task, task): task for task in tasks}
             try:
@@ -101,7 +101,7 @@ class RoundRobin:
                     finished, _ = wait(running, return_when=FIRST_COMPLETED)
                     for future in finished:
                         task = running.pop(future)
-                        done += task.matches
+                        done += task.match_count
                         pair = task.first_bot, task.second_bot
                         self.scores.setdefault(pair, PairingScore()).add(future.result())
                     yield done, total
@@ -118,7 +118,7 @@ def _leave_ctrl_c_alone() -> None:
 def play_task(task: PairingTask) -> PairingScore:
     """Play the matches of a task. With each seed, the first bot plays once in every seat."""
     score = PairingScore()
-    for number in range(task.first_match_number, task.first_match_number + task.matches):
+    for number in range(task.first_match_number, task.first_match_number + task.match_count):
         seat, seed = number % task.players, number // task.players
         names = [task.second_bot] * task.players
         names[seat] = task.first_bot

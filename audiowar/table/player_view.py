@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.seat_and_table_info import SeatAndTableInfo
 from audiowar.rules.state import Options, Refused
-from audiowar.rules.variant import SeenBy, Variant
+from audiowar.rules.variant import CARD_AREAS, SeenBy, Variant
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.opponent_memory import HEADER_FIELD
@@ -114,7 +114,7 @@ class PlayerView(SeatAndTableInfo, Protocol):
 
 def count_position_cards_by_seat(position: Mapping[str, Any], players: int) -> list[int]:
     """Return the number of cards in each player's hand, stack and pile in a position."""
-    held = [position.get(area) or [] for area in ("hands", "stacks", "piles")]
+    held = [position.get(area) or [] for area in CARD_AREAS]
     return [sum(len(of[seat]) for of in held if seat < len(of)) for seat in range(players)]
 
 

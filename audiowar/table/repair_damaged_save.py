@@ -9,9 +9,9 @@ from pathlib import Path
 from audiowar.rules.state import Refused
 from audiowar.storage.locks import lock_file_and_get_unlock, remove_lock
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
+from audiowar.storage.private_files import find_unused_path, write_bytes_atomically
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.saves import read_save
-from audiowar.storage.settings import find_unused_path, write_bytes_atomically
 
 from .table import resume_table_and_get_steps
 

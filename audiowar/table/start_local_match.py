@@ -69,7 +69,7 @@ def resume_and_get_player_view(path: Path, pace: Pace) -> LocalPlayerView:
     try:
         found = restore_saved_table(path)
     except BaseException:
-        save.close()
+        save.close_and_move_if_over()
         raise
     save.append_events_and_move_if_over(found.missing_events)
     table = found.table

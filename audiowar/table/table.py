@@ -22,20 +22,21 @@ StepRecorder = Callable[[list[Event]], None]
 class Table:
     """A match with its seats. Every step is passed to `record` before it is returned.
 
-    Random outcomes come from `outcomes`. Without it, the seed of the header determines them. Raises
+    Random outcomes come from `chance`. Without it, the seed of the header determines them. Raises
     Refused for an invalid header.
     """
 
     def __init__(
-        self, header: Header, record: StepRecorder | None = None, outcomes: Chance | None = None
+        self, header: Header, record: StepRecorder | None = None, chance: Chance | None = None
     ) -> None:
-        self.chance = SeededChance(header.seed)
+        self.seeded_chance = SeededChance(header.seed)
         """The random generator with the seed from the header."""
-        self.is_seeded = outcomes is None
-        """Whether random outcomes come from `chance`, not from another source."""
+        self.is_seeded = chance is None
+        """Whether random outcomes come from `seeded_chance`, not from another source."""
         game, players = get_variant(header.game), len(header.seats)
-        chance = outcomes or self.chance
-        self.game = Game(game, players, header.options, chance, header.position)
+        self.game = Game(
+            game, players, header.options, chance or self.seeded_chance, header.position
+        )
         self.header = replace(header, options=self.game.options)
         self.record: StepRecorder = record or (lambda events: None)
 
@@ -83,13 +84,13 @@ def resume_table_and_get_steps(
     """
     table = Table(header, record)
     if snapshot is not None:
-        table.chance.restore_state(generator)
-    replay = TranscriptReplayer(table.header, records, table.chance, snapshot)
+        table.seeded_chance.restore_state(generator)
+    replay = TranscriptReplayer(table.header, records, table.seeded_chance, snapshot)
     steps = []
     for events in replay:
         steps.append(events)
         if on_step is not None:
-            on_step(replay.game, table.chance, replay.compared_count)
+            on_step(replay.game, table.seeded_chance, replay.compared_count)
     table.game = replay.game
     if replay.missing_events:
         table.record(replay.missing_events)

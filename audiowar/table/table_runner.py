@@ -101,7 +101,9 @@ class TableRunner:
         if save is None or save.path is None or save.has_problem or not table.is_seeded:
             return
         written = save.written_bytes
-        if self.snapshots.take_if_due(table.game, table.chance, len(written), self.last_event + 1):
+        if self.snapshots.take_if_due(
+            table.game, table.seeded_chance, len(written), self.last_event + 1
+        ):
             self.snapshots.write_next_to_save(save.path, written)
 
     def _add_step(self, events: list[Event]) -> None:
@@ -307,4 +309,4 @@ class TableRunner:
     def close(self) -> None:
         """Close the save; the match can be resumed from it."""
         if self.save is not None:
-            self.save.close()
+            self.save.close_and_move_if_over()

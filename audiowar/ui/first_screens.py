@@ -15,7 +15,7 @@ from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover_locales, find_language_chosen_in_installer
 from audiowar.l10n.translation_problem import Problem
 from audiowar.storage import saves
-from audiowar.storage.unfinished_summaries import (
+from audiowar.storage.save_summaries import (
     find_newest_unfinished,
     iter_unfinished_and_move_ended,
 )

@@ -18,8 +18,8 @@ from audiowar.input.keys import find_typing_key, parse_key
 from audiowar.l10n.locales import discover_locales, match_language
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD_PACK_NAME
+from audiowar.storage.save_summaries import find_newest_unfinished
 from audiowar.storage.settings import Settings
-from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import DEFAULT_MAX_TEXT_LENGTH, Menu, ReadingList, TextEntry

@@ -11,7 +11,7 @@ from audiowar.archive.choice_quality import (
     GOOD_CHOICES_FACT,
     JUDGED_CHOICES_FACT,
     count_judged_and_good_choices,
-    count_judged_and_good_for_seat,
+    count_judged_and_good_choices_of_seat,
 )
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import make_bot
@@ -37,7 +37,9 @@ def judged(game: str, bot: str, seed: int) -> dict[str, int]:
     table = Table(Header(game, players, OPTIONS[game], seed))
     bots = [make_bot(bot if seat == 1 else "sensible", game, Random(seat)) for seat in range(3)]
     events = play_match(table, bots[: len(players)])
-    facts = count_judged_and_good_for_seat(format_transcript(table.header, events).encode(), 1)
+    facts = count_judged_and_good_choices_of_seat(
+        format_transcript(table.header, events).encode(), 1
+    )
     chosen = [one for one in events if one.kind == "choose" and getattr(one, "seat", 0) == 1]
     assert 0 <= facts[GOOD_CHOICES_FACT] <= facts[JUDGED_CHOICES_FACT] <= len(chosen)
     return facts

@@ -8,7 +8,7 @@ from pathlib import Path
 from audiowar.archive.daily_deal import (
     count_days_in_a_row,
     find_unfinished_deals_by_game,
-    list_daily_results,
+    list_first_match_of_each_daily_deal,
     start_daily_deal,
 )
 from audiowar.archive.game_facts import compute_facts, make_daily_seed
@@ -47,7 +47,7 @@ def test_the_first_match_of_a_deal_counts() -> None:
     lost = make_game(False, daily="2026-11-22", tricks=31, wars=2, bots={1: "professor"})
     again = make_game(daily="2026-11-22")
     other = make_game(game="steal", daily="2026-11-23")
-    results = list_daily_results([again, other, lost, make_game()])
+    results = list_first_match_of_each_daily_deal([again, other, lost, make_game()])
     assert results == [other, lost]
     assert [one.deal_day for one in results] == [NEXT_DAY, DAY]
 
@@ -63,7 +63,9 @@ def test_a_forged_day_is_no_deal_of_the_day() -> None:
 
 
 def test_a_streak_goes_on_until_a_whole_day_is_missed() -> None:
-    results = list_daily_results([make_game(daily=f"2026-11-{day}") for day in (18, 20, 21, 22)])
+    results = list_first_match_of_each_daily_deal(
+        [make_game(daily=f"2026-11-{day}") for day in (18, 20, 21, 22)]
+    )
     days = (DAY, NEXT_DAY, "2026-11-24")
     assert [count_days_in_a_row(results, today) for today in days] == [3, 3, 0]
     assert count_days_in_a_row([], DAY) == 0

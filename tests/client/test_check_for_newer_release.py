@@ -21,7 +21,7 @@ from audiowar.client.check_for_newer_release import (
     BackgroundVersionCheck,
     Release,
     fetch_and_verify_release,
-    fetch_bytes,
+    fetch_first_bytes,
     is_newer,
     parse_release,
 )
@@ -212,7 +212,7 @@ def test_what_is_no_description_is_none(text: bytes) -> None:
 )
 def test_only_encrypted_addresses_are_opened(address: str) -> None:
     with pytest.raises(ValueError):
-        check_for_newer_release.fetch_bytes(address)
+        check_for_newer_release.fetch_first_bytes(address)
 
 
 @pytest.mark.parametrize("target", ["http://localhost.example/", "ftp://localhost/", "file:///"])
@@ -239,7 +239,8 @@ def test_an_answer_that_leads_to_this_machine_is_followed(server: Server) -> Non
     found = f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n\r\n".encode()
     server.broken["/audiowar/newest"] = found
     assert (
-        fetch_bytes(f"{server.place.downloads_url}newest") == server.files["/audiowar/release.json"]
+        fetch_first_bytes(f"{server.place.downloads_url}newest")
+        == server.files["/audiowar/release.json"]
     )
 
 
@@ -253,16 +254,16 @@ def test_a_file_that_comes_in_drops_is_given_up(
     )
     server.files["/audiowar/drop"] = b"x"
     if comes:
-        assert fetch_bytes(f"{server.place.downloads_url}drop") == b"x"
+        assert fetch_first_bytes(f"{server.place.downloads_url}drop") == b"x"
     else:
         with pytest.raises(OSError):
-            fetch_bytes(f"{server.place.downloads_url}drop")
+            fetch_first_bytes(f"{server.place.downloads_url}drop")
 
 
 def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
     server.files["/audiowar/long"] = b"x" * 200_000
     assert (
-        len(fetch_bytes(f"{server.place.downloads_url}long"))
+        len(fetch_first_bytes(f"{server.place.downloads_url}long"))
         == check_for_newer_release.MAX_DESCRIPTION_BYTES
     )
 

@@ -14,7 +14,7 @@ from audiowar.client.server_connection import (
     CONNECTION_BACK,
     CONNECTION_LOST,
     HEARTBEAT_SECONDS,
-    MAX_RECONNECT_DELAYS,
+    MAX_RECONNECT_DELAYS_SECONDS,
     POLL_SECONDS,
     ServerConnection,
 )
@@ -133,7 +133,7 @@ def test_it_tries_again_less_and_less_often_and_tells_the_loss_once() -> None:
     far = Far()
     told: list[str] = []
     at: list[float] = []
-    for _ in range(len(MAX_RECONNECT_DELAYS) + 2):
+    for _ in range(len(MAX_RECONNECT_DELAYS_SECONDS) + 2):
         at.append(far.now)
         far.carrying.now.end()
         told += far.kinds()
@@ -148,8 +148,8 @@ def test_it_tries_again_less_and_less_often_and_tells_the_loss_once() -> None:
     far.kinds()
     far.carrying.now.end()
     assert (
-        far.kinds(MAX_RECONNECT_DELAYS[0]) == [CONNECTION_LOST]
-        and len(far.carrying.all) == len(MAX_RECONNECT_DELAYS) + 4
+        far.kinds(MAX_RECONNECT_DELAYS_SECONDS[0]) == [CONNECTION_LOST]
+        and len(far.carrying.all) == len(MAX_RECONNECT_DELAYS_SECONDS) + 4
     )
 
 
@@ -158,13 +158,13 @@ def test_clients_of_a_restarted_server_come_back_at_different_moments() -> None:
     for seed in range(100):
         far = Far()
         far.link.random = Random(seed)
-        for _ in MAX_RECONNECT_DELAYS:
+        for _ in MAX_RECONNECT_DELAYS_SECONDS:
             far.carrying.now.end()
             far.kinds()
             moment = far.link.get_next_due_time(far.now)
             far.kinds(moment - far.now)
         moments.append(moment - 100.0)
-    most = sum(MAX_RECONNECT_DELAYS)
+    most = sum(MAX_RECONNECT_DELAYS_SECONDS)
     assert most / 2 <= min(moments) < 0.7 * most and 0.8 * most < max(moments) <= most
     # In no tenth of a second does more than a tenth of them come.
     assert max(Counter(int(moment * 10) for moment in moments).values()) <= 10
@@ -175,7 +175,10 @@ def test_what_is_said_before_the_new_connection_stands_is_told_as_lost() -> None
     far.carrying.welcome()
     far.kinds()
     far.carrying.now.end()
-    assert far.kinds(MAX_RECONNECT_DELAYS[0]) == [CONNECTION_LOST] and len(far.carrying.all) == 2
+    assert (
+        far.kinds(MAX_RECONNECT_DELAYS_SECONDS[0]) == [CONNECTION_LOST]
+        and len(far.carrying.all) == 2
+    )
     far.link.send("chat", text="š")
     assert far.carrying.now.sent == [] and far.kinds() == [CONNECTION_LOST]
 
@@ -186,7 +189,7 @@ def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
 
     def turned_away() -> None:
         far.carrying.now.coming += [TOO_MANY_CONNECTIONS_FRAME, ConnectionChange.CLOSED]
-        told.extend(far.kinds(MAX_RECONNECT_DELAYS[-1]))
+        told.extend(far.kinds(MAX_RECONNECT_DELAYS_SECONDS[-1]))
 
     for _ in range(4):
         turned_away()
@@ -197,7 +200,7 @@ def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
     far.carrying.now.hear(t="refused", reason="no_table", args={})
     assert far.kinds() == ["refused", "refused"]
     far.carrying.now.end()
-    assert far.kinds(MAX_RECONNECT_DELAYS[0]) == [CONNECTION_LOST]
+    assert far.kinds(MAX_RECONNECT_DELAYS_SECONDS[0]) == [CONNECTION_LOST]
     told.clear()
     turned_away()
     assert told == ["refused"]
@@ -278,7 +281,7 @@ def test_who_sends_something_while_it_is_lost_is_told_so_again() -> None:
     assert far.kinds() == [CONNECTION_LOST]
     far.link.send("chat", text="š")
     assert far.kinds() == [CONNECTION_LOST]
-    far.kinds(MAX_RECONNECT_DELAYS[0])
+    far.kinds(MAX_RECONNECT_DELAYS_SECONDS[0])
     far.carrying.welcome()
     assert far.kinds() == [CONNECTION_BACK, "welcome"]
     far.link.send("chat", text="š")

@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 from aiohttp import web
 
-from audiowar.client.socket_thread import TOO_MANY_STATUS, SocketThread
+from audiowar.client.socket_thread import TOO_MANY_CONNECTIONS_STATUS, SocketThread
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange, Received
 
 WAIT = 20.0
@@ -61,7 +61,7 @@ async def talk(request: web.Request) -> web.StreamResponse:
 
 
 async def refuse(request: web.Request) -> web.StreamResponse:
-    return web.Response(status=TOO_MANY_STATUS)
+    return web.Response(status=TOO_MANY_CONNECTIONS_STATUS)
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ class RiggedChance(Chance):
 
     def pick(
         self,
-        purpose: str,
+        event_kind: str,
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
@@ -28,7 +28,7 @@ class RiggedChance(Chance):
         outcome = list(next(self._outcomes))
         left = list(cards)
         for card in outcome:
-            assert card in left, f"{purpose}: {card} is not there"
+            assert card in left, f"{event_kind}: {card} is not there"
             left.remove(card)
-        assert len(outcome) == count, f"{purpose}: {count} cards asked"
+        assert len(outcome) == count, f"{event_kind}: {count} cards asked"
         return outcome

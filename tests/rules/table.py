@@ -18,7 +18,7 @@ class AsTheyLie(Chance):
 
     def pick(
         self,
-        purpose: str,
+        event_kind: str,
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,

@@ -51,14 +51,14 @@ class Twisted(SeededChance):
 
     def pick(
         self,
-        purpose: str,
+        event_kind: str,
         cards: Any,
         count: int,
         seat: int | None = None,
         already_shown_count: int | None = None,
     ) -> list[Card]:
-        picked = super().pick(purpose, cards, count, seat, already_shown_count)
-        if not self.twist or purpose != "deal":
+        picked = super().pick(event_kind, cards, count, seat, already_shown_count)
+        if not self.twist or event_kind != "deal":
             return picked
         if seat is not None:
             return [*picked[:NEAR], *picked[NEAR:][::-1]]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.bots.player_habits import Habits
-from audiowar.storage import locks, match_transcript, saves, settings
+from audiowar.storage import locks, match_transcript, private_files, saves, settings
 from audiowar.storage.lazy_records import DamagedTranscript
 from audiowar.storage.opponent_memory import get_memory_path, remember_match
 from audiowar.storage.save_writer import SaveFile
@@ -82,8 +82,8 @@ def test_what_a_writer_left_goes_after_a_minute(tmp_path: Path, age: int, stays:
     left = tmp_path / "settings.json.1.new"
     left.touch()
     os.utime(left, (time.time() - age,) * 2)
-    settings.write_text_atomically(tmp_path / "settings.json", "{}")
-    settings.remove_temporary_files(tmp_path / "settings.json")
+    private_files.write_text_atomically(tmp_path / "settings.json", "{}")
+    private_files.remove_temporary_files(tmp_path / "settings.json")
     assert left.exists() is stays
 
 
@@ -118,8 +118,8 @@ def test_a_setting_of_another_shape_is_told_once_by_its_name(home: Path) -> None
 
 
 def test_a_setting_is_written_in_its_own_letters_and_half_a_letter_is_asked_for() -> None:
-    assert settings.dump_json("Živa") == '"Živa"'
-    assert settings.dump_json("a\ud800b") == '"a?b"'
+    assert private_files.dump_json("Živa") == '"Živa"'
+    assert private_files.dump_json("a\ud800b") == '"a?b"'
 
 
 def test_half_a_letter_in_a_transcript_is_damage() -> None:

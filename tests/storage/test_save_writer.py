@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.storage import save_writer, saves, settings
+from audiowar.storage import private_files, save_writer, saves, settings
 from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
 from audiowar.storage.save_writer import SaveFile
 from audiowar.table import start_local_match
@@ -70,7 +70,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
     other, mine = tmp_path / "other.json.c3.new", tmp_path / "settings.json.new"
     for one in (old, young, other, mine):
         one.touch()
-    before = time.time() - settings.MIN_LEFTOVER_AGE_SECONDS - 1
+    before = time.time() - private_files.MIN_LEFTOVER_AGE_SECONDS - 1
     for one in (old, other, mine):
         os.utime(one, (before, before))
     settings.Settings(tmp_path).set(name="Mira")
@@ -102,7 +102,7 @@ def test_where_the_disk_gives_up_the_whole_game_is_written_again(
     assert save.path == save.rewritten_path == tmp_path / "game-2.jsonl"
     assert save.path.read_text() == "one\ntwo\n"
     save.append_text("three\n")
-    save.close()
+    save.close_and_move_if_over()
     assert save.path == tmp_path / "game-2.jsonl" and save.path.read_text().count("\n") == 3
 
 
@@ -141,7 +141,7 @@ def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) ->
     with path.open("a") as file:
         file.write("foreign\n")
     save.append_text("two\n")
-    save.close()
+    save.close_and_move_if_over()
     assert path.read_text() == "one\nforeign\n"
     assert save.rewritten_path == save.path == tmp_path / "game-2.jsonl"
     assert save.path.read_text() == "one\ntwo\n"
@@ -155,7 +155,7 @@ def test_a_file_that_was_put_back_is_written_on(tmp_path: Path) -> None:
     copy.write_bytes(path.read_bytes())
     copy.replace(path)
     save.append_text("two\n")
-    save.close()
+    save.close_and_move_if_over()
     assert path.read_text() == "one\ntwo\n" and save.rewritten_path is None
 
 
@@ -166,7 +166,7 @@ def test_a_file_that_was_replaced_by_another_is_left_alone(tmp_path: Path) -> No
     (tmp_path / "other").write_text("One\n")
     (tmp_path / "other").replace(path)
     save.append_text("two\n")
-    save.close()
+    save.close_and_move_if_over()
     assert path.read_text() == "One\n"
     assert save.rewritten_path is not None and save.rewritten_path.read_text() == "one\ntwo\n"
 
@@ -180,7 +180,7 @@ def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     save.append_text("two\n")
     assert path.read_text() == "one\n"
     assert save.rewritten_path is not None and save.rewritten_path.read_text() == "one\ntwo\n"
-    save.close()
+    save.close_and_move_if_over()
     release()
 
 

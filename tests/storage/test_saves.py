@@ -18,8 +18,8 @@ from audiowar.storage.match_transcript import (
     format_header,
     parse_transcript,
 )
+from audiowar.storage.save_summaries import find_newest_unfinished
 from audiowar.storage.settings import Settings, data_folder
-from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
@@ -271,9 +271,9 @@ def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = save_writer.SaveFile(path, None)
     save.append_text("one\n")
-    save.close()
+    save.close_and_move_if_over()
     save.append_text("two\n")
-    save.close()
+    save.close_and_move_if_over()
     assert not save.has_problem and path.read_text() == "one\ntwo\n"
 
 
@@ -318,7 +318,7 @@ def test_half_a_letter_is_no_text() -> None:
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
     save = save_writer.SaveFile(tmp_path / "game.jsonl", None)
     save.append_text("Ana \ud83c\n")
-    save.close()
+    save.close_and_move_if_over()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"
 
 

@@ -119,7 +119,13 @@ def stands(player_view: LocalPlayerView) -> tuple[Any, ...]:
         name: getattr(table.game.state, name)
         for name in ("shoe", "pot", "question_count", "game_specific_values")
     }
-    return player_view.view(), state, table.chance.get_state(), host.last_event, host.log[-5:]
+    return (
+        player_view.view(),
+        state,
+        table.seeded_chance.get_state(),
+        host.last_event,
+        host.log[-5:],
+    )
 
 
 def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerView:

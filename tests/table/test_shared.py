@@ -31,7 +31,8 @@ sys.stdin.read()
 WRITES = """
 import sys
 from pathlib import Path
-from audiowar.storage.settings import Settings, read_json_object
+from audiowar.storage.private_files import read_json_object
+from audiowar.storage.settings import Settings
 home, name = Path(sys.argv[1]), sys.argv[2]
 settings = Settings(home)
 print("ready", flush=True)

@@ -38,7 +38,8 @@ def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
 def test_every_pair_plays_all_games_in_turn() -> None:
     duels = list(RoundRobin("armed", 2, {}, ("a", "b", "c"), MATCHES_PER_TASK + 5).iter_tasks())
     assert [
-        (duel.first_bot, duel.second_bot, duel.first_match_number, duel.matches) for duel in duels
+        (duel.first_bot, duel.second_bot, duel.first_match_number, duel.match_count)
+        for duel in duels
     ] == [
         *(
             ("a", "b", 0, MATCHES_PER_TASK),
@@ -75,7 +76,7 @@ def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.Mon
     seats = [("one", "other", "other"), ("other", "one", "other"), ("other", "other", "one")]
     assert played == [(names, seed) for seed in (1, 2) for names in seats]
     assert len(set(chances)) == len(chances) == 18
-    assert (score.matches, score.points) == (6, pytest.approx(5 + 1 / 3))
+    assert (score.match_count, score.points) == (6, pytest.approx(5 + 1 / 3))
     assert score.sum_of_squared_points == pytest.approx(5 + 1 / 9)
 
 
@@ -83,7 +84,7 @@ def test_real_bots_play_real_games_the_same_ones_again() -> None:
     duel = PairingTask("scientific", 2, {"trick_limit": 20}, "sensible", "random", 0, 10)
     score = play_task(duel)
     assert score == play_task(duel)
-    assert score.matches == 10 and score.points > 6
+    assert score.match_count == 10 and score.points > 6
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from audiowar.resources import find_data_folder
 from audiowar.rules.registry import GAMES
 from audiowar.speech.queue_policy import QueuePolicy
 from audiowar.speech.utterance import Utterance
-from audiowar.storage.settings import MAX_FILE_BYTES, Settings
+from audiowar.storage.private_files import MAX_FILE_BYTES
+from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_menu import SingleGroupMenu
 from audiowar.ui.core.make_utterance import get_priority

@@ -10,8 +10,8 @@ import pytest
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import get_bot_makers, list_opponent_names
 from audiowar.rules.registry import GAMES
+from audiowar.storage.save_summaries import find_newest_unfinished
 from audiowar.storage.settings import Settings
-from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP, MIXED_LINEUP, choose_mixed_bots
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game

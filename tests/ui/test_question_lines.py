@@ -56,7 +56,7 @@ def test_a_question_is_followed_by_the_answer_under_the_cursor(home: Path) -> No
 
 
 def test_coming_back_tells_which_game_and_what_is_asked(home: Path) -> None:
-    from audiowar.storage.unfinished_summaries import find_newest_unfinished
+    from audiowar.storage.save_summaries import find_newest_unfinished
     from audiowar.ui.first_screens import resume_match
 
     begun(home, "steal").app.top.player_view.leave()  # type: ignore[attr-defined]

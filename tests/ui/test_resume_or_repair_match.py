@@ -10,7 +10,7 @@ import pytest
 from audiowar.rules.registry import GAMES
 from audiowar.storage import save_writer, saves
 from audiowar.storage.match_transcript import Header
-from audiowar.storage.unfinished_summaries import iter_unfinished_and_move_ended
+from audiowar.storage.save_summaries import iter_unfinished_and_move_ended
 from audiowar.table import restore_saved_table
 from audiowar.table.table import Table
 from audiowar.ui.archive.resume_or_repair_match import resume_match
@@ -83,7 +83,7 @@ def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None
             table.advance()
         else:
             table.answer(seat, next(iter(table.game.questions[seat].choices)))
-    save.close()
+    save.close_and_move_if_over()
     if table.game.finished:
         return  # It is too short to be left that late.
     (left,) = iter_unfinished_and_move_ended()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import Out
-from audiowar.storage.unfinished_summaries import find_newest_unfinished
+from audiowar.storage.save_summaries import find_newest_unfinished
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -44,7 +44,7 @@ def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
     save = host_of(play).save
     assert save is not None
     left = []
-    save.close = lambda: left.append(True)  # type: ignore[method-assign]
+    save.close_and_move_if_over = lambda: left.append(True)  # type: ignore[method-assign]
     play.app.open_main_menu()
     assert left == [True]
 

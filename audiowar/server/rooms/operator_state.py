@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from audiowar.storage.settings import write_text_atomically
+from audiowar.storage.private_files import write_text_atomically
 
 LOG = logging.getLogger(__name__)
 BARS_FILE: Final = "bars.json"

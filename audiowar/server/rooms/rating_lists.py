@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from audiowar.rules.events import Seat
 from audiowar.rules.match import Game
-from audiowar.storage.settings import write_text_atomically
+from audiowar.storage.private_files import write_text_atomically
 from audiowar.table.rating_model import (
     INITIAL_RATING,
     Rating,

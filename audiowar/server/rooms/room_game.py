@@ -78,7 +78,7 @@ def make_chance(header: Header) -> Chance:
 
 def new_room_game(ident: str, header: Header, repository: Repository, pace: FixedPace) -> RoomGame:
     """Create the match that a header describes. Raises Refused for invalid values."""
-    return RoomGame(ident, Table(header, outcomes=make_chance(header)), repository, pace)
+    return RoomGame(ident, Table(header, chance=make_chance(header)), repository, pace)
 
 
 def restore_and_repair_game(
@@ -91,7 +91,7 @@ def restore_and_repair_game(
     """
     header, records = parse_transcript(text)
     chance = make_chance(header)
-    table = Table(header, outcomes=chance)
+    table = Table(header, chance=chance)
     replay = TranscriptReplayer(table.header, records, chance)
     game = RoomGame(ident, table, repository, pace)
     table.game = replay.game

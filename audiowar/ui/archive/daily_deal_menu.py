@@ -33,7 +33,7 @@ def open_daily_deals(app: App) -> None:
 def show_daily_deals(app: App, matches: list[FinishedMatch]) -> None:
     """Open the list of today's deals, one for each game. The last row opens past results."""
     today = date.today().isoformat()
-    results = daily_deal.list_daily_results(matches)
+    results = daily_deal.list_first_match_of_each_daily_deal(matches)
     done = {result.entry.game: result for result in results if result.deal_day == today}
     records = app.game_index_updater.index.list_entries()
     running = daily_deal.find_unfinished_deals_by_game(records, today)
@@ -82,7 +82,7 @@ def shareable_result_line(result: FinishedMatch) -> Line:
         "tricks": record.tricks,
         "rounds": get_wording(record.game).calls_tricks_rounds,
         "wars": record.wars,
-        "bot": bot_level_line(result.level) if result.level else None,
+        "bot": bot_level_line(result.opponent_level) if result.opponent_level else None,
     }
     return Line("daily-share", said)
 

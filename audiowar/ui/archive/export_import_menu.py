@@ -21,8 +21,9 @@ from audiowar.archive.player_data_bundle import (
 )
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import DamagedTranscript, iter_transcripts, parse_transcript
+from audiowar.storage.private_files import list_files
 from audiowar.storage.save_writer import classify_write_error
-from audiowar.storage.settings import data_folder, list_files, system_data_folder
+from audiowar.storage.settings import data_folder, system_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 

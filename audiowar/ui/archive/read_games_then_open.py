@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from audiowar.announce.line import Line
-from audiowar.archive.statistics import FinishedMatch, list_finished_matches
+from audiowar.archive.statistics import FinishedMatch, list_matches_begun_with_deal
 from audiowar.ui.core.app import App
 
 from .long_work_screen import PROGRESS_INTERVAL_SECONDS, LongWorkScreen
@@ -23,7 +23,7 @@ def read_matches_then_open(app: App, open_screen: OpenWithMatches) -> None:
     if app.game_index_updater.is_reading:
         app.open_screen(ReadingMatchesScreen(app, open_screen))
     else:
-        open_screen(app, list_finished_matches(app.game_index_updater.index))
+        open_screen(app, list_matches_begun_with_deal(app.game_index_updater.index))
 
 
 class ReadingMatchesScreen(LongWorkScreen):
@@ -45,4 +45,4 @@ class ReadingMatchesScreen(LongWorkScreen):
         return not self.app.game_index_updater.is_reading
 
     def on_work_done(self) -> None:
-        self._do(self.app, list_finished_matches(self.app.game_index_updater.index))
+        self._do(self.app, list_matches_begun_with_deal(self.app.game_index_updater.index))

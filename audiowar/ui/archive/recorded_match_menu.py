@@ -12,8 +12,9 @@ from audiowar.bots.registry import DEFAULT_BOT
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.storage import saves
+from audiowar.storage.private_files import make_private_folder, write_text_atomically
 from audiowar.storage.save_writer import classify_write_error
-from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
+from audiowar.storage.settings import data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item

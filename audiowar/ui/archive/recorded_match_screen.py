@@ -76,7 +76,7 @@ def open_recorded_match(app: App, path: Path) -> None:
 
     def read() -> Iterator[Progress]:
         try:
-            recorded = RecordedMatch(saves.read_save(path), slowly=True)
+            recorded = RecordedMatch(saves.read_save(path), defer_replay=True)
             yield from recorded.replay_with_progress()
             found.append(recorded)
         except (OSError, DamagedTranscript, Refused):

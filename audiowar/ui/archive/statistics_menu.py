@@ -18,7 +18,8 @@ from audiowar.archive.statistics import (
 )
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
-from audiowar.storage.settings import data_folder, write_text_atomically
+from audiowar.storage.private_files import write_text_atomically
+from audiowar.storage.settings import data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item

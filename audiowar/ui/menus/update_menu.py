@@ -10,7 +10,7 @@ from audiowar.announce.line import Line
 from audiowar.client.check_for_newer_release import BackgroundVersionCheck, Release
 from audiowar.client.update_download import UpdateDownload, installers_folder
 from audiowar.distribution import load_distribution
-from audiowar.storage.unfinished_summaries import find_newest_unfinished
+from audiowar.storage.save_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, fixed_item
 

@@ -11,7 +11,8 @@ from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_file import KeyProblem, format_key_file, read_key_lines
 from audiowar.input.keys import format_key_for_key_file, parse_key
 from audiowar.storage.locks import lock_while_changing
-from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
+from audiowar.storage.private_files import make_private_folder, write_text_atomically
+from audiowar.storage.settings import data_folder
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.key_and_character_names import describe_command, key_line

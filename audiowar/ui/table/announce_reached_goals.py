@@ -43,9 +43,9 @@ class GoalAnnouncer:
     def _tell(self) -> None:
         # Imported late, because only the end of a match needs them.
         from audiowar.archive.goals import GOALS, find_reached_goals
-        from audiowar.archive.statistics import list_finished_matches
+        from audiowar.archive.statistics import list_matches_begun_with_deal
 
-        played = list_finished_matches(self._app.game_index_updater.index)
+        played = list_matches_begun_with_deal(self._app.game_index_updater.index)
         if not played:
             return
         settings = self._app.settings

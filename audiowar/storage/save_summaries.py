@@ -1,4 +1,4 @@
-"""Summaries of unfinished matches, read from their saves without a replay."""
+"""Summaries of saves, read without a replay, and the search for unfinished matches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .match_transcript import DamagedTranscript, EventRecord, Header, NewerTrans
 
 
 @dataclass(frozen=True)
-class UnfinishedGame:
+class SaveSummary:
     """The summary of a save, usually of one whose match has not ended."""
 
     path: Path
@@ -33,7 +33,7 @@ class UnfinishedGame:
         return () if self.header is None else self.header.seats
 
 
-def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[UnfinishedGame]:
+def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[SaveSummary]:
     """Yield the saves of unfinished matches that are not deleted, the last played one first.
 
     Saves of matches that have ended are moved to the finished folder.
@@ -47,7 +47,7 @@ def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[Unfin
         except FileNotFoundError:
             continue
         except OSError:
-            yield UnfinishedGame(path, None, "unreadable")
+            yield SaveSummary(path, None, "unreadable")
             continue
         if has_ended(data):
             saves.move_to_finished(path)
@@ -55,7 +55,7 @@ def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[Unfin
             yield summarize_save(path, data)
 
 
-def find_newest_unfinished(folder: Path | None = None) -> UnfinishedGame | None:
+def find_newest_unfinished(folder: Path | None = None) -> SaveSummary | None:
     """Return the unfinished match that was played last and can be read: the match to continue."""
     games = iter_unfinished_and_move_ended(folder)
     return next((game for game in games if game.header is not None), None)
@@ -71,7 +71,7 @@ def has_ended(data: bytes) -> bool:
     return isinstance(last, dict) and last.get("event") == "end"
 
 
-def summarize_save(path: Path, data: bytes) -> UnfinishedGame:
+def summarize_save(path: Path, data: bytes) -> SaveSummary:
     """Return the summary of a save with the contents `data`."""
     # Imported here because the module loads all games. The first menu needs
     # the games only if there are saves.
@@ -79,14 +79,14 @@ def summarize_save(path: Path, data: bytes) -> UnfinishedGame:
 
     first, newline, _ = data.partition(b"\n")
     if not newline:
-        return UnfinishedGame(path, None, "damaged" if data else "empty")
+        return SaveSummary(path, None, "damaged" if data else "empty")
     try:
         header = parse_header(EventRecord(1, json.loads(first)))
     except NewerTranscript:
-        return UnfinishedGame(path, None, "newer")
+        return SaveSummary(path, None, "newer")
     except (DamagedTranscript, ValueError, RecursionError, AttributeError):
-        return UnfinishedGame(path, None, "damaged")
+        return SaveSummary(path, None, "damaged")
     if header.game not in GAMES:
-        return UnfinishedGame(path, None, "newer")
+        return SaveSummary(path, None, "newer")
     marks = (mark.encode() for mark in GAMES[header.game].transcript_trick_markers)
-    return UnfinishedGame(path, header, "", sum(map(data.count, marks)))
+    return SaveSummary(path, header, "", sum(map(data.count, marks)))

@@ -10,8 +10,8 @@ import pytest
 
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import Header, format_header
-from audiowar.storage.unfinished_summaries import (
-    UnfinishedGame,
+from audiowar.storage.save_summaries import (
+    SaveSummary,
     find_newest_unfinished,
     has_ended,
     iter_unfinished_and_move_ended,
@@ -68,9 +68,9 @@ def test_a_game_is_told_by_its_header_and_its_tricks(home: Path) -> None:
 )
 def test_what_cannot_be_read_says_why(home: Path, data: bytes, fault: str) -> None:
     path = kept("one", data)
-    assert summarize_save(path, data) == UnfinishedGame(path, None, fault)
+    assert summarize_save(path, data) == SaveSummary(path, None, fault)
     assert (summarize_save(path, data).game, summarize_save(path, data).names) == ("", ())
-    assert list(iter_unfinished_and_move_ended()) == [UnfinishedGame(path, None, fault)]
+    assert list(iter_unfinished_and_move_ended()) == [SaveSummary(path, None, fault)]
     assert find_newest_unfinished() is None
 
 
