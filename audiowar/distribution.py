@@ -12,7 +12,7 @@ DISTRIBUTION_FILE = Path(__file__).with_name("distribution.json")
 
 
 @dataclass(frozen=True)
-class DistributionAddresses:
+class Distribution:
     """Where this copy can be updated, and where its players report problems."""
 
     downloads_url: str = ""
@@ -24,11 +24,11 @@ class DistributionAddresses:
 
 
 @cache
-def load_distribution(file: Path = DISTRIBUTION_FILE) -> DistributionAddresses:
+def load_distribution(file: Path = DISTRIBUTION_FILE) -> Distribution:
     """Read the record of this copy's origin. Missing or damaged fields are empty."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
         fields = (str(found.get(name, "")) for name in ("address", "key", "contact"))
-        return DistributionAddresses(*fields)
+        return Distribution(*fields)
     except (OSError, ValueError, AttributeError):
-        return DistributionAddresses()
+        return Distribution()

@@ -123,13 +123,13 @@ class ManualPage:
             return self.render_message("key-char", char=key.upper())
         return self.render_message(f"key-{key}")
 
-    def yield_paragraphs(self, message: str, tag: str, **args: Any) -> Iterator[str]:
+    def iter_paragraphs_html(self, message: str, tag: str, **args: Any) -> Iterator[str]:
         """Yield each paragraph of a message as an HTML element."""
         for paragraph in self.render_message(message, **args).split("\n"):
             if paragraph:
                 yield make_html_element(tag, paragraph)
 
-    def render_title(self, game: str) -> str:
+    def render_title_html(self, game: str) -> str:
         """Return the title of a game as HTML, with a `lang` attribute for a foreign title."""
         message, language = f"game-{hyphenate(game)}", get_wording(game).title_language
         title = self.render_message(message)
@@ -163,11 +163,11 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
         "<body>",
         f'<a class="skip" href="#main">{escape(page.render_message("manual-skip"))}</a>',
         f"<header>\n<h1>{title}</h1>\n</header>",
-        *yield_table_of_contents(page),
+        *iter_table_of_contents_html(page),
         '<main id="main">',
-        *(line for name in CHAPTERS for line in yield_chapter(page, name)),
+        *(line for name in CHAPTERS for line in iter_chapter_html(page, name)),
         "</main>",
-        *yield_footer(page),
+        *iter_footer_html(page),
         "</body>",
         "</html>",
     ]
@@ -179,7 +179,7 @@ def get_html_language_tag(locale: Locale) -> str:
     return locale.tag if locale.transliteration_script else locale.babel_tag
 
 
-def yield_table_of_contents(page: ManualPage) -> Iterator[str]:
+def iter_table_of_contents_html(page: ManualPage) -> Iterator[str]:
     """Yield the table of contents."""
     yield f'<nav aria-label="{escape(page.render_message("manual-contents"))}">'
     yield "<ul>"
@@ -188,16 +188,16 @@ def yield_table_of_contents(page: ManualPage) -> Iterator[str]:
     yield "</ul>\n</nav>"
 
 
-def yield_chapter(page: ManualPage, name: str) -> Iterator[str]:
+def iter_chapter_html(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter with its heading."""
     yield f'<section id="{name}" aria-labelledby="{name}-title">'
     yield f'<h2 id="{name}-title">{escape(page.render_message(f"manual-{name}"))}</h2>'
-    yield_own = GENERATED_CHAPTERS.get(name)
-    yield from yield_own(page) if yield_own else yield_text_chapter(page, name)
+    iter_own_html = GENERATED_CHAPTERS.get(name)
+    yield from iter_own_html(page) if iter_own_html else iter_text_chapter_html(page, name)
     yield "</section>"
 
 
-def yield_text_chapter(page: ManualPage, name: str) -> Iterator[str]:
+def iter_text_chapter_html(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter of text, as listed in `TEXT_CHAPTERS`."""
     for part in TEXT_CHAPTERS[name]:
         kind, suffix = part.split(" ")
@@ -207,10 +207,10 @@ def yield_text_chapter(page: ManualPage, name: str) -> Iterator[str]:
         elif kind == "chart":
             yield render_example_chart(page, message)
         elif kind == "p":
-            yield from page.yield_paragraphs(message, "p", **page.text_args)
+            yield from page.iter_paragraphs_html(message, "p", **page.text_args)
         else:
             yield f"<{kind}>"
-            yield from page.yield_paragraphs(message, "li", **page.text_args)
+            yield from page.iter_paragraphs_html(message, "li", **page.text_args)
             yield f"</{kind}>"
 
 
@@ -222,9 +222,9 @@ def render_example_chart(page: ManualPage, message: str) -> str:
     return f"<figure>{chart}<figcaption>{escape(caption)} {escape(words)}.</figcaption></figure>"
 
 
-def yield_keys_chapter(page: ManualPage) -> Iterator[str]:
+def iter_keys_chapter_html(page: ManualPage) -> Iterator[str]:
     """Yield the chapter of keys, with one table for each context, such as menus."""
-    yield from page.yield_paragraphs("manual-keys-text", "p", **page.text_args)
+    yield from page.iter_paragraphs_html("manual-keys-text", "p", **page.text_args)
     for where in LISTED_COMMAND_PLACES:
         commands = [command for command in COMMANDS.values() if command.where == where]
         yield "<table>"
@@ -251,24 +251,24 @@ def render_key_row(key: str, does: str) -> str:
     return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
 
 
-def yield_games_chapter(page: ManualPage) -> Iterator[str]:
+def iter_games_chapter_html(page: ManualPage) -> Iterator[str]:
     """Yield the rules of every game, with its presets and options."""
-    yield from page.yield_paragraphs("manual-games-text", "p", **page.text_args)
+    yield from page.iter_paragraphs_html("manual-games-text", "p", **page.text_args)
     for game in GAMES.values():
         players = game.players[0]
         yield f'<section aria-labelledby="game-{game.name}">'
-        yield f'<h3 id="game-{game.name}">{page.render_title(game.name)}</h3>'
+        yield f'<h3 id="game-{game.name}">{page.render_title_html(game.name)}</h3>'
         options = game.complete_options({}, players)
         for heading in list_rule_sections(game.name):
             if heading != OPTIONS_SECTION:
                 yield make_html_element("h4", page.render_message(f"rules-heading-{heading}"))
                 text = f"rules-{hyphenate(game.name)}-{heading}"
-                yield from page.yield_paragraphs(text, "p", **options)
-        yield from yield_options(page, game, options)
+                yield from page.iter_paragraphs_html(text, "p", **options)
+        yield from iter_options_html(page, game, options)
         yield "</section>"
 
 
-def yield_options(
+def iter_options_html(
     page: ManualPage, game: Variant, options: Mapping[str, OptionValue]
 ) -> Iterator[str]:
     """Yield the presets of a game and its options with their default values."""
@@ -297,20 +297,20 @@ def render_option(page: ManualPage, option: Option, default: OptionValue) -> str
     return page.render_line(describe_option_with_alternatives(option, default, page.render_line))
 
 
-def yield_command_line_chapter(page: ManualPage) -> Iterator[str]:
+def iter_command_line_chapter_html(page: ManualPage) -> Iterator[str]:
     """Yield the chapter about the command line: one list item for each command."""
     yield "<ul>"
-    yield from page.yield_paragraphs("cli-help", "li")
+    yield from page.iter_paragraphs_html("cli-help", "li")
     yield "</ul>"
 
 
-def yield_footer(page: ManualPage) -> Iterator[str]:
+def iter_footer_html(page: ManualPage) -> Iterator[str]:
     """Yield the version, the licence, and links to the manual in other languages."""
     yield "<footer>"
     yield make_html_element("p", page.render_message("manual-version", version=__version__))
     if contact := load_distribution().contact:
-        yield from page.yield_paragraphs("manual-contact", "p", contact=contact)
-    yield from page.yield_paragraphs("manual-licence", "p")
+        yield from page.iter_paragraphs_html("manual-contact", "p", contact=contact)
+    yield from page.iter_paragraphs_html("manual-licence", "p")
     yield f'<nav aria-label="{escape(page.render_message("manual-languages"))}">\n<ul>'
     for locale in discover_locales().values():
         if locale.tag != page.catalogue.language:
@@ -326,8 +326,8 @@ def get_manual_file_name(language: str) -> str:
 
 
 GENERATED_CHAPTERS: Mapping[str, Callable[[ManualPage], Iterator[str]]] = {
-    "keys": yield_keys_chapter,
-    "games": yield_games_chapter,
-    "words": yield_command_line_chapter,
+    "keys": iter_keys_chapter_html,
+    "games": iter_games_chapter_html,
+    "words": iter_command_line_chapter_html,
 }
 """The chapters that are not in `TEXT_CHAPTERS`."""

@@ -41,7 +41,7 @@ def find_startup_sound() -> Path:
     return next((place for place in places if place.is_file()), places[0])
 
 
-def get_loading_progress() -> int:
+def count_loaded_modules_and_files() -> int:
     """Return a number that grows while the program loads modules or unpacks files."""
     return len(sys.modules) + len(_unpacked_files)
 

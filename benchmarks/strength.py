@@ -72,10 +72,11 @@ class HighCardBot:
         return max(cards, key=lambda card: (card >> 2 != JOKER_RANK, sign * (card >> 2)))
 
 
-def make_learner(chance: GeneratorOrSeed, players: int) -> Bot:
+def make_learner(generator_or_seed: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that expects everybody to choose as professors did."""
     bot = MixedStrategyBot(
-        chance, make_two_player_search_policy(search_as_professor, mix_replies_to_guesses)
+        generator_or_seed,
+        make_two_player_search_policy(search_as_professor, mix_replies_to_guesses),
     )
     for seat in range(players):
         bot.receive_earlier_habits(seat, watch_professors_for_habits(players))
@@ -106,18 +107,18 @@ def make_policy_against_professor() -> Responder:
     return Responder(SolutionCache(search_as_professor), ResponderNetwork(), tricks=2)
 
 
-def make_responder(chance: GeneratorOrSeed, players: int) -> Bot:
+def make_responder(generator_or_seed: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that knows the code of the professor."""
     alone = make_policy_against_professor()
     several = make_two_player_search_policy(search_as_professor, read_two_tricks)
-    return MixedStrategyBot(chance, alone if players == 2 else several)
+    return MixedStrategyBot(generator_or_seed, alone if players == 2 else several)
 
 
 PLAYERS: Mapping[str, Callable[[GeneratorOrSeed, int], Bot]] = {
-    "any card": lambda chance, _: RandomBot(chance),
-    "highest": lambda chance, _: HighCardBot(chance, knows_order=True),
-    "not turned": lambda chance, _: HighCardBot(chance, knows_order=False),
-    "one trick": lambda chance, _: MixedStrategyBot(chance, ONE_TRICK),
+    "any card": lambda seed, _: RandomBot(seed),
+    "highest": lambda seed, _: HighCardBot(seed, knows_order=True),
+    "not turned": lambda seed, _: HighCardBot(seed, knows_order=False),
+    "one trick": lambda seed, _: MixedStrategyBot(seed, ONE_TRICK),
     "learner": make_learner,
     "responder": make_responder,
 }
@@ -205,8 +206,8 @@ def play(row: Row, number: int) -> float:
     for place in range(row.players):
         name = row.first if place == seat else row.others
         make = PLAYERS.get(name)
-        chance = number * 64 + place
-        bots.append(make(chance, row.players) if make else make_bot(name, row.game, chance))
+        seed = number * 64 + place
+        bots.append(make(seed, row.players) if make else make_bot(name, row.game, seed))
     end = play_match(make_table(row.game, row.players, seed), bots)[-1]
     assert isinstance(end, End)
     return compute_win_share(end, seat, row.players)

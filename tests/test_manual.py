@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.__main__ import main
-from audiowar.distribution import DistributionAddresses
+from audiowar.distribution import Distribution
 from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
@@ -200,6 +200,6 @@ def test_the_manual_says_where_to_write_if_there_is_an_address(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "example.org" not in render_manual(language)
-    place = DistributionAddresses(contact="we@example.org")
+    place = Distribution(contact="we@example.org")
     monkeypatch.setattr("audiowar.generate_manual.load_distribution", lambda: place)
     assert "we@example.org</p>" in render_manual(language)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from audiowar.bots.bots_and_coach import PlayerAnswer, get_bots_and_coach
-from audiowar.bots.coach import find_all_mistakes
+from audiowar.bots.coach import find_possible_mistakes
 from audiowar.rules.events import Choose, Event
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.state import Refused
@@ -54,5 +54,5 @@ def count_judged_and_good_choices_of_seat(data: bytes, seat: int) -> dict[str, i
             project_view(replay.game, seat), history
         )
     else:
-        judged, wrong = len(answers), len(find_all_mistakes(answers, history))
+        judged, wrong = len(answers), len(find_possible_mistakes(answers, history))
     return {JUDGED_CHOICES_FACT: judged, GOOD_CHOICES_FACT: judged - wrong}

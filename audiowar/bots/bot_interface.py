@@ -46,7 +46,7 @@ def choose_at_random(view: View, random: Random) -> Choice:
     return random.choice(view.open_question.choices)  # type: ignore[arg-type]  # sequences
 
 
-def get_rank_in_choice(choice: Choice) -> Rank:
+def get_rank_after_colon(choice: Choice) -> Rank:
     """Return the rank of the card in a choice such as "keep:5D"."""
     return parse_card(str(choice).partition(":")[2]) >> 2
 
@@ -54,8 +54,8 @@ def get_rank_in_choice(choice: Choice) -> Rank:
 class RandomBot(Bot):
     """A bot that ignores events and chooses at random."""
 
-    def __init__(self, chance: GeneratorOrSeed) -> None:
-        self._random = make_generator(chance)
+    def __init__(self, generator_or_seed: GeneratorOrSeed) -> None:
+        self._random = make_generator(generator_or_seed)
 
     def choose(self, view: View) -> Choice:
         return choose_at_random(view, self._random)

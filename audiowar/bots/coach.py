@@ -52,19 +52,21 @@ class Mistake:
 
 
 def find_worst_mistakes(
-    answers: Sequence[PlayerAnswer], history: Sequence[Event], most: int = 3
+    answers: Sequence[PlayerAnswer], history: Sequence[Event], max_count: int = 3
 ) -> list[Mistake]:
-    """Return at most `most` mistakes, the worst ones, in the order in which they were made.
+    """Return at most `max_count` mistakes, the worst ones, in the order in which they were made.
 
     `history` is the player's projected events since the deal.
     """
-    found = sorted(find_all_mistakes(answers, history), key=lambda one: one.loss, reverse=True)
+    found = sorted(find_possible_mistakes(answers, history), key=lambda one: one.loss, reverse=True)
     close = found[:MAX_CHECKED_MISTAKES]
     worst = (one for one in close if not is_choice_of_strong_bot(one.player_answer, history))
-    return sorted(islice(worst, most), key=lambda one: one.player_answer.events_before)
+    return sorted(islice(worst, max_count), key=lambda one: one.player_answer.events_before)
 
 
-def find_all_mistakes(answers: Sequence[PlayerAnswer], history: Sequence[Event]) -> list[Mistake]:
+def find_possible_mistakes(
+    answers: Sequence[PlayerAnswer], history: Sequence[Event]
+) -> list[Mistake]:
     """Return the choices that the bot `strong` rates below the best one by `mistake_threshold`."""
     found: list[Mistake] = []
     if not answers:

@@ -13,9 +13,12 @@ _BITS = 26
 _ONE = float(1 << _BITS)
 
 
-def exp(power: float) -> float:
-    """Return e to a power, cut off after 26 significant bits. In these, all C libraries agree."""
-    fraction, exponent = math.frexp(math.exp(power))
+def exp(number: float) -> float:
+    """Return e to the power of a number, cut off after 26 significant bits.
+
+    In these bits, all C libraries agree.
+    """
+    fraction, exponent = math.frexp(math.exp(number))
     return math.ldexp(int(fraction * _ONE), exponent - _BITS)
 
 

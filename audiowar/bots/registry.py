@@ -19,12 +19,12 @@ class TwoBotBlend:
 
     def __init__(
         self,
-        chance: GeneratorOrSeed,
+        generator_or_seed: GeneratorOrSeed,
         main: Callable[[GeneratorOrSeed], Bot],
         other: Callable[[GeneratorOrSeed], Bot],
         other_share: float,
     ) -> None:
-        self._random = make_generator(chance)
+        self._random = make_generator(generator_or_seed)
         self._bots = main(self._random), other(self._random)
         self._share = other_share
 
@@ -65,6 +65,6 @@ def list_opponent_names(game: str) -> list[str]:
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]
 
 
-def make_bot(name: str, game: str, chance: GeneratorOrSeed) -> Bot:
+def make_bot(name: str, game: str, generator_or_seed: GeneratorOrSeed) -> Bot:
     """Return a new bot for a game. Raises LookupError for an unknown name."""
-    return get_bot_makers(game)[name](chance)
+    return get_bot_makers(game)[name](generator_or_seed)

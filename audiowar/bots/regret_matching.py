@@ -14,7 +14,7 @@ from random import Random
 from typing import TypeAlias
 
 Action: TypeAlias = int
-Strategy: TypeAlias = Sequence[tuple[Action, float]]
+ActionProbabilities: TypeAlias = Sequence[tuple[Action, float]]
 
 
 class Regrets:
@@ -48,7 +48,7 @@ class Regrets:
         self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
         return got
 
-    def get_average_strategy(self, min_probability: float) -> Strategy:
+    def get_average_strategy(self, min_probability: float) -> ActionProbabilities:
         """Return the average mixed strategy, without actions below `min_probability`."""
         total = fsum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]

@@ -22,8 +22,8 @@ RulesOfThumb: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
 class SensibleBot(Bot):
     """Answers by a rule of thumb for the kind of question, or at random if none exists."""
 
-    def __init__(self, chance: GeneratorOrSeed) -> None:
-        self._random = make_generator(chance)
+    def __init__(self, generator_or_seed: GeneratorOrSeed) -> None:
+        self._random = make_generator(generator_or_seed)
 
     def choose(self, view: View) -> Choice:
         think = load_rules_of_thumb(view.game).get(view.open_question.kind, choose_at_random)

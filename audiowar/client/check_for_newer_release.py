@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.distribution import DistributionAddresses
+from audiowar.distribution import Distribution
 
 RELEASE_FILE_NAME = "release.json"
 """The name of the file with the description of the newest release."""
@@ -107,7 +107,7 @@ def open_url(url: str) -> Iterator[Any]:
         raise OSError(url) from error
 
 
-def fetch_and_verify_release(distribution: DistributionAddresses) -> Release:
+def fetch_and_verify_release(distribution: Distribution) -> Release:
     """Download and verify the description of the newest release.
 
     Raises OSError if the download fails, and ValueError if the description is invalid.
@@ -130,9 +130,9 @@ class BackgroundVersionCheck:
 
     def __init__(
         self,
-        distribution: DistributionAddresses,
+        distribution: Distribution,
         running: str,
-        fetch: Callable[[DistributionAddresses], Release] = fetch_and_verify_release,
+        fetch: Callable[[Distribution], Release] = fetch_and_verify_release,
     ) -> None:
         """Start the check. `running` is the version of this program."""
         self.newer_release: Release | None = None
@@ -148,7 +148,7 @@ class BackgroundVersionCheck:
         """Whether the check has ended."""
         return not self._thread.is_alive()
 
-    def _check(self, distribution: DistributionAddresses, running: str) -> None:
+    def _check(self, distribution: Distribution, running: str) -> None:
         try:
             release = self._fetch(distribution)
         except (OSError, ValueError):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from operator import methodcaller
 
-from audiowar.resources import get_loading_progress
+from audiowar.resources import count_loaded_modules_and_files
 
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
@@ -47,7 +47,7 @@ class SpeechWorker:
         self._busy_since: float | None = shared.clock()
         self._patience = CALL_TIMEOUT
         self._opening = True
-        self._progress = get_loading_progress()
+        self._progress = count_loaded_modules_and_files()
         self._trying_index: int | None = None
         self._failures = 0
         self._check_at = shared.clock() + VOICE_CHECK_SECONDS
@@ -62,7 +62,7 @@ class SpeechWorker:
         """
         if self._busy_since is None or self._abandoned:
             return False
-        if self._opening and (reached := get_loading_progress()) != self._progress:
+        if self._opening and (reached := count_loaded_modules_and_files()) != self._progress:
             self._busy_since, self._progress = now, reached
         return now - self._busy_since > self._patience
 
@@ -125,7 +125,7 @@ class SpeechWorker:
         language = self._shared.language
         with self._shared.changed:
             self._busy_since, self._patience = self._shared.clock(), voice.open_timeout
-            self._opening, self._progress = True, get_loading_progress()
+            self._opening, self._progress = True, count_loaded_modules_and_files()
         backend = voice.open()
         if backend.supports_language(language):
             return backend

@@ -7,7 +7,7 @@ import pytest
 from audiowar.bots import coach
 from audiowar.bots.bot_interface import Bot
 from audiowar.bots.bots_and_coach import PlayerAnswer, get_bots_and_coach
-from audiowar.bots.coach import MAX_CHECKED_MISTAKES, find_all_mistakes, find_worst_mistakes
+from audiowar.bots.coach import MAX_CHECKED_MISTAKES, find_possible_mistakes, find_worst_mistakes
 from audiowar.bots.registry import make_bot
 from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Choice, Event
@@ -62,7 +62,7 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
         assert one.better != one.player_answer.choice
         assert one.player_answer.view.question is not None
         assert one.better in one.player_answer.view.question.choices
-    costliest = sorted((one.loss for one in find_all_mistakes(answers, history)), reverse=True)
+    costliest = sorted((one.loss for one in find_possible_mistakes(answers, history)), reverse=True)
     assert max(one.loss for one in told) in costliest[:MAX_CHECKED_MISTAKES]
     assert told == find_worst_mistakes(answers, history)
 

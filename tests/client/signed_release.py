@@ -13,7 +13,7 @@ from typing import Any
 
 from nacl.signing import SigningKey
 
-from audiowar.distribution import DistributionAddresses
+from audiowar.distribution import Distribution
 
 KEY_ID = b"audiowar"
 
@@ -49,11 +49,9 @@ class Server(HTTPServer):
     """What is answered instead, byte for byte."""
 
     @property
-    def place(self) -> DistributionAddresses:
+    def place(self) -> Distribution:
         """The facts of a copy whose downloads are here."""
-        return DistributionAddresses(
-            f"http://127.0.0.1:{self.server_port}/audiowar/", self.key.public
-        )
+        return Distribution(f"http://127.0.0.1:{self.server_port}/audiowar/", self.key.public)
 
     def publish(self, version: str, **changed: Any) -> None:
         """Publish a version with an installer."""

@@ -27,7 +27,7 @@ from audiowar.client.check_for_newer_release import (
 )
 from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
 from audiowar.client.update_download import UpdateDownload
-from audiowar.distribution import DistributionAddresses, load_distribution
+from audiowar.distribution import Distribution, load_distribution
 from audiowar.frontends.run_update_installer import can_installer_replace_program
 from audiowar.storage.settings import data_folder
 from audiowar.ui.core import main_menu
@@ -47,7 +47,7 @@ def server() -> Iterator[Server]:
         yield running
 
 
-def know(monkeypatch: pytest.MonkeyPatch, place: DistributionAddresses) -> None:
+def know(monkeypatch: pytest.MonkeyPatch, place: Distribution) -> None:
     """Let the program be a copy from this place."""
     for module in (main_menu, update_menu, settings_menu):
         monkeypatch.setattr(module, "load_distribution", lambda: place)
@@ -358,11 +358,11 @@ def test_an_answer_that_breaks_off_is_no_news(server: Server, answer: bytes) -> 
 def test_the_game_does_not_wait_for_the_answer() -> None:
     let_go = threading.Event()
 
-    def slow(place: DistributionAddresses) -> Release:
+    def slow(place: Distribution) -> Release:
         assert let_go.wait(20)
         return Release("99.1", "2026-11-20", {}, {})
 
-    look = BackgroundVersionCheck(DistributionAddresses(), "1.0", slow)
+    look = BackgroundVersionCheck(Distribution(), "1.0", slow)
     assert not look.is_done and look.newer_release is None
     let_go.set()
     look._thread.join(20)
@@ -552,12 +552,12 @@ def test_the_new_version_goes_on_with_the_game_once(home: Path) -> None:
 
 
 def test_a_copy_from_source_knows_no_address(tmp_path: Path) -> None:
-    assert load_distribution(tmp_path / "none.json") == DistributionAddresses()
+    assert load_distribution(tmp_path / "none.json") == Distribution()
     file = tmp_path / "facts.json"
     for text in ("", "[]", "{", '"address"'):
         file.write_text(text)
         load_distribution.cache_clear()
-        assert load_distribution(file) == DistributionAddresses()
+        assert load_distribution(file) == Distribution()
     file.write_text('{"address": "https://example.org/", "key": "RW", "contact": "Ž"}')
     load_distribution.cache_clear()
-    assert load_distribution(file) == DistributionAddresses("https://example.org/", "RW", "Ž")
+    assert load_distribution(file) == Distribution("https://example.org/", "RW", "Ž")

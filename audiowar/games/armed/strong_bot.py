@@ -42,9 +42,9 @@ class ArmedBot:
     matching.
     """
 
-    def __init__(self, chance: GeneratorOrSeed) -> None:
-        self._random = make_generator(chance)
-        self._thumb = SensibleBot(chance)
+    def __init__(self, generator_or_seed: GeneratorOrSeed) -> None:
+        self._random = make_generator(generator_or_seed)
+        self._thumb = SensibleBot(generator_or_seed)
         self._discards: dict[int, Counter[Rank]] = {}
         """The known ranks among the cards that each seat has taken but not yet picked up."""
         self._table: Counter[Rank] = Counter()

@@ -75,8 +75,8 @@ class StubbornBot(SteadyBot):
 
     bet_multiple = 1
 
-    def __init__(self, chance: GeneratorOrSeed) -> None:
-        super().__init__(chance)
+    def __init__(self, generator_or_seed: GeneratorOrSeed) -> None:
+        super().__init__(generator_or_seed)
         self._stakes: dict[Seat, int] = {}
         """The last stake of each player, in whole units of money."""
         self._lost: set[Seat] = set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from audiowar.bots.bot_interface import GeneratorOrSeed, get_rank_in_choice
+from audiowar.bots.bot_interface import GeneratorOrSeed, get_rank_after_colon
 from audiowar.rules.cards import make_deck
 from audiowar.rules.events import Choice, Event
 
@@ -18,8 +18,8 @@ MIN_CHANCE_TO_KEEP = 0.45
 class RazboiBot:
     """Plays or keeps a prisoner if this card is likely enough to win."""
 
-    def __init__(self, chance: GeneratorOrSeed) -> None:
-        """Ignore the random generator `chance`, because this bot makes no random choices."""
+    def __init__(self, generator_or_seed: GeneratorOrSeed) -> None:
+        """Ignore `generator_or_seed`, because this bot makes no random choices."""
 
     def observe(self, event: Event) -> None:
         """Ignore events, because the view shows all that matters."""
@@ -32,7 +32,7 @@ class RazboiBot:
         """Return by how much each card's chance of winning exceeds the required chance."""
         if view.open_question.kind == "keep":
             named = [c for c in view.open_question.choices if c not in (KEEP_NONE, KEEP_TOP)]
-            worths = {c: compute_chance_to_win_trick(get_rank_in_choice(c), view) for c in named}
+            worths = {c: compute_chance_to_win_trick(get_rank_after_colon(c), view) for c in named}
             return {KEEP_NONE: 0.0, **{c: p - MIN_CHANCE_TO_KEEP for c, p in worths.items()}}
         prisoner = view.prisoners[view.own_seat]
         chance = compute_chance_to_win_trick(prisoner >> 2, view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from audiowar.bots.bot_interface import get_rank_in_choice
+from audiowar.bots.bot_interface import get_rank_after_colon
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
@@ -41,8 +41,8 @@ def choose_top_card_hardest_to_match(view: View, random: Random) -> Choice:
     """Choose a card of the rank with the most visible cards, so that few can match it."""
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.open_question.choices)
-    open_ranks.update(map(get_rank_in_choice, choices))
-    return max(choices, key=lambda choice: open_ranks[get_rank_in_choice(choice)])
+    open_ranks.update(map(get_rank_after_colon, choices))
+    return max(choices, key=lambda choice: open_ranks[get_rank_after_colon(choice)])
 
 
 RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_top_card_hardest_to_match}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from audiowar.bots.bot_interface import GeneratorOrSeed, get_rank_in_choice
+from audiowar.bots.bot_interface import GeneratorOrSeed, get_rank_after_colon
 from audiowar.rules.cards import make_deck
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
@@ -16,8 +16,8 @@ from .rules import PLAY
 class StealBot:
     """Steals piles or protects its own, whichever gains more. Puts on top a card that few match."""
 
-    def __init__(self, chance: GeneratorOrSeed) -> None:
-        """Ignore the random generator `chance`, because this bot makes no random choices."""
+    def __init__(self, generator_or_seed: GeneratorOrSeed) -> None:
+        """Ignore `generator_or_seed`, because this bot makes no random choices."""
 
     def observe(self, event: Event) -> None:
         """Ignore events, because piles are visible."""
@@ -32,7 +32,7 @@ class StealBot:
         """Choose a card of the rank with the fewest hidden cards."""
         hidden = self.count_hidden_cards_by_rank(view)
         # Of equally good ranks, choose the lower one.
-        ranks = {choice: get_rank_in_choice(choice) for choice in view.open_question.choices}
+        ranks = {choice: get_rank_after_colon(choice) for choice in view.open_question.choices}
         return min(ranks, key=lambda choice: (hidden[ranks[choice]], ranks[choice]))
 
     def count_hidden_cards_by_rank(self, view: View) -> Counter[int]:
@@ -41,7 +41,7 @@ class StealBot:
         hidden.subtract(c >> 2 for pile in view.piles for c in pile or ())
         if view.open_question.kind == "lay":
             # The choices are all cards of the trick, also those that were put face down.
-            hidden.subtract(get_rank_in_choice(choice) for choice in view.open_question.choices)
+            hidden.subtract(get_rank_after_colon(choice) for choice in view.open_question.choices)
         else:
             hidden.subtract(c >> 2 for _, c in view.table)
         return hidden
@@ -62,7 +62,7 @@ class StealBot:
             hidden = self.count_hidden_cards_by_rank(view)
             own = len(view.piles[view.own_seat] or ()) + len(choices)
             return {
-                c: -estimate_matching_card_chance(hidden[get_rank_in_choice(c)], view) * own
+                c: -estimate_matching_card_chance(hidden[get_rank_after_colon(c)], view) * own
                 for c in choices
             }
         # The steals come first, so that `choose` prefers a steal if playing is worth as much.

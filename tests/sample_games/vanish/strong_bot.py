@@ -10,8 +10,8 @@ from audiowar.rules.view import View
 class VanishBot:
     """Plays the highest card and takes what it wins."""
 
-    def __init__(self, chance: GeneratorOrSeed) -> None:
-        """Need no chance."""
+    def __init__(self, generator_or_seed: GeneratorOrSeed) -> None:
+        """Ignore `generator_or_seed`, because this bot makes no random choices."""
 
     def observe(self, event: Event) -> None:
         """Need nothing."""

@@ -76,9 +76,9 @@ def make_position_tracker_from_history(
 
 
 def find_deciding_tricks(
-    view: View, history: Sequence[Event], most: int = 3
+    view: View, history: Sequence[Event], max_count: int = 3
 ) -> list[DecidingTrick] | None:
-    """Return at most `most` tricks that decided the match, in the order of the match.
+    """Return at most `max_count` tricks that decided the match, in the order of the match.
 
     These are the tricks with the viewer's worst mistakes. If there are fewer mistakes, the tricks
     that changed the viewer's chance of winning most are added. Return None if the cards cannot be
@@ -102,7 +102,7 @@ def find_deciding_tricks(
         key=lambda turn: (turn.chance_lost, abs(turn.chance_after - turn.chance_before)),
         reverse=True,
     )
-    return sorted(turns[:most], key=lambda turn: turn.trick)
+    return sorted(turns[:max_count], key=lambda turn: turn.trick)
 
 
 def list_winning_chances_by_trick(view: View, history: Sequence[Event]) -> list[float]:

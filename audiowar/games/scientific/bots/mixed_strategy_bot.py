@@ -24,11 +24,11 @@ Policy: TypeAlias = Callable[[Position, View, PositionTracker, Random], MixedStr
 class MixedStrategyBot:
     """Draws its choices from the mixed strategies of its policy."""
 
-    def __init__(self, chance: GeneratorOrSeed, policy: Policy) -> None:
-        self._random = make_generator(chance)
+    def __init__(self, generator_or_seed: GeneratorOrSeed, policy: Policy) -> None:
+        self._random = make_generator(generator_or_seed)
         self._memory = PositionTracker()
         self._policy = policy
-        self._fallback = SensibleBot(chance)
+        self._fallback = SensibleBot(generator_or_seed)
 
     def observe(self, event: Event) -> None:
         self._memory.observe(event)
