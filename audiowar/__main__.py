@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from argparse import Action, ArgumentError, ArgumentParser, Namespace
 from collections.abc import Collection, Sequence
@@ -10,13 +9,13 @@ from functools import partial
 from typing import Any, NoReturn
 
 from . import standard_streams
+from .command_line import INTEGER_PATTERN
 from .user_error import UserError, get_file_error_args
 
 USAGE_STATUS = 2
 """The exit status after an error that the user must correct, such as an unknown option."""
 REQUIRED_ARGUMENTS = {"simulate": "game", "replay": "file", "play-out": "file"}
 """The commands that require an argument, each with the name of the argument."""
-WHOLE_NUMBER_PATTERN = re.compile(r"[-+]?[0-9]{1,1000}")
 
 
 class Parser(ArgumentParser):
@@ -42,7 +41,7 @@ class Parser(ArgumentParser):
         """Add a flag whose value is a whole number; another value raises UserError."""
 
         def convert(word: str) -> int:
-            if not WHOLE_NUMBER_PATTERN.fullmatch(word):
+            if not INTEGER_PATTERN.fullmatch(word):
                 raise UserError("cli-no-number", flag=flag, word=word)
             return int(word)
 

@@ -16,7 +16,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.announce.shared_lines import hyphenate
 from audiowar.archive.goals import GOALS
-from audiowar.archive.statistics import MATCH_GROUPINGS as GROUPS_OF_GAMES
+from audiowar.archive.statistics import MATCH_GROUPINGS
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names
 from audiowar.generate_manual import CHAPTERS, TEXT_CHAPTERS
@@ -38,13 +38,13 @@ from audiowar.ui.settings.opponent_choice import describe_opponent, list_opponen
 def list_composed_message_ids() -> set[str]:
     """Return the ids of all messages that are composed from names."""
     return {
-        *(
-            *iter_game_message_ids(),
-            *iter_event_message_ids(),
-            *iter_interface_message_ids(),
-            *iter_opponent_message_ids(),
-        ),
-        *(*iter_lesson_message_ids(), *iter_manual_message_ids(), *iter_archive_message_ids()),
+        *iter_game_message_ids(),
+        *iter_event_message_ids(),
+        *iter_interface_message_ids(),
+        *iter_opponent_message_ids(),
+        *iter_lesson_message_ids(),
+        *iter_manual_message_ids(),
+        *iter_archive_message_ids(),
     }
 
 
@@ -131,9 +131,8 @@ def iter_opponent_message_ids() -> Iterator[str]:
     """Yield the ids of messages about bots and about what they remember, and of their remarks."""
     for game in GAMES:
         yield from (describe_opponent(bot, game).message for bot in list_opponent_choices(game))
-        yield from (
-            [f"memory-{hyphenate(game)}"] if get_bots_and_coach(game).habit_group_count else []
-        )
+        if get_bots_and_coach(game).habit_group_count:
+            yield f"memory-{hyphenate(game)}"
     yield from choose_bot_remarks.iter_remark_ids()
 
 
@@ -155,7 +154,7 @@ def iter_manual_message_ids() -> Iterator[str]:
 
 def iter_archive_message_ids() -> Iterator[str]:
     """Yield the ids of statistics, levels and goals."""
-    yield from (f"statistics-by-{by}" for by in GROUPS_OF_GAMES)
+    yield from (f"statistics-by-{by}" for by in MATCH_GROUPINGS)
     yield from (f"statistics-{fact}" for fact in STATISTICS_FIELDS_BY_MESSAGE)
     for game in GAMES:
         levels = (*list_opponent_names(game), "mixed")

@@ -9,9 +9,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from audiowar.announce.shared_lines import hyphenate
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError
+
+from . import FAILED_CHECK_STATUS
 
 DRAIN_POLL_SECONDS = 1.0
 """Seconds between two checks whether matches are still being played on a draining server."""
@@ -123,7 +126,7 @@ def print_tables(answer: Mapping[str, Any], catalogue: Catalogue) -> None:
     if not answer["tables"]:
         print(catalogue.format_message("server-no-tables"))
     for table in answer["tables"]:
-        title = catalogue.format_message(f"game-{table['game'].replace('_', '-')}")
+        title = catalogue.format_message(f"game-{hyphenate(table['game'])}")
         facts = {name: table[name] for name in ("table", "here", "watching", "state")}
         names = ", ".join(table["names"])
         print(catalogue.format_message("server-table", **facts, title=title, names=names))
@@ -132,7 +135,8 @@ def print_tables(answer: Mapping[str, Any], catalogue: Catalogue) -> None:
 def run_drain(send: Callable[..., dict[str, Any]], catalogue: Catalogue, args: Namespace) -> int:
     """Make the server refuse new tables, and wait up to `--minutes` for its matches to end.
 
-    Return 1 if some have not ended. With `--off`, only make the server accept new tables again.
+    Return FAILED_CHECK_STATUS if some have not ended. With `--off`, only make the server accept
+    new tables again.
     """
     said = send("drain", on=not args.off)
     print(catalogue.format_message("server-drain-off" if args.off else "server-draining"))
@@ -143,4 +147,4 @@ def run_drain(send: Callable[..., dict[str, Any]], catalogue: Catalogue, args: N
         time.sleep(DRAIN_POLL_SECONDS)
         said = send("status")
     print(catalogue.format_message("server-drained", played=said["played"]))
-    return 1 if said["played"] else 0
+    return FAILED_CHECK_STATUS if said["played"] else 0

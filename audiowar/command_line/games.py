@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
+from audiowar.announce.shared_lines import hyphenate
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 
@@ -49,7 +50,7 @@ def make_game_json(name: str) -> dict[str, Any]:
 def iter_game_description_lines(name: str, catalogue: Catalogue) -> Iterator[str]:
     """Yield the lines that describe a game: its name and players, then each option."""
     game, say = GAMES[name], catalogue.format_message
-    title = say(f"game-{name.replace('_', '-')}")
+    title = say(f"game-{hyphenate(name)}")
     yield say("cli-game", name=name, title=title, low=game.players[0], high=game.players[-1])
     for option in game.options:
         if isinstance(option.values, range):

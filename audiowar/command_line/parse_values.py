@@ -1,32 +1,29 @@
-"""Parse the values of command-line arguments: options of a game and names of bots."""
+"""Parse the values of command-line arguments: words `name=value`, and names of bots."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Final
 
 from audiowar.bots.registry import get_bot_makers
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue
 from audiowar.user_error import UserError
 
-INTEGER_PATTERN: Final = re.compile(r"-?[0-9]{1,18}")
-"""Matches a value in `name=value` that is a whole number. Other values stay strings."""
+from . import INTEGER_PATTERN
 
 
-def parse_options(words: Sequence[str]) -> dict[str, OptionValue]:
+def parse_assignments(words: Sequence[str]) -> dict[str, OptionValue]:
     """Parse words of the form `name=value`. Raises UserError for other words.
 
-    Values that are whole numbers become integers.
+    Values that are whole numbers become integers; others stay strings.
     """
-    options: dict[str, OptionValue] = {}
+    values: dict[str, OptionValue] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not name or not equals:
             raise UserError("cli-bad-set", word=word)
-        options[name] = int(value) if INTEGER_PATTERN.fullmatch(value) else value
-    return options
+        values[name] = int(value) if INTEGER_PATTERN.fullmatch(value) else value
+    return values
 
 
 def parse_bot_names(names: str | None, game: str, players: int) -> list[str]:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import IO
 
 from audiowar.announce.line import ALWAYS
+from audiowar.announce.shared_lines import hyphenate
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
@@ -57,7 +58,7 @@ def convert_damage_errors(path: str) -> Iterator[None]:
     try:
         yield
     except DamagedTranscript as error:
-        message = f"damaged-{error.reason.replace('_', '-')}"
+        message = f"damaged-{hyphenate(error.reason)}"
         raise UserError(message, path=path, line=error.line, **error.message_args) from None
 
 

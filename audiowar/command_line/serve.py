@@ -22,7 +22,8 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError, get_file_error_args
 
-from .parse_values import parse_options
+from . import FAILED_CHECK_STATUS
+from .parse_values import parse_assignments
 
 if TYPE_CHECKING:
     from audiowar.server.net.client_address import Networks
@@ -102,7 +103,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--port", low=0)
     try:
-        limits = parse_limits(parse_options(args.set))
+        limits = parse_limits(parse_assignments(args.set))
     except KeyError as wrong:
         raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
@@ -147,11 +148,11 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
 
 @contextmanager
 def convert_server_start_errors(
-    folder: Path, port: int, damaged: str = "serve-damaged"
+    folder: Path, port: int, damaged_message: str = "serve-damaged"
 ) -> Iterator[None]:
     """Convert errors about the folder, the port, libraries or the database to a UserError.
 
-    `damaged` is the message for a damaged database.
+    `damaged_message` is the message for a damaged database.
     """
     from audiowar.server.storage.open_database import DamagedDatabase, FolderInUse, NewerDatabase
 
@@ -162,7 +163,7 @@ def convert_server_start_errors(
     except NewerDatabase:
         raise UserError("serve-newer", path=str(folder)) from None
     except DamagedDatabase as broken:
-        raise UserError(damaged, path=str(broken)) from None
+        raise UserError(damaged_message, path=str(broken)) from None
     except ModuleNotFoundError as missing:
         package = (missing.name or "").split(".")[0]
         if package not in MISSING_LIBRARY_MESSAGES:
@@ -176,7 +177,7 @@ def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
     """Replace a damaged database by its intact parts, and print how many tables were rescued."""
     from audiowar.server.rescue_database import rescue_database
 
-    with convert_server_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
+    with convert_server_start_errors(folder, DEFAULT_PORT, damaged_message="serve-no-rescue"):
         found = rescue_database(folder)
     counts = {"whole": found.intact_count, "cut": found.cut_count, "lost": found.lost_count}
     print(catalogue.format_message("serve-rescued", path=str(found.damaged_path), **counts))
@@ -214,7 +215,7 @@ def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
     if found.is_file_damaged:
         print(say("serve-check-file", path=str(found.path)))
     print(say("serve-check-well" if found.is_intact else "serve-check-rescue"))
-    return 0 if found.is_intact else 1
+    return 0 if found.is_intact else FAILED_CHECK_STATUS
 
 
 def make_server_start_error(error: OSError, port: int) -> UserError:

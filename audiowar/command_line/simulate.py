@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import nullcontext
 
+from audiowar.announce.shared_lines import hyphenate
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import MATCH_RESULTS, End, Event
@@ -19,7 +20,7 @@ from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
 from .input_and_output import open_output
-from .parse_values import parse_bot_names, parse_options
+from .parse_values import parse_assignments, parse_bot_names
 
 
 def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
@@ -28,7 +29,7 @@ def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
     if args.games < 1:
         raise UserError("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
-    options = parse_options(args.set)
+    options = parse_assignments(args.set)
     # Check the options first, because opening the file empties it.
     get_variant(args.game).complete_options(options, len(names))
     results = []
@@ -63,7 +64,7 @@ def print_simulation_summary(
         named.update((end.result, seat) for seat in end.seats)
     tricks = [trick for trick, _ in results]
     say = catalogue.format_message
-    print(say("cli-simulated", game=say(f"game-{game.replace('_', '-')}"), games=len(results)))
+    print(say("cli-simulated", game=say(f"game-{hyphenate(game)}"), games=len(results)))
     casino = get_variant(game).uses_money
     counted, median = "cli-casino-rounds" if casino else "cli-tricks", statistics.median(tricks)
     spread = {"median": round(median), "low": min(tricks), "high": max(tricks)}

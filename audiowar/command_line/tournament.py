@@ -10,7 +10,7 @@ from audiowar.l10n.numbers import format_decimal
 from audiowar.rules.registry import DEFAULT_GAME, get_variant
 from audiowar.user_error import UserError
 
-from .parse_values import parse_bot_names, parse_options
+from .parse_values import parse_assignments, parse_bot_names
 
 
 def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
@@ -19,7 +19,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
 
     game = get_variant(args.game or DEFAULT_GAME)
     players = args.players or max(2, game.players[0])
-    options = parse_options(args.set)
+    options = parse_assignments(args.set)
     game.complete_options(options, players)
     wanted = list(dict.fromkeys((args.bots or "random,sensible").split(",")))
     parse_bot_names(",".join(wanted), game.name, players)

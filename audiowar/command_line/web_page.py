@@ -10,7 +10,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.user_error import UserError
 from audiowar.web.static_server import SITE_FOLDER, has_page, make_page_server, server_url
 
-DEFAULT_PORT = 8064
+DEFAULT_PAGE_PORT = 8064
 
 
 def run_web(args: Namespace, catalogue: Catalogue) -> int:
@@ -21,7 +21,7 @@ def run_web(args: Namespace, catalogue: Catalogue) -> int:
     site = SITE_FOLDER if args.site is None else Path(args.site)
     if not has_page(site):
         raise UserError("web-no-site", path=str(site))
-    port = DEFAULT_PORT if args.port is None else args.port
+    port = DEFAULT_PAGE_PORT if args.port is None else args.port
     try:
         running = make_page_server(site, port)
     except (OSError, OverflowError):

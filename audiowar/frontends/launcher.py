@@ -96,7 +96,7 @@ def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
     `words` are these options as typed, such as NAME=VALUE. Raises UserError if a flag is invalid.
     """
     # Imported late, because a start without a game on the command line does not need it.
-    from audiowar.command_line.parse_values import parse_bot_names, parse_options
+    from audiowar.command_line.parse_values import parse_assignments, parse_bot_names
     from audiowar.command_line.refusal_errors import make_refusal_error
     from audiowar.rules.registry import DEFAULT_GAME, get_variant
     from audiowar.rules.state import Refused
@@ -104,7 +104,7 @@ def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
     try:
         game = get_variant(launch.game or DEFAULT_GAME)
         players = game.players[0] if launch.players is None else launch.players
-        launch.options = parse_options(words)
+        launch.options = parse_assignments(words)
         game.complete_options(launch.options, players)
         parse_bot_names(launch.bots, game.name, players)
     except Refused as refused:

@@ -22,7 +22,7 @@ import pytest
 
 from audiowar.__main__ import main, make_parser
 from audiowar.command_line.control_server import COMMANDS_WITH_ARGUMENT, COMMANDS_WITHOUT_ARGUMENT
-from audiowar.command_line.parse_values import parse_options
+from audiowar.command_line.parse_values import parse_assignments
 from audiowar.command_line.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import METRIC_DESCRIPTIONS
 from audiowar.server.net.client_address import find_client_network
@@ -121,7 +121,9 @@ def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> N
     compose = (folder / "compose.yaml").read_text(encoding="utf-8")
     words = ["serve", *re.findall(r"^ +- (--.*)$", compose, re.MULTILINE)]
     given = vars(make_parser().parse_args(words))
-    assert parse_proxies(given["proxy"]) and parse_limits(parse_options(given["set"])).copies == 3
+    assert (
+        parse_proxies(given["proxy"]) and parse_limits(parse_assignments(given["set"])).copies == 3
+    )
     brokers = re.findall(r"nats://([\w-]+):4222", given["nats"])
     assert all(f"  {name}:" in compose for name in (*brokers, "server-1", "server-2"))
     text = (folder / "nats.conf").read_text(encoding="utf-8")
