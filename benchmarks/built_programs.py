@@ -25,7 +25,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
 
-from tests.end_to_end.rig.audio import Recording, SoundServer, missing
+from tests.end_to_end.rig.audio import Recording, SoundServer, name_missing_programs
 from tests.end_to_end.rig.screen import Screen
 from tests.end_to_end.rig.session import bare_environment
 
@@ -100,7 +100,7 @@ class ProgramTimer:
                 while time.monotonic() < begin + SOUND_TIMEOUT:
                     time.sleep(0.1)
                     recording.take()
-                    if (seconds := recording.heard(begin)) is not None:
+                    if (seconds := recording.measure_delay(begin)) is not None:
                         return seconds
         sys.exit(f"{' '.join(command)}: silent for {SOUND_TIMEOUT:.0f} s")
 
@@ -157,7 +157,7 @@ def main() -> None:
     parser.add_argument("program", nargs="+", type=Path)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     given = parser.parse_args()
-    if absent := missing():
+    if absent := name_missing_programs():
         sys.exit(f"not installed: {absent}")
     programs = [path.resolve() for path in given.program]
     with warm_wine(any(path.suffix == ".exe" for path in programs)):

@@ -18,7 +18,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from audiowar.web.static_server import SITE_FOLDER
-from tests.end_to_end.rig.chromium import windowless
+from tests.end_to_end.rig.chromium import launch_windowless_browser
 from tests.web.browser import Tab, serving, url
 from tests.web.test_page import STARTS, table
 
@@ -103,7 +103,7 @@ def main() -> None:
     wanted = parser.parse_args()
     packed, plain = (measure_size(SITE_FOLDER, brotli) for brotli in (True, False))
     print(f"bytes to load: {packed} with brotli, {plain} without")
-    with windowless() as browser, serving() as running:
+    with launch_windowless_browser() as browser, serving() as running:
         context = browser.new_context(locale="en-GB")
         for _ in range(4):
             how, seconds, clock = time_start(browser, context, url(running))

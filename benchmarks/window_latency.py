@@ -60,9 +60,9 @@ def time_sound(card: SoundServer, session: Session, key: str, pause: float) -> f
     with Recording(card) as recording:
         moment = session.press(key)
         time.sleep(pause)
-    frames = recording.between(moment - 0.2, moment)
+    frames = recording.get_frames_between(moment - 0.2, moment)
     quiet = len(frames) == 0 or float(abs(frames).max()) < AUDIBLE
-    return recording.heard(moment) if quiet else None
+    return recording.measure_delay(moment) if quiet else None
 
 
 def measure_keys(
@@ -100,7 +100,7 @@ def measure_starts(
         ):
             with Recording(card) as recording, session:
                 time.sleep(2.5)
-            late = recording.heard(session.began)
+            late = recording.measure_delay(session.began)
             if late is not None:
                 found[name].append(late)
     for name, values in found.items():

@@ -15,7 +15,7 @@ from tests.golden.menus import cases as asked_menus
 from tests.golden.moments import cases as rare
 from tests.golden.online import cases as online
 from tests.golden.told import cases as told_games
-from tests.golden.unheard import unheard
+from tests.golden.unheard import list_unheard_messages
 
 
 @pytest.mark.parametrize("case", list(CASES))
@@ -30,13 +30,13 @@ def test_every_game_has_a_golden_transcript(name: str) -> None:
 
 
 def test_rare_moments_are_told_as_they_were_read() -> None:
-    assert rare.kept() == (rare.FOLDER / "moments.txt").read_text(encoding="utf-8")
+    assert rare.render_rare_messages() == (rare.FOLDER / "moments.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("case", list(told_games.CASES))
 def test_the_same_game_is_told_as_it_was_read(case: str) -> None:
     kept = (told_games.FOLDER / f"{case}.txt").read_text(encoding="utf-8")
-    assert told_games.told(case) == kept
+    assert told_games.render_case(case) == kept
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -47,7 +47,7 @@ def test_every_game_is_kept_as_it_is_told(name: str) -> None:
 def test_everything_that_can_happen_is_kept_as_it_is_told() -> None:
     met = set()
     for case in told_games.CASES:
-        for record in told_games.recorded(case)[1]:
+        for record in told_games.record_case(case)[1]:
             met.add(
                 (record.fields["event"], *sorted(record.fields.keys() & {"blocked", "cancelled"}))
             )
@@ -58,12 +58,12 @@ def test_everything_that_can_happen_is_kept_as_it_is_told() -> None:
 @pytest.mark.parametrize("case", list(asked_games.CASES))
 def test_the_keys_of_the_table_say_what_was_read(case: str, home: Path) -> None:
     kept = (asked_games.FOLDER / f"{case}.txt").read_text(encoding="utf-8")
-    assert asked_games.said(case, home) == kept
+    assert asked_games.play_case(case, home) == kept
 
 
 def test_every_question_is_kept_as_it_is_asked(home: Path) -> None:
     # The name is asked for in the menu, and not at a table.
-    assert set(unheard(home, "ask-")) <= {"ask-name"}
+    assert set(list_unheard_messages(home, "ask-")) <= {"ask-name"}
 
 
 @pytest.mark.parametrize("case", list(asked_games.CASES))
@@ -81,10 +81,10 @@ def test_every_game_is_asked_everything(name: str) -> None:
 
 
 def test_the_menus_say_what_was_read(home: Path) -> None:
-    assert asked_menus.walked(home) == asked_menus.FILE.read_text(encoding="utf-8")
+    assert asked_menus.walk_through_menus(home) == asked_menus.FILE.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("case", list(online.CASES))
 def test_playing_with_others_sounds_as_it_was_read(case: str, home: Path) -> None:
     kept = (online.FOLDER / f"{case}.txt").read_text(encoding="utf-8")
-    assert online.told(case, home) == kept
+    assert online.play_story(case, home) == kept

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.golden.unheard import TABLE, unheard
+from tests.golden.unheard import TABLE, list_unheard_messages
 
 
 def test_no_message_of_the_table_is_in_no_kept_text(tmp_path: Path) -> None:
-    assert unheard(tmp_path, *TABLE) == []
+    assert list_unheard_messages(tmp_path, *TABLE) == []

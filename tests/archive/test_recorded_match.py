@@ -32,7 +32,7 @@ from audiowar.storage.replay_transcript import TranscriptReplayer
 from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from tests.golden.told.cases import record_of
+from tests.golden.told.cases import record_match
 
 TABLES = [
     (game, players)
@@ -46,7 +46,7 @@ TABLES = [
 @cache
 def transcript(game: str, players: int, seed: int = 3) -> bytes:
     """Return the transcript of a match among bots."""
-    header, records = record_of(game, players, seed, {}, "sensible")
+    header, records = record_match(game, players, seed, {}, "sensible")
     events = [event for step in TranscriptReplayer(header, records) for event in step]
     return format_transcript(header, events).encode()
 

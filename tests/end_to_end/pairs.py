@@ -47,21 +47,21 @@ class Tally:
 
 def play(way: Way, language: str, pairs: int, chance: random.Random) -> Tally:
     """Play one game until it is over or so many pairs were pressed; judge what was heard."""
-    wait(lambda: bool(way.heard()) and any(way.home.rglob("*.jsonl")), STARTED)
+    wait(lambda: bool(way.get_heard_texts()) and any(way.home.rglob("*.jsonl")), STARTED)
     table, tally = Game(way.home, language), Tally()
     listen(way, 3.0)
     marks: list[int] = []
-    before = len(way.heard())
+    before = len(way.get_heard_texts())
     while tally.pairs < pairs and not table.view().over:
         if chance.random() < 0.5:
-            wait(table.ready, READY)
+            wait(table.is_ready, READY)
         way.press(chance.choice(["home", "end"]))
         time.sleep(chance.uniform(0.2, 0.6))
         for key in ("enter", chance.choice(KEYS)):
             way.press(key)
             time.sleep(chance.uniform(LEAST, MOST) if key == "enter" else 0.1)
             # What has happened since the last look was told after what was heard by then.
-            now = len(way.heard())
+            now = len(way.get_heard_texts())
             marks += [before] * (len(table.outcomes()) - len(marks))
             before = now
         tally.pairs += 1
@@ -70,7 +70,7 @@ def play(way: Way, language: str, pairs: int, chance: random.Random) -> Tally:
     outcomes = table.outcomes()
     marks += [before] * (len(outcomes) - len(marks))
     tally.outcomes = len(outcomes)
-    tally.lost = [str(one) for one in find_lost(outcomes, marks, way.heard())]
+    tally.lost = [str(one) for one in find_lost(outcomes, marks, way.get_heard_texts())]
     return tally
 
 
@@ -109,7 +109,7 @@ def listen(way: Way, calm: float, longest: float = 180.0) -> None:
     """Wait until nothing has been heard for so long."""
     end, last, since = time.monotonic() + longest, -1, time.monotonic()
     while time.monotonic() < min(end, since + calm):
-        if (now := len(way.heard())) != last:
+        if (now := len(way.get_heard_texts())) != last:
             last, since = now, time.monotonic()
         time.sleep(0.2)
 
@@ -152,7 +152,7 @@ def main() -> int:
         with started(asked.way, *table, "--seed", str(seed)) as way:
             tally = play(way, asked.lang, asked.pairs - total.pairs, chance)
             if tally.lost:
-                print(*tally.lost, *way.heard(), sep="\n  ", flush=True)
+                print(*tally.lost, *way.get_heard_texts(), sep="\n  ", flush=True)
         seed += 1
         total.pairs += max(1, tally.pairs)
         total.outcomes += tally.outcomes

@@ -30,7 +30,16 @@ entry.launch([], None)
 print(entry.get_generic_name())
 """
 """Finds the entry by its name in the folders of the desktop, as its menu does, and starts it."""
-MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing(), orca.missing())))
+MISSING = ", ".join(
+    filter(
+        None,
+        (
+            screen.name_missing_programs(),
+            speech_server.name_missing_programs(),
+            orca.name_missing_programs(),
+        ),
+    )
+)
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 
@@ -82,7 +91,7 @@ def desktop(
 def heard(seat: PlayingSeat, text: str, seconds: float = 150.0) -> bool:
     """Whether a text reaches the voice by then; Orca's first text may take very long."""
     end = time.monotonic() + seconds
-    while not any(text in one.text for one in seat.server.spoken()):
+    while not any(text in one.text for one in seat.server.get_spoken_sentences()):
         if time.monotonic() > end:
             return False
         time.sleep(0.05)
@@ -96,12 +105,12 @@ def test_it_starts_from_the_menu_and_its_first_words_reach_the_voice_of_orca(
     done = subprocess.run(begin, env=desktop, capture_output=True, text=True, timeout=30)
     assert done.returncode == 0, done.stderr
     assert heard(seat, "Choose your language with the arrows, then press Enter."), (
-        seat.server.spoken()
+        seat.server.get_spoken_sentences()
     )
     seat.display.focus("audiowar")
     seat.display.keys("Down")
-    assert heard(seat, "Español"), seat.server.spoken()
-    assert any("Screen reader on" in one.text for one in seat.server.spoken())
+    assert heard(seat, "Español"), seat.server.get_spoken_sentences()
+    assert any("Screen reader on" in one.text for one in seat.server.get_spoken_sentences())
 
 
 def test_the_menu_names_it_in_the_language_of_the_desktop(

@@ -13,11 +13,13 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 
-from .rig.chromium import missing, windowless
+from .rig.chromium import launch_windowless_browser, name_missing_programs
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+pytestmark = pytest.mark.skipif(
+    bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
+)
 
 LANGUAGES = list(discover_locales())
 LANDMARKS = ("banner", "navigation", "main", "contentinfo")
@@ -26,7 +28,7 @@ LANDMARKS = ("banner", "navigation", "main", "contentinfo")
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     """Debian's browser, without a window."""
-    with windowless() as running:
+    with launch_windowless_browser() as running:
         yield running
 
 

@@ -33,7 +33,9 @@ from .rig.session import PlayingSeat, name_in_x
 from .rig.speech_server import SpeechServer
 
 playwright = pytest.importorskip("playwright.sync_api")
-ABSENT = ", ".join(filter(None, (one.missing() for one in (chromium, orca, screen, speech_server))))
+ABSENT = ", ".join(
+    filter(None, (one.name_missing_programs() for one in (chromium, orca, screen, speech_server)))
+)
 pytestmark = [
     pytest.mark.skipif(bool(ABSENT), reason=f"not installed: {ABSENT}"),
     *BUILT,
@@ -156,11 +158,11 @@ class Reading:
 
     def count(self) -> int:
         """How much has been said."""
-        return len(self.server.spoken())
+        return len(self.server.get_spoken_sentences())
 
     def since(self, count: int) -> str:
         """What was said since, with a bar before each utterance."""
-        texts = [one.text for one in self.server.spoken()[count:]]
+        texts = [one.text for one in self.server.get_spoken_sentences()[count:]]
         # The server gives long texts in sentences; all but the first begin with a blank.
         return "".join(text if text.startswith(" ") else f"|{text}" for text in texts)
 

@@ -8,7 +8,9 @@ from .pairs import STARTED, find_lost, started, wait
 from .rig import audio, screen, speech_server
 from .rig.outcomes import Outcome
 
-MISSING = ", ".join(filter(None, (one.missing() for one in (audio, screen, speech_server))))
+MISSING = ", ".join(
+    filter(None, (one.name_missing_programs() for one in (audio, screen, speech_server)))
+)
 
 ANA = Outcome("Ana takes three cards.", "Ana's king takes 3.")
 AGAIN = Outcome("Ana takes three cards.", "Ana's ten takes 3.")
@@ -37,6 +39,6 @@ def test_what_counts_as_lost(
 @pytest.mark.parametrize("name", ["server", "voice", "terminal"])
 def test_what_the_program_says_is_heard_each_way(name: str) -> None:
     with started(name, "--lang", "en", "--game", "razboi", "--seed", "1") as way:
-        assert wait(lambda: any("cards" in text for text in way.heard()), STARTED)
+        assert wait(lambda: any("cards" in text for text in way.get_heard_texts()), STARTED)
         way.press("enter")
-        assert wait(lambda: any("Alice" in text for text in way.heard()), STARTED)
+        assert wait(lambda: any("Alice" in text for text in way.get_heard_texts()), STARTED)

@@ -26,7 +26,7 @@ print(*(one._process.pid for one in running), flush=True)
 time.sleep(600)
 """
 LONGEST = 30.0
-ABSENT = [one.missing() for one in (screen, speech_server)]
+ABSENT = [one.name_missing_programs() for one in (screen, speech_server)]
 ABSENT += [] if shutil.which("setpriv") else ["setpriv"]
 MISSING = ", ".join(filter(None, ABSENT))
 

@@ -12,10 +12,12 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from .rig.audio import Recording, SoundServer, missing, strengths
+from .rig.audio import Recording, SoundServer, name_missing_programs, strengths
 
 pytestmark = [
-    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    pytest.mark.skipif(
+        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
+    ),
     pytest.mark.skipif(
         ctypes.util.find_library("openal") is None, reason="not installed: libopenal1"
     ),
@@ -112,8 +114,8 @@ def test_the_own_seat_is_in_the_middle_and_louder_than_the_one_opposite(
 def test_silence_cuts_a_cue_short(server: SoundServer, player: Player) -> None:
     whole = record(server, player, "play game-won 0 2 0", "wait 2")
     cut = record(server, player, "play game-won 0 2 0", "wait 0.4", "silence", "wait 1.5")
-    assert whole.sounding() > 1.2
-    assert 0.1 < cut.sounding() < 1
+    assert whole.measure_sound_length() > 1.2
+    assert 0.1 < cut.measure_sound_length() < 1
 
 
 def test_words_make_cues_softer(server: SoundServer, player: Player) -> None:
@@ -126,11 +128,11 @@ def test_words_make_cues_softer(server: SoundServer, player: Player) -> None:
 def test_cues_of_one_trick_are_heard_one_after_another(server: SoundServer, player: Player) -> None:
     lines = [f"play revealed {seat} 4 0 5" for seat in (1, 3)]
     recording = record(server, player, *lines, "wait 1")
-    begin = recording.heard(recording.begin)
+    begin = recording.measure_delay(recording.begin)
     assert begin is not None
     start = recording.begin + begin
-    first = strengths(recording.between(start, start + 0.1))
-    later = strengths(recording.between(start + 0.14, start + 0.3))
+    first = strengths(recording.get_frames_between(start, start + 0.1))
+    later = strengths(recording.get_frames_between(start + 0.14, start + 0.3))
     assert first[0] > 2 * first[1]
     assert later[1] > later[0]
 
@@ -153,7 +155,7 @@ def test_a_server_that_is_killed_is_told_and_one_that_comes_back_is_used(
         if player.tell("problem") == "none":
             break
     again = record(server, player, "play revealed 1 4 0 Q", "wait 0.8")
-    assert again.sounding() > 0.05
+    assert again.measure_sound_length() > 0.05
     assert player.quit() == 0
 
 

@@ -21,7 +21,7 @@ from .rig.speech_server import SpeechServer
 from .rig.talker import RATE as SPEED
 from .rig.talker import Talker
 
-MISSING = ", ".join(filter(None, (audio.missing(), heard.missing())))
+MISSING = ", ".join(filter(None, (audio.name_missing_programs(), heard.name_missing_programs())))
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="the rig is PulseAudio on Linux"),
     pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}"),
@@ -72,15 +72,17 @@ def waits(program: Talker) -> Callable[[float], object]:
 
 def hear_out(program: Talker, recording: Recording, rest: float = 1.5) -> None:
     """Listen to what the program says until it is silent."""
-    through = recording.until_silent(LONGEST, rest, waits(program))
-    assert through, f"not through after {LONGEST} s: {recording.sounding():.1f} s were heard"
+    through = recording.wait_until_silent(LONGEST, rest, waits(program))
+    assert through, (
+        f"not through after {LONGEST} s: {recording.measure_sound_length():.1f} s were heard"
+    )
 
 
 def hear_begin(program: Talker, recording: Recording, seconds: float) -> None:
     """Listen until so many seconds have been heard."""
     end = time.monotonic() + LONGEST
-    while recording.sounding() < seconds:
-        assert time.monotonic() < end, f"mute: {recording.sounding():.1f} s were heard"
+    while recording.measure_sound_length() < seconds:
+        assert time.monotonic() < end, f"mute: {recording.measure_sound_length():.1f} s were heard"
         program.tell("wait 0.1")
         recording.take()
 
@@ -98,7 +100,7 @@ def test_the_sentences_that_are_heard_are_the_ones_that_were_said(
     server: SoundServer, links: str
 ) -> None:
     with talker(server, links) as program:
-        program.until_speaks(VOICE)
+        program.wait_until_speaks(VOICE)
         with Recording(server) as recording:
             for language, (said, *_) in SENTENCES.items():
                 program.say(said, language)
@@ -130,7 +132,7 @@ def test_the_voice_falls_silent(server: SoundServer, links: str, command: str) -
     """The aim is 150 ms, of which the machine decides some; the best of three must be near."""
     spent = []
     with talker(server, links) as program:
-        program.until_speaks(VOICE)
+        program.wait_until_speaks(VOICE)
         for _ in range(3):
             with Recording(server) as recording:
                 program.say(LONG)
@@ -152,7 +154,7 @@ def last_heard(recording: Recording) -> float:
 def test_rate_and_volume_are_heard_at_once(server: SoundServer, links: str) -> None:
     recordings = []
     with talker(server, links) as program:
-        program.until_speaks(VOICE)
+        program.wait_until_speaks(VOICE)
         for commands in (("rate 150",), ("rate 350",), ("rate 150", "volume 0.3")):
             with Recording(server) as recording:
                 for command in commands:
@@ -161,7 +163,7 @@ def test_rate_and_volume_are_heard_at_once(server: SoundServer, links: str) -> N
                 hear_out(program, recording)
             recordings.append(recording)
     usual, fast, soft = recordings
-    assert fast.sounding() < 0.7 * usual.sounding()
+    assert fast.measure_sound_length() < 0.7 * usual.measure_sound_length()
     assert loudness(soft) < 0.6 * loudness(usual)
 
 
@@ -169,7 +171,7 @@ def test_without_a_speech_server_the_own_voice_is_heard(server: SoundServer) -> 
     said = SENTENCES["sr"][0]
     with talker(server, "all", "sr") as program, Recording(server) as recording:
         program.say(said, "sr")
-        program.until_speaks(VOICE)
+        program.wait_until_speaks(VOICE)
         hear_out(program, recording)
     assert heard.likeness(mono(recording), RATE, said, "sr", SPEED) > RECOGNISED
 
@@ -181,7 +183,7 @@ def test_a_frozen_speech_server_gives_way_to_the_own_voice_with_the_sentence(
     with SpeechServer(folder) as speech:
         runtime = {"XDG_RUNTIME_DIR": str(folder), "SPEECHD_CMD": str(folder / "none")}
         with Talker({**server.environment, **runtime}) as program:
-            program.until_speaks("Speech Dispatcher")
+            program.wait_until_speaks("Speech Dispatcher")
             speech.freeze()
             said = SENTENCES["en"][0]
             with Recording(server) as recording:
@@ -189,7 +191,7 @@ def test_a_frozen_speech_server_gives_way_to_the_own_voice_with_the_sentence(
                 begun = time.monotonic()
                 hear_out(program, recording)
             speech.thaw()
-    delay = recording.heard(begun)
+    delay = recording.measure_delay(begun)
     print(f"heard {delay:.2f} s after it was said to a frozen server")
     assert heard.likeness(mono(recording), RATE, said, "en", SPEED) > RECOGNISED
 
@@ -212,14 +214,14 @@ def test_a_sound_server_that_is_killed_while_speaking_is_noticed_and_used_again(
 ) -> None:
     said = SENTENCES["en"][0]
     with talker(server, links) as program:
-        program.until_speaks(VOICE)
+        program.wait_until_speaks(VOICE)
         program.say(LONG)
         program.tell("wait 0.5")
         server.kill()
-        program.until_speaks("", LONGEST)
+        program.wait_until_speaks("", LONGEST)
         assert program.say("into the void").done - program.say("again").begun < 1
         server.start()
-        program.until_speaks(VOICE, LONGEST)
+        program.wait_until_speaks(VOICE, LONGEST)
         with Recording(server) as recording:
             program.say(said)
             hear_out(program, recording)
@@ -229,7 +231,7 @@ def test_a_sound_server_that_is_killed_while_speaking_is_noticed_and_used_again(
 @each_voice
 def test_a_frozen_sound_server_holds_nothing_up(server: SoundServer, links: str) -> None:
     with talker(server, links) as program:
-        program.until_speaks(VOICE)
+        program.wait_until_speaks(VOICE)
         program.say(LONG)
         program.tell("wait 0.3")
         server.freeze()

@@ -19,7 +19,8 @@ from .rig.talker import Talker
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="speech-dispatcher is a server of Linux"),
     pytest.mark.skipif(
-        bool(speech_server.missing()), reason=f"not installed: {speech_server.missing()}"
+        bool(speech_server.name_missing_programs()),
+        reason=f"not installed: {speech_server.name_missing_programs()}",
     ),
 ]
 
@@ -86,7 +87,7 @@ def test_a_change_of_language_holds_for_what_comes(server: SpeechServer) -> None
 
 def test_a_held_key_is_heard_at_its_last_item(server: SpeechServer) -> None:
     with Talker(server.environment) as talker:
-        talker.until_speaks(SERVER)
+        talker.wait_until_speaks(SERVER)
         answers = []
         for i in range(30):
             answers.append(talker.say(f"item {i}", priority="navigation"))
@@ -101,7 +102,7 @@ def test_a_held_key_is_heard_at_its_last_item(server: SpeechServer) -> None:
 def _until_said(server: SpeechServer, talker: Talker, last: str) -> list[str]:
     """Return what the server was given, once that is the last of it."""
     end = time.monotonic() + PATIENCE
-    while not (texts := [line.text for line in server.spoken()]) or texts[-1] != last:
+    while not (texts := [line.text for line in server.get_spoken_sentences()]) or texts[-1] != last:
         assert time.monotonic() < end, texts
         talker.tell("wait 0.1")
     return texts
@@ -109,7 +110,7 @@ def _until_said(server: SpeechServer, talker: Talker, last: str) -> list[str]:
 
 def test_a_key_cuts_off_the_server_and_keeps_the_result(folder: Path) -> None:
     with SpeechServer(folder, seconds=5) as server, Talker(server.environment) as talker:
-        talker.until_speaks(SERVER)
+        talker.wait_until_speaks(SERVER)
         talker.say("a long story " * 10)
         server.wait_for(1)
         talker.say("Ana takes", priority="result")
@@ -129,7 +130,7 @@ def test_without_a_server_the_next_voice_speaks_or_captions_remain(folder: Path)
 
 def test_a_server_that_is_killed_is_left_within_three_seconds(server: SpeechServer) -> None:
     with Talker(server.environment) as talker:
-        talker.until_speaks(SERVER)
+        talker.wait_until_speaks(SERVER)
         server.kill()
         talker.say("one")
         talker.tell(f"wait {NOTICED}")
@@ -140,12 +141,12 @@ def test_a_server_that_is_killed_is_left_within_three_seconds(server: SpeechServ
 
 def test_a_server_that_is_started_again_is_returned_to(server: SpeechServer) -> None:
     with Talker(server.environment) as talker:
-        talker.until_speaks(SERVER)
+        talker.wait_until_speaks(SERVER)
         server.kill()
         talker.tell(f"wait {LEFT}")
         assert talker.speaker() != SERVER
         server.start()
-        assert talker.until_speaks(SERVER, NOTICED + 1) < NOTICED
+        assert talker.wait_until_speaks(SERVER, NOTICED + 1) < NOTICED
         talker.say("here again", priority="result")
         assert server.wait_for(1)[-1].text == "here again"
 
@@ -153,17 +154,17 @@ def test_a_server_that_is_started_again_is_returned_to(server: SpeechServer) -> 
 def test_a_frozen_server_is_left_and_says_nothing_late_when_it_thaws(server: SpeechServer) -> None:
     """The sentence is said by the next voice; from the server it would come a second time."""
     with Talker(server.environment) as talker:
-        talker.until_speaks(SERVER)
+        talker.wait_until_speaks(SERVER)
         talker.say("before", priority="result")
         server.wait_for(1)
         server.freeze()
         talker.say("while frozen", priority="result")
-        talker.until_happened("hung", "speaking")
+        talker.wait_until_happened("hung", "speaking")
         # The next voice takes the sentence at once.
         talker.tell("wait 0.5")
         assert talker.speaker() != SERVER
         server.thaw()
-        talker.until_speaks(SERVER)
+        talker.wait_until_speaks(SERVER)
         talker.say("after", priority="result")
         texts = [line.text for line in server.wait_for(2)]
     assert texts == ["before", "after"]
@@ -171,7 +172,7 @@ def test_a_frozen_server_is_left_and_says_nothing_late_when_it_thaws(server: Spe
 
 def test_the_game_is_not_held_up_by_a_frozen_server(server: SpeechServer) -> None:
     with Talker(server.environment) as talker:
-        talker.until_speaks(SERVER)
+        talker.wait_until_speaks(SERVER)
         server.freeze()
         answers = [talker.say(f"line {i}") for i in range(200)]
         answers += [talker.tell(command) for command in ("key", "stop", "rate 200", "status")]

@@ -14,7 +14,9 @@ from .rig import screen
 from .rig.screen import Screen
 from .rig.session import Session, bare_environment
 
-pytestmark = pytest.mark.skipif(bool(screen.missing()), reason=f"missing: {screen.missing()}")
+pytestmark = pytest.mark.skipif(
+    bool(screen.name_missing_programs()), reason=f"missing: {screen.name_missing_programs()}"
+)
 
 SECONDS = 12.0
 """How long each game is played."""
@@ -48,11 +50,11 @@ def test_a_window_stays_whatever_is_pressed(display: Screen, short_folder: Path,
         # Every game first plays the last card while the others think.
         playing.press(*LAST_CARD)
         end = time.monotonic() + SECONDS
-        while time.monotonic() < end and playing.running():
+        while time.monotonic() < end and playing.is_running():
             playing.press(*at_random(chance))
             time.sleep(chance.choice(PAUSES))
         # It may have been left, by Quit in a menu; it may not have failed.
-        assert playing.running() or playing.ended() == 0
+        assert playing.is_running() or playing.wait_for_exit() == 0
     assert not list(home.glob("faults/*"))
     # One that is over is kept with the finished ones.
     assert list(home.glob("games/**/*.jsonl"))

@@ -21,7 +21,15 @@ from .rig.screen import Screen  # noqa: E402
 from .rig.session import REPOSITORY, PlayingSeat, Session, bare_environment  # noqa: E402
 
 MISSING = ", ".join(
-    filter(None, (screen.missing(), speech_server.missing(), audio.missing(), heard.missing()))
+    filter(
+        None,
+        (
+            screen.name_missing_programs(),
+            speech_server.name_missing_programs(),
+            audio.name_missing_programs(),
+            heard.name_missing_programs(),
+        ),
+    )
 )
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
@@ -79,19 +87,19 @@ def ask(game: Session, key: str, answer: str) -> None:
 def messages_back(game: Session, text: str) -> None:
     """Go back through the messages until one with the text comes."""
     for _ in range(12):
-        before = len(game.said())
+        before = len(game.get_utterances())
         game.press("f5")
-        until(lambda before=before: len(game.said()) > before, "F5 says something")
-        if any(text in one for one in game.said()[-2:]):
+        until(lambda before=before: len(game.get_utterances()) > before, "F5 says something")
+        if any(text in one for one in game.get_utterances()[-2:]):
             return
-    raise AssertionError(game.said())
+    raise AssertionError(game.get_utterances())
 
 
 def speaks_again(game: Session, before: int) -> None:
     """Ask until the speech server, which has said so many sentences, says the answer."""
     end = time.monotonic() + 20
-    while not any("You: " in text for text in game.said()[before:]):
-        assert game.running() and time.monotonic() < end, game.said()
+    while not any("You: " in text for text in game.get_utterances()[before:]):
+        assert game.is_running() and time.monotonic() < end, game.get_utterances()
         game.press("e")
         time.sleep(0.5)
 
@@ -100,7 +108,7 @@ def answered(game: Session, recording: Recording) -> float:
     """Press a key that goes to another card; after how many seconds something sounds."""
     moment = game.press("up")
     end = time.monotonic() + LONGEST
-    while (late := recording.heard(moment)) is None:
+    while (late := recording.measure_delay(moment)) is None:
         assert time.monotonic() < end, "no key sounds"
         time.sleep(0.05)
         recording.take()
@@ -116,7 +124,7 @@ def test_a_speech_server_that_is_killed_and_comes_back(sounding: PlayingSeat) ->
         game.pause(1.5)
         game.press("home", "enter")
         game.pause(0.5)
-        before = len(game.said())
+        before = len(game.get_utterances())
         sounding.server.start()
         speaks_again(game, before)
         messages_back(game, LOST)
@@ -133,13 +141,13 @@ def test_a_speech_server_that_freezes_while_playing(
             game.press("r")
             # Then a voice of the program's own says it.
             end = time.monotonic() + LONGEST
-            while recording.audible() < 1.0:
+            while recording.measure_audible_seconds() < 1.0:
                 assert time.monotonic() < end, "the other voice was not heard"
-                recording.until_silent(1.0)
-            recording.until_silent(LONGEST, 1.5)
+                recording.wait_until_silent(1.0)
+            recording.wait_until_silent(LONGEST, 1.5)
             # Keys are answered by sounds, as quickly as before.
             assert answered(game, recording) < usual + 0.5
-        before = len(game.said())
+        before = len(game.get_utterances())
         sounding.server.thaw()
         speaks_again(game, before)
         messages_back(game, LOST)
@@ -149,7 +157,7 @@ def test_without_any_other_voice_the_bundled_one_says_the_first_sentence(
     display: Screen, card: SoundServer, speechless: dict[str, str], short_folder: Path
 ) -> None:
     with Recording(card) as recording, Session(display, speechless, short_folder / "player"):
-        assert recording.until_silent(LONGEST), "nothing was said"
+        assert recording.wait_until_silent(LONGEST), "nothing was said"
     mono = recording.samples.mean(axis=1)
     alike = {
         text: heard.likeness(mono, RATE, text, "en", 200)
@@ -166,20 +174,21 @@ def test_ctrl_silences_at_once(
     late = []
     with Session(display, speechless, short_folder / "player", *FLAGS) as game:
         with Recording(card) as recording:
-            assert recording.until_silent(LONGEST), "nothing was said"
+            assert recording.wait_until_silent(LONGEST), "nothing was said"
         for _ in range(3):
             with Recording(card) as recording:
                 game.press("h")
                 end = time.monotonic() + LONGEST
-                while recording.sounding() < 0.5:
+                while recording.measure_sound_length() < 0.5:
                     assert time.monotonic() < end, "the hand was not read"
                     time.sleep(0.05)
                     recording.take()
                 moment = game.press("ctrl")
                 time.sleep(1.2)
-            assert np.abs(recording.between(moment - 0.5, moment)).max() > audio.AUDIBLE
+            assert np.abs(recording.get_frames_between(moment - 0.5, moment)).max() > audio.AUDIBLE
             loud = np.flatnonzero(
-                np.abs(recording.between(moment, moment + 1.2)).max(axis=1) > audio.AUDIBLE
+                np.abs(recording.get_frames_between(moment, moment + 1.2)).max(axis=1)
+                > audio.AUDIBLE
             )
             late.append(float(loud[-1]) / RATE if len(loud) else 0.0)
     print("silent after Ctrl, ms:", [round(1000 * value) for value in late])
@@ -193,16 +202,17 @@ def test_the_left_seat_is_heard_from_the_left_and_then_the_right_from_the_right(
     with sounding.play(*FLAGS) as game:
         game.wait_for(READY)
         with Recording(card) as recording:
-            said = len(game.said())
+            said = len(game.get_utterances())
             game.press("home")
-            until(lambda: len(game.said()) > said, "the card is told")
+            until(lambda: len(game.get_utterances()) > said, "the card is told")
             # Before it can have been heard, Enter does not play it.
             game.pause(2 * MIN_HEARING_SECONDS)
             moment = game.press("enter")
-            recording.until_silent(LONGEST, 1.5)
+            recording.wait_until_silent(LONGEST, 1.5)
     step = 0.03
     pairs = [
-        strengths(recording.between(moment + n * step, moment + (n + 1) * step)) for n in range(40)
+        strengths(recording.get_frames_between(moment + n * step, moment + (n + 1) * step))
+        for n in range(40)
     ]
     left = [n for n, (a, b) in enumerate(pairs) if a > 2 * b and a > audio.AUDIBLE / 2]
     right = [n for n, (a, b) in enumerate(pairs) if b > 2 * a and b > audio.AUDIBLE / 2]
@@ -238,7 +248,7 @@ def test_without_voice_and_sound_the_window_shows_and_the_game_is_left_by_keys(
         game.press("home", "enter")
         until(lambda: '"choose"' in saved(short_folder), "a card is played")
         game.press("escape", "end", "enter")
-        assert game.ended() == 0
+        assert game.wait_for_exit() == 0
 
 
 def saved(folder: Path) -> str:

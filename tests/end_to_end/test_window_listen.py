@@ -8,21 +8,23 @@ import pytest
 
 from audiowar.storage.match_transcript import format_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
-from tests.golden.told.cases import record_of
+from tests.golden.told.cases import record_match
 from tests.server.player import PATIENCE
 
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat
 from .test_window_menus import press
 
-MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
+MISSING = ", ".join(
+    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
+)
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 
 def test_arrows_walk_and_jumps_speak_in_the_window(seat: PlayingSeat) -> None:
     folder = seat.home / "games" / "finished"
     folder.mkdir(parents=True)
-    header, records = record_of("scientific", 3, 1, {}, "sensible")
+    header, records = record_match("scientific", 3, 1, {}, "sensible")
     events = [event for step in TranscriptReplayer(header, records) for event in step]
     path = folder / "20260301-120000-000000-scientific.jsonl"
     path.write_text(format_transcript(header, events), encoding="utf-8")
@@ -40,5 +42,5 @@ def test_arrows_walk_and_jumps_speak_in_the_window(seat: PlayingSeat) -> None:
         press(game, "v", "Čujete sve otvoreno.")
         press(game, "h", "Ana, u ruci: ")
         press(game, "escape", "Poslušaj je ponovo")
-        assert game.running()
+        assert game.is_running()
         assert game.languages() == {"sr"}

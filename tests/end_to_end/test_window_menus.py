@@ -16,7 +16,9 @@ from tests.server.test_two_languages import Terminal
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat, Session
 
-MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
+MISSING = ", ".join(
+    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
+)
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 
@@ -38,7 +40,7 @@ def test_escape_in_the_main_menu_stays_and_settings_are_found_by_letters(seat: P
     with seat.play() as game:
         game.wait_for("Glavni meni", PATIENCE)
         press(game, "escape", "Za kraj izaberite Izlaz")
-        assert game.running()
+        assert game.is_running()
         press(game, "p", "Pravila")
         press(game, "p", "Podešavanja")
         press(game, "enter", "Jezik, ime i program, grupa od")
@@ -133,14 +135,14 @@ def test_who_comes_to_a_running_game_goes_to_it_and_back_to_it(
         game.press(*code, "enter")
         game.wait_for("Za stolom: vi, Berta", PATIENCE)
         host.hears("Mira se sienta en el lugar del bot")
-        assert not any("pre početka" in one for one in game.said())
+        assert not any("pre početka" in one for one in game.get_utterances())
         game.press("escape")
         game.wait_for("Meni igre", PATIENCE)
         game.press("end", "up")
         game.wait_for("Glavni meni; mesto ostaje vaše", PATIENCE)
         press(game, "enter", "Nazad za vaš sto sa drugima")
-        before = sum("Igra se nastavlja" in one for one in game.said())
+        before = sum("Igra se nastavlja" in one for one in game.get_utterances())
         game.press("enter")
-        while sum("Igra se nastavlja" in one for one in game.said()) == before:
+        while sum("Igra se nastavlja" in one for one in game.get_utterances()) == before:
             game.pause(0.1)
-        assert not any("pre početka" in one for one in game.said())
+        assert not any("pre početka" in one for one in game.get_utterances())

@@ -17,7 +17,16 @@ from .rig import orca, screen, speech_server
 from .rig.orca import Orca
 from .rig.session import PlayingSeat, Session, bare_environment
 
-MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing(), orca.missing())))
+MISSING = ", ".join(
+    filter(
+        None,
+        (
+            screen.name_missing_programs(),
+            speech_server.name_missing_programs(),
+            orca.name_missing_programs(),
+        ),
+    )
+)
 pytestmark = [
     pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}"),
     # Orca may take minutes to read its first text on a busy machine.
@@ -72,14 +81,14 @@ def read_by(
 
 def said_of(game: Session, *keys: str, last: str) -> list[str]:
     """Press keys until Orca says the last text; return what it said meanwhile."""
-    before = len(game.said())
+    before = len(game.get_utterances())
     game.press(*keys)
     end = 400
-    while last not in game.said()[before:] and end:
+    while last not in game.get_utterances()[before:] and end:
         game.pause(0.05)
         end -= 1
     game.pause(0.5)
-    return [text.strip() for text in game.said()[before:]]
+    return [text.strip() for text in game.get_utterances()[before:]]
 
 
 def listen(game: Session) -> None:
@@ -89,11 +98,11 @@ def listen(game: Session) -> None:
     """
     began = time.monotonic()
     # A text that is being read grows.
-    before, since = game.said(), time.monotonic()
+    before, since = game.get_utterances(), time.monotonic()
     while time.monotonic() < since + 1.5 + sum(len(text) for text in before[-3:]) / 10:
         game.pause(0.2)
-        if before != game.said() and time.monotonic() < began + FIRST:
-            before, since = game.said(), time.monotonic()
+        if before != game.get_utterances() and time.monotonic() < began + FIRST:
+            before, since = game.get_utterances(), time.monotonic()
 
 
 def test_orca_reads_hand_messages_and_menus_once_each(
@@ -103,7 +112,7 @@ def test_orca_reads_hand_messages_and_menus_once_each(
         # The hand comes after the messages.
         game.wait_for("Ace of hearts.", FIRST)
         listen(game)
-        assert "Table. List with 14 items" in game.said()[-3:]
+        assert "Table. List with 14 items" in game.get_utterances()[-3:]
         assert said_of(game, "down", last="King of hearts.") == ["King of hearts."]
         # What became of the card is read, and then the next one.
         heard = said_of(game, "enter", last="Queen of hearts.")
@@ -115,28 +124,28 @@ def test_orca_reads_hand_messages_and_menus_once_each(
         heard = said_of(game, "escape", last="Back to the table.")
         assert heard == ["escape", "Game menu. List with 10 items", "Back to the table."]
         # Its own speech is off: nothing but Orca reached the server.
-        assert not any("speaks" in text for text in game.said())
-        assert sum("The cards are dealt" in text for text in game.said()) <= 1
+        assert not any("speaks" in text for text in game.get_utterances())
+        assert sum("The cards are dealt" in text for text in game.get_utterances()) <= 1
 
 
 def test_eight_tricks_are_all_read(seat: PlayingSeat, short_folder: Path) -> None:
     with read(seat, short_folder, READY, "--accesskit") as game:
         for trick in range(1, 9):
             listen(game)
-            before = len(game.said())
+            before = len(game.get_utterances())
             game.press("enter")
             end = 300
-            while not any("You play" in text for text in game.said()[before:]) and end:
+            while not any("You play" in text for text in game.get_utterances()[before:]) and end:
                 game.pause(0.05)
                 end -= 1
                 if end == 200:
                     # Where the first Enter told what nobody can have heard, the second one plays.
                     game.press("enter")
-            assert end, (trick, game.said()[before:])
+            assert end, (trick, game.get_utterances()[before:])
         listen(game)
-        told = [text for text in game.said() if "You play" in text]
+        told = [text for text in game.get_utterances() if "You play" in text]
         assert len(told) == 8, told
-        assert after_its_card_and_before_the_next(game.said()), game.said()
+        assert after_its_card_and_before_the_next(game.get_utterances()), game.get_utterances()
 
 
 def after_its_card_and_before_the_next(said: list[str]) -> bool:
@@ -163,8 +172,8 @@ def test_a_result_is_read_however_late_the_reader_gets_to_it(
     with read_by(seat, short_folder, READY, "--accesskit") as (reader, game):
         for trick in range(1, 4):
             listen(game)
-            before = len(game.said())
-            with reader.held():
+            before = len(game.get_utterances())
+            with reader.keep_frozen():
                 game.press("down")
                 # The second Enter plays what the first one told.
                 for _ in range(2):
@@ -172,10 +181,10 @@ def test_a_result_is_read_however_late_the_reader_gets_to_it(
                     game.press("enter")
                 game.pause(1.5)
             end = 200
-            while not any("You play" in text for text in game.said()[before:]) and end:
+            while not any("You play" in text for text in game.get_utterances()[before:]) and end:
                 game.pause(0.05)
                 end -= 1
-            assert end, (trick, game.said()[before:])
+            assert end, (trick, game.get_utterances()[before:])
 
 
 def test_a_held_arrow_does_not_hang_the_tree(seat: PlayingSeat, short_folder: Path) -> None:

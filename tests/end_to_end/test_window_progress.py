@@ -11,7 +11,9 @@ from tests.server.player import PATIENCE
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat
 
-MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
+MISSING = ", ".join(
+    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
+)
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 

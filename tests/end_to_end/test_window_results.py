@@ -14,7 +14,9 @@ from .rig.paced import PacedServer
 from .rig.screen import Screen
 from .rig.session import PlayingSeat
 
-MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
+MISSING = ", ".join(
+    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
+)
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 WAIT = 60.0
@@ -40,9 +42,9 @@ def test_an_outcome_is_told_though_a_key_comes_soon_after_enter(
             game.wait_for("Karte su podeljene")
             tricks = 0
             for pause in (0.1, 0.3, 0.55, 0.8, 1.1, 1.5):
-                until(table.ready, "the others choose")
-                before, said = len(table.outcomes()), len(server.finished())
-                cards = len(server.spoken())
+                until(table.is_ready, "the others choose")
+                before, said = len(table.outcomes()), len(server.get_finished_sentences())
+                cards = len(server.get_spoken_sentences())
                 game.press("home")
                 server.wait_for(cards + 1)
                 game.press("enter")
@@ -53,7 +55,9 @@ def test_an_outcome_is_told_though_a_key_comes_soon_after_enter(
                     continue
                 tricks += 1
                 end = time.monotonic() + WAIT
-                while not table.outcomes()[before].told(server.finished()[said:]):
+                while not table.outcomes()[before].is_told_in(
+                    server.get_finished_sentences()[said:]
+                ):
                     assert time.monotonic() < end, (pause, table.outcomes()[before])
                     time.sleep(0.1)
             assert tricks

@@ -15,7 +15,9 @@ from tests.ui.front import Play
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat, Session
 
-MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
+MISSING = ", ".join(
+    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
+)
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 FLAGS = ("--fast", "--seed", "11", "--players", "3")
@@ -95,7 +97,7 @@ def test_a_remark_is_said_after_the_result_it_is_about(seat: PlayingSeat, tmp_pa
                 for text in expected:
                     game.wait_for(text, PATIENCE)
             if mind.front.said[-1][1] is Kind.REMARK:
-                result, remark = map(game.said().index, expected[-2:])
+                result, remark = map(game.get_utterances().index, expected[-2:])
                 assert result < remark
                 return
     raise AssertionError("nobody remarked on anything")
@@ -107,7 +109,7 @@ def test_a_game_that_was_left_goes_on_where_it_was(seat: PlayingSeat, tmp_path: 
         game.wait_for("No hay dispositivo de sonido")
         trick = follow(game, mind, "home", "enter")[-1]
         game.press("escape", "end", "enter")
-        assert game.ended() == 0
+        assert game.wait_for_exit() == 0
     with seat.play("--fast") as game:
         game.wait_for("Menú principal")
         game.press("enter")

@@ -22,7 +22,9 @@ from tests.server.test_two_languages import Terminal, tricks
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat, Session
 
-MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
+MISSING = ", ".join(
+    filter(None, (screen.name_missing_programs(), speech_server.name_missing_programs()))
+)
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 SIGNS = {".": "period", ":": "colon"}
@@ -72,7 +74,7 @@ def test_a_window_in_serbian_and_a_terminal_in_romanian_hear_the_same_trick_once
         ana.wait_for(ours, PATIENCE)
         bogdan.hears(re.escape(theirs))
         ana.pause(1.0)
-        assert sum(ours in one for one in ana.said()) == 1, ana.said()
+        assert sum(ours in one for one in ana.get_utterances()) == 1, ana.get_utterances()
         assert sum(theirs in line for line in bogdan.lines) == 1, bogdan.lines
         assert ana.languages() == {"sr"}
 
@@ -93,7 +95,7 @@ def sit_down(ana: Session, bogdan: Terminal, server: Server) -> None:
         ana.pause(0.3)
         ana.press("enter")
     ana.wait_for("Kod:", PATIENCE)
-    told = next(one for one in ana.said() if "Kod:" in one)
+    told = next(one for one in ana.get_utterances() if "Kod:" in one)
     code = "".join(filter(str.isdigit, told.partition("Kod:")[2]))[:6]
     bogdan.type("2")
     bogdan.hears("Joacă cu alții")

@@ -20,7 +20,9 @@ from audiowar.ui.settings.voice_sound_and_looks import TEXT_SIZES  # noqa: E402
 
 from .rig import screen  # noqa: E402
 
-pytestmark = pytest.mark.skipif(bool(screen.missing()), reason=f"not installed: {screen.missing()}")
+pytestmark = pytest.mark.skipif(
+    bool(screen.name_missing_programs()), reason=f"not installed: {screen.name_missing_programs()}"
+)
 
 PAINTER = [sys.executable, "-m", "tests.end_to_end.view_painter"]
 REPOSITORY = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ import pytest
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import format_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
-from tests.golden.told.cases import record_of
+from tests.golden.told.cases import record_match
 
 from .test_terminal import DOWN, ENTER, ESCAPE, F2, LEFT, RIGHT, Player, env
 
@@ -24,7 +24,7 @@ def player(env: dict[str, str]) -> Iterator[Player]:
     home = Path(env["AUDIOWAR_HOME"])
     folder = home / saves.saves_folder().name / saves.FINISHED_FOLDER
     folder.mkdir(parents=True)
-    header, records = record_of("scientific", 3, 1, {}, "sensible")
+    header, records = record_match("scientific", 3, 1, {}, "sensible")
     events = [event for step in TranscriptReplayer(header, records) for event in step]
     path = folder / "20260301-120000-000000-scientific.jsonl"
     path.write_text(format_transcript(header, events), encoding="utf-8")

@@ -28,7 +28,7 @@ FOREIGN = (
 _TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null|\[[^\[\]]*\]|\w+')
 
 
-def broken(data: bytes, dice: Random) -> bytes:
+def break_file(data: bytes, dice: Random) -> bytes:
     """Return a file that was broken in one to three ways."""
     if dice.random() < 0.02:
         return dice.choice(FOREIGN)

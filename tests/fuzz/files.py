@@ -43,7 +43,7 @@ from audiowar.table.pace import FixedPace
 from tests.rules.conformance import played, random_header
 from tests.ui.front import Play
 
-from .breaking import broken, position
+from .breaking import break_file, position
 from .findings import Findings
 
 REAL = 2000
@@ -66,7 +66,7 @@ def run(minutes: float, seed: int) -> int:
     return findings.summary()
 
 
-def some(count: int, seed: int) -> Findings:
+def check_broken_files(count: int, seed: int) -> Findings:
     """Break so many files; return what was found."""
     findings = Findings()
     with room() as folder:
@@ -103,10 +103,10 @@ class Breaker:
             "play-out": lambda dice: (self.game(dice), self.played_out),
             "position": lambda dice: (at_random(dice), self.played_out),
             "save": lambda dice: (self.game(dice), self.gone_on),
-            "settings": lambda dice: (broken(SETTINGS, dice), self.set),
-            "keys": lambda dice: (broken(KEYS, dice), self.keyed),
-            "pack": lambda dice: (broken(PACK, dice), self.packed),
-            "locale": lambda dice: (broken(LOCALE, dice), self.spoken),
+            "settings": lambda dice: (break_file(SETTINGS, dice), self.set),
+            "keys": lambda dice: (break_file(KEYS, dice), self.keyed),
+            "pack": lambda dice: (break_file(PACK, dice), self.packed),
+            "locale": lambda dice: (break_file(LOCALE, dice), self.spoken),
         }
         self._pack()
         self._locales()
@@ -137,7 +137,7 @@ class Breaker:
         data = dice.choice(self.good[dice.choice(list(self.good))])
         if dice.random() < 0.05:
             data += dice.choice(self.good[dice.choice(list(self.good))])
-        return broken(data, dice)
+        return break_file(data, dice)
 
     def _put(self, name: str, data: bytes) -> Path:
         path = self.folder / name

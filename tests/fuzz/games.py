@@ -56,7 +56,7 @@ def run(minutes: float, seed: int) -> int:
     return findings.summary()
 
 
-def some(count: int, seed: int) -> Findings:
+def check_games(count: int, seed: int) -> Findings:
     """Play so many games; return what was found."""
     findings = Findings()
     for number in range(seed, seed + count):

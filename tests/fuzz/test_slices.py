@@ -9,13 +9,13 @@ from . import files, games
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_no_broken_file_is_more_than_told(seed: int) -> None:
-    found = files.some(150, seed * 1_000)
+    found = files.check_broken_files(150, seed * 1_000)
     assert not found.faults
     assert len(found.counts) >= 8
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_games_at_random_keep_the_rules(seed: int) -> None:
-    found = games.some(16, seed * 1_000)
+    found = games.check_games(16, seed * 1_000)
     assert not found.faults
     assert found.counts["refused"] > 300

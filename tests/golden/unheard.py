@@ -27,7 +27,7 @@ ELSEWHERE = frozenset(("ask-name",))
 
 
 @contextmanager
-def noted() -> Iterator[set[str]]:
+def collect_told_messages() -> Iterator[set[str]]:
     """Collect the ids of all messages that are told meanwhile and say something."""
     seen: set[str] = set()
     tell = Catalogue.format_message
@@ -45,30 +45,30 @@ def noted() -> Iterator[set[str]]:
         Catalogue.format_message = tell  # type: ignore[method-assign]
 
 
-def kept(home: Path) -> set[str]:
+def list_kept_messages(home: Path) -> set[str]:
     """Return the ids of all messages that the kept games of the table tell in English."""
     catalogue = Catalogue("en", strict=True)
-    with noted() as seen:
+    with collect_told_messages() as seen:
         for case in told.CASES:
             for detail in ("brief", "normal", "full"):
-                list(told.telling(case, catalogue, detail, 0))
-            list(told.telling(case, catalogue, "normal", None))
+                list(told.iter_utterances(case, catalogue, detail, 0))
+            list(told.iter_utterances(case, catalogue, "normal", None))
         for case in keys.CASES:
-            keys.said(case, home)
+            keys.play_case(case, home)
         seen.update(*moments.MOMENTS.values())
     return seen
 
 
-def unheard(home: Path, *beginnings: str) -> list[str]:
+def list_unheard_messages(home: Path, *beginnings: str) -> list[str]:
     """Return the ids that begin so and that no kept game tells."""
     known = {one for one in list_message_ids("en") if one.startswith(beginnings)}
-    return sorted(known - kept(home) - ELSEWHERE)
+    return sorted(known - list_kept_messages(home) - ELSEWHERE)
 
 
 def main() -> None:
     """Print them."""
     with tempfile.TemporaryDirectory() as home:
-        print("\n".join(unheard(Path(home), *(sys.argv[1:] or TABLE))))
+        print("\n".join(list_unheard_messages(Path(home), *(sys.argv[1:] or TABLE))))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ def write(path: Path, now: str) -> None:
     sys.stdout.writelines(difflib.unified_diff(*lines, path.stem, path.stem, n=0))
 
 
-def at_home(do: Callable[[Path], str]) -> str:
+def run_with_empty_home(do: Callable[[Path], str]) -> str:
     """Return what a player says or hears whose home is empty."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["AUDIOWAR_HOME"] = home

@@ -19,7 +19,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
 from benchmarks.nats_broker import find_free_port
-from tests.end_to_end.rig.chromium import missing
+from tests.end_to_end.rig.chromium import name_missing_programs
 from tests.server.player import PATIENCE, Player, run
 from tests.server.test_two_languages import Terminal
 from tests.web.browser import Tab
@@ -117,7 +117,9 @@ def test_each_has_an_address_of_their_own_whatever_they_say(tmp_path: Path) -> N
         run(test)
 
 
-@pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+@pytest.mark.skipif(
+    bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
+)
 @pytest.mark.xdist_group("page")
 def test_a_page_and_a_terminal_play_through_it(
     chromium: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from tests.end_to_end.rig.chromium import missing
+from tests.end_to_end.rig.chromium import name_missing_programs
 from tests.web.browser import HEARD, Tab, faultless
 
 from .site import Serving, serving
 
 pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
-    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    pytest.mark.skipif(
+        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
+    ),
     pytest.mark.xdist_group("page"),
 ]
 SAY, KAZI, SPUNE = (Catalogue(language).format_message for language in ("en", "sr", "ro"))

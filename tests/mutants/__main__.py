@@ -18,7 +18,7 @@ from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 
-from .making import Mutant, mutants
+from .making import Mutant, iter_mutants
 from .rooms import ROOMS
 
 TOP = Path(__file__).parents[2]
@@ -28,13 +28,13 @@ LEFT_OUT = shutil.ignore_patterns(
 """Of the repository: what is made anew, and what git and tools keep there."""
 
 
-def chosen(top: Path, room: str, count: int, seed: int, only: str = "") -> list[Mutant]:
+def choose_mutants(top: Path, room: str, count: int, seed: int, only: str = "") -> list[Mutant]:
     """Choose mutants of a room, the same ones for a seed, in the order of their places."""
     files = sorted((top / "audiowar" / room).rglob("*.py"))
     known = [
         one
         for file in files
-        for one in mutants(file.relative_to(top).as_posix(), file.read_bytes())
+        for one in iter_mutants(file.relative_to(top).as_posix(), file.read_bytes())
         if only in one.file
     ]
     dice = random.Random(f"{room} {seed}")
@@ -42,7 +42,7 @@ def chosen(top: Path, room: str, count: int, seed: int, only: str = "") -> list[
     return [known[number] for number in sorted(some)]
 
 
-def judged(
+def judge_mutants(
     top: Path, some: list[Mutant], tests: tuple[str, ...], own: int = 1, least: float = 10.0
 ) -> list[tuple[Mutant, str, str]]:
     """Judge mutants in a copy of the repository; return what became of each, and by what test.
@@ -51,7 +51,7 @@ def judged(
     """
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder) / "copy"
-        copied(top, copy)
+        copy_repository(top, copy)
         plan = {
             "mutants": [asdict(one) for one in some],
             "tests": [test for test in tests if (copy / test).exists()],
@@ -66,12 +66,12 @@ def judged(
     return [(Mutant(**one["mutant"]), one["how"], one["by"]) for one in verdicts]
 
 
-def copied(top: Path, copy: Path) -> None:
+def copy_repository(top: Path, copy: Path) -> None:
     """Copy what the tests need: all that is no product of it."""
     shutil.copytree(top, copy, ignore=LEFT_OUT, symlinks=True)
 
 
-def difference(top: Path, one: Mutant) -> str:
+def describe_difference(top: Path, one: Mutant) -> str:
     """Return where a mutant is, and what it changes."""
     source = (top / one.file).read_bytes()
     before, after = (text.decode().splitlines() for text in (source, one.of(source)))
@@ -92,10 +92,10 @@ def main() -> int:
     args = parser.parse_args()
     told, weak = [], False
     for room in args.room or ROOMS:
-        some = chosen(TOP, room, args.count, args.seed, args.only)
-        shown = {one: difference(TOP, one) for one in some}
+        some = choose_mutants(TOP, room, args.count, args.seed, args.only)
+        shown = {one: describe_difference(TOP, one) for one in some}
         tests = tuple(args.tests or ROOMS[room])
-        verdicts = judged(TOP, some, tests, len(tests) if args.tests else 1)
+        verdicts = judge_mutants(TOP, some, tests, len(tests) if args.tests else 1)
         print()
         for one, how, _ in verdicts:
             if how in ("survived", "unreached"):

@@ -76,11 +76,11 @@ class Judge:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = {item.nodeid: item for item in session.items}
-        _seeded()
+        _make_random_examples_repeatable()
         self._record()
-        functions = live()
+        functions = find_live_functions()
         for mutant in self.mutants:
-            self.tell(self._verdict(mutant, functions))
+            self.tell(self._judge_mutant(mutant, functions))
         return True
 
     def _record(self) -> None:
@@ -104,7 +104,7 @@ class Judge:
             notes.write_bytes(pickle.dumps((took, failed, reach)))
             return PASSED
 
-        if forked(play, None)[0] != PASSED:
+        if run_in_child(play, None)[0] != PASSED:
             raise RuntimeError("the tests could not be played without a mutant")
         took, failed, reach = pickle.loads(notes.read_bytes())
         self.took = {name: seconds for name, seconds in took.items() if name not in failed}
@@ -124,23 +124,23 @@ class Judge:
             if self.failed:
                 return
 
-    def _verdict(self, mutant: Mutant, functions: dict[Any, list[FunctionType]]) -> Verdict:
-        names = self._asked(mutant)
+    def _judge_mutant(self, mutant: Mutant, functions: dict[Any, list[FunctionType]]) -> Verdict:
+        names = self._list_reaching_tests(mutant)
         if not names:
             # Nobody comes here later: it may have run when the module was loaded.
             source = Path(mutant.file).read_bytes()
-            own = self._quick()
+            own = self._list_quick_tests()
             limit = self.least + 4 * sum(self.took[name] for name in own) + LOADING
-            how, by = loaded(Path(mutant.file).resolve(), mutant.of(source), own, limit)
+            how, by = judge_changed_file(Path(mutant.file).resolve(), mutant.of(source), own, limit)
             return Verdict(mutant, "unreached" if how == "survived" else how, by)
         while names:
-            how, by = self._tried(mutant, names, functions)
+            how, by = self._try_mutant(mutant, names, functions)
             if how != "killed" or self._passes_alone(by):
                 return Verdict(mutant, how, by)
             names.remove(by)
         return Verdict(mutant, "unreached")
 
-    def _asked(self, mutant: Mutant) -> list[str]:
+    def _list_reaching_tests(self, mutant: Mutant) -> list[str]:
         """Return the tests that reach a mutant, the quickest first."""
         lines = self.reach[str(Path(mutant.file).resolve())]
         near: Iterable[set[str]] = lines.values()
@@ -148,35 +148,37 @@ class Judge:
             near = (lines.get(line, set()) for line in range(mutant.first, mutant.last + 1))
         names = set().union(*near)
         if not mutant.inside:
-            names |= set(self._quick())
+            names |= set(self._list_quick_tests())
         return sorted(names, key=lambda name: (self.took[name], name))
 
-    def _quick(self) -> list[str]:
+    def _list_quick_tests(self) -> list[str]:
         """Return the quickest tests of the room itself, as many as are enough."""
         own = [name for name in self.items if name.startswith(self.own) and name in self.took]
         own.sort(key=lambda name: self.took[name])
         total = accumulate(self.took[name] for name in own)
         return [name for name, until in zip(own, total, strict=True) if until <= ENOUGH]
 
-    def _tried(
+    def _try_mutant(
         self, mutant: Mutant, names: list[str], functions: dict[Any, list[FunctionType]]
     ) -> tuple[str, str]:
         file = Path(mutant.file).resolve()
         source = file.read_bytes()
         changed = mutant.of(source)
         limit = self.least + 4 * sum(self.took[name] for name in names)
-        swapped = mutant.inside and swaps(str(file), source, changed, mutant.first, functions)
+        swapped = mutant.inside and pair_functions_with_changed_code(
+            str(file), source, changed, mutant.first, functions
+        )
         if not swapped:
-            return loaded(file, changed, names, limit + LOADING)
+            return judge_changed_file(file, changed, names, limit + LOADING)
 
         def play() -> int:
             for function, code in swapped:
                 function.__code__ = code
             self._play([self.items[name] for name in names])
-            told(self.failed)
+            send_failed_test_to_parent(self.failed)
             return FAILED if self.failed else PASSED
 
-        status, by = forked(play, limit)
+        status, by = run_in_child(play, limit)
         return {PASSED: "survived", None: "timeout"}.get(status, "killed"), by
 
     def _passes_alone(self, name: str) -> bool:
@@ -187,11 +189,11 @@ class Judge:
                 self._play([self.items[name]])
                 return FAILED if self.failed else PASSED
 
-            self.sound[name] = forked(play, self.least + 4 * self.took[name])[0] == PASSED
+            self.sound[name] = run_in_child(play, self.least + 4 * self.took[name])[0] == PASSED
         return self.sound.get(name, True)
 
 
-def _seeded() -> None:
+def _make_random_examples_repeatable() -> None:
     """Let tests with examples at random try the same ones each time, and not shrink them."""
     from hypothesis import Phase, settings
 
@@ -201,7 +203,7 @@ def _seeded() -> None:
     settings.load_profile("mutants")
 
 
-def live() -> dict[Any, list[FunctionType]]:
+def find_live_functions() -> dict[Any, list[FunctionType]]:
     """Return the functions of the program by where they were written."""
     found: dict[Any, list[FunctionType]] = {}
     for one in gc.get_objects():
@@ -214,7 +216,7 @@ def _place(code: CodeType) -> tuple[str, str, int]:
     return code.co_filename, code.co_qualname, code.co_firstlineno
 
 
-def swaps(
+def pair_functions_with_changed_code(
     file: str,
     source: bytes,
     changed: bytes,
@@ -222,16 +224,22 @@ def swaps(
     functions: dict[Any, list[FunctionType]],
 ) -> list[tuple[FunctionType, CodeType]]:
     """Pair the live functions around a line with their changed code; none if that cannot be."""
-    after = {_place(code): code for code in _outermost(compile(changed, file, "exec"))}
-    for code in _outermost(compile(source, file, "exec")):
+    after = {
+        _place(code): code for code in _iter_outermost_functions(compile(changed, file, "exec"))
+    }
+    for code in _iter_outermost_functions(compile(source, file, "exec")):
         new = after.get(_place(code))
         lines = [at for _, _, at in code.co_lines() if at] + [
-            at for inner in _within(code) for _, _, at in inner.co_lines() if at
+            at for inner in _iter_inner_functions(code) for _, _, at in inner.co_lines() if at
         ]
         if min(lines) <= line <= max(lines) and new is not None and new != code:
             found = functions.get(_place(code), [])
-            inner = [one for part in _within(code) for one in functions.get(_place(part), [])]
-            made = _made(code, new, functions)
+            inner = [
+                one
+                for part in _iter_inner_functions(code)
+                for one in functions.get(_place(part), [])
+            ]
+            made = _pair_inner_functions_with_changed_code(code, new, functions)
             fits = all(one.__code__.co_freevars == new.co_freevars for one in found)
             # One that uses other variables of its function than before cannot be changed.
             if fits and len(made) == len(inner):
@@ -239,38 +247,40 @@ def swaps(
     return []
 
 
-def _made(
+def _pair_inner_functions_with_changed_code(
     code: CodeType, new: CodeType, functions: dict[Any, list[FunctionType]]
 ) -> list[tuple[FunctionType, CodeType]]:
     """Pair the functions that a function has made already with their changed code."""
-    changed = {_place(inner): inner for inner in _within(new)}
+    changed = {_place(inner): inner for inner in _iter_inner_functions(new)}
     return [
         (one, changed[_place(inner)])
-        for inner in _within(code)
+        for inner in _iter_inner_functions(code)
         if _place(inner) in changed
         for one in functions.get(_place(inner), [])
         if one.__code__.co_freevars == changed[_place(inner)].co_freevars
     ]
 
 
-def _outermost(module: CodeType) -> Iterator[CodeType]:
+def _iter_outermost_functions(module: CodeType) -> Iterator[CodeType]:
     """Yield the functions and methods of a module, but none that is inside another."""
     for code in module.co_consts:
         if isinstance(code, CodeType):
             if code.co_flags & 2:  # it has fast locals: no class
                 yield code
             else:
-                yield from _outermost(code)
+                yield from _iter_outermost_functions(code)
 
 
-def _within(code: CodeType) -> Iterator[CodeType]:
+def _iter_inner_functions(code: CodeType) -> Iterator[CodeType]:
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             yield inner
-            yield from _within(inner)
+            yield from _iter_inner_functions(inner)
 
 
-def loaded(file: Path, changed: bytes, names: list[str], limit: float) -> tuple[str, str]:
+def judge_changed_file(
+    file: Path, changed: bytes, names: list[str], limit: float
+) -> tuple[str, str]:
     """Ask a new pytest, with the changed file in place."""
     source = file.read_bytes()
     Path("asked.txt").write_text("\n".join(names), encoding="utf-8")
@@ -297,21 +307,21 @@ def loaded(file: Path, changed: bytes, names: list[str], limit: float) -> tuple[
 _pipe = -1
 
 
-def told(names: list[str]) -> None:
+def send_failed_test_to_parent(names: list[str]) -> None:
     """Tell the parent who failed."""
     os.write(_pipe, (names or [""])[0].encode())
 
 
-def forked(play: Callable[[], int], limit: float | None) -> tuple[int | None, str]:
+def run_in_child(play: Callable[[], int], limit: float | None) -> tuple[int | None, str]:
     """Do something in a child; return its status, None when it took too long, and its word."""
     global _pipe
     ours, _pipe = os.pipe()
     child = os.fork()
     if child == 0:
-        _alone(play)
+        _run_and_exit(play)
     os.close(_pipe)
     try:
-        status = waited(child, limit)
+        status = wait_for_child(child, limit)
     except BaseException:
         _end(child)
         raise
@@ -321,7 +331,7 @@ def forked(play: Callable[[], int], limit: float | None) -> tuple[int | None, st
     return status, word.decode()
 
 
-def _alone(play: Callable[[], int]) -> None:
+def _run_and_exit(play: Callable[[], int]) -> None:
     """Be the child: in a group of its own, silent, and gone at the end."""
     status = 3
     try:
@@ -334,7 +344,7 @@ def _alone(play: Callable[[], int]) -> None:
         os._exit(status)
 
 
-def waited(child: int, limit: float | None) -> int | None:
+def wait_for_child(child: int, limit: float | None) -> int | None:
     """Wait for a child, and end it and its own children when its time is over."""
     until = None if limit is None else time.monotonic() + limit
     while True:

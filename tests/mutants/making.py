@@ -66,7 +66,7 @@ def _rest(replaced: bytes, text: bytes) -> bytes:
     return lines + b")" if text.startswith(b"(") else lines
 
 
-def mutants(file: str, source: bytes) -> Iterator[Mutant]:
+def iter_mutants(file: str, source: bytes) -> Iterator[Mutant]:
     """Yield all mutants of a file, from its first line to its last."""
     yield from _Walk(file, source).body(ast.parse(source).body, False)
 
@@ -97,21 +97,21 @@ class _Walk:
         if not head:
             last = one.end_lineno or one.lineno
 
-        def made(node: Any, text: str, kind: str) -> Mutant:
+        def make_mutant(node: Any, text: str, kind: str) -> Mutant:
             start = self.lines[node.lineno - 1] + node.col_offset
             end = self.lines[node.end_lineno - 1] + node.end_col_offset
             return Mutant(self.file, start, end, text, kind, one.lineno, last, inside)
 
         if inside and _may_go(one):
-            yield made(one, "pass", "dropped line")
+            yield make_mutant(one, "pass", "dropped line")
         if isinstance(one, ast.Return) and one.value and not _is_none(one.value):
-            yield made(one.value, "None", "nothing returned")
+            yield make_mutant(one.value, "None", "nothing returned")
         for part in head:
             for node in _expressions(part):
                 for new, kind in _changes(node):
-                    yield made(node, f"({ast.unparse(new)}", kind)
+                    yield make_mutant(node, f"({ast.unparse(new)}", kind)
         for condition in _conditions(one):
-            yield made(condition, f"(not ({ast.unparse(condition)})", "negated condition")
+            yield make_mutant(condition, f"(not ({ast.unparse(condition)})", "negated condition")
         for block in ("body", "orelse", "finalbody"):
             yield from self.body(getattr(one, block, []), inside)
         for handler in getattr(one, "handlers", ()):

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from .__main__ import TOP, chosen, copied, difference, judged
-from .judge import loaded
-from .making import mutants
+from .__main__ import TOP, choose_mutants, copy_repository, describe_difference, judge_mutants
+from .judge import judge_changed_file
+from .making import iter_mutants
 from .rooms import ROOMS
 
 SOURCE = '''"""Sums."""
@@ -106,7 +106,7 @@ def test_add():
 )
 def test_what_an_expression_may_become(before: str, after: set[str]) -> None:
     source = f"def go():\n    x = {before}\n".encode()
-    became = {compact(one.of(source).decode()) for one in mutants("x.py", source)}
+    became = {compact(one.of(source).decode()) for one in iter_mutants("x.py", source)}
     assert became == {compact(f"def go():\n    x = {text}\n") for text in after}
 
 
@@ -130,7 +130,7 @@ def compact(source: str) -> str:
 )
 def test_what_a_statement_may_become(before: str, after: str) -> None:
     source = f"def go():\n    {before}\n    return\n".encode()
-    became = {compact(one.of(source).decode()) for one in mutants("x.py", source)}
+    became = {compact(one.of(source).decode()) for one in iter_mutants("x.py", source)}
     assert compact(f"def go():\n    {after}\n    return\n") in became
 
 
@@ -138,7 +138,7 @@ def test_every_mutant_can_be_compiled_and_leaves_the_lines_where_they_were() -> 
     made = 0
     for file in sorted((TOP / "audiowar" / "announce").rglob("*.py")):
         source = file.read_bytes()
-        for one in list(mutants(file.name, source))[::7]:
+        for one in list(iter_mutants(file.name, source))[::7]:
             changed = one.of(source)
             assert changed != source and changed.count(b"\n") == source.count(b"\n")
             compile(changed, file.name, "exec")
@@ -147,9 +147,9 @@ def test_every_mutant_can_be_compiled_and_leaves_the_lines_where_they_were() -> 
 
 
 def test_a_seed_chooses_the_same_mutants_and_another_seed_others() -> None:
-    assert chosen(TOP, "table", 20, 1) == chosen(TOP, "table", 20, 1)
-    assert chosen(TOP, "table", 20, 1) != chosen(TOP, "table", 20, 2)
-    assert len(chosen(TOP, "table", 20, 1)) == 20
+    assert choose_mutants(TOP, "table", 20, 1) == choose_mutants(TOP, "table", 20, 1)
+    assert choose_mutants(TOP, "table", 20, 1) != choose_mutants(TOP, "table", 20, 2)
+    assert len(choose_mutants(TOP, "table", 20, 1)) == 20
 
 
 def test_every_room_has_tests_that_are_there() -> None:
@@ -169,9 +169,9 @@ def test_who_notices_is_found(tmp_path: Path) -> None:
     (tests / "test_sums.py").write_text(TESTS, encoding="utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\npythonpath = .\n", encoding="utf-8")
     shutil.copytree(TOP / "tests" / "mutants", tests.parent / "mutants")
-    known = chosen(tmp_path, "room", 100, 1)
-    verdicts = judged(tmp_path, known, ("tests/room",), least=1.0)
-    found = {(difference(tmp_path, one).split("\n")[-1].strip("+ "), how): by
+    known = choose_mutants(tmp_path, "room", 100, 1)
+    verdicts = judge_mutants(tmp_path, known, ("tests/room",), least=1.0)
+    found = {(describe_difference(tmp_path, one).split("\n")[-1].strip("+ "), how): by
              for one, how, by in verdicts}  # fmt: skip
     assert found[("LIMIT = (4)", "killed")] == ""
     assert found[("if (number >= LIMIT):", "killed")].endswith("test_total")
@@ -186,7 +186,7 @@ def test_who_notices_is_found(tmp_path: Path) -> None:
 
 
 def test_the_tests_find_every_folder_of_the_repository_but_no_product_of_it(tmp_path: Path) -> None:
-    copied(TOP, tmp_path / "copy")
+    copy_repository(TOP, tmp_path / "copy")
     there = {path.name for path in (tmp_path / "copy").iterdir()}
     assert {"audiowar", "protocol", "examples", "setup.cfg", "tests"} <= there
     assert not there & {".git", ".venv", "build"}
@@ -201,6 +201,9 @@ def test_nothing_is_left_of_a_mutant_in_a_file_for_the_next_one(
     Path("made.py").write_text("MADE = 5\n", encoding="utf-8")
     test = "from made import MADE\n\n\ndef test_made():\n    assert MADE == 5\n"
     Path("test_made.py").write_text(test, encoding="utf-8")
-    assert loaded(Path("made.py"), b"MADE = 6\n", ["test_made.py"], 60.0) == ("killed", "")
+    assert judge_changed_file(Path("made.py"), b"MADE = 6\n", ["test_made.py"], 60.0) == (
+        "killed",
+        "",
+    )
     # Python takes what was compiled for a file that is as long and from the same second.
     assert list(tmp_path.rglob("*.pyc")) == []

@@ -55,8 +55,8 @@ def answer_heard(shown: screen.Screen, recording: audio.Recording) -> bool:
     """Press T; tell whether its answer is recognised, and not taken for something else."""
     begin = time.monotonic()
     shown.keys("t")
-    through = recording.until_silent(LONGEST)
-    frames = recording.between(begin, time.monotonic()).mean(axis=1)
+    through = recording.wait_until_silent(LONGEST)
+    frames = recording.get_frames_between(begin, time.monotonic()).mean(axis=1)
     said, other = likeness(frames, WAITING), likeness(frames, OTHER)
     print(f"likeness {said:.3f}, other {other:.3f}, silent again: {through}")
     return through and said >= LIKE > other

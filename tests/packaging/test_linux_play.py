@@ -127,7 +127,16 @@ def test_its_window_speaks_with_the_voice_it_brings(
     name: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     command = [program(name), *FLAGS]
-    if absent := ", ".join(filter(None, (audio.missing(), screen.missing(), heard.missing()))):
+    if absent := ", ".join(
+        filter(
+            None,
+            (
+                audio.name_missing_programs(),
+                screen.name_missing_programs(),
+                heard.name_missing_programs(),
+            ),
+        )
+    ):
         pytest.skip(f"not installed: {absent}")
     sound = tmp_path_factory.mktemp("s")
     with screen.Screen() as shown, audio.SoundServer(sound) as server:
@@ -145,7 +154,7 @@ def test_its_window_speaks_with_the_voice_it_brings(
             )
             try:
                 shown.focus("audiowar", 30)
-                assert recording.until_silent(LONGEST), "nothing was said"
+                assert recording.wait_until_silent(LONGEST), "nothing was said"
                 assert answer_heard(shown, recording)
             finally:
                 os.killpg(process.pid, signal.SIGKILL)

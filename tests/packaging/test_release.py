@@ -408,10 +408,10 @@ def test_winget_finds_the_installer_by_its_sum(made: Any) -> None:
 
 def test_the_page_has_no_fault_that_axe_knows(made: Any) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright")
-    if absent := chromium.missing():
+    if absent := chromium.name_missing_programs():
         pytest.skip(f"not installed: {absent}")
     page = importlib.import_module("download_page")
-    with chromium.windowless() as browser:
+    with chromium.launch_windowless_browser() as browser:
         for tag in LANGUAGES:
             tab = browser.new_page()
             tab.goto((made.out / page.get_page_file_name(tag)).as_uri())

@@ -45,7 +45,16 @@ def alone(user: Path) -> dict[str, str]:
 def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
     name: str, user: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    if absent := ", ".join(filter(None, (audio.missing(), screen.missing(), heard.missing()))):
+    if absent := ", ".join(
+        filter(
+            None,
+            (
+                audio.name_missing_programs(),
+                screen.name_missing_programs(),
+                heard.name_missing_programs(),
+            ),
+        )
+    ):
         pytest.skip(f"not installed: {absent}")
     source, program = build() / "dist" / name, user / name
     if source.is_dir():
@@ -61,7 +70,7 @@ def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
         }
         with audio.Recording(server) as recording, running(program, environment, *FLAGS):
             shown.focus("audiowar", SLOW)
-            assert recording.until_silent(LONGEST), "nothing was said"
+            assert recording.wait_until_silent(LONGEST), "nothing was said"
             assert answer_heard(shown, recording)
 
 

@@ -108,7 +108,7 @@ def installer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installer]:
     """The installer, made once; what it has changed in Windows is taken away afterwards."""
     folder = build()
     missing = [name for name in ("makensis", COMPILER) if shutil.which(name) is None]
-    if absent := ", ".join(filter(None, (*missing, screen.missing()))):
+    if absent := ", ".join(filter(None, (*missing, screen.name_missing_programs()))):
         pytest.skip(f"not installed: {absent}")
     work = tmp_path_factory.mktemp("installer")
     make(work)

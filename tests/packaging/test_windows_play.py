@@ -209,7 +209,16 @@ class Overheard:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Overheard]:
     """Play a trick with NVDA, then without; both are recorded."""
     folder = build()
-    absent = ", ".join(filter(None, (audio.missing(), screen.missing(), heard.missing())))
+    absent = ", ".join(
+        filter(
+            None,
+            (
+                audio.name_missing_programs(),
+                screen.name_missing_programs(),
+                heard.name_missing_programs(),
+            ),
+        )
+    )
     if absent:
         pytest.skip(f"not installed: {absent}")
     home = tmp_path_factory.mktemp("windows")
@@ -257,7 +266,9 @@ def play(
 
 def test_closing_the_window_says_that_the_game_is_saved_and_leaves_nothing(tmp_path: Path) -> None:
     folder = build()
-    if absent := ", ".join(filter(None, (audio.missing(), screen.missing()))):
+    if absent := ", ".join(
+        filter(None, (audio.name_missing_programs(), screen.name_missing_programs()))
+    ):
         pytest.skip(f"not installed: {absent}")
     overheard = Overheard(tmp_path)
     temporary = tmp_path / "Temp Ž Đ"
@@ -328,7 +339,7 @@ def test_a_key_cuts_off_what_is_being_said(game: Overheard) -> None:
 
 
 def test_cues_sound_from_where_the_players_sit(game: Overheard) -> None:
-    frames = game.recording.between(game.recording.begin, game.moment_gone - 3)
+    frames = game.recording.get_frames_between(game.recording.begin, game.moment_gone - 3)
     leaning = []
     for start in range(0, len(frames) - 2205, 2205):
         left, right = audio.strengths(frames[start : start + 2205])

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE
-from tests.end_to_end.rig.chromium import windowless
+from tests.end_to_end.rig.chromium import launch_windowless_browser
 from tests.end_to_end.rig.screen import Screen
 from tests.web.browser import Tab, serving, url
 
@@ -60,7 +60,7 @@ def take_picture(file: Path) -> None:
             command = [sys.executable, "-m", "tests.pictures.window", str(home), str(window)]
             environment = {**os.environ, "DISPLAY": screen.display, "AUDIOWAR_HOME": str(home)}
             subprocess.run(command, env=environment, check=True, timeout=120)
-        with windowless() as browser:
+        with launch_windowless_browser() as browser:
             context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
             with serving() as running:
                 show_page(Tab(context, url(running)), home)

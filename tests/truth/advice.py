@@ -69,7 +69,7 @@ def beats_seen(card: str, step: Step) -> bool:
 
 
 def is_played_last(card: str, step: Step) -> bool:
-    others = [seat for seat in step.end.alive() if seat != step.viewer]
+    others = [seat for seat in step.end.list_alive_seats() if seat != step.viewer]
     return step.chosen.issuperset(others)
 
 
@@ -95,7 +95,7 @@ def steals_most(choice: str, step: Step) -> bool:
     facts = step.end
     seats = [int(one) for one in choice.removeprefix("steal:").split(",")]
     names = {rank(str(facts.tops[seat])) for seat in seats}
-    others = [seat for seat in facts.alive() if seat != step.viewer]
+    others = [seat for seat in facts.list_alive_seats() if seat != step.viewer]
     every = [seat for seat in others if facts.tops[seat] and rank(str(facts.tops[seat])) in names]
     return sorted(seats) == sorted(every)
 
@@ -108,7 +108,7 @@ def beats_most_others(choice: str, step: Step) -> bool:
     """It is higher than half of all cards that the listener does not have."""
     facts, me = step.end, step.viewer or 0
     own = facts.hands[me] + facts.taken[me]
-    others = [seat for seat in facts.alive() if seat != me]
+    others = [seat for seat in facts.list_alive_seats() if seat != me]
     held = [card for seat in others for card in facts.hands[seat] + facts.taken[seat]]
     assert own and held
     lower = sum(facts.strength(card) < facts.strength(choice) for card in held)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from audiowar.announce.line import Line
 
-from .claims import Args, Step, always
+from .claims import Args, Step, claim_nothing
 from .facts import Facts, rank
 
 Claim = Callable[[Step, Args], bool]
@@ -112,7 +112,7 @@ def unput(step: Step) -> int:
     """Return how many cards fighters of Steal War have laid that are not put yet."""
     facts = step.end
     fights = facts.game == "steal" and facts.running and facts.war is not None
-    return sum(min(3, facts.owned[seat]) for seat in facts.alive()) if fights else 0
+    return sum(min(3, facts.owned[seat]) for seat in facts.list_alive_seats()) if fights else 0
 
 
 def told_card(step: Step, part: Line) -> tuple[int | str, str]:
@@ -130,7 +130,7 @@ def choosing(step: Step, args: Args) -> bool:
     named = set(step.seats(args["players"]))
     facts = step.end
     spies = {seat for name, seat in facts.powers if name == "spy"}
-    rest = set(facts.alive()) - step.chosen
+    rest = set(facts.list_alive_seats()) - step.chosen
     if facts.game == "scientific" and named != (rest - spies or rest):
         return False
     return named == step.asked and named <= rest
@@ -182,7 +182,7 @@ def hand_counts(step: Step, args: Args) -> bool:
     if args["chosen"] != bool(step.chosen):
         return False
     told = {step.names.index(one.args["player"]): one.args["count"] for one in args["hands"]}
-    others = [seat for seat in step.end.alive() if seat != step.viewer]
+    others = [seat for seat in step.end.list_alive_seats() if seat != step.viewer]
     return told == {seat: len(step.end.hands[seat]) for seat in others}
 
 
@@ -209,8 +209,8 @@ ANSWERS: Mapping[str, Claim] = {
     "now-table": table,
     "now-chosen": chosen,
     "now-choosing": choosing,
-    "now-nobody-chooses": always,
-    "refused-game-over": always,
+    "now-nobody-chooses": claim_nothing,
+    "refused-game-over": claim_nothing,
     "now-owned": owned,
     "now-out": out,
     "now-bankroll": of(lambda facts, seat: facts.money[seat], "cents"),
@@ -223,7 +223,7 @@ ANSWERS: Mapping[str, Claim] = {
     "now-packet": held,
     "now-packet-pile": mine(lambda facts, seat: facts.owned[seat]),
     "now-prisoner": of(lambda facts, seat: facts.prisoners.get(seat), "card"),
-    "now-no-hand": always,
+    "now-no-hand": claim_nothing,
     "now-seen-card": seen_card,
     "now-hand-counts": hand_counts,
     "table-no-rank": no_rank,

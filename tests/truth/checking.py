@@ -152,7 +152,7 @@ def learn(facts: Facts, said: Sequence[dict[str, object]]) -> list[Happening]:
     happened = []
     for at, one in enumerate(said):
         if one["event"] == "put" and facts.war is not None and not waiting(said[:at]):
-            facts.fought()
+            facts.forget_compared_cards()
             facts.war = None
         before = facts.copy()
         facts.add(one)
@@ -161,9 +161,9 @@ def learn(facts: Facts, said: Sequence[dict[str, object]]) -> list[Happening]:
             steals(facts, [s for s in said[at:] if s["event"] == "steal"])
         happened.append(Happening(one, before, facts.copy()))
         if one["event"] == "take" and not any(s["event"] == "take" for s in said[at + 1 :]):
-            facts.settled()
+            facts.forget_trick()
     if is_over(facts, happened):
-        facts.over()
+        facts.count_ended_trick()
     return happened
 
 
@@ -175,7 +175,11 @@ def is_over(facts: Facts, happened: Sequence[Happening]) -> bool:
     if facts.game == "casino":
         return "pay" in kinds and not facts.at_stake
     wars = [one for one in happened if one.said["event"] == "war"]
-    return bool(wars) and facts.running and facts.out.issuperset(wars[-1].before.strongest())
+    return (
+        bool(wars)
+        and facts.running
+        and facts.out.issuperset(wars[-1].before.find_strongest_seats())
+    )
 
 
 def waiting(said: Sequence[dict[str, object]]) -> bool:

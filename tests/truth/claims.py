@@ -164,7 +164,7 @@ def war(step: Step, args: Args) -> bool:
 
 def tied(step: Step, one: Happening, args: Args) -> bool:
     before = one.before
-    best, alive = before.strongest(), before.alive()
+    best, alive = before.find_strongest_seats(), before.list_alive_seats()
     named = sorted(step.seats(args["players"]))
     two = len(alive) == len(best) == 2
     return (
@@ -175,7 +175,7 @@ def tied(step: Step, one: Happening, args: Args) -> bool:
         and args["open"] == is_open(step, one)
         and args["count"] == len(before.table)
         and with_so(args, before.battle[best[0]])
-        and (args["beaten"] or None) == before.upset(best[0])
+        and (args["beaten"] or None) == before.find_upset_card(best[0])
     )
 
 
@@ -191,8 +191,8 @@ def war_joker(step: Step, args: Args) -> bool:
         jokers = sum(card == JOKER for card in battle.values())
         if (
             jokers == 1
-            and len(one.before.strongest()) == 1
-            and args["two"] == (len(one.before.alive()) == 2)
+            and len(one.before.find_strongest_seats()) == 1
+            and args["two"] == (len(one.before.list_alive_seats()) == 2)
             and args["again"] == (one.before.wars > 0)
             and args["count"] == len(one.before.table)
             and args["open"] == is_open(step, one)
@@ -203,7 +203,7 @@ def war_joker(step: Step, args: Args) -> bool:
 
 def war_cost(step: Step, args: Args) -> bool:
     return any(
-        rank(args["card"]) == rank(one.before.battle[one.before.strongest()[0]])
+        rank(args["card"]) == rank(one.before.battle[one.before.find_strongest_seats()[0]])
         and args["count"] == one.before.cost(args["card"])
         for one in step.all("war")
     )
@@ -214,10 +214,12 @@ def war_fewest(step: Step, args: Args) -> bool:
         facts = one.before
         stacks = [
             facts.owned[seat] - (seat in facts.prisoners) or 1
-            for seat in facts.strongest()
+            for seat in facts.find_strongest_seats()
             if facts.owned[seat]
         ]
-        if stacks and min(stacks) == args["count"] < facts.cost(facts.battle[facts.strongest()[0]]):
+        if stacks and min(stacks) == args["count"] < facts.cost(
+            facts.battle[facts.find_strongest_seats()[0]]
+        ):
             return True
     return False
 
@@ -229,7 +231,7 @@ def pot(step: Step, args: Args) -> bool:
 def stays(step: Step, args: Args) -> bool:
     out = {one.said["seat"] for one in step.all("out")}
     return not step.all("take") and any(
-        out.issuperset(one.before.strongest()) and len(step.end.table) == args["count"]
+        out.issuperset(one.before.find_strongest_seats()) and len(step.end.table) == args["count"]
         for one in step.all("war")
     )
 
@@ -274,9 +276,9 @@ def why_so(args: Args, facts: Facts, seat: int) -> bool:
     why = args["why"]
     plain = [card for card in facts.battle.values() if card != JOKER]
     if why == "low":
-        return facts.low and len(plain) > 1 and seat in facts.strongest()
+        return facts.low and len(plain) > 1 and seat in facts.find_strongest_seats()
     if why == "upset":
-        return facts.upset(seat) == args["beaten"] and args["card"] == facts.battle[seat]
+        return facts.find_upset_card(seat) == args["beaten"] and args["card"] == facts.battle[seat]
     if why == "most":
         most = max(facts.short.values(), default=0)
         return facts.short.get(seat) == most and seat not in facts.battle
@@ -335,7 +337,7 @@ def queens_void(step: Step, args: Args) -> bool:
 
 def joker_wins(step: Step, args: Args) -> bool:
     won = step.all("joker_wins", seat=step.seat(args))
-    return any(len(one.before.strongest()) > 1 for one in won)
+    return any(len(one.before.find_strongest_seats()) > 1 for one in won)
 
 
 def power(name: str) -> Claim:
@@ -593,7 +595,7 @@ def lies_open(step: Step, part: Line) -> bool:
     return bool(step.all("put", seat=seat, up=card) or step.all("draw", to=seat, card=card))
 
 
-def always(step: Step, args: Args) -> bool:
+def claim_nothing(step: Step, args: Args) -> bool:
     """Claim nothing that could be wrong."""
     return True
 
@@ -604,7 +606,7 @@ CLAIMS: Mapping[str, Claim] = {
     "event-shuffle": shuffle,
     "event-choose": choose,
     "event-choose-hidden": chosen,
-    "event-choose-silent": always,
+    "event-choose-silent": claim_nothing,
     "event-choose-swap": word("swap"),
     "event-choose-prisoner": choose_prisoner,
     "event-choose-bet": bet,

@@ -137,13 +137,13 @@ class Facts:
         at = RANKS.index(name)
         return -at + 50 if self.low else at
 
-    def strongest(self) -> list[int]:
+    def find_strongest_seats(self) -> list[int]:
         """Return whose cards of the battle are strongest."""
         plain = {seat: self.strength(card) for seat, card in self.battle.items()}
         best = max(plain.values())
         return sorted(seat for seat, strong in plain.items() if strong == best)
 
-    def upset(self, seat: int) -> str | None:
+    def find_upset_card(self, seat: int) -> str | None:
         """Return the highest card that this seat's lowest one beats, if it does."""
         beats, card = self.beats(), self.battle.get(seat)
         if beats is None or card is None or rank(card) != beats[0]:
@@ -159,7 +159,7 @@ class Facts:
             return {11: 12, 12: 13, 13: 14, 14: 11}.get(at, at)
         return at
 
-    def alive(self) -> list[int]:
+    def list_alive_seats(self) -> list[int]:
         """Return who is not out."""
         return [seat for seat in range(self.players) if seat not in self.out]
 
@@ -229,9 +229,9 @@ class Facts:
         self.wars += 1
         self.war, self.called = said, True
         if self.game == "razboi":
-            self.price = self.cost(self.battle[self.strongest()[0]])
+            self.price = self.cost(self.battle[self.find_strongest_seats()[0]])
 
-    def fought(self) -> None:
+    def forget_compared_cards(self) -> None:
         """Forget the cards that have been compared; a last card of Classic War stands."""
         if not (self.game == "classic" and self.options["run_out"] == "last_card"):
             self.battle = {}
@@ -244,14 +244,14 @@ class Facts:
         self.won[said["seat"]] = self.won.get(said["seat"], 0) + len(said["cards"])
         self.taken[said["seat"]] += said["cards"]
 
-    def settled(self) -> None:
+    def forget_trick(self) -> None:
         """Forget the trick that is over."""
         self.table, self.covered, self.battle, self.short = [], [], {}, {}
         self.played, self.wars, self.war = {}, 0, None
         self.pot, self.open = [], []
-        self.over()
+        self.count_ended_trick()
 
-    def over(self) -> None:
+    def count_ended_trick(self) -> None:
         """Count a trick that is over; what still lies there is the pot."""
         self.tricks += self.running
         self.running, self.pot, self.open = False, list(self.table), []

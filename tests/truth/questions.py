@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from .claims import Args, Step, always
+from .claims import Args, Step, claim_nothing
 from .facts import rank
 
 Claim = Callable[[Step, Args], bool]
@@ -13,7 +13,7 @@ Claim = Callable[[Step, Args], bool]
 def steals(step: Step, args: Args) -> bool:
     """All piles whose top has the rank of the card are named, and no other."""
     card, tops = args["card"], step.end.tops
-    others = [seat for seat in step.end.alive() if seat != step.viewer]
+    others = [seat for seat in step.end.list_alive_seats() if seat != step.viewer]
     match = [seat for seat in others if tops[seat] and rank(str(tops[seat])) == rank(card)]
     return sorted(step.seats(args.get("victims", ()))) == match
 
@@ -40,10 +40,10 @@ def poor(step: Step, args: Args) -> bool:
 
 
 QUESTIONS: Mapping[str, Claim] = {
-    "ask-card": always,
-    "ask-spy": always,
-    "ask-keep": always,
-    "ask-lay": always,
+    "ask-card": claim_nothing,
+    "ask-spy": claim_nothing,
+    "ask-keep": claim_nothing,
+    "ask-lay": claim_nothing,
     "ask-steal": steals,
     "ask-steal-match": steals,
     "ask-prisoner": prisoner,

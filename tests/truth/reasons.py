@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .claims import Args, Happening, Step, always, ends
+from .claims import Args, Happening, Step, claim_nothing, ends
 from .facts import JOKER, Facts, rank
 
 Claim = Callable[[Step, Args], bool]
@@ -41,7 +41,7 @@ def second(facts: Facts, best: int) -> str | None:
 def strongest(step: Step, args: Args) -> bool:
     seat = step.seat(args)
     return any(
-        facts.strongest() == [seat]
+        facts.find_strongest_seats() == [seat]
         and facts.battle[seat] == args["card"]
         and second(facts, seat) == rank(args["beaten"])
         for facts in battles(step)
@@ -59,7 +59,7 @@ def only_card(step: Step, args: Args) -> bool:
 def tie(step: Step, args: Args) -> bool:
     named = sorted(step.seats(args["players"]))
     return args["count"] == len(named) and any(
-        facts.strongest() == named and rank(facts.battle[named[0]]) == rank(args["card"])
+        facts.find_strongest_seats() == named and rank(facts.battle[named[0]]) == rank(args["card"])
         for facts in battles(step)
     )
 
@@ -67,10 +67,10 @@ def tie(step: Step, args: Args) -> bool:
 def upset(step: Step, args: Args) -> bool:
     return any(
         rank(facts.battle[seat]) == rank(args["card"])
-        and rank(facts.upset(seat) or "") == rank(args["beaten"])
+        and rank(facts.find_upset_card(seat) or "") == rank(args["beaten"])
         for facts in battles(step)
-        for seat in facts.strongest()
-        if facts.upset(seat)
+        for seat in facts.find_strongest_seats()
+        if facts.find_upset_card(seat)
     )
 
 
@@ -105,7 +105,7 @@ def war_alone(step: Step, args: Args) -> bool:
 
 
 def war_nobody(step: Step, args: Args) -> bool:
-    tied = step.all("war")[-1].before.strongest()
+    tied = step.all("war")[-1].before.find_strongest_seats()
     return unfought(step) and {one.said["seat"] for one in step.all("out")}.issuperset(tied)
 
 
@@ -174,7 +174,7 @@ def all_jokers(step: Step, args: Args) -> bool:
 def joker_forces(step: Step, args: Args) -> bool:
     forced = step.all("war", cause="joker")
     return any(
-        [one.before.battle[seat] for seat in one.before.strongest()] == [args["card"]]
+        [one.before.battle[seat] for seat in one.before.find_strongest_seats()] == [args["card"]]
         for one in forced
     )
 
@@ -209,7 +209,7 @@ def spy_out(step: Step, args: Args) -> bool:
 def war_cost(step: Step, args: Args) -> bool:
     named = sorted(step.seats(args["players"]))
     return any(
-        one.before.strongest() == named
+        one.before.find_strongest_seats() == named
         and rank(one.before.battle[named[0]]) == rank(args["card"])
         and one.before.cost(args["card"]) == args["count"]
         for one in step.all("war")
@@ -240,7 +240,7 @@ def war_fewest(step: Step, args: Args) -> bool:
 def war_none(step: Step, args: Args) -> bool:
     seat = step.seat(args)
     return any(
-        seat in one.before.strongest()
+        seat in one.before.find_strongest_seats()
         and not any(put["event"] == "put" and put["seat"] == seat for put in step.after(one))
         for one in step.all("war")
     )
@@ -306,7 +306,7 @@ def steal_rivals(step: Step, args: Args) -> bool:
 
 def war_armed(step: Step, args: Args) -> bool:
     named = sorted(step.seats(args["players"]))
-    return any(one.before.strongest() == named for one in step.all("war"))
+    return any(one.before.find_strongest_seats() == named for one in step.all("war"))
 
 
 def purged(step: Step, args: Args) -> bool:
@@ -438,4 +438,4 @@ REASONS: Mapping[str, Claim] = {
     "why-rounds-draw": result("draw"),
 }
 """What is claimed, by the id of the message."""
-assert always not in REASONS.values()
+assert claim_nothing not in REASONS.values()

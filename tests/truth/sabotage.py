@@ -87,7 +87,7 @@ class Sabotage:
                 holds = False
             (self.missed if holds else self.found)[line.message, name] += 1
 
-    def unnoticed(self, share: float) -> dict[str, float]:
+    def list_unnoticed_arguments(self, share: float) -> dict[str, float]:
         """Return the arguments of which more than this share of changes is not found."""
         shares = {
             key: count / (count + self.found[key]) for key, count in sorted(self.missed.items())

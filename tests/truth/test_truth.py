@@ -22,7 +22,7 @@ from audiowar.rules.view import View
 from . import checking
 from .checking import KNOWN, LANGUAGES, Report, check
 from .sabotage import Sabotage
-from .wording import found, strangers, strays
+from .wording import iter_numbers_and_cards, strangers, strays
 
 QUICK = 18
 """Steps of a game: the command hears longer ones, and as many as are wanted."""
@@ -92,7 +92,7 @@ def test_another_name_number_or_card_is_found() -> None:
         for seed in (1, 2):
             check(game, seed, report, 40)
     assert report.false == [] and sabotage.found.total() > 10_000
-    assert set(sabotage.unnoticed(0.1)) <= OTHERS_TOO
+    assert set(sabotage.list_unnoticed_arguments(0.1)) <= OTHERS_TOO
 
 
 def test_an_answer_about_the_table_before_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +165,7 @@ SAID = {
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_numbers_cards_and_names_are_read_in_every_language(tag: str) -> None:
-    assert sorted(found(tag, SAID[tag])) == ["21", "K"]
+    assert sorted(iter_numbers_and_cards(tag, SAID[tag])) == ["21", "K"]
     right = {"player": "Zora", "count": 21, "card": "KH"}
     assert strays(tag, Line("event-take", right), SAID[tag]) == []
     assert strays(tag, Line("event-take", {**right, "count": 20}), SAID[tag]) == ["21"]
@@ -185,4 +185,4 @@ def test_numbers_cards_and_names_are_read_in_every_language(tag: str) -> None:
     ],
 )
 def test_long_numbers_are_read_whole(tag: str, said: str, numbers: list[str]) -> None:
-    assert list(found(tag, said)) == numbers
+    assert list(iter_numbers_and_cards(tag, said)) == numbers

@@ -128,7 +128,7 @@ def latin(text: str) -> str:
     return "".join(LATIN.get(one, one) for one in text.lower())
 
 
-def found(tag: str, text: str) -> Iterator[str]:
+def iter_numbers_and_cards(tag: str, text: str) -> Iterator[str]:
     """Yield the numbers and cards of a sentence: "5", "K"."""
     if tag == "sr-Cyrl":
         tag, text = "sr", latin(text)
@@ -212,7 +212,9 @@ def strays(tag: str, line: Line, text: str) -> list[str]:
     if line.message in ANYTHING or line.args.get("count", 0) >= LONG:
         return []
     may = allowed(line)
-    return [one for one in found(tag, text) if one not in may and one not in ("0", "1")]
+    return [
+        one for one in iter_numbers_and_cards(tag, text) if one not in may and one not in ("0", "1")
+    ]
 
 
 def strangers(line: Line, text: str, names: Sequence[str]) -> list[str]:

@@ -10,13 +10,13 @@ import pytest
 
 from audiowar.storage.settings import DATA_FOLDER_VARIABLE
 
-from ..end_to_end.rig.chromium import windowless
+from ..end_to_end.rig.chromium import launch_windowless_browser
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     """Debian's Chromium, without a window."""
-    with windowless() as running:
+    with launch_windowless_browser() as running:
         yield running
 
 

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from ..end_to_end.rig.chromium import windowless
+from ..end_to_end.rig.chromium import launch_windowless_browser
 from ..end_to_end.rig.paced import CHARACTERS, PacedServer
 from ..end_to_end.rig.screen import Screen
 from .browser import Tab, serving, url
@@ -102,7 +102,7 @@ def hammer_beside_orca(asked: argparse.Namespace) -> Heard:
 
         def note() -> None:
             while not ended.wait(0.1):
-                said = server.finished()[len(given) :]
+                said = server.get_finished_sentences()[len(given) :]
                 given.extend([1000 * time.monotonic() + offset, text] for text in said)
 
         opened.callback(ended.set)
@@ -119,7 +119,7 @@ def hammer_beside_orca(asked: argparse.Namespace) -> Heard:
 
 def hammer_without_window(asked: argparse.Namespace) -> Heard:
     """Do it in a browser without a window."""
-    with serving() as running, windowless() as browser:
+    with serving() as running, launch_windowless_browser() as browser:
         tab = Tab(browser.new_context(locale="en-GB"), url(running))
         sat = sit_down(tab, asked.game, asked.players, asked.pace)
         return hammer(sat, asked.pairs, random.Random(asked.seed))

@@ -20,7 +20,10 @@ from .browser import BUILT, serving, url
 
 __all__ = ["serve"]
 pytestmark = [
-    pytest.mark.skipif(bool(firefox.missing()), reason=f"not installed: {firefox.missing()}"),
+    pytest.mark.skipif(
+        bool(firefox.name_missing_programs()),
+        reason=f"not installed: {firefox.name_missing_programs()}",
+    ),
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]

@@ -6,15 +6,17 @@ import pytest
 
 from audiowar.storage.match_transcript import format_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
-from tests.golden.told.cases import record_of
+from tests.golden.told.cases import record_match
 
-from ..end_to_end.rig.chromium import missing
+from ..end_to_end.rig.chromium import name_missing_programs
 from .browser import BUILT, Tab, faultless
 from .test_page import place, profile, tab
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    pytest.mark.skipif(
+        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
+    ),
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]
@@ -23,7 +25,7 @@ FILE = "games/finished/20260301-120000-000000-scientific.jsonl"
 
 def recorded() -> str:
     """Return the transcript of a match of three."""
-    header, records = record_of("scientific", 3, 1, {}, "random")
+    header, records = record_match("scientific", 3, 1, {}, "random")
     return format_transcript(
         header, [event for step in TranscriptReplayer(header, records) for event in step]
     )

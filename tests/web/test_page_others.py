@@ -20,13 +20,15 @@ from tests.server.conftest import serve
 from tests.server.player import PATIENCE, Server
 from tests.server.test_two_languages import Terminal
 
-from ..end_to_end.rig.chromium import missing, windowless
+from ..end_to_end.rig.chromium import launch_windowless_browser, name_missing_programs
 from .browser import BUILT, Tab, faultless, serving, url
 
 __all__ = ["serve"]
 pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = [
-    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    pytest.mark.skipif(
+        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
+    ),
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]
@@ -39,7 +41,7 @@ NOTED = ("WebSocket", "ERR_CONNECTION_REFUSED", "Cross-Origin-Opener-Policy")
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     """Debian's browser, without a window, that finds this machine under another name too."""
-    with windowless(f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1") as running:
+    with launch_windowless_browser(f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1") as running:
         yield running
 
 

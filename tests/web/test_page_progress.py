@@ -6,13 +6,15 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 
-from ..end_to_end.rig.chromium import missing
+from ..end_to_end.rig.chromium import name_missing_programs
 from .browser import BUILT, Tab, faultless
 from .test_page import place, profile, tab
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    pytest.mark.skipif(
+        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
+    ),
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 
-from ..end_to_end.rig.chromium import missing
+from ..end_to_end.rig.chromium import name_missing_programs
 from ..end_to_end.test_manual_browser import tree
 from .browser import BUILT, Tab
 from .screens import BY_KEY_ALONE, WAY, Step
@@ -16,7 +16,9 @@ from .test_page import axe, place, profile, tab
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    pytest.mark.skipif(
+        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
+    ),
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]

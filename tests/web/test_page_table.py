@@ -12,14 +12,16 @@ from audiowar.ui.settings.voice_sound_and_looks import THEMES
 from tests.frontends.contrast import contrast
 from tests.pictures.window import play_game
 
-from ..end_to_end.rig.chromium import missing
+from ..end_to_end.rig.chromium import name_missing_programs
 from ..end_to_end.test_manual_browser import tree
 from .browser import BUILT, Tab, faultless
 from .test_page import place, profile, tab, table
 
 __all__ = ["place", "profile", "tab"]
 pytestmark = [
-    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    pytest.mark.skipif(
+        bool(name_missing_programs()), reason=f"not installed: {name_missing_programs()}"
+    ),
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]

@@ -15,7 +15,7 @@ from types import TracebackType
 import numpy as np
 from numpy.typing import NDArray
 
-from .running import Running, tied
+from .running import Running, make_tied_command
 
 RATE = 44100
 AUDIBLE = 0.004
@@ -28,8 +28,8 @@ FORMAT = ("--format=s16le", f"--rate={RATE}", "--channels=2")
 Stereo = NDArray[np.float32]
 
 
-def missing() -> str:
-    """Which programs are not installed, or nothing."""
+def name_missing_programs() -> str:
+    """Return the names of the programs that are not installed, or nothing."""
     needed = ("pulseaudio", "pactl", "parec")
     return ", ".join(name for name in needed if shutil.which(name) is None)
 
@@ -58,7 +58,7 @@ class SoundServer(Running):
         )
         options = ["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"]
         self._process = subprocess.Popen(
-            tied("pulseaudio", *options, *(f"--load={module}" for module in modules)),
+            make_tied_command("pulseaudio", *options, *(f"--load={module}" for module in modules)),
             env=self.environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -107,7 +107,7 @@ class Recording:
 
     def __enter__(self) -> Recording:
         self._process = subprocess.Popen(
-            tied("parec", "-d", "cap.monitor", "--raw", "--latency-msec=10", *FORMAT),
+            make_tied_command("parec", "-d", "cap.monitor", "--raw", "--latency-msec=10", *FORMAT),
             env=self._server.environment,
             stdout=subprocess.PIPE,
             bufsize=0,
@@ -140,7 +140,7 @@ class Recording:
         self._thread.join()
         self.take()
 
-    def until_silent(
+    def wait_until_silent(
         self, longest: float, rest: float = 1.0, wait: Callable[[float], object] = time.sleep
     ) -> bool:
         """Wait until something has sounded from now on, and then nothing; False when time is over.
@@ -152,7 +152,7 @@ class Recording:
             self._server.hurry()
             wait(0.2)
             self.take()
-            first = self.heard(begin)
+            first = self.measure_delay(begin)
             if first is not None and spent - first > rest and self.rests(rest):
                 return True
         return False
@@ -178,24 +178,24 @@ class Recording:
                 moments.append(moment - read / RATE)
         return min(moments, default=0.0)
 
-    def between(self, start: float, end: float) -> Stereo:
+    def get_frames_between(self, start: float, end: float) -> Stereo:
         """The frames between two moments of time.monotonic()."""
         first, last = (max(0, round((moment - self.begin) * RATE)) for moment in (start, end))
         return self.samples[first:last]
 
-    def heard(self, after: float) -> float | None:
+    def measure_delay(self, after: float) -> float | None:
         """Seconds from a moment to the first audible frame, None when there is none."""
         first = max(0, round((after - self.begin) * RATE))
         loud = np.flatnonzero(np.abs(self.samples[first:]).max(axis=1) > AUDIBLE)
         return None if len(loud) == 0 else float((first + loud[0]) / RATE + self.begin - after)
 
-    def audible(self) -> float:
+    def measure_audible_seconds(self) -> float:
         """Seconds in which something sounds, without the silences between."""
         block = RATE // 100
         loud = np.abs(self.samples).max(axis=1) > AUDIBLE
         return float(loud[: len(loud) // block * block].reshape(-1, block).any(axis=1).sum()) / 100
 
-    def sounding(self) -> float:
+    def measure_sound_length(self) -> float:
         """Seconds from the first audible frame to the last."""
         loud = np.flatnonzero(np.abs(self.samples).max(axis=1) > AUDIBLE)
         return 0.0 if len(loud) == 0 else float(loud[-1] - loud[0]) / RATE

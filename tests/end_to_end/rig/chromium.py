@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from .running import Running, tied
+from .running import Running, make_tied_command
 from .screen import Screen
 
 PROGRAM = shutil.which("chromium")
@@ -22,15 +22,15 @@ FLAGS = ("--no-sandbox", "--force-renderer-accessibility", "--no-first-run", "--
          "--no-default-browser-check", "--remote-debugging-port=0")  # fmt: skip
 
 
-def missing() -> str:
-    """What is not installed of the browser and its driver, or nothing."""
+def name_missing_programs() -> str:
+    """Return what is not installed of the browser and its driver, or nothing."""
     needed = {"chromium": PROGRAM, "playwright": find_spec("playwright")}
     return ", ".join(name for name, found in needed.items() if found is None)
 
 
 @contextmanager
-def windowless(*flags: str) -> Iterator[Any]:
-    """The browser without a window, led by its driver; as root it has no sandbox.
+def launch_windowless_browser(*flags: str) -> Iterator[Any]:
+    """Launch the browser without a window, led by its driver; as root it has no sandbox.
 
     It runs what it compiles as it is: optimizing took a quarter of its time, and the page of a test
     is closed before that pays. With a window it optimizes, as everybody's does.
@@ -73,7 +73,9 @@ class Chromium(Running):
         said = self._profile / "DevToolsActivePort"
         said.unlink(missing_ok=True)
         self._process = subprocess.Popen(
-            tied(PROGRAM, *FLAGS, f"--user-data-dir={self._profile}", f"--app={self._page}"),
+            make_tied_command(
+                PROGRAM, *FLAGS, f"--user-data-dir={self._profile}", f"--app={self._page}"
+            ),
             env=self._environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

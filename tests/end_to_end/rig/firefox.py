@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .running import Running, tied
+from .running import Running, make_tied_command
 
 PROGRAM = shutil.which("firefox-esr") or shutil.which("firefox")
 PREFERENCES = {
@@ -25,8 +25,8 @@ KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Escape": "\ue00c", "ArrowRight": "\
         "ArrowDown": "\ue015", "Home": "\ue011", "F1": "\ue031", "Shift": "\ue008"}  # fmt: skip
 
 
-def missing() -> str:
-    """Which program is not installed, or nothing."""
+def name_missing_programs() -> str:
+    """Return the name of the program that is not installed, or nothing."""
     return "" if PROGRAM else "firefox-esr"
 
 
@@ -48,7 +48,7 @@ class Firefox(Running):
         said = self._profile / "MarionetteActivePort"
         said.unlink(missing_ok=True)
         self._process = subprocess.Popen(
-            tied(
+            make_tied_command(
                 PROGRAM,
                 "--headless",
                 "--marionette",

@@ -21,8 +21,8 @@ FAINT = 0.003
 """Samples below are silence."""
 
 
-def missing() -> str:
-    """Which program is not installed, or nothing."""
+def name_missing_programs() -> str:
+    """Return the name of the program that is not installed, or nothing."""
     return "" if shutil.which("espeak-ng") else "espeak-ng"
 
 

@@ -16,7 +16,7 @@ from typing import Protocol
 from .audio import SoundServer
 from .orca import Orca
 from .paced import PacedServer
-from .running import tied
+from .running import make_tied_command
 from .screen import Screen
 from .session import REPOSITORY, PlayingSeat, Session, bare_environment
 
@@ -63,7 +63,7 @@ class Way(Protocol):
     def press(self, key: str) -> object:
         """Press a key."""
 
-    def heard(self) -> list[str]:
+    def get_heard_texts(self) -> list[str]:
         """Return what was heard so far, in order; of what was cut off only the beginning."""
 
 
@@ -76,8 +76,8 @@ class Window:
     def press(self, key: str) -> None:
         self._game.press(key)
 
-    def heard(self) -> list[str]:
-        return self._server.finished()
+    def get_heard_texts(self) -> list[str]:
+        return self._server.get_finished_sentences()
 
 
 @contextmanager
@@ -129,7 +129,7 @@ class OwnVoice(Session):
         self._log = home.parent / "voice.jsonl"
         self._command = [sys.executable, "-c", OWN_VOICE, str(self._log), *flags]
 
-    def heard(self) -> list[str]:
+    def get_heard_texts(self) -> list[str]:
         """Return what sounded: each text as far as it came."""
         if not self._log.exists():
             return []
@@ -173,7 +173,7 @@ class Terminal:
     def press(self, key: str) -> None:
         os.write(self._keyboard, KEYS.get(key, key).encode())
 
-    def heard(self) -> list[str]:
+    def get_heard_texts(self) -> list[str]:
         return self._printed.decode("utf-8", "replace").splitlines()
 
 
@@ -187,7 +187,7 @@ def in_terminal(folder: Path, *flags: str) -> Iterator[Way]:
     }  # fmt: skip
     keyboard, screen = pty.openpty()
     game = subprocess.Popen(
-        tied(sys.executable, "-m", "audiowar", "--text", *flags),
+        make_tied_command(sys.executable, "-m", "audiowar", "--text", *flags),
         env=environment,
         cwd=REPOSITORY,
         stdin=screen,

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from .running import tied
+from .running import make_tied_command
 from .speech_server import SpeechServer
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
@@ -35,8 +35,8 @@ NO_OTHER = "#!/bin/sh\nexit 1\n"
 has a screen, a bus and a speech server of its own."""
 
 
-def missing() -> str:
-    """Which programs are not installed, or nothing."""
+def name_missing_programs() -> str:
+    """Return the names of the programs that are not installed, or nothing."""
     absent = [name for name in ("orca", "dbus-daemon", "gdbus") if shutil.which(name) is None]
     return ", ".join(absent + ([] if LAUNCHER.exists() else [LAUNCHER.name]))
 
@@ -59,7 +59,7 @@ class Orca:
         self, *command: str, stdout: int = subprocess.DEVNULL, **more: str
     ) -> subprocess.Popen[str]:
         process = subprocess.Popen(
-            tied(*command),
+            make_tied_command(*command),
             env={**self.environment, **more},
             stdout=stdout,
             stderr=subprocess.DEVNULL,
@@ -90,7 +90,7 @@ class Orca:
         address = self._call("--session", *BUS, "org.a11y.Bus.GetAddress").split("'")[1]
         # The screen still names the bus of whoever read on it before.
         self.environment["AT_SPI_BUS_ADDRESS"] = address
-        before = len(self._server.spoken())
+        before = len(self._server.get_spoken_sentences())
         (self._folder / "pgrep").write_text(NO_OTHER)
         (self._folder / "pgrep").chmod(0o755)
         path = f"{self._folder}{os.pathsep}{self.environment['PATH']}"
@@ -99,7 +99,9 @@ class Orca:
             PATH=path,
         )
         on = "Screen reader on"
-        self._until(lambda: any(on in one.text for one in self._server.spoken()[before:]), on)
+        self._until(
+            lambda: any(on in one.text for one in self._server.get_spoken_sentences()[before:]), on
+        )
         listening = (f"--address={address}", *REGISTRY, f"{REGISTRY[0]}.GetRegisteredEvents")
         self._until(lambda: FOCUSED in self._call(*listening), "a reader that listens")
         for name in ("IsEnabled", "ScreenReaderEnabled"):
@@ -111,7 +113,7 @@ class Orca:
         end = time.monotonic() + PATIENCE
         while not true():
             if time.monotonic() > end:
-                said = [one.text for one in self._server.spoken()]
+                said = [one.text for one in self._server.get_spoken_sentences()]
                 ended = [one.args for one in self._running if one.poll() is not None]
                 raise RuntimeError(f"no {what}; said: {said}; ended: {ended}")
             time.sleep(0.05)
@@ -136,7 +138,7 @@ class Orca:
         return done.stdout
 
     @contextlib.contextmanager
-    def held(self) -> Iterator[None]:
+    def keep_frozen(self) -> Iterator[None]:
         """Let it do nothing meanwhile, as on a machine that is busy."""
         assert self._reader is not None
         os.kill(self._reader.pid, signal.SIGSTOP)

@@ -29,7 +29,7 @@ class Outcome:
         """How it may be told, without what ends it."""
         return self.usual.rstrip(".!"), self.short.rstrip(".!")
 
-    def told(self, sentences: list[str]) -> bool:
+    def is_told_in(self, sentences: list[str]) -> bool:
         """Return whether one of the sentences tells it."""
         return any(way in sentence for sentence in sentences for way in self.ways)
 
@@ -55,7 +55,7 @@ class Game:
         list(replay)
         return project_view(replay.game, 0)
 
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Return whether nobody but the player has still to choose, if anybody has."""
         try:
             now = self.view()

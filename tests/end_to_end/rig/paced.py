@@ -34,7 +34,7 @@ class PacedServer(SpeechServer):
         new.write_text(told, encoding="utf-8")
         new.replace(self._script)
 
-    def finished(self) -> list[str]:
+    def get_finished_sentences(self) -> list[str]:
         """What was said to the end so far, sentence by sentence, in order."""
         if not self._finished.exists():
             return []

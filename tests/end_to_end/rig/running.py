@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 Self = TypeVar("Self", bound="Running")
 
 
-def tied(*command: str) -> list[str]:
+def make_tied_command(*command: str) -> list[str]:
     """Return a command whose program ends with the test that starts it, even if that is killed."""
     # By its path: a test may give the program a PATH of its own.
     setpriv = shutil.which("setpriv")

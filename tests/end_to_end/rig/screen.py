@@ -8,14 +8,14 @@ import subprocess
 import time
 from collections.abc import Mapping
 
-from .running import Running, tied
+from .running import Running, make_tied_command
 
 PROGRAMS = ("Xvfb", "xdotool", "setxkbmap")
 QUIET = ("-nolisten", "tcp", "-noreset")
 
 
-def missing() -> str:
-    """Which programs are not installed, or nothing."""
+def name_missing_programs() -> str:
+    """Return the names of the programs that are not installed, or nothing."""
     return ", ".join(name for name in PROGRAMS if shutil.which(name) is None)
 
 
@@ -31,7 +31,9 @@ class Screen(Running):
         """Start it and wait until it has said its number."""
         read, write = os.pipe()
         self._process = subprocess.Popen(
-            tied("Xvfb", "-displayfd", str(write), "-screen", "0", f"{self.size}x24", *QUIET),
+            make_tied_command(
+                "Xvfb", "-displayfd", str(write), "-screen", "0", f"{self.size}x24", *QUIET
+            ),
             pass_fds=[write],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
-from .running import tied
+from .running import make_tied_command
 from .screen import Screen
 from .speech_server import SpeechServer
 
@@ -62,10 +62,10 @@ class Session:
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Session:
-        self._skipped = len(self._server.spoken()) if self._server else 0
+        self._skipped = len(self._server.get_spoken_sentences()) if self._server else 0
         self.began = time.monotonic()
         self._process = subprocess.Popen(
-            tied(*self._command),
+            make_tied_command(*self._command),
             env=self._environment,
             cwd=REPOSITORY,
             stdin=subprocess.DEVNULL,
@@ -87,7 +87,7 @@ class Session:
         _, errors = self._process.communicate()
         if error is not None:
             print(errors)
-            print(*self.said(), sep="\n")
+            print(*self.get_utterances(), sep="\n")
 
     @property
     def pid(self) -> int:
@@ -101,10 +101,10 @@ class Session:
         self.screen.keys(*map(name_in_x, keys))
         return moment
 
-    def said(self) -> list[str]:
+    def get_utterances(self) -> list[str]:
         """The utterances since the start that reached the voice, put together from sentences."""
         whole: list[str] = []
-        for line in self._server.spoken()[self._skipped :] if self._server else ():
+        for line in self._server.get_spoken_sentences()[self._skipped :] if self._server else ():
             if line.text.startswith(" ") and whole:
                 whole[-1] += line.text
             else:
@@ -114,7 +114,7 @@ class Session:
     def languages(self) -> set[str]:
         """The languages since the start in which the voice was to speak."""
         return (
-            {line.language for line in self._server.spoken()[self._skipped :]}
+            {line.language for line in self._server.get_spoken_sentences()[self._skipped :]}
             if (self._server)
             else set()
         )
@@ -124,19 +124,19 @@ class Session:
         end = time.monotonic() + seconds
         while (last := self._fresh(texts)) != list(texts) and time.monotonic() < end:
             time.sleep(0.02)
-        assert last == list(texts), self.said()
+        assert last == list(texts), self.get_utterances()
         return last
 
     def _fresh(self, texts: tuple[str, ...]) -> list[str]:
         """The last utterances, but for what a key had cut off and was said again."""
-        said = self.said()
+        said = self.get_utterances()
         said = [one for n, one in enumerate(said) if one in texts or one not in said[:n]]
         return said[-len(texts) :]
 
     def says(self, text: str, seconds: float) -> bool:
         """Whether something said contains a text by then."""
         end = time.monotonic() + seconds
-        while not any(text in one for one in self.said()):
+        while not any(text in one for one in self.get_utterances()):
             if time.monotonic() > end:
                 return False
             time.sleep(0.02)
@@ -144,19 +144,19 @@ class Session:
 
     def wait_for(self, text: str, seconds: float = 10.0) -> None:
         """Wait until something said contains a text; fail when it does not come."""
-        assert self.says(text, seconds), (text, self.said())
+        assert self.says(text, seconds), (text, self.get_utterances())
 
     def pause(self, seconds: float) -> None:
         """Do nothing for a while; a game that ends meanwhile fails."""
         time.sleep(seconds)
-        assert self.running()
+        assert self.is_running()
 
-    def ended(self, seconds: float = 10.0) -> int:
+    def wait_for_exit(self, seconds: float = 10.0) -> int:
         """Wait for the game to end by itself; its exit status."""
         assert self._process is not None
         return self._process.wait(seconds)
 
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Whether the game has not ended."""
         return self._process is not None and self._process.poll() is None
 

@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from .running import Running, tied
+from .running import Running, make_tied_command
 
 LANGUAGES = ("en", "es", "hr", "ro", "sr")
 
@@ -49,8 +49,8 @@ sleep {seconds}"
 """
 
 
-def missing() -> str:
-    """Which program is not installed, or nothing."""
+def name_missing_programs() -> str:
+    """Return the name of the program that is not installed, or nothing."""
     return "" if shutil.which("speech-dispatcher") else "speech-dispatcher"
 
 
@@ -108,7 +108,9 @@ class SpeechServer(Running):
         self.socket.parent.mkdir(exist_ok=True)
         self.folder.chmod(0o700)
         self._process = subprocess.Popen(
-            tied("speech-dispatcher", "-s", "-t", "0", "-C", str(self.folder / "speechd")),
+            make_tied_command(
+                "speech-dispatcher", "-s", "-t", "0", "-C", str(self.folder / "speechd")
+            ),
             env=self.environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -122,7 +124,7 @@ class SpeechServer(Running):
         self.kill()
         raise RuntimeError(f"speech-dispatcher does not listen at {self.socket}")
 
-    def spoken(self) -> list[Spoken]:
+    def get_spoken_sentences(self) -> list[Spoken]:
         """What was said so far, in order."""
         if not self._spoken.exists():
             return []
@@ -133,9 +135,9 @@ class SpeechServer(Running):
     def wait_for(self, count: int, seconds: float = 10.0) -> list[Spoken]:
         """What was said, once it is so many sentences or the time is over."""
         end = time.monotonic() + seconds
-        while len(self.spoken()) < count and time.monotonic() < end:
+        while len(self.get_spoken_sentences()) < count and time.monotonic() < end:
             time.sleep(0.02)
-        return self.spoken()
+        return self.get_spoken_sentences()
 
     def kill(self) -> None:
         """End it and its modules without a word to its clients."""

@@ -66,7 +66,7 @@ class Talker:
         """The name of who speaks."""
         return self.tell("status").text
 
-    def until_speaks(self, name: str, seconds: float = 40.0) -> float:
+    def wait_until_speaks(self, name: str, seconds: float = 40.0) -> float:
         """Wait until that one speaks; how long it took, or fail."""
         begun = time.monotonic()
         while (speaker := self.speaker()) != name:
@@ -75,7 +75,7 @@ class Talker:
             time.sleep(0.02)
         return time.monotonic() - begun
 
-    def until_happened(self, *kinds: str, seconds: float = 40.0) -> None:
+    def wait_until_happened(self, *kinds: str, seconds: float = 40.0) -> None:
         """Wait until these things have happened to the voices, one after the other, or fail."""
         end, waiting, seen = time.monotonic() + seconds, list(kinds), list[str]()
         while waiting:

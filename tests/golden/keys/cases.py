@@ -42,17 +42,18 @@ CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
 """The same; of a game that has none yet, one with the usual rules."""
 
 
-def said(case: str, home: Path) -> str:
+def play_case(case: str, home: Path) -> str:
     """Play a case; return each key with what followed on it: what was said and what sounded."""
     game, players, seed, options = CASES[case]
     play = Play(home, game=game, players=players, seed=seed, options=dict(options))
     play.app.settings.set(name="Mira", remarks="off")
     start_command_line_match(play.app)
     play.wait(30)
-    return "\n".join([*followed(play, 0, 0), *turns(play, random.Random(case)), kept(play)]) + "\n"
+    lines = [*iter_effects_since(play, 0, 0), *turns(play, random.Random(case))]
+    return "\n".join([*lines, count_kept_messages(play)]) + "\n"
 
 
-def kept(play: Play) -> str:
+def count_kept_messages(play: Play) -> str:
     """Return how many messages the history has of each kind."""
     counts = Counter(one.buffer.value for one in play.app.history._kept)
     return "= " + ", ".join(f"{name} {count}" for name, count in sorted(counts.items()))
@@ -62,26 +63,26 @@ def turns(play: Play, dice: random.Random) -> Iterator[str]:
     """Yield what follows on the keys of some turns."""
     for _ in range(TURNS):
         for key in ASKING:
-            yield from pressed(play, key)
+            yield from press_and_iter_effects(play, key)
             if not isinstance(play.app.top, TableScreen):
-                yield from pressed(play, "escape")
+                yield from press_and_iter_effects(play, "escape")
         for key in (dice.choice(("end", "home", "right", "left")), "enter"):
-            yield from pressed(play, key)
+            yield from press_and_iter_effects(play, key)
         before = len(play.front.said), len(play.front.cues)
         play.wait(30)
-        yield from followed(play, *before)
+        yield from iter_effects_since(play, *before)
         if not isinstance(play.app.top, TableScreen):
             return
 
 
-def pressed(play: Play, key: str) -> Iterator[str]:
+def press_and_iter_effects(play: Play, key: str) -> Iterator[str]:
     """Press a key; yield it with what follows at once."""
     before = len(play.front.said), len(play.front.cues)
     play.press(key)
-    yield from on_one_line(f"> {key}", followed(play, *before))
+    yield from iter_action_and_effects(f"> {key}", iter_effects_since(play, *before))
 
 
-def on_one_line(action: str, followed_by: Iterable[str]) -> Iterator[str]:
+def iter_action_and_effects(action: str, followed_by: Iterable[str]) -> Iterator[str]:
     """Yield an action and what followed on it, on one line if one line followed at most."""
     lines = list(followed_by)
     if len(lines) > 1:
@@ -91,7 +92,7 @@ def on_one_line(action: str, followed_by: Iterable[str]) -> Iterator[str]:
         yield "  ".join((action, *(line.strip() for line in lines)))
 
 
-def followed(play: Play, said: int, cued: int) -> Iterator[str]:
+def iter_effects_since(play: Play, said: int, cued: int) -> Iterator[str]:
     """Yield what has been said and has sounded since then, if what is shown then can be right."""
     play.look()
     shown = play.app.top.describe_visible()

@@ -1,6 +1,6 @@
 """Write what the menus say again and print what changed: python -m tests.golden.menus."""
 
-from ..writing import at_home, write
-from .cases import FILE, walked
+from ..writing import run_with_empty_home, write
+from .cases import FILE, walk_through_menus
 
-write(FILE, at_home(walked))
+write(FILE, run_with_empty_home(walk_through_menus))

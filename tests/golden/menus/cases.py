@@ -12,7 +12,7 @@ from audiowar.ui.core.app import Screen
 from audiowar.ui.core.grouped_menu import SingleGroupMenu
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry
 from audiowar.ui.first_screens import open_language_or_main_menu, open_main_menu
-from tests.golden.keys.cases import followed, pressed
+from tests.golden.keys.cases import iter_effects_since, press_and_iter_effects
 from tests.ui.front import Play
 
 FILE = Path(__file__).parent / "en.txt"
@@ -64,14 +64,14 @@ class Walk:
         yield f"\n== {'.'.join(map(str, way)) or 'main'}: {play.said()[-1]}"
         if isinstance(menu, TextEntry):
             for key in ("a", "ž", "left", "backspace", "right", "up", "enter"):
-                yield from pressed(play, key)
+                yield from press_and_iter_effects(play, key)
             return
         assert isinstance(menu, Menu)
         for _ in menu.items:
             if menu.items[menu.index].on_change is not None:
                 whole = isinstance(menu, SingleGroupMenu) or self.kinds[type(menu).__name__] == 1
                 yield from changed(play, menu.items[menu.index], whole)
-            yield from pressed(play, "down")
+            yield from press_and_iter_effects(play, "down")
         for index, item in enumerate(menu.items[: ENTERED.get(type(menu).__name__)]):
             label = play.app.render(item.label())
             if item.on_choose is not None and not label.startswith(LEFT_ALONE):
@@ -89,7 +89,7 @@ class Walk:
             yield from behind
         else:
             yield f"\n== {'.'.join(map(str, (*way, index)))} is entered"
-            yield from followed(play, *before)
+            yield from iter_effects_since(play, *before)
 
     def new(self, play: Play, screen: Screen, way: Way) -> bool:
         """Tell whether a screen is to be gone through; each game has its own for a new game."""
@@ -107,10 +107,10 @@ def changed(play: Play, item: MenuItem, whole: bool) -> Iterator[str]:
     """Change an item to the right and to the left, or through all values and back to the first."""
     was = item.label()
     for key in ("right", "left"):
-        yield from pressed(play, key)
+        yield from press_and_iter_effects(play, key)
         for _ in range(MANY if whole else 0):
             if play.cued()[-1] != "edge":
-                yield from pressed(play, key)
+                yield from press_and_iter_effects(play, key)
     for _ in range(MANY if whole else 0):
         if item.label() != was:
             play.press("right")
@@ -121,13 +121,13 @@ def listed(screen: Screen) -> bool:
     return isinstance(screen, (Menu, TextEntry))
 
 
-def walked(home: Path) -> str:
+def walk_through_menus(home: Path) -> str:
     """Return the whole walk, and the first start."""
     play = Play(home / "first", seed=5)
     open_language_or_main_menu(play.app)
     lines = [*play.said()]
     for key in ("down", "escape", "home", "enter", "m", "enter", "down", "down", "escape"):
-        lines += pressed(play, key)
+        lines += press_and_iter_effects(play, key)
     text = "\n".join([*lines, *Walk(home).through(())]) + "\n"
     # A new row would change the place of every other one in its list.
     text = re.sub(r"\. \d+ of \d+(?=  \(|$)", ".", text, flags=re.MULTILINE)

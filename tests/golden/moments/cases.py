@@ -143,7 +143,7 @@ def is_told(message: str, lines: list[Line]) -> bool:
     return any(line.message == message and line.at for line in lines)
 
 
-def kept() -> str:
+def render_rare_messages() -> str:
     """Return every rare message in its moment, in every language."""
     catalogues = {tag: Catalogue(tag, strict=True) for tag in LANGUAGES}
     parts: list[str] = []

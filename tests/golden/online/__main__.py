@@ -3,8 +3,8 @@
 import sys
 from functools import partial
 
-from ..writing import at_home, write
-from .cases import CASES, FOLDER, told
+from ..writing import run_with_empty_home, write
+from .cases import CASES, FOLDER, play_story
 
 for case in sys.argv[1:] or CASES:
-    write(FOLDER / f"{case}.txt", at_home(partial(told, case)))
+    write(FOLDER / f"{case}.txt", run_with_empty_home(partial(play_story, case)))

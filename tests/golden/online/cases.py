@@ -14,7 +14,7 @@ from audiowar.announce.line import Line
 from audiowar.client import server_connection
 from audiowar.rules import json_value_codecs
 from audiowar.ui.core.menu import Menu
-from tests.golden.keys.cases import followed, kept, on_one_line
+from tests.golden.keys.cases import count_kept_messages, iter_action_and_effects, iter_effects_since
 
 from .house import House
 
@@ -264,14 +264,14 @@ class LongestWaits(Random):
         return b
 
 
-def told(case: str, home: Path) -> str:
+def play_story(case: str, home: Path) -> str:
     """Play a story; return what is done with what follows on it."""
     with patch.object(server_connection, "Random", LongestWaits):
         house = House(home, **FROM_PAGES.get(case, {}))
-        lines = [*followed(house.play, 0, 0)]
+        lines = [*iter_effects_since(house.play, 0, 0)]
         for act in CASES[case]:
             lines += done(house, act)
-        text = "\n".join([*lines, kept(house.play)]) + "\n"
+        text = "\n".join([*lines, count_kept_messages(house.play)]) + "\n"
     # A new row would change the place of every other one in its list.
     return re.sub(r"\. \d+ of \d+(?=  \(|$)", ".", text, flags=re.MULTILINE)
 
@@ -322,7 +322,10 @@ def heard(house: House, what: str, do: Callable[[], object]) -> Iterator[str]:
     do()
     house.pass_time()
     play.wait(0.0)
-    lines = [*followed(play, said, cued), *(f"  to {one.url}" for one in house.all[opened:])]
+    lines = [
+        *iter_effects_since(play, said, cued),
+        *(f"  to {one.url}" for one in house.all[opened:]),
+    ]
     for frame in [frame for one in house.all for frame in one.sent][sent:]:
         # Another one each time.
         shown = {name: "..." if name in ("link", "device") else frame[name] for name in frame}
@@ -330,7 +333,7 @@ def heard(house: House, what: str, do: Callable[[], object]) -> Iterator[str]:
     lines += (f"  goes to {page}" for page in house.went[went:])
     if sum(one.closed for one in house.all) > closed:
         lines.append("  closed")
-    yield from on_one_line(what, lines)
+    yield from iter_action_and_effects(what, lines)
 
 
 def entered(house: House, message: str) -> Iterator[str]:

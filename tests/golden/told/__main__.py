@@ -3,8 +3,8 @@
 import sys
 
 from ..writing import write
-from .cases import CASES, FOLDER, told
+from .cases import CASES, FOLDER, render_case
 
 for case, (game, *_) in CASES.items():
     if not sys.argv[1:] or game in sys.argv[1:]:
-        write(FOLDER / f"{case}.txt", told(case))
+        write(FOLDER / f"{case}.txt", render_case(case))

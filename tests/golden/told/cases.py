@@ -74,12 +74,12 @@ def telling_seed(name: str) -> int:
     """Return the first seed with which all that only this game knows happens; else the first."""
     own = {kind.kind for kind in GAMES[name].events}
     players = min(3, GAMES[name].players[-1])
-    games = ((seed, record_of(name, players, seed, {}, "sensible")[1]) for seed in SEEDS)
+    games = ((seed, record_match(name, players, seed, {}, "sensible")[1]) for seed in SEEDS)
     whole = (seed for seed, records in games if own <= {one.fields["event"] for one in records})
     return next(whole, SEEDS[0])
 
 
-def record_of(
+def record_match(
     game: str, players: int, seed: int, options: Mapping[str, Any], bot: str
 ) -> tuple[Header, list[EventRecord]]:
     """Play a game among bots of one kind; return its transcript."""
@@ -101,10 +101,10 @@ CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
 
 
 @cache
-def recorded(case: str) -> tuple[Header, list[EventRecord]]:
+def record_case(case: str) -> tuple[Header, list[EventRecord]]:
     """Play a case; return its transcript."""
     game, players, seed, options = CASES[case]
-    return record_of(
+    return record_match(
         game, players, seed, options, "random" if case.endswith("bold") else "sensible"
     )
 
@@ -120,15 +120,15 @@ class Silent(Catalogue):
 @cache
 def tricks(case: str) -> list[int]:
     """Return the number of tricks that had begun before each step of a case, and at its end."""
-    replay = TranscriptReplayer(*recorded(case))
+    replay = TranscriptReplayer(*record_case(case))
     return [0, *(replay.game.state.trick for _ in replay)]
 
 
-def telling(
+def iter_utterances(
     case: str, catalogue: Catalogue, detail: Detail, seat: int | None, first: int = TRICKS
 ) -> Iterator[str]:
     """Yield the utterances of the first tricks, and in English of the last ones."""
-    header, records = recorded(case)
+    header, records = record_case(case)
     replay = TranscriptReplayer(header, records)
     chronicle = RecordedMatchTextRenderer(replay.game, header.seats, header.position, seat, detail)
     silent, before = Silent(), tricks(case)
@@ -140,7 +140,7 @@ def telling(
 
 def sounds(case: str) -> Iterator[str]:
     """Yield the sounds of each of the first steps for seat 0: what, at whose seat, of what."""
-    header, records = recorded(case)
+    header, records = record_case(case)
     replay = TranscriptReplayer(header, records)
     teller = Narrator(header.game, header.seats, replay.game.options, 0, header.position)
     for trick, events in zip(tricks(case), replay, strict=False):
@@ -152,7 +152,7 @@ def sounds(case: str) -> Iterator[str]:
         yield ", ".join(" ".join(str(part) for part in one if part is not None) for one in parts)
 
 
-def told(case: str) -> str:
+def render_case(case: str) -> str:
     """Return a case as it is heard by seat 0 at every level of detail, and by who sees all."""
     parts = ["== sounds", *filter(None, sounds(case))]
     first_of_game = next(name for name, (game, *_) in CASES.items() if game == CASES[case][0])
@@ -160,9 +160,12 @@ def told(case: str) -> str:
         catalogue = Catalogue(language, strict=True)
         first = TRICKS if language == LANGUAGES[0] else ELSEWHERE
         for detail in ALWAYS:
-            parts += [f"== {language}, {detail}", *telling(case, catalogue, detail, 0, first)]
+            parts += [
+                f"== {language}, {detail}",
+                *iter_utterances(case, catalogue, detail, 0, first),
+            ]
     parts += [
         "== en, with nothing hidden",
-        *telling(case, Catalogue("en", strict=True), "normal", None),
+        *iter_utterances(case, Catalogue("en", strict=True), "normal", None),
     ]
     return "\n".join(parts) + "\n"

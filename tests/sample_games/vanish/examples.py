@@ -14,7 +14,7 @@ from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.settings.remap_keys import RemapMenu, find_command_with_same_key
 from audiowar.web.buttons import describe_changed_buttons, list_button_rows
 from tests.rules.table import AsTheyLie, answer, game, told
-from tests.truth.claims import Args, Step, always
+from tests.truth.claims import Args, Step, claim_nothing
 from tests.truth.facts import Facts, Said
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
@@ -77,8 +77,8 @@ def vanished(step: Step, args: Args) -> bool:
 
 def learn_vanish(facts: Facts, said: Said) -> None:
     """The table is empty."""
-    facts.settled()
+    facts.forget_trick()
 
 
-CLAIMS = {"event-vanish": vanished, "ask-mercy": always}
+CLAIMS = {"event-vanish": vanished, "ask-mercy": claim_nothing}
 FACTS = {"vanish": learn_vanish}
