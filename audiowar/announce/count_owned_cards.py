@@ -33,8 +33,9 @@ def add_taken_cards(self: OwnedCardCounter, event: ev.Take) -> None:
 class OwnedCardCounter:
     """Counts the cards that each seat owns, event by event.
 
-    The counts are exact at the end of a trick. Before the deal there are none. A game whose own
-    events move cards has a subclass.
+    The counts are exact at the end of a trick. Before the deal there are none. An own event that
+    moves cards has the method `get_owned_card_changes`. If the numbers depend on earlier events,
+    the game has a subclass instead.
     """
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
@@ -42,7 +43,7 @@ class OwnedCardCounter:
         ev.Put: subtract_put_cards,
         ev.Take: add_taken_cards,
     }
-    """For each kind of event, the function that changes the counts."""
+    """For each kind of shared event, the function that changes the counts."""
 
     total_cards: int
     """The number of all dealt cards, set at the deal."""
@@ -60,3 +61,6 @@ class OwnedCardCounter:
         change = self.changes.get(type(event))
         if change is not None and (self.owned or isinstance(event, ev.Deal)):
             change(self, event)
+        if self.owned:
+            for seat, cards in event.get_owned_card_changes().items():
+                self.owned[seat] += cards

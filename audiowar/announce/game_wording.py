@@ -56,7 +56,8 @@ class GameWording(Generic[AnyView]):
     narration_memory: ClassVar[type[NarrationMemory]] = NarrationMemory
     """The class of the object that the narrators of a match share."""
     card_counter: ClassVar[type[OwnedCardCounter]] = OwnedCardCounter
-    """The class that counts the cards of each player."""
+    """The class that counts the cards of each player. A game needs its own class only if
+    `get_owned_card_changes` of its own events cannot say how the numbers change."""
     narrators: ClassVar[Mapping[type[ev.Event], EventNarrator]] = {}
     """Narrators of the game's own events, and of shared events that it narrates differently."""
     word_narrators: ClassVar[Mapping[str, EventNarrator]] = {}
@@ -106,8 +107,11 @@ class GameWording(Generic[AnyView]):
 
     def format_trick_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
         """Return how much a seat gained in a trick, such as "+4"; empty if nothing."""
-        takes = (event for event in events if isinstance(event, ev.Take) and event.seat == seat)
-        count = sum(count_known_or_hidden_cards(take.cards) for take in takes)
+        count = 0
+        for event in events:
+            count += max(0, event.get_owned_card_changes().get(seat, 0))
+            if isinstance(event, ev.Take) and event.seat == seat:
+                count += count_known_or_hidden_cards(event.cards)
         return f"+{count}" if count else ""
 
     # Remarks

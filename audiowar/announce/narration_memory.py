@@ -44,7 +44,9 @@ class NarrationMemory(NamedPlayers):
         self.upset = get_variant(game).find_low_rank_and_rank_it_beats(options)
         """A low rank and the high rank that it beats; None if there is no such exception."""
         self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
-        """The number of cards on the table: those of the pot and of the current trick."""
+        """The number of cards on the table: those of the pot and of the current trick. What
+        `get_owned_card_changes` of an event brings there is counted already when it is
+        narrated."""
         self.face_down_count = 0
         self.named_cards: Counter[Card] = Counter()
         """How often narrators have named each card on the table, for cards named at least once."""

@@ -8,14 +8,17 @@ from datetime import date
 from typing import Any, Final
 
 from audiowar.rules.cards import JACK, parse_card
+from audiowar.rules.events import Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
+from audiowar.rules.variant import Variant
+from audiowar.rules.wire import load_event
 from audiowar.storage.match_transcript import COPIED_EVENTS_FIELD, OWN_SEAT_FIELD
 from audiowar.table.bot_randomness import derive_seed
 
 from .game_list_entry import DAILY_FIELD
 
-FACTS_VERSION: Final = 3
+FACTS_VERSION: Final = 4
 """Increased whenever `compute_facts` changes. Facts of an older version are computed again."""
 
 EventFields = Mapping[str, Any]
@@ -42,12 +45,14 @@ def compute_facts(transcript: bytes) -> dict[str, Any]:
     try:
         first, *lines = transcript.splitlines()
         header = json.loads(first)
-        marks = [mark.encode() for mark in get_variant(header["game"]).transcript_trick_markers]
-        counter = FactCounter(header.get(OWN_SEAT_FIELD, 0))
+        variant = get_variant(header["game"])
+        marks = [mark.encode() for mark in variant.transcript_trick_markers]
+        counter = FactCounter(header.get(OWN_SEAT_FIELD, 0), variant)
         for line in lines:
             counter.count_event(json.loads(line))
             if any(mark in line for mark in marks):
-                counter.record_fewest_cards_and_end_trick()
+                counter.end_trick()
+        counter.record_fewest_cards_of_ended_trick()
     except (ValueError, TypeError, LookupError, AttributeError, Refused, RecursionError):
         return {}
     day = header.get(DAILY_FIELD)
@@ -61,11 +66,14 @@ def compute_facts(transcript: bytes) -> dict[str, Any]:
 class FactCounter:
     """Counts facts about one seat from the events of a transcript."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, variant: Variant) -> None:
         self.seat = seat
+        self._card_moving_events = find_card_moving_events(variant)
         self.facts: dict[str, Any] = {}
         self._owned: int | None = None
         """The number of cards that the seat owns; None before the deal, and in games for money."""
+        self._trick_ended = False
+        """Whether a trick has ended whose `fewest_cards` are not recorded yet."""
         self._pile = 0
         """The number of cards in the seat's pile, which other players can steal."""
         self._stole = False
@@ -83,9 +91,14 @@ class FactCounter:
 
     def count_event(self, event: EventFields) -> None:
         """Update the facts with one event of the match."""
-        count = EVENT_COUNTERS.get(event["event"])
-        if count is not None:
-            count(self, event)
+        kind = event["event"]
+        if kind in EVENTS_THAT_BEGIN_TRICKS:
+            self.record_fewest_cards_of_ended_trick()
+        if kind in EVENT_COUNTERS:
+            EVENT_COUNTERS[kind](self, event)
+        if kind in self._card_moving_events:
+            changes = load_event(event).get_owned_card_changes()
+            self.add_to_owned_cards(changes.get(self.seat, 0))
 
     def increase_fact(self, fact: str, by: int = 1) -> None:
         """Increase the number stored for a fact."""
@@ -96,12 +109,20 @@ class FactCounter:
         if self._owned is not None:
             self._owned += cards
 
-    def record_fewest_cards_and_end_trick(self) -> None:
-        """Lower the fact `fewest_cards` if the seat now owns fewer cards. Forget the trick."""
+    def end_trick(self) -> None:
+        """Forget the cards of a trick that is over."""
+        self._trick_ended = True
         self._shown.clear()
         self._power = ""
-        if self._owned is not None:
+
+    def record_fewest_cards_of_ended_trick(self) -> None:
+        """Lower the fact `fewest_cards` if a trick has ended after which the seat owns fewer cards.
+
+        This is done when the next trick begins, because cards can move even after they are taken.
+        """
+        if self._trick_ended and self._owned is not None:
             self.facts["fewest_cards"] = min(self._owned, self.facts.get("fewest_cards", 999))
+        self._trick_ended = False
 
     def set_dealt_cards(self, event: EventFields) -> None:
         """Set the number of cards that the seat owns to the number that it was dealt."""
@@ -176,11 +197,6 @@ class FactCounter:
             self.add_to_owned_cards(0 if self._keeps_own else 1)
             self.increase_fact("prisoners")
 
-    def subtract_forfeited_card(self, event: EventFields) -> None:
-        """Subtract the card that the seat loses together with its prisoner."""
-        if event["seat"] == self.seat:
-            self.add_to_owned_cards(-1)
-
     def count_steal(self, event: EventFields) -> None:
         """Count the piles that the seat stole or protected, and the cards that it won or lost."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
@@ -207,6 +223,10 @@ class FactCounter:
             if event["cents"] > 0:
                 self.increase_fact(f"paid_{event['why']}")
 
+    def end_last_trick(self, event: EventFields) -> None:
+        """End the last trick of the match, even if nobody took its cards."""
+        self.end_trick()
+
     def count_won_round(self, event: EventFields) -> None:
         """Count a round that the seat won."""
         if event["winner"] == self.seat:
@@ -228,10 +248,21 @@ EVENT_COUNTERS: Mapping[str, Callable[[FactCounter, EventFields], None]] = {
     "revolution": FactCounter.count_revolution,
     "power": FactCounter.remember_power,
     "prisoner": FactCounter.count_prisoner,
-    "forfeit": FactCounter.subtract_forfeited_card,
     "steal": FactCounter.count_steal,
     "pick_up": FactCounter.set_pile_count_to_zero,
     "pay": FactCounter.count_payment,
     "round": FactCounter.count_won_round,
+    "end": FactCounter.end_last_trick,
 }
-"""For each kind of event, the method that counts it."""
+"""For each kind of event, the method that counts it. An own event of a game that moves cards needs
+no entry: its method `get_owned_card_changes` says how the number of cards changes."""
+EVENTS_THAT_BEGIN_TRICKS = frozenset(("deal", "choose", "put"))
+"""The kinds of events that cannot belong to a trick whose cards were already taken."""
+
+
+def find_card_moving_events(variant: Variant) -> frozenset[str]:
+    """Return the kinds of a game's own events that change how many cards a seat owns."""
+    unchanged = Event.get_owned_card_changes
+    return frozenset(
+        event.kind for event in variant.events if event.get_owned_card_changes is not unchanged
+    )

@@ -46,6 +46,16 @@ class Event:
     extra_json_fields: ClassVar[Mapping[str, Any]] = {}
     """Additional fields of the event's JSON object, with values that never change."""
 
+    def get_owned_card_changes(self) -> Mapping[Seat, int]:
+        """Return by how much the event changes the number of cards that each seat owns.
+
+        An own event of a game that moves cards overrides this, for each seat whose number changes.
+        What the seats lose in all lies on the table afterwards; what they gain was there before.
+        Statistics, narration and the tests take these numbers from here. Those of the shared events
+        are counted there.
+        """
+        return {}
+
 
 Cards: TypeAlias = tuple[Card, ...]
 MaybeSecret: TypeAlias = T | Secret[T] | Hidden

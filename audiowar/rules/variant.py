@@ -130,6 +130,8 @@ class Variant:
     # The events of the game, and the parts of its state
 
     events: ClassVar[tuple[type[Event], ...]] = ()
+    """The classes of the events that only this game has. An event that is not listed cannot be
+    recorded or sent."""
     transcript_trick_markers: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
     """Strings for counting the tricks in a transcript. In each trick exactly one of them occurs,
     exactly once."""

@@ -148,6 +148,18 @@ def test_a_stolen_pile_is_no_longer_owned() -> None:
     assert facts_of(*won, robbed, take(1), game="steal")["fewest_cards"] == 2
 
 
+def test_cards_that_move_after_a_trick_still_belong_to_it() -> None:
+    lost = {"event": "forfeit", "seat": 0, "card": {"hidden": 1}}
+    facts = facts_of(put(0, "2H"), take(1, "2H"), lost, put(0, "4H"), game="razboi")
+    assert facts["fewest_cards"] == 1
+    assert "fewest_cards" not in facts_of(put(0, "2H"), lost, game="razboi")
+
+
+def test_a_match_can_end_with_a_trick_that_nobody_takes() -> None:
+    end = {"event": "end", "result": "draw", "seats": [0, 1]}
+    assert facts_of(put(0, "2H"), end, game="classic")["fewest_cards"] == 2
+
+
 def test_the_own_seat_of_a_shared_match_counts() -> None:
     assert facts_of(take(1, "A", "B"), own_seat=1)["biggest_pot"] == 2
 

@@ -1,7 +1,8 @@
 """What is so at a table, computed from the events of a transcript and from nothing else.
 
 The rules are counted again here, as simply as can be: who owns how many cards, which of those that
-lie open are strongest, what a war costs. Nothing of the program that tells a game is used.
+lie open are strongest, what a war costs. Nothing of the program that tells a game is used. Only for the
+events of new games it believes what `get_owned_card_changes` says, unless they have `FACTS`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
+
+from audiowar.rules.wire import load_event
 
 from .own import load_own
 
@@ -173,6 +176,19 @@ class Facts:
             learn(said)
         elif kind in load_own("FACTS"):
             load_own("FACTS")[kind](self, said)
+        else:
+            self.move_cards(said)
+
+    def move_cards(self, said: Said) -> None:
+        """Move cards as an event says itself; those that nobody owns afterwards lie on the table.
+
+        Events of which more must be known have a method here, or a function in `FACTS`.
+        """
+        changes = load_event(said).get_owned_card_changes()
+        for seat, cards in changes.items():
+            self.owned[seat] += cards
+        if sum(changes.values()) < 0:
+            self.table += said["cards"] if "cards" in said else [said["card"]]
 
     def on_deal(self, said: Said) -> None:
         self.owned = [len(cards) for cards in said["cards"]]

@@ -56,17 +56,18 @@ class TrickExplainer(NamedPlayers):
             return Line("why-only-card", args)
         return Line("why-strongest", {**args, "beaten": card_code(second)})
 
-    def explain_cards_from_earlier_wars(self, brought: int = 0, kept: int = 0) -> Lines:
+    def explain_cards_from_earlier_wars(self, removed: int = 0, kept: int = 0) -> Lines:
         """Say how many of the taken cards were left on the table by earlier wars, if any were.
 
-        `brought` is the number of cards that events other than `Put` brought to the table, minus
-        the number that left it. `kept` is the number of taken cards that the `Take` event does not
-        list.
+        `removed` is the number of cards that left the game. `kept` is the number of taken cards
+        that the `Take` event does not list.
         """
         puts = self.events_of(ev.Put)
-        put = brought + sum(
+        put = sum(
             count_known_or_hidden_cards(event.down) + (event.up is not None) for event in puts
         )
+        put -= sum(sum(event.get_owned_card_changes().values()) for event in self.trick.events)
+        put -= removed
         for take in self.events_of(ev.Take):
             count = count_known_or_hidden_cards(take.cards) + kept
             if count > put:

@@ -56,7 +56,7 @@ class ClassicWording(GameWording[View]):
         last_cards_stay = options["run_out"] == "last_card"
         yield from explain_battles(explainer, explain_war_cards, cards_stay=last_cards_stay)
         removed = sum(len(event.cards) for event in purged)
-        yield from explainer.explain_cards_from_earlier_wars(-removed)
+        yield from explainer.explain_cards_from_earlier_wars(removed=removed)
         yield from explain_packet_renewals(explainer)
         if purged:
             yield Line("why-purged", {"count": int(options["purge_after"])})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from audiowar.rules.cards import Card
@@ -24,3 +25,6 @@ class ForfeitTopCard(Event):
     kind = "forfeit"
     seat: Seat
     card: MaybeSecret[Card]
+
+    def get_owned_card_changes(self) -> Mapping[Seat, int]:
+        return {self.seat: -1}

@@ -147,7 +147,6 @@ def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
 
 def narrate_forfeited_top_card(self: RazboiMemory, event: own.ForfeitTopCard) -> Lines:
     """Say that a lost prisoner also costs the top card."""
-    self.on_table += 1
     seen = card_code(event.card) if isinstance(event.card, int) else None
     args = {**self.make_lost_prisoner_args(event.seat), "card": seen}
     self.prisoners_on_table.pop(event.seat, None)
@@ -171,8 +170,6 @@ class RazboiCardCounter(OwnedCardCounter):
         elif isinstance(event, own.KeepPrisoner):
             self.owned[event.seat] += event.seat not in self._keepers_of_top_card
             self._keepers_of_top_card.discard(event.seat)
-        elif isinstance(event, own.ForfeitTopCard):
-            self.owned[event.seat] -= 1
 
 
 def explain_war_costs(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
@@ -246,10 +243,9 @@ class RazboiWording(GameWording[RazboiView]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         yield from explain_battles(explainer, explain_war_costs)
         yield from explain_prisoners(explainer)
-        forfeits = len(explainer.events_of(own.ForfeitTopCard))
         blind = any(event.choice == KEEP_TOP for event in explainer.events_of(ev.Choose))
         lifted = 0 if blind else len(explainer.events_of(own.KeepPrisoner))
-        yield from explainer.explain_cards_from_earlier_wars(forfeits, lifted)
+        yield from explainer.explain_cards_from_earlier_wars(kept=lifted)
         yield from explain_outs(explainer)
         yield from explainer.explain_match_end()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from audiowar.rules.events import Out, Take, War
 from tests.rules.table import AsTheyLie, game, told, turn
 from tests.truth.claims import Args, Step
-from tests.truth.facts import Facts, Said
 
 
 def test_the_strongest_card_takes_them_all() -> None:
@@ -32,11 +31,8 @@ def gives(step: Step, args: Args) -> bool:
     return bool(step.by("tribute", args))
 
 
-def learn_tribute(facts: Facts, said: Said) -> None:
-    """The card goes to the table."""
-    facts.owned[said["seat"]] -= 1
-    facts.table.append(said["card"])
+def counts_gifts(step: Step, args: Args) -> bool:
+    return bool(len(step.all("tribute")) == args["count"])
 
 
-CLAIMS = {"event-tribute": gives}
-FACTS = {"tribute": learn_tribute}
+CLAIMS = {"event-tribute": gives, "why-tribute": counts_gifts}
