@@ -1,8 +1,8 @@
 """What is so at a table, computed from the events of a transcript and from nothing else.
 
 The rules are counted again here, as simply as can be: who owns how many cards, which of those that
-lie open are strongest, what a war costs. Nothing of the program that tells a game is used. Only for the
-events of new games it believes what `get_owned_card_changes` says, unless they have `FACTS`.
+lie open are strongest, what a war costs. Nothing of the program that tells a game is used. Only the
+events of new games that have no `FACTS` are believed what `get_owned_card_changes` says.
 """
 
 from __future__ import annotations
