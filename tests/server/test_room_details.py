@@ -73,7 +73,8 @@ def test_limits_are_read_and_wrong_ones_named() -> None:
     assert parse_limits({"tables": "3", "away": "0.5", "kept": 0}) == Limits(
         tables=3, away=0.5, kept=0
     )
-    for wrong in ({"table": 1}, {"tables": "many"}, {"tables": -1}):
+    numbers = ({"frame": "inf"}, {"frame": "nan"}, {"away": "nan"}, {"away": 10**400})
+    for wrong in ({"table": 1}, {"tables": "many"}, {"tables": -1}, *numbers):
         with pytest.raises(KeyError) as error:
             parse_limits(wrong)
         assert error.value.args == tuple(wrong)

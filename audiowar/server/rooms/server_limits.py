@@ -64,9 +64,10 @@ def parse_limits(given: Mapping[str, int | str]) -> Limits:
     for name, value in given.items():
         try:
             number = float(value)
-        except ValueError:
-            raise KeyError(name) from None
-        if number < 0:
+            is_valid = number >= 0
+            changed[name] = int(number) if type(usual[name]) is int else number
+        except (ValueError, OverflowError):
+            is_valid = False
+        if not is_valid:
             raise KeyError(name)
-        changed[name] = int(number) if type(usual[name]) is int else number
     return replace(Limits(), **changed)  # type: ignore[arg-type]
