@@ -43,4 +43,16 @@ def test_what_windows_lacks_is_told_by_whoever_needs_it(monkeypatch: pytest.Monk
     monkeypatch.setattr(espeak_synthesis, "unpack_voices_in_advance", lambda: None)
     monkeypatch.setattr(module.importlib, "import_module", load)
     module._prepare()
-    assert loaded == list(module._WINDOWS_MODULES)
+    assert loaded == ["pythoncom", "accessible_output2.outputs", "comtypes.client"]
+
+
+@pytest.mark.parametrize(("platform", "voices"), [("darwin", 2), ("win32", 3), ("linux", 3)])
+def test_each_system_tries_the_screen_reader_first_and_loads_the_voices_meanwhile(
+    platform: str, voices: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(module, "start_loading_voices", lambda: begun.append(platform))
+    chain = module.make_voice_chain()
+    assert [voice.is_screen_reader for voice in chain] == [True] + [False] * (voices - 1)
+    assert chain[-1].open_timeout == 10.0 and begun == [platform]

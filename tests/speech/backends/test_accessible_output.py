@@ -82,6 +82,8 @@ def test_a_reader_without_silence_is_left_to_speak() -> None:
 
 def test_a_reader_bears_the_name_that_its_users_know() -> None:
     assert ScreenReader(Output("jaws")).name == "JAWS"
+    assert ScreenReader(Output("Linux Speech Dispatcher")).name == "Speech Dispatcher"
+    assert ScreenReader(Output("NVDA")).name == "NVDA"
 
 
 class Client:

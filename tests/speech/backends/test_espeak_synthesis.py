@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -175,3 +176,27 @@ def test_windows_is_led_to_the_runtime_that_pip_has_installed(
     (tmp_path / "msvcp140.dll").write_bytes(b"")
     add_cpp_runtime_folder()
     assert led == [str(tmp_path)]
+
+
+def test_the_library_is_called_as_its_header_says() -> None:
+    calls: list[tuple[object, ...]] = []
+
+    class Library:
+        def __getattr__(self, name: str) -> Callable[..., int]:
+            def call(*args: object) -> int:
+                plain = (arg.value if isinstance(arg, ctypes.c_size_t) else arg for arg in args)
+                calls.append((name, *plain))
+                return 0
+
+            return call
+
+    library: Any = Library()
+    synthesizer = Synthesizer(library, 22050)
+    calls.clear()
+    synthesizer.synthesize("Žandar", "sr-Latn", VoiceSettings(rate=200))
+    assert calls[0][0] == "espeak_SetVoiceByName"
+    # espeakRATE is 1, POS_CHARACTER is 1, espeakCHARS_UTF8 is 1, espeakENDPAUSE is 0x1000.
+    assert calls[1:] == [
+        ("espeak_SetParameter", 1, 200, 0),
+        ("espeak_Synth", "Žandar\0".encode(), 8, 0, 1, 0, 0x1001, None, None),
+    ]
