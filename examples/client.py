@@ -2,8 +2,7 @@
 
 python examples/client.py URL [GAME] [--players N] [--code CODE] [--options JSON]
 
-Opens a table and starts its game. With a code, sits down at somebody's table instead. Prints every
-event.
+Opens a table and starts its game, or sits down at the table with the code. Prints every event.
 """
 
 import argparse
