@@ -104,7 +104,7 @@ class _Walk:
 
         if inside and _may_go(one):
             yield make_mutant(one, "pass", "dropped line")
-        if isinstance(one, ast.Return) and one.value and not _is_none(one.value):
+        if isinstance(one, ast.Return) and one.value and not _is_none_or_false(one.value):
             yield make_mutant(one.value, "None", "nothing returned")
         for part in head:
             for node in _expressions(part):
@@ -147,8 +147,9 @@ def _may_go(one: ast.stmt) -> bool:
     return isinstance(one, (ast.Expr, ast.AugAssign, ast.Delete, ast.Break, ast.Continue))
 
 
-def _is_none(one: ast.expr) -> bool:
-    return isinstance(one, ast.Constant) and one.value is None
+def _is_none_or_false(one: ast.expr) -> bool:
+    """Return whether an expression is None, or False, in whose place None changes nothing."""
+    return isinstance(one, ast.Constant) and (one.value is None or one.value is False)
 
 
 def _conditions(one: ast.stmt) -> Iterator[ast.expr]:
