@@ -7,6 +7,8 @@ asked. Then its texts in every language, worked examples, lesson, sounds and kep
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
 from itertools import islice
 from typing import Any
 
@@ -167,6 +169,10 @@ def find_game_gaps(name: str) -> Iterator[str]:
     game, own = GAMES[name], get_wording(name)
     if game.name != name:
         yield f"its own name in rules.py: it is called {game.name!r}"
+    if undeclared := list(find_undeclared_events(name, own)):
+        # Such an event would end the games that are played below.
+        yield from undeclared
+        return
     found = play_and_ask_everything(game)
     yield from find_missing_narration(name, own, found)
     yield from find_coach_gaps(name, found)
@@ -176,11 +182,27 @@ def find_game_gaps(name: str) -> Iterator[str]:
         yield f"a lesson in audiowar/games/{name}/lessons.py: there is something to choose"
 
 
+def find_undeclared_events(name: str, own: GameWording[Any]) -> Iterator[str]:
+    """Yield the events of a game that are not listed in its `events`, or have no narrator."""
+    file, listed = f"audiowar/games/{name}", GAMES[name].events
+    with suppress(ModuleNotFoundError):
+        module = import_module(f"audiowar.games.{name}.events")
+        own_classes = (
+            kind
+            for kind in vars(module).values()
+            if isinstance(kind, type) and kind.__module__ == module.__name__
+        )
+        for kind in own_classes:
+            if issubclass(kind, Event) and kind not in listed:
+                yield f"{kind.__name__} in the `events` of {file}/rules.py"
+    for kind in listed:
+        if kind not in own.narrators:
+            yield f"a narrator of {kind.__name__} in the `narrators` of {file}/wording.py"
+
+
 def find_missing_narration(name: str, own: GameWording[Any], found: PlayedGame) -> Iterator[str]:
     """Yield events, words, questions and sounds for which the game's code lacks something."""
     for kind in GAMES[name].events:
-        if kind not in own.narrators:
-            yield f"a narrator of {kind.__name__} in audiowar/games/{name}/wording.py"
         if kind not in found.events:
             yield f"{kind.__name__} in a game: {RANDOM_GAMES} games at random had none"
     for word in sorted(found.words - own.word_narrators.keys()):
@@ -194,7 +216,7 @@ def find_missing_narration(name: str, own: GameWording[Any], found: PlayedGame) 
         file = f"audiowar/games/{name}/wording.py"
         yield f"a `card_counter` of its own, for how many cards each has: {file}"
     for cue in sorted(found.cues - CUES.keys()):
-        yield f"the sound {cue!r} in audiowar/sound/cue_names.py and sounds/standard/pack.ini"
+        yield f"the sound {cue!r} in audiowar/sound/cue_names.py: “add a sound” in CONTRIBUTING.md"
 
 
 def needs_own_card_counter(name: str) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import audiowar
+from audiowar.announce.game_wording import get_wording
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from tests.new_game import find_gaps, main
@@ -34,6 +35,21 @@ def test_a_game_that_nobody_has_heard_of_lacks_its_package_and_its_line() -> Non
         "audiowar/games/vanish/rules.py",
         "audiowar/games/vanish/wording.py",
         "a line in audiowar/games/__init__.py: 'vanish'",
+    ]
+
+
+def test_events_that_are_not_listed_or_have_no_narrator_are_gaps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    variant, wording = GAMES["razboi"], get_wording("razboi")
+    first, second, *rest = variant.events
+    monkeypatch.setattr(type(variant), "events", (second, *rest))
+    narrators = {kind: way for kind, way in wording.narrators.items() if kind is not second}
+    monkeypatch.setattr(type(wording), "narrators", narrators)
+    file = "audiowar/games/razboi"
+    assert find_gaps("razboi") == [
+        f"{first.__name__} in the `events` of {file}/rules.py",
+        f"a narrator of {second.__name__} in the `narrators` of {file}/wording.py",
     ]
 
 
