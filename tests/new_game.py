@@ -62,6 +62,21 @@ def replace_game_name(text: str, name: str) -> str:
     )
 
 
+SERBIAN_SPELLING = str.maketrans(
+    {"w": "v", "W": "V", "x": "ks", "X": "Ks", "q": "k", "Q": "K", "y": "i", "Y": "I"}
+)
+"""Serbian has no such letters. With one of them, a title would stay Latin in a Cyrillic text."""
+
+
+def make_text_of_new_game(sample: Path, name: str) -> str:
+    """Return the contents of a sample's file for a new game."""
+    text = sample.read_text("utf-8")
+    if sample.stem == "sr":
+        title = replace_game_name("New Game", name).translate(SERBIAN_SPELLING)
+        text = text.replace("New Game", title)
+    return replace_game_name(text, name)
+
+
 def create_game(name: str, kind: str) -> list[Path]:
     """Write the files of a new game from a sample, and add the game to lists. Return the files."""
     written = []
@@ -75,7 +90,7 @@ def create_game(name: str, kind: str) -> list[Path]:
         else:
             continue
         target.parent.mkdir(exist_ok=True)
-        target.write_text(replace_game_name(sample.read_text("utf-8"), name), "utf-8", newline="\n")
+        target.write_text(make_text_of_new_game(sample, name), "utf-8", newline="\n")
         written.append(target)
     listed, readme = FOLDER / "__init__.py", REPOSITORY / "README.md"
     replace_once(listed, r"(NAMES = \(.*?)\n\)", rf'\1\n    "{name}",\n)')
@@ -98,11 +113,11 @@ def replace_once(file: Path, pattern: str, new: str) -> None:
 
 
 def write_kept_texts(name: str) -> None:
-    """Write all kept texts that a game lacks, and print the commands for this."""
+    """Write all kept texts that a game lacks, and print the commands that were run for this."""
     for line in run_module("tests.new_game", name).splitlines():
         if found := KEPT.search(line):
             run_module(*found[1].split())
-            print(f"python -m {found[1]}")
+            print(f"has run: python -m {found[1]}")
 
 
 def run_module(*words: str) -> str:

@@ -16,7 +16,7 @@ import audiowar
 from audiowar.announce.game_wording import get_wording
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
-from tests.new_game import find_gaps, main
+from tests.new_game import find_gaps, main, make_text_of_new_game
 
 TOP = Path(audiowar.__file__).parent.parent
 SAMPLES = Path(__file__).parent / "sample_games"
@@ -57,6 +57,13 @@ def test_a_name_that_can_be_no_package_is_none() -> None:
     assert find_gaps("tod-und-leben") == [
         "a name of letters, digits and underscores: 'tod-und-leben' can be no package"
     ]
+
+
+@pytest.mark.parametrize("kind", ["luck", "choice"])
+def test_the_serbian_title_has_only_serbian_letters(kind: str) -> None:
+    folder = SAMPLES / f"begin_{kind}"
+    assert "Vild Foks, nova igra" in make_text_of_new_game(folder / "sr.ftl", "wild_fox")
+    assert "= Wild Fox\n" in make_text_of_new_game(folder / "en.ftl", "wild_fox")
 
 
 def test_who_names_no_game_is_told_how(capsys: pytest.CaptureFixture[str]) -> None:
