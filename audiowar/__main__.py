@@ -216,9 +216,9 @@ def run_command_or_game(args: Namespace) -> int:
 
         return print_diagnosis()
     if args.command is None and not (args.help or args.version):
-        from audiowar.frontends.launcher import start_game
+        from audiowar.frontends.launcher import play_in_window_or_terminal
 
-        return start_game(args)
+        return play_in_window_or_terminal(args)
     from audiowar.command_line.run_command import run_command
 
     return run_command(args)

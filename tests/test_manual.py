@@ -22,7 +22,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
-from audiowar.ui.settings.opponent_choice import GAME_OF_DEFAULT_OPPONENTS
+from audiowar.ui.settings.opponent_choice import GAME_WHOSE_OPPONENTS_ARE_DEFAULT
 
 LANGUAGES = list(discover_locales())
 EMPTY = {"meta", "br", "link"}
@@ -166,7 +166,7 @@ def test_texts_of_the_program_name_no_game_but_the_one_that_others_follow() -> N
     titles = [
         tell(f"game-{name.replace('_', '-')}")
         for name in GAMES
-        if name != GAME_OF_DEFAULT_OPPONENTS
+        if name != GAME_WHOSE_OPPONENTS_ARE_DEFAULT
     ]
     shared = [
         one

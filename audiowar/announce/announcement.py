@@ -10,7 +10,7 @@ from audiowar.l10n.catalogue import Detail
 from .line import Line
 
 
-class Kind(Enum):
+class AnnouncementKind(Enum):
     """How an announcement interrupts, waits for or replaces others."""
 
     NAVIGATION = "navigation"
@@ -41,7 +41,7 @@ class Announcement:
     """Lines that are spoken as one utterance and shown as one braille message."""
 
     lines: tuple[Line, ...]
-    kind: Kind
+    kind: AnnouncementKind
     topic: str = ""
     buffer: Buffer = Buffer.NONE
 
@@ -55,7 +55,7 @@ class Announcement:
         """The lines that are spoken even if many newer results are waiting."""
         return tuple(line for line in self.lines if line.is_essential)
 
-    def get_uninterruptible_lines(self, detail: Detail) -> tuple[Line, ...]:
+    def get_vital_lines(self, detail: Detail) -> tuple[Line, ...]:
         """Return the lines up to the last outcome line at this level of detail.
 
         A result that is interrupted before their end is repeated. If there is no outcome line,

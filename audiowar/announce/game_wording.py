@@ -224,7 +224,7 @@ class GameWording(Generic[AnyView]):
         return []
 
 
-def find_option_or_range_with_prefix(
+def find_choice_or_range_with_prefix(
     prefix: str, options: Sequence[Choice], if_none: Line
 ) -> CommandResult:
     """Return the option that starts with `prefix`, the index range if several do, or `if_none`."""

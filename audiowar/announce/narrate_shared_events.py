@@ -34,12 +34,12 @@ def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
     who, choice = self.get_player_args(event.seat), event.choice
     cue = make_choice_cue(self, event.seat)
     if isinstance(choice, int):
-        self.known[event.seat] = choice
+        self.named_when_chosen[event.seat] = choice
         if any(isinstance(one, ev.Put) and one.seat == event.seat for one in self.events):
             # The same step reveals the card. At the brief level of detail a revealed card is named
             # after the result, so it is not named here.
-            self.at_once.add(event.seat)
-        at = LONGER if event.seat in self.at_once else ALWAYS
+            self.revealed_in_step.add(event.seat)
+        at = LONGER if event.seat in self.revealed_in_step else ALWAYS
         yield Line("event-choose", {**who, "card": card_code(choice)}, cue, at)
     else:
         # With many players, a sentence for each choice would be tiring. The sound is enough.
@@ -66,22 +66,22 @@ def get_choice_part_after_colon(event: ev.Choose) -> str:
 def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
     """Name a revealed card, and count the face-down cards that were put with it."""
     down, seat, up = count_known_or_hidden_cards(event.down), event.seat, event.up
-    self.on_table += down + (up is not None)
+    self.table_card_count += down + (up is not None)
     self.face_down_count += down
-    args = {**self.get_player_args(seat), "count": down, "out": seat in self.out}
+    args = {**self.get_player_args(seat), "count": down, "out": seat in self.going_out}
     if up is None:
         self.said_out.add(seat)
         yield Line("event-put-short", args)
         return
-    if self.settled:
-        self.settled, self.tied = False, ()
+    if self.is_table_cleared:
+        self.is_table_cleared, self.tied = False, ()
         self.fighters.clear()
-    known = self.known.pop(seat, None) == up
+    known = self.named_when_chosen.pop(seat, None) == up
     self.shown[seat] = up
     self.named_cards[up] += 1
     self.fighters.add(seat)
     looked_at = self.looked_at.pop(seat, None) == up
-    if (not known or seat in self.at_once) and not looked_at:
+    if (not known or seat in self.revealed_in_step) and not looked_at:
         self.unnamed_cards[seat] = up
     told = self.get_reveal_message(seat, down, up, known)
     if told is not None:
@@ -98,10 +98,14 @@ def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
 
 def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
     """Say who tied, what the war costs and, if it is not fought in this trick, that cards stay."""
-    cue = Cue(WAR_CUES[min(self.wars, 2)])
-    self.wars += 1
-    still_open = event is self.open
-    args: dict[str, Any] = {"again": self.wars > 1, "open": still_open, "count": self.on_table}
+    cue = Cue(WAR_CUES[min(self.undecided_wars, 2)])
+    self.undecided_wars += 1
+    still_open = event is self.open_war
+    args: dict[str, Any] = {
+        "again": self.undecided_wars > 1,
+        "open": still_open,
+        "count": self.table_card_count,
+    }
     if event.cause == "joker":
         self.tied = ()
         args["two"] = self.count_players_left() == 2
@@ -111,10 +115,10 @@ def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
     yield from self.describe_unnamed_cards()
     if still_open and not self.ends:
         if self.pot_stays_for_later_trick:
-            yield Line("event-pot", {"count": self.on_table}, at=LONGER)
-        elif self.out.issuperset(self.tied):
+            yield Line("event-pot", {"count": self.table_card_count}, at=LONGER)
+        elif self.going_out.issuperset(self.tied):
             self.reset_after_cards_stay()
-            yield Line("event-stays", {"count": self.on_table}, at=LONGER)
+            yield Line("event-stays", {"count": self.table_card_count}, at=LONGER)
     self.fought = True
     self.fighters.clear()
     if not self.keeps_battle_cards_in_next_round():
@@ -125,7 +129,7 @@ def narrate_tie(self: NarrationMemory, event: ev.War, args: dict[str, Any], cue:
     """Announce a war between cards of the same rank."""
     self.tied = event.seats
     if self.shown and self.all_players_fight_wars:
-        self.tied = tuple(find_strongest_seats(self.shown, self.upset))
+        self.tied = tuple(find_strongest_seats(self.shown, self.low_beats_high))
     first = self.shown.get(self.tied[0])
     for seat in self.tied:
         self.unnamed_cards.pop(seat, None)
@@ -146,7 +150,7 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
     """Say who takes how many cards, with the reason if it is unusual."""
     seat = event.seat
     cue = self.make_cue_at_seat(seat, "trick-won-me", "trick-won-other")
-    if self.wars and seat == self.viewer:
+    if self.undecided_wars and seat == self.viewer:
         cue = Cue("war-won", seat)
     why, beaten = get_take_reason_and_beaten_card(self, seat)
     before, more = self.get_lines_and_args_for_take(seat)
@@ -170,9 +174,9 @@ def get_take_reason_and_beaten_card(self: NarrationMemory, seat: ev.Seat) -> tup
     """Return why a player takes ("none" as usual), and the card that the lowest card beat."""
     if seat in self.said_out:
         return "most", None
-    if self.wars and not self.shown:
+    if self.undecided_wars and not self.shown:
         return "alone", None
-    if seat in self.shown and self.shown[seat] >> 2 == JOKER_RANK and self.in_hand:
+    if seat in self.shown and self.shown[seat] >> 2 == JOKER_RANK and self.has_hands:
         return "none", None
     beaten = self.find_card_beaten_by_lowest(seat)
     if beaten is not None:
@@ -184,7 +188,7 @@ def get_take_reason_and_beaten_card(self: NarrationMemory, seat: ev.Seat) -> tup
 def narrate_pick_up(self: NarrationMemory, event: ev.PickUp) -> Lines:
     """Say that a player picks up the pile as a new hand or packet."""
     who, count = self.get_player_args(event.seat), count_known_or_hidden_cards(event.cards)
-    if self.in_hand:
+    if self.has_hands:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
         # The event lists the whole packet, even cards that an earlier `Put` took from it.

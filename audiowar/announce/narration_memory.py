@@ -39,24 +39,24 @@ class NarrationMemory(NamedPlayers):
     ) -> None:
         super().__init__(names, viewer)
         self.options = options
-        self.in_hand = "hands" in get_variant(game).visibility
+        self.has_hands = "hands" in get_variant(game).visibility
         """Whether players hold their cards in hand instead of in a packet."""
-        self.upset = get_variant(game).find_low_rank_and_rank_it_beats(options)
+        self.low_beats_high = get_variant(game).find_low_rank_and_rank_it_beats(options)
         """A low rank and the high rank that it beats; None if there is no such exception."""
-        self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
+        self.table_card_count = len(position.get("pot", ())) + len(position.get("table", ()))
         """The number of cards on the table: those of the pot and of the current trick. What
         `get_owned_card_changes` of an event brings there is counted already when it is
         narrated."""
         self.face_down_count = 0
         self.named_cards: Counter[Card] = Counter()
         """How often narrators have named each card on the table, for cards named at least once."""
-        self.wars = 0
+        self.undecided_wars = 0
         """The number of wars in a row that nobody has won yet."""
         self.low_wins = bool(position.get("reversed", False))
         """Whether the order of strength is reversed, so that the two is the strongest."""
         self.shown: dict[ev.Seat, Card] = {}
         """The face-up cards of the current battle: of the trick, or of one round of its war."""
-        self.known: dict[ev.Seat, Card] = {}
+        self.named_when_chosen: dict[ev.Seat, Card] = {}
         """Cards that were named when they were chosen, and are not yet revealed, by player."""
         self.looked_at: dict[ev.Seat, Card] = {}
         """Chosen cards of others, not yet revealed, that the listener has looked at, by player."""
@@ -64,7 +64,7 @@ class NarrationMemory(NamedPlayers):
         """The players who tied in the last war of the trick."""
         self.fighters: set[ev.Seat] = set()
         """The players who put a card in the last battle."""
-        self.settled = True
+        self.is_table_cleared = True
         """Whether the cards of the last trick have left the table."""
         self.gone: set[ev.Seat] = set(position.get("out", ()))
         """The players who are out."""
@@ -78,14 +78,14 @@ class NarrationMemory(NamedPlayers):
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         """Prepare to narrate the events of a step."""
         self.events = events
-        self.out = {event.seat for event in events if isinstance(event, ev.Out)}
+        self.going_out = {event.seat for event in events if isinstance(event, ev.Out)}
         """The players who go out in this step."""
         self.ends = any(isinstance(event, ev.End) for event in events)
-        self.open = find_open_war(events)
+        self.open_war = find_open_war(events)
         """The war that began in this step and is still undecided at its end, if any."""
         self.fought = False
         """Whether a war of this step has already been narrated."""
-        self.at_once: set[ev.Seat] = set()
+        self.revealed_in_step: set[ev.Seat] = set()
         """The players whose chosen card is revealed in the same step."""
         self.unnamed_cards: dict[ev.Seat | None, Card] = {}
         """Cards of this step that the brief level has not named yet, by player (None: nobody)."""
@@ -98,13 +98,13 @@ class NarrationMemory(NamedPlayers):
 
     def reset_for_deal(self) -> None:
         """Forget the cards on the table and the wars, because a new deal begins."""
-        self.on_table = self.wars = 0
+        self.table_card_count = self.undecided_wars = 0
 
     def clear_trick(self) -> None:
         """Forget a trick whose cards have left the table."""
-        self.on_table = self.wars = self.face_down_count = 0
+        self.table_card_count = self.undecided_wars = self.face_down_count = 0
         self.named_cards.clear()
-        self.settled = True
+        self.is_table_cleared = True
         self.shown.clear()
 
     def count_players_left(self) -> int:
@@ -160,7 +160,7 @@ class NarrationMemory(NamedPlayers):
 
     def find_card_beaten_by_lowest(self, seat: ev.Seat) -> str | None:
         """Return the code of the highest card if the lowest card, from this seat, beats it."""
-        ranks = self.upset
+        ranks = self.low_beats_high
         if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
             return None
         return next((card_code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)

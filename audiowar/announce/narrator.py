@@ -72,7 +72,7 @@ class Narrator:
         self._memory.begin_step(events)
         lines: list[Line] = []
         for event in events:
-            self._memory.on_table -= sum(event.get_owned_card_changes().values())
+            self._memory.table_card_count -= sum(event.get_owned_card_changes().values())
             lines += self._tell(event)
             self._card_counter.add(event)
         lines += self._memory.narrate_step_end()

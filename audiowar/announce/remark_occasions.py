@@ -95,14 +95,14 @@ class RemarkWatcher:
 
 
 def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
-    if step.events_of(ev.End):
+    if step.list_events_of_kind(ev.End):
         yield from _find_ends(step)
         return
     yield from _find_outs(step)
     take = find_only_take(step.events)
     if take is not None:
         yield from _find_takes(watcher, step, take)
-    elif step.events_of(ev.War):
+    elif step.list_events_of_kind(ev.War):
         yield from (("war", seat) for seat in sorted(watcher.fighters))
     yield from get_wording(watcher.game).find_remark_occasions(
         watcher, step, _find_close_calls(watcher, step)
@@ -110,7 +110,7 @@ def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOc
 
 
 def _find_ends(step: StepFacts) -> Iterator[FoundOccasion]:
-    for end in step.events_of(ev.End):
+    for end in step.list_events_of_kind(ev.End):
         if end.are_seats_losers:
             yield from (("lost", seat) for seat in end.seats)
             yield from (("spared", seat) for seat in step.list_seats_except(*end.seats))
@@ -120,7 +120,7 @@ def _find_ends(step: StepFacts) -> Iterator[FoundOccasion]:
 
 
 def _find_outs(step: StepFacts) -> Iterator[FoundOccasion]:
-    gone = [event.seat for event in step.events_of(ev.Out)]
+    gone = [event.seat for event in step.list_events_of_kind(ev.Out)]
     yield from (("out", seat) for seat in gone)
     yield from (("farewell", seat) for seat in step.list_seats_except(*gone) if gone)
 
@@ -145,7 +145,7 @@ def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Itera
 
 def _find_close_calls(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
     """Yield an occasion for each player whom a take brought close to winning or losing."""
-    if not step.events_of(ev.Take):
+    if not step.list_events_of_kind(ev.Take):
         return
     for seat, owned in watcher.card_counter.owned.items():
         before, total = step.owned_before.get(seat, owned), watcher.card_counter.total_cards

@@ -33,7 +33,7 @@ class StepFacts:
     events: Sequence[ev.Event]
     owned_before: Mapping[ev.Seat, int]
 
-    def events_of(self, kind: type[_EventT]) -> list[_EventT]:
+    def list_events_of_kind(self, kind: type[_EventT]) -> list[_EventT]:
         """Return the step's events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
@@ -43,7 +43,11 @@ class StepFacts:
 
     def list_seats_showing(self, rank: Rank) -> list[ev.Seat]:
         """Return the seats that showed a card of the given rank."""
-        return [e.seat for e in self.events_of(ev.Put) if e.up is not None and e.up >> 2 == rank]
+        return [
+            e.seat
+            for e in self.list_events_of_kind(ev.Put)
+            if e.up is not None and e.up >> 2 == rank
+        ]
 
 
 def find_only_take(events: Sequence[ev.Event]) -> ev.Take | None:

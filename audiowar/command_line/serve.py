@@ -47,8 +47,8 @@ def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> Static
         MEDIA_TYPES,
         SECURITY_HEADERS,
         SITE_FOLDER,
-        content_security_policy,
         has_page,
+        make_content_security_policy,
     )
 
     site = SITE_FOLDER if folder is None else Path(folder)
@@ -60,7 +60,7 @@ def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> Static
     site_facts = json.loads((site / "site.json").read_text(encoding="utf-8"))
     # The field "thin" tells the page that the server can run its engine.
     replacements = {"site.json": json.dumps({**site_facts, "thin": True})}
-    headers = {**SECURITY_HEADERS, "Content-Security-Policy": content_security_policy(site)}
+    headers = {**SECURITY_HEADERS, "Content-Security-Policy": make_content_security_policy(site)}
     return StaticPages(site, headers, MEDIA_TYPES, replacements=replacements)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.user_error import UserError
-from audiowar.web.static_server import SITE_FOLDER, has_page, make_page_server, server_url
+from audiowar.web.static_server import SITE_FOLDER, get_page_url, has_page, make_page_server
 
 DEFAULT_PAGE_PORT = 8064
 
@@ -28,9 +28,11 @@ def run_web(args: Namespace, catalogue: Catalogue) -> int:
         raise UserError("web-no-port", port=str(port)) from None
     with running:
         try:
-            print(catalogue.format_message("web-address", address=server_url(running)), flush=True)
+            print(
+                catalogue.format_message("web-address", address=get_page_url(running)), flush=True
+            )
             if not args.no_open:
-                webbrowser.open(server_url(running))
+                webbrowser.open(get_page_url(running))
             running.serve_forever()
         except KeyboardInterrupt:
             print()

@@ -33,7 +33,7 @@ take this long to process the key."""
 DELAY_AFTER_SCREEN_READER_START: Final = 0.7
 """Seconds between the start of a screen reader and the next message. In this time, the screen
 reader announces the window."""
-READING_SPEED: Final = 15.0
+SCREEN_READER_CHARACTERS_PER_SECOND: Final = 15.0
 """The assumed reading speed of a screen reader, in characters per second."""
 MAX_WAITING_MESSAGES: Final = 20
 """The maximum number of waiting messages; the oldest ones are dropped."""
@@ -166,9 +166,9 @@ class AccessibilityTree:
             after = replace(self.content, language=language)
         self._messages.append(text)
         self._set_content(after)
-        self.send_due_messages()
+        self.send_due_updates()
 
-    def drop_stale_messages(self) -> None:
+    def drop_messages_after_key(self) -> None:
         """Drop the waiting messages because a key was pressed.
 
         The caller announces again those that are still needed. New messages wait until the screen
@@ -183,9 +183,13 @@ class AccessibilityTree:
         """Announce a remark after the earlier messages. A newer message replaces the remark."""
         if self.has_content:
             before = " ".join(self._messages) or self.content.message
-            self._remark = text, max(time.monotonic(), self._due) + len(before) / READING_SPEED
+            self._remark = (
+                text,
+                max(time.monotonic(), self._due)
+                + len(before) / SCREEN_READER_CHARACTERS_PER_SECOND,
+            )
 
-    def send_due_messages(self) -> None:
+    def send_due_updates(self) -> None:
         """Send what is due: the waiting messages as one, otherwise a remark or the waiting list."""
         if self.is_requested != self._listening:
             self._listening = self.is_requested
@@ -202,7 +206,9 @@ class AccessibilityTree:
             self._messages.clear()
             again = REPEAT_MARK if text == self.content.message else ""
             # The screen reader first reads the earlier messages, then this one.
-            self._read_at = max(now, self._read_at) + len(text) / READING_SPEED
+            self._read_at = (
+                max(now, self._read_at) + len(text) / SCREEN_READER_CHARACTERS_PER_SECOND
+            )
             self._set_content(replace(self.content, message=text + again))
         elif self._remark is not None and can_send and now >= self._remark[1]:
             self._set_content(replace(self.content, message=self._remark[0]))

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.ui.core.app import App, ScreenContent
 from audiowar.ui.core.frontend import SpokenMessage
@@ -40,12 +40,14 @@ class WindowContentCollector:
     def add_message(self, message: SpokenMessage) -> None:
         """Add a spoken message."""
         text = message.text
-        if message.kind in (Kind.NAVIGATION, Kind.SYSTEM):
+        if message.kind in (AnnouncementKind.NAVIGATION, AnnouncementKind.SYSTEM):
             self._answer = text
         else:
-            self._happened = [text] if message.kind is Kind.RESULT else [text, *self._happened[-1:]]
+            self._happened = (
+                [text] if message.kind is AnnouncementKind.RESULT else [text, *self._happened[-1:]]
+            )
             self._answer = ""
-        if message.kind is not Kind.NAVIGATION:
+        if message.kind is not AnnouncementKind.NAVIGATION:
             self.recent.append(text)
 
     def collect_content(self, app: App) -> WindowContent:

@@ -30,7 +30,7 @@ REPORTED_PACKAGES = (
     "accessible-output2", "accesskit", "Babel", "espeakng-loader", "fluent.runtime", "pyglet",
     "pyttsx3",
 )  # fmt: skip
-PACKAGES_OF_SYSTEM = {"linux": ("speechd-unofficial",), "win32": ("pywin32",)}
+REPORTED_PACKAGES_BY_SYSTEM = {"linux": ("speechd-unofficial",), "win32": ("pywin32",)}
 REPORTED_SETTINGS = (
     "language", "rate", "speech_volume", "sound_volume", "interface_volume", "voice", "braille",
     "sound_pack",
@@ -73,7 +73,7 @@ def describe_program() -> Iterator[str]:
 def describe_package_versions() -> Iterator[str]:
     """Yield the versions of the libraries."""
     packed = read_bundled_versions()
-    for name in (*REPORTED_PACKAGES, *PACKAGES_OF_SYSTEM.get(sys.platform, ())):
+    for name in (*REPORTED_PACKAGES, *REPORTED_PACKAGES_BY_SYSTEM.get(sys.platform, ())):
         try:
             yield f"{name} {metadata.version(name)}"
         except metadata.PackageNotFoundError:

@@ -137,16 +137,16 @@ class TextMetrics:
         return text + "…"
 
 
-def rank_font_size(card_height: float, line_height: float) -> int:
+def compute_rank_font_size(card_height: float, line_height: float) -> int:
     """Return the font size, in points, of the rank on a card of this height."""
     return max(6, int(card_height * RANK_HEIGHT_SHARE / line_height))
 
 
-def rank_width(card_height: float, metrics: TextMetrics) -> float:
+def compute_rank_width(card_height: float, metrics: TextMetrics) -> float:
     """Return the width of the widest rank, "10", on a card of this height."""
     return (
         metrics.unit_width("10", True)
-        * rank_font_size(card_height, metrics.line_height)
+        * compute_rank_font_size(card_height, metrics.line_height)
         * WIDTH_SAFETY_FACTOR
     )
 
@@ -160,23 +160,23 @@ def fit_newest_cards(laid: LaidCards, card_width: float, max_width: float) -> La
     return ((None, older), *laid[len(laid) - most + 1 :])
 
 
-def card_spacing(count: int, card_width: float, max_width: float) -> float:
+def compute_card_spacing(count: int, card_width: float, max_width: float) -> float:
     """Return the distance between the left edges of cards in a row. Cards overlap if necessary."""
     return min(card_width * 1.08, (max_width - card_width) / max(1, count - 1))
 
 
-def card_row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
+def compute_card_row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
     """Return the width of a row of cards of this height. They overlap to fit into `max_width`."""
     wide = card_height * DrawnCard.WIDTH_TO_HEIGHT
     count = len(fit_newest_cards(laid, wide, max_width))
-    return (count - 1) * card_spacing(count, wide, max_width) + wide
+    return (count - 1) * compute_card_spacing(count, wide, max_width) + wide
 
 
 def place_cards_and_get_width(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
     """Place a row of cards in a box, from the left. Return the width of the row."""
     wide = box.h * DrawnCard.WIDTH_TO_HEIGHT
     laid = fit_newest_cards(laid, wide, box.w)
-    step = card_spacing(len(laid), wide, box.w)
+    step = compute_card_spacing(len(laid), wide, box.w)
     for n, (code, count) in enumerate(laid):
         visible = wide if n == len(laid) - 1 else min(step, wide)
         place = Box(box.x + n * step, box.y, wide, box.h)
@@ -184,7 +184,7 @@ def place_cards_and_get_width(cards: list[DrawnCard], laid: LaidCards, box: Box)
     return (len(laid) - 1) * step + wide
 
 
-def visible_range(current: int, count: int, max_rows: int) -> range:
+def compute_visible_range(current: int, count: int, max_rows: int) -> range:
     """Return the indices of the visible rows: at most `max_rows`, around the current one."""
     max_rows = min(max_rows, count)
     begin = min(max(0, current - max_rows // 2), count - max_rows)

@@ -25,7 +25,7 @@ MAX_PLAYER_NAME_LENGTH = 60
 """The maximum number of characters of a player's name on the command line."""
 
 
-def start_game(args: Namespace) -> int:
+def play_in_window_or_terminal(args: Namespace) -> int:
     """Play in a window or in the terminal, until the player leaves. Return the exit status.
 
     Raises UserError if a flag is invalid.
@@ -90,7 +90,7 @@ def parse_launch_options(args: Namespace) -> LaunchOptions:
     return launch
 
 
-def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
+def check_and_store_game_flags(launch: LaunchOptions, typed_options: list[str]) -> None:
     """Check the flags about the game, and store the game's options in `launch`.
 
     `words` are these options as typed, such as NAME=VALUE. Raises UserError if a flag is invalid.
@@ -104,7 +104,7 @@ def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
     try:
         game = get_variant(launch.game or DEFAULT_GAME)
         players = game.players[0] if launch.players is None else launch.players
-        launch.options = parse_assignments(words)
+        launch.options = parse_assignments(typed_options)
         game.complete_options(launch.options, players)
         parse_bot_names(launch.bots, game.name, players)
     except Refused as refused:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from audiowar.resources import find_startup_sound
 from audiowar.sound.cue_player import SoundBackend
-from audiowar.sound.seat_positions import LISTENER_PLACE
+from audiowar.sound.seat_places import LISTENER_PLACE
 from audiowar.storage.settings import Settings
 
 

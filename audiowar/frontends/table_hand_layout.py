@@ -9,9 +9,9 @@ from .drawn_table_items import (
     Drawing,
     DrawnCard,
     TextMetrics,
+    compute_rank_width,
+    compute_visible_range,
     place_cards_and_get_width,
-    rank_width,
-    visible_range,
 )
 from .window_layout import WindowContent
 
@@ -58,7 +58,7 @@ class TableArrangement:
         y = self.hand_box.y
         self._write(made, self.content.heading, self.hand_box.x, y, "heading")
         rows = self.content.rows
-        for n in visible_range(here, len(rows), MAX_VISIBLE_ANSWERS):
+        for n in compute_visible_range(here, len(rows), MAX_VISIBLE_ANSWERS):
             y += self.metrics.row_height
             self._write(made, rows[n], self.hand_box.x, y, "current" if n == here else "row")
 
@@ -78,7 +78,7 @@ class TableArrangement:
         high = self.hand_card_height
         card = Box(0, room.y + metrics.row_height + gap, high * DrawnCard.WIDTH_TO_HEIGHT, high)
         step, edge, fits = compute_hand_spacing(len(hand), card.w, room.w, metrics, gap)
-        seen = visible_range(here, len(hand), fits)
+        seen = compute_visible_range(here, len(hand), fits)
         x = room.x + edge
         for n in seen:
             own = n == here
@@ -99,7 +99,7 @@ def compute_hand_spacing(
     count: int, card_width: float, max_width: float, metrics: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
     """Return the distance between cards, the space at each end, and how many cards fit."""
-    least = rank_width(card_width / DrawnCard.WIDTH_TO_HEIGHT, metrics) + gap / 2
+    least = compute_rank_width(card_width / DrawnCard.WIDTH_TO_HEIGHT, metrics) + gap / 2
     step = min(card_width + gap / 3, (max_width - 2 * card_width - gap / 3) / max(1, count - 2))
     if count <= 2 or step >= least:
         return step, 0.0, count

@@ -21,7 +21,7 @@ MAX_HAND_CARD_ROWS, MIN_HAND_CARD_ROWS = 6.0, 2.0
 """The maximum and minimum height of a card in the hand, in rows of text."""
 SEAT_TEXT_SCALES = (1.0, 0.85, 0.7)
 """The text sizes to try at the seats, as fractions of the player's own size, best first."""
-PLAYER_BELOW_BONUS = 1.15
+PLAYER_BELOW_QUALITY_FACTOR = 1.15
 """The quality of a layout is multiplied by this factor if the player is below all opponents."""
 PACKET_HEIGHT_ROWS = 2.4
 """The height of the player's packet, in rows of text."""
@@ -113,7 +113,7 @@ class _Attempt:
         plans = [
             plan
             for n, rows in enumerate(list_row_arrangements(self.content))
-            for plan in self._plan(rows, hands, PLAYER_BELOW_BONUS if n == 0 else 1.0)
+            for plan in self._plan(rows, hands, PLAYER_BELOW_QUALITY_FACTOR if n == 0 else 1.0)
         ]
         plans.sort(key=lambda plan: plan.quality, reverse=True)
         return next(filter(None, map(self._place, plans)), None)

@@ -15,7 +15,7 @@ from .drawn_table_items import (
     DrawnCard,
     DrawnSign,
     TextRow,
-    rank_font_size,
+    compute_rank_font_size,
 )
 from .suit_and_sign_shapes import INNER_CIRCLES
 from .window_colours import Colour, Palette
@@ -139,7 +139,7 @@ class TablePainter:
             suit, place, colour, palette.card_face, palette.has_hollow_suits and suit in "HD"
         )
         rank = "10" if code[0] == "T" else code[0]
-        points = rank_font_size(box.h, self._line)
+        points = compute_rank_font_size(box.h, self._line)
         self._centred(rank, middle, box.y + box.h * 0.04, points, colour)
 
     def _stack(self, card: DrawnCard, radius: float) -> Box:
@@ -163,7 +163,7 @@ class TablePainter:
             seen = min(box.w, card.visible_width)
             text = str(card.count)
             widest = int((seen - 3 * inner) / (len(text) * DIGIT_WIDTH_SHARE * self._line))
-            points = max(6, min(rank_font_size(box.h, self._line), widest))
+            points = max(6, min(compute_rank_font_size(box.h, self._line), widest))
             y = box.y + (box.h - points * self._line) / 2
             self._centred(text, box.x + seen / 2, y, points, palette.ink)
 

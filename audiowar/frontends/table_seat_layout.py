@@ -15,7 +15,7 @@ from .drawn_table_items import (
     DrawnSign,
     TextMetrics,
     TextRow,
-    card_row_width,
+    compute_card_row_width,
     place_cards_and_get_width,
 )
 from .window_layout import WindowContent
@@ -124,7 +124,7 @@ class SeatPlacer:
         used += sum(wide + half for code, _ in others if code)
         if used + (wide if seat.laid else 0) > room.w:
             return False
-        laid = card_row_width(seat.laid, room.h, room.w - used) if seat.laid else 0.0
+        laid = compute_card_row_width(seat.laid, room.h, room.w - used) if seat.laid else 0.0
         x = room.x + (room.w - laid - used) / 2
         if seat.laid:
             laid_box = replace(room, x=x, w=room.w - used)

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from audiowar.announce.announcement import Kind
-from audiowar.speech.queue_policy import MAX_RESULT_WAIT, QueuePolicy
+from audiowar.announce.announcement import AnnouncementKind
+from audiowar.speech.queue_policy import MAX_RESULT_WAIT_SECONDS, QueuePolicy
 from audiowar.speech.utterance import SpeakCondition
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
@@ -71,10 +71,10 @@ class AccessibilityBridge:
         if self._tree is not None:
             self._tree.on_focus_changed(has_focus)
 
-    def drop_stale_messages(self) -> None:
+    def drop_messages_after_key(self) -> None:
         """Drop the waiting messages that are stale because a key was pressed."""
         if self._tree is not None:
-            self._tree.drop_stale_messages()
+            self._tree.drop_messages_after_key()
             self._focused.clear()
             self._hurried = False
             self._policy.on_key_pressed(self.clock())
@@ -85,12 +85,15 @@ class AccessibilityBridge:
 
     def announce(self, utterance: SpokenMessage, make_list: Callable[[], AccessibleList]) -> None:
         """Announce a message. If it is a response to a key, show the current list too."""
-        if self._tree is not None and utterance.kind is Kind.REMARK:
+        if self._tree is not None and utterance.kind is AnnouncementKind.REMARK:
             self._tree.announce_remark(utterance.text)
         elif self._tree is not None and self.is_on:
             text, listing, language = utterance.text, make_list(), utterance.language.tag
-            if utterance.kind is Kind.NAVIGATION and self._tree.show_list_and_check_if_spoken(
-                text, listing, language, not self._hurried
+            if (
+                utterance.kind is AnnouncementKind.NAVIGATION
+                and self._tree.show_list_and_check_if_spoken(
+                    text, listing, language, not self._hurried
+                )
             ):
                 self._focused.add(text)
             self._policy.say(make_utterance(utterance), self.clock())
@@ -114,7 +117,7 @@ class AccessibilityBridge:
     def show_list(self, make_list: Callable[[], AccessibleList]) -> None:
         """Show the list now or, if a message is due soon, after that message."""
         now = self.clock()
-        due_soon = self._policy.get_next_due_time(now) <= now + MAX_RESULT_WAIT
+        due_soon = self._policy.get_next_due_time(now) <= now + MAX_RESULT_WAIT_SECONDS
         self._list_is_stale = self.is_on and due_soon
         if self._tree is not None and not self._list_is_stale:
             self._tree.show_list(make_list())
@@ -123,7 +126,7 @@ class AccessibilityBridge:
         """Send what is due. Return the indices of the lines clicked since the last call."""
         if self._tree is None:
             return []
-        self._tree.send_due_messages()
+        self._tree.send_due_updates()
         return self._tree.take_clicked_indices()
 
 

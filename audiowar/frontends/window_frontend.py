@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyglet
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import find_typing_key
 from audiowar.speech.utterance import SpeakCondition
@@ -69,15 +69,15 @@ class WindowFrontend(Frontend):
         self,
         window: Any,
         audio: SpeechAndSound,
-        view: WindowDrawer,
+        drawer: WindowDrawer,
         tree: AccessibilityTree | None = None,
         always_uses_tree: bool = False,
     ) -> None:
         """With `always_uses_tree`, the accessibility tree is used even if a voice can speak."""
         self.window = window
         self.audio = audio
-        self.drawer = view
-        self.reader = AccessibilityBridge(window, tree, always_uses_tree)
+        self.drawer = drawer
+        self.accessibility_bridge = AccessibilityBridge(window, tree, always_uses_tree)
         self.content_collector = WindowContentCollector()
         self._only_ctrl = False
         self._stale = True
@@ -105,7 +105,7 @@ class WindowFrontend(Frontend):
         self.window.push_handlers(**self._handlers)
         pyglet.clock.schedule_once(self.tick, TICK_SECONDS)
         pyglet.clock.schedule_interval(lambda _: release_unused_memory(), MEMORY_RELEASE_SECONDS)
-        self.reader.on_focus_changed(self._in_front)
+        self.accessibility_bridge.on_focus_changed(self._in_front)
         try:
             app.guard.run("starting", lambda: open_first_screen(app), None)
             start_preloading(app)
@@ -159,7 +159,7 @@ class WindowFrontend(Frontend):
         self.content_collector.add_message(message)
         self._wake()
         if self._is_away:
-            if message.kind is Kind.RESULT:
+            if message.kind is AnnouncementKind.RESULT:
                 self._missed = replace(message, delay_seconds=0.0)
             return
         self._speak(message)
@@ -167,7 +167,11 @@ class WindowFrontend(Frontend):
     def _speak(self, said: SpokenMessage) -> None:
         self._last_spoken = replace(said, delay_seconds=0.0)
         aside = self.app.guard.run_optional_action
-        aside("reader", lambda: self.reader.announce(said, self.make_accessible_list), None)
+        aside(
+            "reader",
+            lambda: self.accessibility_bridge.announce(said, self.make_accessible_list),
+            None,
+        )
         aside("voice", lambda: self.audio.say(said), None)
 
     @property
@@ -189,13 +193,13 @@ class WindowFrontend(Frontend):
         self, topic: str, condition: SpeakCondition = "unheard"
     ) -> bool:
         def speak() -> bool:
-            speakers = (self.reader, self.audio)
+            speakers = (self.accessibility_bridge, self.audio)
             return any(one.speak_waiting_results_if_any(topic, condition) for one in speakers)
 
         return self.app.guard.run_optional_action("voice", speak, False)
 
     def silence(self) -> None:
-        self.reader.drop_messages_and_hold_results()
+        self.accessibility_bridge.drop_messages_and_hold_results()
         self.app.guard.run_optional_action("voice", self.audio.silence, None)
 
     def copy_to_clipboard(self, text: str) -> bool:
@@ -244,9 +248,9 @@ class WindowFrontend(Frontend):
     def _choose_wait(self, due: float | None) -> float:
         """Return the seconds until the next tick. The app's next task is due in `due` seconds."""
         moved = self._stale or time.monotonic() < self._moved_at + SECONDS_UNTIL_REST
-        if moved or self.reader.is_on or self.audio.is_speaking_or_about_to():
+        if moved or self.accessibility_bridge.is_on or self.audio.is_speaking_or_about_to():
             return TICK_SECONDS
-        dues = [one for one in (due, self.audio.seconds_until_next_sound()) if one is not None]
+        dues = [one for one in (due, self.audio.get_seconds_until_next_sound()) if one is not None]
         return max(TICK_SECONDS, min([RESTING_TICK_SECONDS, *dues]))
 
     def _wake(self) -> None:
@@ -263,14 +267,16 @@ class WindowFrontend(Frontend):
         guard = self.app.guard
         guard.run_optional_action("voice and sound", self.announce_audio_changes, None)
         guard.run_optional_action("reader", self.update_accessibility, None)
-        guard.run("reader's keys", self.choose_clicked_lines, None)
+        guard.run("reader's keys", self.send_due_and_choose_clicked_lines, None)
         due: float | None = guard.run("time", self.app.run_due_and_get_delay, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._needs_picture():
             self._stale = False
             guard.run_optional_action(
-                "reader", lambda: self.reader.show_list(self.make_accessible_list), None
+                "reader",
+                lambda: self.accessibility_bridge.show_list(self.make_accessible_list),
+                None,
             )
             guard.run_optional_action("window", lambda: self.window.draw(dt), None)
         return due
@@ -301,20 +307,23 @@ class WindowFrontend(Frontend):
 
         Otherwise speak with the voice. If this has changed, announce which of the two speaks.
         """
-        if self.reader.is_permanent or not self.reader.switch_tree_if_needed(
-            self.audio.lacks_screen_reader(), self._in_front
+        if (
+            self.accessibility_bridge.is_permanent
+            or not self.accessibility_bridge.switch_tree_if_needed(
+                self.audio.lacks_screen_reader(), self._in_front
+            )
         ):
             return
-        self.audio.mute_voice_for_screen_reader(self.reader.is_on)
+        self.audio.mute_voice_for_screen_reader(self.accessibility_bridge.is_on)
         self.app.say_system_message(self.current_voice_line())
 
-    def choose_clicked_lines(self) -> None:
+    def send_due_and_choose_clicked_lines(self) -> None:
         """Send what is due to the screen reader, and choose the lines that were clicked with it.
 
         To choose a line, go to it and press Enter.
         """
-        self.reader.announce_due_messages(self.make_accessible_list)
-        for place in self.reader.send_due_and_take_clicked_indices():
+        self.accessibility_bridge.announce_due_messages(self.make_accessible_list)
+        for place in self.accessibility_bridge.send_due_and_take_clicked_indices():
             way = place - self.make_accessible_list().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)
@@ -323,7 +332,7 @@ class WindowFrontend(Frontend):
         """Pass a key to the app, and end the loop if the app has quit."""
         self._only_ctrl = False
         self._wake()
-        self.reader.drop_stale_messages()
+        self.accessibility_bridge.drop_messages_after_key()
         self.app.press_key(key)
         if not self.app.running:
             pyglet.app.exit()
@@ -350,7 +359,7 @@ class WindowFrontend(Frontend):
     def on_activate(self) -> None:
         """Speak the message that was missed while another window was active."""
         self._in_front = True
-        self.reader.on_focus_changed(True)
+        self.accessibility_bridge.on_focus_changed(True)
         missed, self._missed = self._missed, None
         if missed is not None:
             self._speak(missed)
@@ -369,7 +378,7 @@ class WindowFrontend(Frontend):
             ):
                 self._missed = self._last_spoken
             self.silence()
-        self.reader.on_focus_changed(False)
+        self.accessibility_bridge.on_focus_changed(False)
         self._only_ctrl = False
         getattr(self.window, "pressed_keys", set()).clear()
 

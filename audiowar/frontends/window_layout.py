@@ -19,7 +19,7 @@ MARGIN = 16
 Rows = list[str]
 """The rows of one or more texts."""
 MIN_PAGE_SECONDS = 2.0
-READING_SPEED = 12.0
+READING_CHARACTERS_PER_SECOND = 12.0
 """The assumed reading speed in characters per second, a little slower than a voice."""
 SENTENCE_END = re.compile(r"(?<=[.!?:;…]) ")
 """Matches the space after a sentence or clause."""
@@ -129,11 +129,11 @@ def lay_out_texts_in_rows(
     """
     told = [row for text in content.messages for row in wide.wrap(text)]
     over = wide.wrap(content.heading) if content.heading else []
-    room = max_rows - min(len(told), min_message_rows(max_rows)) - len(over)
+    room = max_rows - min(len(told), compute_min_message_rows(max_rows)) - len(over)
     side = wrap_texts_beside_list(content, room, wide)
     texts = content.messages if side else (*content.messages, *content.beside)
     above = [row for text in texts for row in wide.wrap(text)]
-    below = max(1, max_rows - min(len(above), min_message_rows(max_rows)))
+    below = max(1, max_rows - min(len(above), compute_min_message_rows(max_rows)))
     current = content.rows[content.current] if 0 <= content.current < len(content.rows) else ""
     rows = narrow.wrap(current) if current else []
     lasts = None
@@ -154,7 +154,7 @@ def lay_out_texts_in_rows(
     return WindowTextLayout(*rows_shown, upper.visible_part, min(soon, default=None))
 
 
-def min_message_rows(max_rows: int) -> int:
+def compute_min_message_rows(max_rows: int) -> int:
     """Return how many of a window's `max_rows` rows are reserved for messages."""
     return max(min(max_rows // 2, 3), max_rows * 3 // 5)
 
@@ -198,7 +198,9 @@ def choose_page(pages: Sequence[Rows], seconds_shown: float) -> TextPage:
     """
     if not pages:
         return TextPage([])
-    seconds = (max(MIN_PAGE_SECONDS, sum(map(len, page)) / READING_SPEED) for page in pages)
+    seconds = (
+        max(MIN_PAGE_SECONDS, sum(map(len, page)) / READING_CHARACTERS_PER_SECOND) for page in pages
+    )
     ends = enumerate(accumulate(seconds) if len(pages) > 1 else ())
     left = ((n, end - seconds_shown) for n, end in ends if seconds_shown < end)
     number, lasts = next(left, (0, None))

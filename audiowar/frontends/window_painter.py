@@ -166,7 +166,7 @@ class Painter:
 
     def add_sign(
         self, name: str, x: float, y: float, size: float, colour: Colour,
-        turned: tuple[bool, bool] = (False, False),
+        flipped: tuple[bool, bool] = (False, False),
     ) -> None:  # fmt: skip
         """Add a sign with its lower left corner at x, y.
 
@@ -176,8 +176,8 @@ class Painter:
         mask = self._atlases.get_sign_mask(name, pixels)
         left, low = round(x), round(y)
         u0, v0, u1, v1 = _edges(mask)
-        across = (u1, u0) if turned[0] else (u0, u1)
-        up = (v1, v0) if turned[1] else (v0, v1)
+        across = (u1, u0) if flipped[0] else (u0, u1)
+        up = (v1, v0) if flipped[1] else (v0, v1)
         uv = (across[0], up[0], across[1], up[1])
         self._quads(mask).add(left, low, left + pixels, low + pixels, uv, colour)
 

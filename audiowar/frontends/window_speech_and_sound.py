@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
 from audiowar.resources import find_data_folder
@@ -26,9 +26,9 @@ from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
 from .no_voice_alarm import VoiceLossWatcher
 from .startup_sound import play_through_backend
 
-SPEECH_SPEED = 15.0
+VOICE_CHARACTERS_PER_SECOND = 15.0
 """The assumed speed of a voice, in characters per second. Sounds are softer while it speaks."""
-FAREWELL_SECONDS = 2.5
+MAX_FAREWELL_SECONDS = 2.5
 """The maximum number of seconds to wait for the last words."""
 DEVICE_CHECK_SECONDS = 0.2
 """Seconds between two checks of the voice and the sound device."""
@@ -91,7 +91,7 @@ class SpeechAndSound:
             self.language = tag
             self.speaker.set_language(tag)
         # Do not show a remark in braille: the display keeps the result that the remark is about.
-        braille = "" if message.kind is Kind.REMARK else None
+        braille = "" if message.kind is AnnouncementKind.REMARK else None
         utterance = make_utterance(message, braille)
         if message.delay_seconds > 0 or self._delayed:
             # Keep the order: no utterance may be spoken before an older one that is delayed.
@@ -101,7 +101,7 @@ class SpeechAndSound:
             self._hand_over(utterance)
 
     def _hand_over(self, utterance: Utterance) -> None:
-        self.cue_player.duck_for(len(utterance.text) / SPEECH_SPEED)
+        self.cue_player.duck_for(len(utterance.text) / VOICE_CHARACTERS_PER_SECOND)
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:
@@ -151,7 +151,7 @@ class SpeechAndSound:
         self._sound_lost = lost
         return lines
 
-    def seconds_until_next_sound(self) -> float | None:
+    def get_seconds_until_next_sound(self) -> float | None:
         """Return the seconds until the next sound must be played; None if no sound waits."""
         due = self.cue_player.get_next_due_time()
         return None if due is None else due - time.monotonic()
@@ -205,7 +205,7 @@ class SpeechAndSound:
         """Wait until a screen reader has received the last words, or the voice has spoken them."""
         self._hand_over_all()
         if not self.muted:
-            self.speaker.wait_until_spoken(FAREWELL_SECONDS)
+            self.speaker.wait_until_spoken(MAX_FAREWELL_SECONDS)
 
     def close(self) -> None:
         """Close voice and sound."""

@@ -24,10 +24,10 @@ class Keymap:
             for key in bound:
                 self._commands.setdefault((command.where, command.game, key), name)
 
-    def find_command(self, key: str, where: str, game: str = "") -> str | None:
+    def find_command(self, key: str, screen_kind: str, game: str = "") -> str | None:
         """Return the command of a key, or None. `where` is a key of `WHERE_BY_SCREEN_KIND`."""
         places = (
-            place for one in WHERE_BY_SCREEN_KIND[where] for place in ((one, game), (one, ""))
+            place for one in WHERE_BY_SCREEN_KIND[screen_kind] for place in ((one, game), (one, ""))
         )
         return next(filter(None, (self._commands.get((*place, key)) for place in places)), None)
 

@@ -13,7 +13,7 @@ from .format_messages import read_message_sources
 from .list_joining import LISTENER_MARK
 from .locales import FALLBACK_LANGUAGE, get_locale_or_english
 from .message_functions import MessageFunctions
-from .translation_problem import MessageError, Problem
+from .translation_problem import MessageError, TranslationProblem
 
 Detail = Literal["brief", "normal", "full"]
 DETAILS: tuple[Detail, ...] = get_args(Detail)
@@ -41,7 +41,7 @@ class Catalogue:
     def __init__(
         self,
         language: str = FALLBACK_LANGUAGE,
-        problems: list[Problem] | None = None,
+        problems: list[TranslationProblem] | None = None,
         *,
         strict: bool = False,
         suits: SuitNaming | None = None,
@@ -151,5 +151,5 @@ class Catalogue:
         if fault not in self._noted:
             self._noted.add(fault)
             self.problems.append(
-                Problem(*catalogue._messages.find_file_and_line(message_id), fault)
+                TranslationProblem(*catalogue._messages.find_file_and_line(message_id), fault)
             )

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .convert_arguments import ArgumentConverter
-from .translation_problem import Problem
+from .translation_problem import TranslationProblem
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -54,7 +54,9 @@ class MessageSource:
     source: str
 
 
-def read_message_sources(folder: Path, problems: list[Problem]) -> dict[str, MessageSource]:
+def read_message_sources(
+    folder: Path, problems: list[TranslationProblem]
+) -> dict[str, MessageSource]:
     """Return the messages and terms in a locale's files by id ("-term" for a term).
 
     If several have the same id, the first one counts.
@@ -66,14 +68,14 @@ def read_message_sources(folder: Path, problems: list[Problem]) -> dict[str, Mes
     return index
 
 
-def read_ftl_files(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, str]]:
+def read_ftl_files(folder: Path, problems: list[TranslationProblem]) -> Iterator[tuple[str, str]]:
     """Yield the path and text of each .ftl file, games last. Add unreadable files to `problems`."""
     for path in sorted(folder.glob("*.ftl")) + sorted(folder.glob("games/*.ftl")):
         file = path.relative_to(folder.parent).as_posix()
         try:
             yield file, path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            problems.append(Problem(file, 0, f"cannot be read: {error}"))
+            problems.append(TranslationProblem(file, 0, f"cannot be read: {error}"))
 
 
 @cache
@@ -103,7 +105,7 @@ class MessageFormatter:
         babel_tag: str,
         index: Mapping[str, MessageSource],
         functions: Mapping[str, Callable[..., Any]],
-        problems: list[Problem],
+        problems: list[TranslationProblem],
     ) -> None:
         self._babel_tag = babel_tag
         self._index = index
@@ -185,7 +187,9 @@ class MessageFormatter:
         for junk in resource.body:
             for note in getattr(junk, "annotations", ()):
                 line = entry.line + entry.source.count("\n", 0, note.span.start)
-                self._problems.append(Problem(entry.file, line, f"{message_id}: {note.message}"))
+                self._problems.append(
+                    TranslationProblem(entry.file, line, f"{message_id}: {note.message}")
+                )
         for reference in _REFERENCE.findall(entry.source):
             self._parse(reference)
 

@@ -16,7 +16,7 @@ from typing import Any
 from audiowar import resources
 
 from .list_joining import ListRules
-from .translation_problem import Problem
+from .translation_problem import TranslationProblem
 
 FALLBACK_LANGUAGE = "en"
 """The language whose messages replace those that are missing in any other language."""
@@ -44,7 +44,7 @@ class Locale:
     """The locale from which Babel takes plural rules and number formats, such as "sr-Latn"."""
     voices: tuple[str, ...]
     """The languages of voices that can read the text, best first."""
-    understood_languages: tuple[str, ...] = ()
+    languages_that_understand: tuple[str, ...] = ()
     """Other languages whose speakers most likely understand this one."""
     fallback: str = FALLBACK_LANGUAGE
     """The fallback language for missing messages; empty for English."""
@@ -56,7 +56,7 @@ class Locale:
 
 
 def discover_locales(
-    root: Path | None = None, problems: list[Problem] | None = None
+    root: Path | None = None, problems: list[TranslationProblem] | None = None
 ) -> dict[str, Locale]:
     """Return all languages by tag. A derived language (sr-Cyrl) follows its original (sr).
 
@@ -73,7 +73,7 @@ def discover_locales(
 
 
 def get_locale_or_english(
-    tag: str, root: Path | None = None, problems: list[Problem] | None = None
+    tag: str, root: Path | None = None, problems: list[TranslationProblem] | None = None
 ) -> Locale:
     """Return the locale with a tag. If there is none, add a problem and return English.
 
@@ -87,7 +87,7 @@ def get_locale_or_english(
                 return locale
     if tag == FALLBACK_LANGUAGE:
         raise FileNotFoundError(f"no language {FALLBACK_LANGUAGE!r} in {_root(root)}")
-    noted.append(Problem("", 0, f"no language {tag!r}"))
+    noted.append(TranslationProblem("", 0, f"no language {tag!r}"))
     return get_locale_or_english(FALLBACK_LANGUAGE, root, noted)
 
 
@@ -95,7 +95,7 @@ def _root(root: Path | None) -> Path:
     return root if root is not None else resources.find_data_folder("locales")
 
 
-def read_locale_and_derived(folder: Path, problems: list[Problem]) -> list[Locale]:
+def read_locale_and_derived(folder: Path, problems: list[TranslationProblem]) -> list[Locale]:
     """Return the locale that a folder's locale.ini describes, then those derived from it.
 
     An invalid file is reported in `problems`. English exists even then, as the last fallback.
@@ -108,7 +108,7 @@ def read_locale_and_derived(folder: Path, problems: list[Problem]) -> list[Local
         text = "too deep"
     except (OSError, ValueError, IndexError, OverflowError, configparser.Error, re.error) as error:
         text = str(error).replace("\n", " ")
-    problems.append(Problem(f"{folder.name}/locale.ini", 0, text))
+    problems.append(TranslationProblem(f"{folder.name}/locale.ini", 0, text))
     return [_english(folder)] if folder.name == FALLBACK_LANGUAGE else []
 
 
@@ -140,7 +140,7 @@ def _locale(folder: Path, section: Mapping[str, str], joining: ListRules) -> Loc
         folder=folder,
         babel_tag=section.get("plurals", tag),
         voices=tuple(section.get("voices", tag).split()),
-        understood_languages=tuple(section.get("also", "").split()),
+        languages_that_understand=tuple(section.get("also", "").split()),
         fallback=section.get("fallback", "" if tag == FALLBACK_LANGUAGE else FALLBACK_LANGUAGE),
         list_rules=joining,
     )
@@ -229,6 +229,8 @@ def match_language(system: str, known: Mapping[str, Locale]) -> str:
 
     locales = known.values()
     near = [
-        one for one in locales if language in (one.tag.partition("-")[0], *one.understood_languages)
+        one
+        for one in locales
+        if language in (one.tag.partition("-")[0], *one.languages_that_understand)
     ]
     return min(near, key=distance).tag if near else FALLBACK_LANGUAGE

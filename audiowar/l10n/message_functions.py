@@ -17,7 +17,7 @@ from .list_joining import LISTENER_MARK, get_number_or_length, to_text_list
 from .locales import Locale
 from .numbers import NumberWordAgreement, format_money, spell_number
 from .protect_from_transliteration import PROTECTION_START, protect_from_transliteration
-from .translation_problem import Problem
+from .translation_problem import TranslationProblem
 
 RANK_MESSAGES = {
     **{digit: f"rank-{digit}" for digit in "23456789"},
@@ -53,7 +53,7 @@ class MessageFunctions:
     """
 
     def __init__(
-        self, locale: Locale, index: Mapping[str, MessageSource], problems: list[Problem]
+        self, locale: Locale, index: Mapping[str, MessageSource], problems: list[TranslationProblem]
     ) -> None:
         self.suits = "all"
         """Which cards are named with suits: "none", those of the listener's "hand", or "all"."""

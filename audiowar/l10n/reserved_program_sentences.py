@@ -12,9 +12,9 @@ from typing import Final
 from .format_messages import read_message_sources
 from .locales import discover_locales
 
-MIN_WORDS: Final = 2
+MIN_WORDS_PER_SENTENCE: Final = 2
 """The minimum number of fixed words in a sentence. A shorter one may be a person's name."""
-MAX_VARIANTS: Final = 200
+MAX_VARIANTS_PER_MESSAGE: Final = 200
 """The maximum number of variants to load for each message."""
 _INNERMOST = re.compile(r"\{([^{}]*)\}")
 _VARIANT = re.compile(r"\*?\[[^\]]*\]")
@@ -31,9 +31,9 @@ class ProgramSentences:
     left out.
     """
 
-    def __init__(self, words: Callable[[str], Sequence[str]], longest: int) -> None:
-        self._words = words
-        self._longest = longest
+    def __init__(self, split_words: Callable[[str], Sequence[str]], max_letters: int) -> None:
+        self._words = split_words
+        self._longest = max_letters
         self._by_word: defaultdict[str, list[re.Pattern[str]]] = defaultdict(list)
         """Patterns of sentences, by the longest word of each sentence."""
         self._reading = Thread(target=self._read, name="sentences", daemon=True)
@@ -55,14 +55,14 @@ class ProgramSentences:
             for folder in {locale.folder for locale in discover_locales().values()}
             for entry in read_message_sources(folder, []).values()
             for text in _BEGINNING.split(entry.source)
-            for form in islice(list_message_variants(text), MAX_VARIANTS)
+            for form in islice(list_message_variants(text), MAX_VARIANTS_PER_MESSAGE)
             for sentence in _END.split(form)
         }
 
     def _add(self, sentence: str) -> None:
         parts = [self._words(part) for part in sentence.split(_ANYTHING)]
         known = [word for part in parts for word in part]
-        if len(known) >= MIN_WORDS and len("".join(known)) <= self._longest:
+        if len(known) >= MIN_WORDS_PER_SENTENCE and len("".join(known)) <= self._longest:
             pattern = r"(?:.+ )?".join(re.escape("".join(f"{w} " for w in part)) for part in parts)
             self._by_word[max(known, key=len)].append(re.compile(pattern))
 
@@ -70,7 +70,7 @@ class ProgramSentences:
         if not isinstance(text, str):
             return False
         words = self._words(text)
-        if len(words) < MIN_WORDS:
+        if len(words) < MIN_WORDS_PER_SENTENCE:
             return False
         self.start_loading()
         self._reading.join()

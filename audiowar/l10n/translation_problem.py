@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Problem:
+class TranslationProblem:
     """A problem that a translator can fix, with its file and line."""
 
     file: str

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .cue_names import RANKED_CUES, VOLUME_CLASSES, VolumeClass, get_rank_sounding_when_reversed
 from .packs import CueSound, Pack
-from .seat_positions import LISTENER_PLACE, LISTENER_SEAT, SoundPlace, get_seat_place
+from .seat_places import LISTENER_PLACE, LISTENER_SEAT, SoundPlace, get_seat_place
 
 DUCKED_VOLUME = 0.3
 """The volume factor of cues during speech, which lowers them by 10 dB."""
@@ -18,7 +18,7 @@ LEAD_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "d
 """Seconds for which a cue plays before its event is spoken. Responses to keys are not delayed."""
 MIN_GAP_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
 """Minimum seconds from the start of a cue to the start of the next cue."""
-MAX_DELAY = 2.0
+MAX_DELAY_SECONDS = 2.0
 """A cue of the class "table" that would have to wait longer than this, in seconds, is skipped."""
 
 
@@ -90,19 +90,19 @@ class CuePlayer:
         cue: str,
         place: SoundPlace = LISTENER_PLACE,
         rank: str | None = None,
-        reversed: bool = False,
+        low_wins: bool = False,
     ) -> float:
         """Play a cue. Return the seconds to wait before its event is spoken.
 
         Cues of the classes "table" and "drama" follow one another in the order of the calls. `rank`
-        is that of the card ("2" to "A", "JOKER"), if the cue has one; `reversed` says whether the
+        is that of the card ("2" to "A", "JOKER"), if the cue has one; `low_wins` says whether the
         order is reversed. A cue that the pack does not have is silent.
         """
         sound = self.pack.cues.get(cue)
         if sound is None:
             return 0.0
         gain = self.get_gain(sound)
-        if rank and reversed:
+        if rank and low_wins:
             rank = get_rank_sounding_when_reversed(rank)
         path = self._choose_next_file(cue, sound, rank)
         if path is None or gain == 0:
@@ -116,12 +116,12 @@ class CuePlayer:
         return min(LEAD_SECONDS[sound.volume_class], self._length(path))
 
     def play_at_seat(
-        self, cue: str, seat: int | None, players: int, card: str | None, reversed: bool
+        self, cue: str, seat: int | None, players: int, card: str | None, low_wins: bool
     ) -> float:
         """Play a cue at a seat's position; seat 0 is the listener. `card` is a code like "QH"."""
         place = LISTENER_PLACE if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
-        return self.play(cue, place, rank, reversed)
+        return self.play(cue, place, rank, low_wins)
 
     def get_gain(self, sound: CueSound) -> float:
         """Return the volume factor with which a sound is played."""
@@ -173,7 +173,7 @@ class CuePlayer:
         if not gap:
             return now
         start = max(now, self._next_start)
-        if start - now > MAX_DELAY and volume != "drama":
+        if start - now > MAX_DELAY_SECONDS and volume != "drama":
             return None
         self._next_start = start + gap
         return start

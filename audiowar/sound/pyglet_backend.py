@@ -20,11 +20,11 @@ from typing import Any
 from audiowar import pyglet_drivers
 
 from .cue_player import SoundBackend
-from .seat_positions import SoundPlace
+from .seat_places import SoundPlace
 
 MAX_SOUNDS = 24
 """The maximum number of simultaneous sounds. A new one replaces the one that would end first."""
-PAN_ANGLE = math.radians(30)
+MAX_PAN_RADIANS = math.radians(30)
 """The angle of a sound with pan 1. OpenAL plays it 13 dB louder on one side. From 60 degrees on,
 one side would be silent, but many players use only one earphone."""
 REOPEN_SECONDS = 5.0
@@ -178,7 +178,7 @@ def get_pyglet_coordinates(place: SoundPlace) -> tuple[float, float, float]:
 
     The volume is inverse to the distance: the far side of the table is 6 dB softer.
     """
-    angle, way = place.pan * PAN_ANGLE, 1 + place.distance
+    angle, way = place.pan * MAX_PAN_RADIANS, 1 + place.distance
     return (way * math.sin(angle), 0.0, -way * math.cos(angle))
 
 

@@ -59,7 +59,7 @@ class SpeechBackend:
     def stop(self) -> None:
         """Stop speaking."""
 
-    def apply_voice(self, voice: VoiceSettings) -> None:
+    def apply_voice_settings(self, voice: VoiceSettings) -> None:
         """Use these settings from the next utterance on. A screen reader ignores them."""
 
     def is_still_available(self) -> bool:

@@ -14,9 +14,9 @@ from .result_summary import (
 )
 from .utterance import KEPT_ON_KEY_PRESS, Priority, Utterance
 
-FAST_SPEED = 30.0
+FAST_CHARACTERS_PER_SECOND = 30.0
 """The speed of a fast listener in characters per second (about 360 words a minute)."""
-ASSUMED_SCREEN_READER_SPEED = 13.0
+SCREEN_READER_CHARACTERS_PER_SECOND = 13.0
 """The speed assumed for a screen reader: eSpeak's default rate, 175 words a minute."""
 SPEED_PER_RATE = 0.07
 """How many characters per second a voice speaks for each word per minute of its rate."""
@@ -98,7 +98,7 @@ class LinesPassedToVoice:
     """Lines passed to the voice. They must be repeated if the player has not heard them."""
 
     def __init__(self) -> None:
-        self.pace = ASSUMED_SCREEN_READER_SPEED
+        self.characters_per_second = SCREEN_READER_CHARACTERS_PER_SECOND
         """The speed of the voice in characters per second."""
         self._given: list[_PassedLine] = []
 
@@ -107,7 +107,10 @@ class LinesPassedToVoice:
         self._given = [one for one in self._given if not one.is_vital_part_heard(now)]
         if line.replaces_result or line.utterance.priority in KEPT_ON_KEY_PRESS:
             characters = count_vital_characters(line.utterance)
-            soonest, told = now + characters / FAST_SPEED, latest_start + characters / self.pace
+            soonest, told = (
+                now + characters / FAST_CHARACTERS_PER_SECOND,
+                latest_start + characters / self.characters_per_second,
+            )
             self._given.append(_PassedLine(line, soonest, latest_start, told))
 
     def note_line_start_and_duration(self, line_number: int, seconds: float, now: float) -> None:

@@ -21,7 +21,7 @@ class LeftOutOutcomes:
     """Outcomes that were left out of speech because newer ones came. They are spoken in a pause."""
 
     def __init__(self) -> None:
-        self.rest = IDLE_SECONDS
+        self.idle_seconds = IDLE_SECONDS
         self._outcomes: Outcomes = ()
         self._given: Outcomes = ()
         """The outcomes that were last passed to the voice."""
@@ -46,8 +46,8 @@ class LeftOutOutcomes:
         others = []
         for line in lines:
             if line.is_catch_up:
-                longer = min(2 * self.rest, MAX_IDLE_SECONDS)
-                self.rest = longer if line.summed_outcomes == self._given else IDLE_SECONDS
+                longer = min(2 * self.idle_seconds, MAX_IDLE_SECONDS)
+                self.idle_seconds = longer if line.summed_outcomes == self._given else IDLE_SECONDS
                 self._outcomes = (*line.summed_outcomes, *self._outcomes)[-MAX_LEFT_OUT:]
             else:
                 others.append(line)

@@ -45,24 +45,24 @@ FASTEST_CHARACTERS_PER_SECOND = 40.0
 """The speed of the fastest listeners in characters per second (about 480 words a minute)."""
 USUAL_CHARACTERS_PER_SECOND = 20.0
 """The speed of a usual voice in characters per second (about 240 words a minute)."""
-KEY_PAUSE = 0.1
+KEY_PAUSE_SECONDS = 0.1
 """Seconds for which queued lines wait after a key, because the response to the key comes first."""
-KEY_REPEAT_GAP = 0.08
+KEY_REPEAT_GAP_SECONDS = 0.08
 """If responses follow each other within this many seconds, a key is being held. Only the last
 response is spoken, when the key is released."""
-MAX_RESULT_WAIT = 1.5
+MAX_RESULT_WAIT_SECONDS = 1.5
 """Seconds after which the newest result no longer waits but interrupts other speech."""
 PROTECTED_RESPONSE_SECONDS = 1.0
 """Seconds for which no result interrupts the response to a key."""
 CONTINUATION_SECONDS = 0.5
 """Seconds within which a further response to a key does not interrupt the first one."""
-LINE_REPEAT_DELAY = 1.0
+LINE_REPEAT_DELAY_SECONDS = 1.0
 """Seconds without a key before an interrupted line is repeated; doubled at each repetition."""
 MAX_LINE_REPEATS = 3
 """How many times an interrupted line is repeated. After that, only its outcome is kept."""
 MAX_SYSTEM_LINE_REPEATS = 1
 """How many times a system message is repeated. After that, only the message list shows it."""
-FULL_LINE_LENGTH = 60
+FULL_SUMMARY_CHARACTERS = 60
 """A short line that sums up older results is full if it has at least this many characters."""
 
 
@@ -78,9 +78,9 @@ class VoiceOrder:
 class QueuePolicy:
     """The queue of lines, from which the worker takes orders for the voice."""
 
-    def __init__(self, lag: float = 0.0) -> None:
+    def __init__(self, max_start_delay_seconds: float = 0.0) -> None:
         """`lag` is the maximum number of seconds before a voice starts to speak a text."""
-        self._lag = lag
+        self._lag = max_start_delay_seconds
         self._waiting: list[QueuedLine] = []
         self._heard = LinesPassedToVoice()
         self._left_out = LeftOutOutcomes()
@@ -102,7 +102,7 @@ class QueuePolicy:
 
     def set_speed(self, characters_per_second: float) -> None:
         """Set the speed of the voice."""
-        self._heard.pace = characters_per_second
+        self._heard.characters_per_second = characters_per_second
 
     def say(self, utterance: Utterance, now: float) -> None:
         """Queue an utterance. The response to a key also interrupts speech."""
@@ -118,7 +118,7 @@ class QueuePolicy:
                 for w in self._waiting
             ]
             self._left_out.drop_other_topics(utterance.topic)
-            due = now + MAX_RESULT_WAIT
+            due = now + MAX_RESULT_WAIT_SECONDS
         self._put(
             QueuedLine(self._count, utterance, due, continues_response=part, replaces_result=tells)
         )
@@ -130,7 +130,7 @@ class QueuePolicy:
         self._cut_off(now)
         self._pressed, self._unanswered, self._answered = now, True, -math.inf
         self._waiting = [w for w in self._waiting if w.utterance.priority in KEPT_ON_KEY_PRESS]
-        self._hold_until = max(self._hold_until, now + KEY_PAUSE)
+        self._hold_until = max(self._hold_until, now + KEY_PAUSE_SECONDS)
 
     def interrupt_and_hold_results(self, now: float) -> None:
         """Interrupt speech. Waiting results are held until after the next utterance."""
@@ -145,7 +145,7 @@ class QueuePolicy:
 
         Older results become a short line; the newest stays whole if the voice has not begun it.
         Return whether any results were moved. The `condition` "unheard" holds if some of them
-        cannot have been heard, "full" if the short line also has at least `FULL_LINE_LENGTH`
+        cannot have been heard, "full" if the short line also has at least `FULL_SUMMARY_CHARACTERS`
         characters, and "any" always.
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
@@ -153,7 +153,7 @@ class QueuePolicy:
         unheard = condition == "any" or len(old) > 1 or any(map(has_unheard_results, old))
         if not short or not unheard:
             return False
-        if condition == "full" and len(short[0].utterance.text) < FULL_LINE_LENGTH:
+        if condition == "full" and len(short[0].utterance.text) < FULL_SUMMARY_CHARACTERS:
             return False
         self._unanswered, self._answered = False, now
         newest = old.pop() if len(old) > 1 and old[-1].interrupts_at < math.inf else None
@@ -213,12 +213,12 @@ class QueuePolicy:
             self._put(QueuedLine(order.line_number, utterance))
 
     def _navigate(self, now: float) -> None:
-        held = now - self._navigated < KEY_REPEAT_GAP
+        held = now - self._navigated < KEY_REPEAT_GAP_SECONDS
         self._cut_off(now)
         self._pressed = self._navigated = now
         if self._unanswered:
             self._unanswered, self._answered = False, now
-        self._navigation_from = now + KEY_REPEAT_GAP if held else now
+        self._navigation_from = now + KEY_REPEAT_GAP_SECONDS if held else now
 
     def _cut_off(self, now: float) -> None:
         self._cut = True
@@ -281,13 +281,13 @@ class QueuePolicy:
             topic = line.utterance.topic or str(line.number)
             end = max(now, free) + len(line.utterance.text) / USUAL_CHARACTERS_PER_SECOND
             if line.interruptions:
-                rest = self._pressed + LINE_REPEAT_DELAY * 2 ** (line.interruptions - 1)
+                rest = self._pressed + LINE_REPEAT_DELAY_SECONDS * 2 ** (line.interruptions - 1)
                 rests[topic] = max(rest, rests.get(topic, rest))
             elif late is not None and line.number < late.number and end > late.interrupts_at:
                 continue
             yield line, max(free, rests.get(topic, free))
         if not self._waiting and (left_out := self._left_out.make_line(self._count)) is not None:
-            rest = self._pressed + self._left_out.rest
+            rest = self._pressed + self._left_out.idle_seconds
             yield left_out, max(rest, self._latest_end, self._hold_until)
 
     def _get_start_of_newest_result(self, line: QueuedLine, free: float) -> float:

@@ -10,10 +10,10 @@ from typing import TypeAlias
 from .utterance import Priority, Utterance
 
 SENTENCE_BREAK = re.compile(r"(?<=[.!?]) ")
-SHORT_LINE_LENGTH = 180
+MAX_SUMMARY_CHARACTERS = 180
 """The preferred maximum length of the line that sums up older results, in characters."""
-MIN_OUTCOMES = 3
-"""How many outcomes the short line sums up even if they exceed `SHORT_LINE_LENGTH`."""
+MIN_SUMMED_OUTCOMES = 3
+"""How many outcomes the short line sums up even if they exceed `MAX_SUMMARY_CHARACTERS`."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,8 @@ def split_fitting_outcomes(outcomes: Sequence[Outcome]) -> tuple[Outcomes, Outco
     full = False
     for one in reversed(outcomes):
         full = full or (
-            len(told) >= MIN_OUTCOMES and len(join_outcomes((one, *told))) >= SHORT_LINE_LENGTH
+            len(told) >= MIN_SUMMED_OUTCOMES
+            and len(join_outcomes((one, *told))) >= MAX_SUMMARY_CHARACTERS
         )
         kept = Outcome(one.essential, one.essential) if full else one
         told = (kept, *told) if kept.text else told

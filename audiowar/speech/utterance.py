@@ -10,7 +10,7 @@ SLOWEST_CHARACTERS_PER_SECOND = 11.0
 """The speed of a slow voice in characters per second (about 130 words a minute)."""
 SpeakCondition: TypeAlias = Literal["any", "unheard", "full"]
 """When waiting results are spoken: always, or only if the player cannot have heard all of them.
-"full" also requires that their summary has at least `FULL_LINE_LENGTH` characters."""
+"full" also requires that their summary has at least `FULL_SUMMARY_CHARACTERS` characters."""
 
 
 class Priority(Enum):

@@ -12,11 +12,11 @@ from audiowar.resources import count_loaded_modules_and_files
 
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
-from .estimate_heard_lines import ASSUMED_SCREEN_READER_SPEED, SPEED_PER_RATE
+from .estimate_heard_lines import SCREEN_READER_CHARACTERS_PER_SECOND, SPEED_PER_RATE
 from .queue_policy import VoiceOrder
 from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
 
-CALL_TIMEOUT = 2.0
+CALL_TIMEOUT_SECONDS = 2.0
 """Maximum seconds for one call to a backend before its thread is abandoned."""
 VOICE_CHECK_SECONDS = 1.0
 """Seconds between two checks: does the voice still work, and has a better voice appeared?"""
@@ -45,7 +45,7 @@ class SpeechWorker:
         self._braille = True
         self._order: VoiceOrder | None = None
         self._busy_since: float | None = shared.clock()
-        self._patience = CALL_TIMEOUT
+        self._patience = CALL_TIMEOUT_SECONDS
         self._opening = True
         self._progress = count_loaded_modules_and_files()
         self._trying_index: int | None = None
@@ -151,7 +151,11 @@ class SpeechWorker:
                 now = shared.clock()
                 job = self._choose_job(self._backend, now)
                 if job is not None:
-                    self._busy_since, self._patience, self._opening = now, CALL_TIMEOUT, False
+                    self._busy_since, self._patience, self._opening = (
+                        now,
+                        CALL_TIMEOUT_SECONDS,
+                        False,
+                    )
                     return job
                 wake_at = min(shared.policy.get_next_due_time(now), self._check_at)
                 shared.changed.wait(max(wake_at - now, 0.001))
@@ -161,7 +165,7 @@ class SpeechWorker:
         if self._voice is not self._shared.voice:
             self._voice = self._shared.voice
             self._shared.policy.set_speed(_pace(backend, self._voice))
-            return methodcaller("apply_voice", self._voice)
+            return methodcaller("apply_voice_settings", self._voice)
         if self._language != self._shared.language:
             self._language = self._shared.language
             return self._change_language
@@ -285,7 +289,11 @@ class SpeechWorker:
 
 
 def _pace(backend: SpeechBackend, voice: VoiceSettings) -> float:
-    return voice.rate * SPEED_PER_RATE if backend.is_adjustable else ASSUMED_SCREEN_READER_SPEED
+    return (
+        voice.rate * SPEED_PER_RATE
+        if backend.is_adjustable
+        else SCREEN_READER_CHARACTERS_PER_SECOND
+    )
 
 
 def _status(backend: SpeechBackend, language: str) -> VoiceStatus:

@@ -6,14 +6,14 @@ from functools import partial
 from itertools import islice, takewhile
 
 from audiowar import __version__
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.render_lines import render_lines
 from audiowar.announce.shared_lines import get_game_title, hyphenate
 from audiowar.client.check_for_newer_release import is_newer
 from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover_locales, find_language_chosen_in_installer
-from audiowar.l10n.translation_problem import Problem
+from audiowar.l10n.translation_problem import TranslationProblem
 from audiowar.storage import saves
 from audiowar.storage.save_summaries import (
     find_newest_unfinished,
@@ -84,7 +84,7 @@ MAX_SPOKEN_WORD_CHARS = 40
 
 def language_problem_lines() -> list[Line]:
     """Return a line for each language that is unavailable because its files are damaged."""
-    problems: list[Problem] = []
+    problems: list[TranslationProblem] = []
     discover_locales(problems=problems)
     return [Line("locale-left-out", {"path": problem.file}) for problem in problems]
 
@@ -158,7 +158,7 @@ class LanguageMenu(Menu):
 
     def speak_text(self, locale: Locale, text: str) -> None:
         """Speak a text with a voice of the locale's language."""
-        self.app.send_to_frontend(SpokenMessage(text, Kind.NAVIGATION, "", locale))
+        self.app.send_to_frontend(SpokenMessage(text, AnnouncementKind.NAVIGATION, "", locale))
 
     def set_language_and_ask_name(self) -> None:
         self.app.change_and_save_language(self.locales[self.index].tag)
@@ -187,7 +187,7 @@ def offer_first_steps(app: App) -> None:
         fixed_item("begin-choose", partial(ask_game, app)),
         fixed_item("menu-main", partial(open_main_menu, app)),
     ]
-    app.open_screen(Menu(app, Line("begin-title"), items, back=partial(open_main_menu, app)))
+    app.open_screen(Menu(app, Line("begin-title"), items, on_back=partial(open_main_menu, app)))
 
 
 def open_main_menu(app: App) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from audiowar.announce.announcement import Announcement, Kind
+from audiowar.announce.announcement import Announcement, AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.message_history import MessageHistory
 from audiowar.announce.render_lines import render_lines
@@ -53,7 +53,7 @@ def speak_history_message(
         app.play_cue(Cue("edge"))
         app.say(Line(edge_message_id if len(app.history) else "history-empty"))
     else:
-        app.speak_announcement(Announcement(found.lines, Kind.NAVIGATION, topic))
+        app.speak_announcement(Announcement(found.lines, AnnouncementKind.NAVIGATION, topic))
 
 
 def copy_current_message(app: App) -> None:
@@ -88,7 +88,7 @@ def ask_text_and_search_history(app: App) -> None:
         if found is None:
             app.refuse(Line("search-nothing", {"text": words}))
         else:
-            app.speak_announcement(Announcement(found.lines, Kind.NAVIGATION))
+            app.speak_announcement(Announcement(found.lines, AnnouncementKind.NAVIGATION))
 
     entry = TextEntry(app, Line("search-title"), "", done)
     app.open_screen(entry)
@@ -158,7 +158,7 @@ def repeat_newest_message(app: App) -> None:
     """Repeat the newest message that is not a bot's remark."""
 
     def result(history: MessageHistory) -> Announcement | None:
-        return history.go_to_newest_where(lambda one: one.kind is not Kind.REMARK)
+        return history.go_to_newest_where(lambda one: one.kind is not AnnouncementKind.REMARK)
 
     # If a result is spoken with its topic, it counts as heard and is not repeated later.
     newest = result(app.history)

@@ -41,9 +41,9 @@ def describe_changed_buttons(app: App) -> Message:
     hidden = [name for name in TABLE_BUTTONS if name in screen.inactive_commands]
     called = {
         name: app.render(
-            Line("page-button-called", {"does": describe_command(name, screen.meanings)})
+            Line("page-button-called", {"does": describe_command(name, screen.unusual_meanings)})
         )
         for name in TABLE_BUTTONS
-        if name in screen.meanings and name not in hidden
+        if name in screen.unusual_meanings and name not in hidden
     }
     return {**({"idle": hidden} if hidden else {}), **({"called": called} if called else {})}

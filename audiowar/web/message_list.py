@@ -23,7 +23,7 @@ class NewMessageSelector:
         self._whole = False
         """Whether the next messages replace the list instead of extending it."""
 
-    def send_whole_history_next(self, replaces_list: bool) -> None:
+    def include_whole_history_next(self, replaces_list: bool) -> None:
         """Let the next call of `take_new_messages` return the whole history.
 
         With `replaces_list`, the page must clear its list before it adds the history.

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from audiowar.sound.cue_player import SoundBackend, measure_duration
 from audiowar.sound.packs import CueSound, Pack, load_pack
-from audiowar.sound.seat_positions import SoundPlace
+from audiowar.sound.seat_places import SoundPlace
 
 from .page_engine_messages import PostMessage
 
@@ -18,7 +18,7 @@ INDEX_FILE: Final = "sounds.json"
 """The file that replaces pack.ini for an engine that has no sound files."""
 
 
-class PageSounds(SoundBackend):
+class PageSoundBackend(SoundBackend):
     """The sound backend that tells the page to play sounds. The page has their files."""
 
     name = "page"

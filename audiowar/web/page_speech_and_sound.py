@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.cue_player import CuePlayer
 from audiowar.speech.queue_policy import QueuePolicy
@@ -21,14 +21,14 @@ from audiowar.ui.settings.voice_sound_and_looks import (
 )
 
 from .page_engine_messages import Message, PostMessage
-from .page_sound_backend import PageSounds, SoundIndex
+from .page_sound_backend import PageSoundBackend, SoundIndex
 
 CHARACTERS_PER_SECOND = 15.0
 """The assumed speed of a voice, in characters per second. Sounds are softer while it speaks."""
 READER_LAG = 1.0
 """Seconds until a screen reader starts to speak a message, after reading a new focused line."""
 
-REMEMBERED_UTTERANCES = 20
+REMEMBERED_UTTERANCE_COUNT = 20
 """How many numbers of utterances are remembered, to recognize an utterance that is sent again."""
 
 
@@ -56,10 +56,10 @@ class PageFrontend(Frontend):
         self._post = post
         self._clock = clock
         self._policy = QueuePolicy(READER_LAG)
-        self.cue_player = CuePlayer(sounds.pack, PageSounds(post), clock, sounds.get_length)
+        self.cue_player = CuePlayer(sounds.pack, PageSoundBackend(post), clock, sounds.get_length)
         self.voices: tuple[str, ...] | None = None
         """The names of the browser's voices; None if a screen reader speaks instead."""
-        self.last_answer = ""
+        self.last_key_response = ""
         """The text of the last response to a key."""
         self._spoken: list[Message] = []
         """The new messages for the page's list: all except responses to keys."""
@@ -71,8 +71,8 @@ class PageFrontend(Frontend):
 
     def say(self, message: SpokenMessage) -> None:
         """Store a message until `queue_new_utterances` is called."""
-        if message.kind is Kind.NAVIGATION:
-            self.last_answer = message.text
+        if message.kind is AnnouncementKind.NAVIGATION:
+            self.last_key_response = message.text
         else:
             self._spoken.append({"x": message.text, "l": message.language.tag})
         self._count += 1
@@ -93,7 +93,7 @@ class PageFrontend(Frontend):
         new, self._new_utterances = self._new_utterances, []
         now = self._clock()
         for told, saying in new:
-            if saying.kind is Kind.NAVIGATION:
+            if saying.kind is AnnouncementKind.NAVIGATION:
                 told = replace(told, text_without_focus=remove_focus_text(told.text))
             if saying.delay_seconds > 0 or self._waiting_for_cue:
                 # Do not send an utterance before an older one that still waits for its cue.
@@ -130,7 +130,10 @@ class PageFrontend(Frontend):
             )
         self.cue_player.duck_for(len(told.text) / CHARACTERS_PER_SECOND)
         again = told.number in self._posted_numbers
-        self._posted_numbers = [*self._posted_numbers[1 - REMEMBERED_UTTERANCES :], told.number]
+        self._posted_numbers = [
+            *self._posted_numbers[1 - REMEMBERED_UTTERANCE_COUNT :],
+            told.number,
+        ]
         message = {"t": "say", "x": told.text, "s": told.text_without_focus, "l": told.language}
         more = {"n": told.number, "o": told.short, "p": list(told.outcomes), "again": again}
         self._post({**message, "k": told.priority.value, **more})

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.client.transport import OpenTransport
 from audiowar.generate_manual import get_html_language_tag
@@ -49,8 +49,8 @@ class PlayerEngine:
         launch: LaunchOptions | None = None,
         clock: Callable[[], float] = time.monotonic,
         open_transport: OpenTransport | None = None,
-        page: str = "",
-        pack: page_sound_backend.SoundIndex | None = None,
+        page_url: str = "",
+        sound_index: page_sound_backend.SoundIndex | None = None,
     ) -> None:
         """`send` sends a list of messages to the page.
 
@@ -61,7 +61,7 @@ class PlayerEngine:
         self._queue: list[Message] = []
         self._launch = launch or LaunchOptions()
         self._launch.key_files = (BROWSER_KEYS_FILE,)
-        self._launch.open_transport, self._launch.server_address = open_transport, page
+        self._launch.open_transport, self._launch.server_address = open_transport, page_url
         self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
         self._launch.open_manual_or_get_file = self._open_manual
         self._launch.download_text = lambda name, text: self._queue.append(
@@ -71,7 +71,7 @@ class PlayerEngine:
             {"t": "ask", "what": what}
         )
         self._clock = clock
-        self._sounds = pack or page_sound_backend.load_sound_index(
+        self._sounds = sound_index or page_sound_backend.load_sound_index(
             find_data_folder("sounds") / STANDARD_PACK_NAME
         )
         self._app: App | None = None
@@ -137,7 +137,7 @@ class PlayerEngine:
             return
         again = message.get("again") is True
         self._forget_shown()
-        self._message_list.send_whole_history_next(self._app is not None or again)
+        self._message_list.include_whole_history_next(self._app is not None or again)
         if self._app is not None:
             return
         settings, lang = Settings(), read_text_field(message, "lang")
@@ -273,7 +273,10 @@ class PlayerEngine:
     def _on_exported(self, app: App, message: Mapping[str, Any]) -> None:
         """Tell the player whether there were saved matches to export."""
         if message.get("any") is True:
-            app.say(Line("page-exported", {"file": "audiowar-games.jsonl"}), kind=Kind.SYSTEM)
+            app.say(
+                Line("page-exported", {"file": "audiowar-games.jsonl"}),
+                kind=AnnouncementKind.SYSTEM,
+            )
         else:
             app.refuse(Line("page-nothing-to-export"))
 
@@ -293,7 +296,7 @@ class PlayerEngine:
         if not app.running:
             self._leave(app)
             return
-        shown = describe_focused_content(app, front.last_answer, self._rows)
+        shown = describe_focused_content(app, front.last_key_response, self._rows)
         old = self._shown
         another = old is None or app.top is not self._screen or old.kind != shown.kind
         moved = another or old is None or old.index != shown.index

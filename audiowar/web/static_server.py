@@ -33,7 +33,7 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
 """The headers of every response. The header Content-Security-Policy is added to them."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """The encodings of compressed files and the suffixes of these files, best encoding first."""
-CONTENT_SECURITY_POLICY: Final = (
+CONTENT_SECURITY_POLICY_TEMPLATE: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "connect-src 'self'; style-src 'self'{styles}; img-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -45,10 +45,12 @@ def has_page(site: Path) -> bool:
     return (site / "index.html").is_file() and (site / "site.json").is_file()
 
 
-def content_security_policy(site: Path) -> str:
+def make_content_security_policy(site: Path) -> str:
     """Return the header Content-Security-Policy, which lets the page load only its own files."""
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
-    return CONTENT_SECURITY_POLICY.format(styles="".join(f" '{one}'" for one in said["styles"]))
+    return CONTENT_SECURITY_POLICY_TEMPLATE.format(
+        styles="".join(f" '{one}'" for one in said["styles"])
+    )
 
 
 class PageFileHandler(SimpleHTTPRequestHandler):
@@ -56,9 +58,9 @@ class PageFileHandler(SimpleHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, site: Path, allowed: str, *rest: object) -> None:
+    def __init__(self, site: Path, content_security_policy: str, *rest: object) -> None:
         self.site = site.resolve()
-        self.allowed = allowed
+        self.content_security_policy = content_security_policy
         super().__init__(*rest)  # type: ignore[arg-type]  # as the server passes them
 
     def do_GET(self) -> None:
@@ -89,7 +91,7 @@ class PageFileHandler(SimpleHTTPRequestHandler):
         """Add the headers that every response has, then end the headers."""
         for name, value in SECURITY_HEADERS.items():
             self.send_header(name, value)
-        self.send_header("Content-Security-Policy", self.allowed)
+        self.send_header("Content-Security-Policy", self.content_security_policy)
         super().end_headers()
 
     def _find_file(self) -> Path | None:
@@ -121,10 +123,10 @@ def make_page_server(site: Path, port: int) -> ThreadingHTTPServer:
 
     With port 0 the system chooses a free port. Raises OSError if the server cannot start.
     """
-    handler = partial(PageFileHandler, site, content_security_policy(site))
+    handler = partial(PageFileHandler, site, make_content_security_policy(site))
     return ThreadingHTTPServer(("127.0.0.1", port), handler)
 
 
-def server_url(server: ThreadingHTTPServer) -> str:
+def get_page_url(server: ThreadingHTTPServer) -> str:
     """Return the URL of the page. The host is `localhost`, because browsers can store its pages."""
     return f"http://localhost:{server.server_address[1]}/"

@@ -56,7 +56,9 @@ class PageWorker:
     ) -> None:
         self._post = post
         open_transport = None if connect is None else make_transport_opener(connect)
-        self._engine = PlayerEngine(self._send, launch, open_transport=open_transport, page=page)
+        self._engine = PlayerEngine(
+            self._send, launch, open_transport=open_transport, page_url=page
+        )
 
     def _send(self, messages: list[dict[str, object]]) -> None:
         self._post(json.dumps(messages, ensure_ascii=False))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
 from audiowar.announce.line import Line
 from audiowar.announce.message_history import MAX_ANNOUNCEMENTS, MessageHistory
 
 
 def said(word: str, buffer: Buffer = Buffer.GAME) -> Announcement:
-    return Announcement((Line(word),), Kind.EVENT, "", buffer)
+    return Announcement((Line(word),), AnnouncementKind.EVENT, "", buffer)
 
 
 def history(*words: str) -> MessageHistory:

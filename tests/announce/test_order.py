@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.announce.announcement import Announcement, Kind
+from audiowar.announce.announcement import Announcement, AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.line_order import MANY_PLAYERS, get_levels_with_result_first
 from audiowar.announce.narrator import Narrator
@@ -81,7 +81,7 @@ def test_the_news_ends_where_it_is_known_who_takes(
     lines = teller.arrange_lines(
         teller.narrate_step(step("9H 2S KD 3C 4H", taken(2, 5), GrantPower(1, "spy"))), order
     )
-    news = Announcement(tuple(lines), Kind.RESULT, "trick").get_uninterruptible_lines(detail)
+    news = Announcement(tuple(lines), AnnouncementKind.RESULT, "trick").get_vital_lines(detail)
     said = render_lines(news, ENGLISH, detail)
     assert said.startswith(expected) and "spy" not in said
 

@@ -13,7 +13,7 @@ from audiowar.resources import find_data_folder
 from audiowar.sound.cue_player import CuePlayer
 from audiowar.sound.packs import load_pack
 from audiowar.sound.pyglet_backend import open_backend_and_get_problem
-from audiowar.sound.seat_positions import get_seat_place
+from audiowar.sound.seat_places import get_seat_place
 
 
 def obey(player: CuePlayer, words: list[str]) -> str:

@@ -22,7 +22,7 @@ from audiowar.generate_manual import get_html_language_tag
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.speech.queue_policy import FASTEST_CHARACTERS_PER_SECOND
-from audiowar.speech.result_summary import SHORT_LINE_LENGTH
+from audiowar.speech.result_summary import MAX_SUMMARY_CHARACTERS
 
 from ..web.browser import ANSWERED, BUILT, FILL, HEARD, serving, url
 from .rig import chromium, orca, screen, speech_server
@@ -333,7 +333,7 @@ def test_in_a_burst_of_keys_the_newest_result_is_heard_whole(reading: Reading) -
         before = reading.count()
         reading.press(*["enter"] * 8, after=0.25)
         # The newest comes after the line of what was not heard before, however short that takes.
-        reading.quiet(SHORT_LINE_LENGTH / FASTEST_CHARACTERS_PER_SECOND + 1.5)
+        reading.quiet(MAX_SUMMARY_CHARACTERS / FASTEST_CHARACTERS_PER_SECOND + 1.5)
         heard = reading.since(before)
         if SAY("game-menu-over") in heard:
             # The game was won on the way: the next key has led on from its result.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.speech.queue_policy import KEY_REPEAT_GAP
+from audiowar.speech.queue_policy import KEY_REPEAT_GAP_SECONDS
 
 from .rig import speech_server
 from .rig.speech_server import SpeechServer, Spoken
@@ -95,7 +95,7 @@ def test_a_held_key_is_heard_at_its_last_item(server: SpeechServer) -> None:
         texts = _until_said(server, talker, "item 29")
     # A machine that stops for a moment lets the key seem to be let go in between: the item before
     # is said, and the one after it at once. What is cut off before the server begins is not said.
-    gaps = sum(b.done - a.begun >= KEY_REPEAT_GAP for a, b in pairwise(answers))
+    gaps = sum(b.done - a.begun >= KEY_REPEAT_GAP_SECONDS for a, b in pairwise(answers))
     assert len(texts) <= 2 + 2 * gaps
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.ui.first_screens import open_first_screen
 from tests.server.player import PATIENCE
 from tests.ui.front import Play
@@ -96,7 +96,7 @@ def test_a_remark_is_said_after_the_result_it_is_about(seat: PlayingSeat, tmp_pa
                 # What a key cuts off is said again, in parts: others may come between.
                 for text in expected:
                     game.wait_for(text, PATIENCE)
-            if mind.front.said[-1][1] is Kind.REMARK:
+            if mind.front.said[-1][1] is AnnouncementKind.REMARK:
                 result, remark = map(game.get_utterances().index, expected[-2:])
                 assert result < remark
                 return

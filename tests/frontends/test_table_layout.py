@@ -12,8 +12,8 @@ from audiowar.frontends.drawn_table_items import (
     Box,
     DrawnCard,
     TextMetrics,
+    compute_rank_font_size,
     fit_newest_cards,
-    rank_font_size,
 )
 from audiowar.frontends.table_hand_layout import TableArrangement
 from audiowar.frontends.table_layout import arrange_table
@@ -113,7 +113,7 @@ def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
             "the card is whole"
         )
         assert names["caption"] == content.rows[here]
-        assert rank_font_size(own.box.h, placed.metrics.line_height) >= min(16, points) - 1
+        assert compute_rank_font_size(own.box.h, placed.metrics.line_height) >= min(16, points) - 1
     elif content.rows:
         assert names["current"] == content.rows[here]
     seats = {words.text for words in placed.table_drawing.text_rows if words.role == "count"}

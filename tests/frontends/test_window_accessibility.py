@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.frontends import window_accessibility
 from audiowar.frontends.window_accessibility import AccessibilityBridge
 from audiowar.l10n.locales import discover_locales
-from audiowar.speech.estimate_heard_lines import ASSUMED_SCREEN_READER_SPEED
+from audiowar.speech.estimate_heard_lines import SCREEN_READER_CHARACTERS_PER_SECOND
 from audiowar.ui.core.frontend import SpokenMessage
 
 RO = discover_locales()["ro"]
@@ -56,16 +56,16 @@ def listing() -> Any:
     return "listing"
 
 
-def saying(kind: Kind) -> SpokenMessage:
+def saying(kind: AnnouncementKind) -> SpokenMessage:
     return SpokenMessage("King.", kind, "", discover_locales()["ro"])
 
 
 def test_without_a_tree_nothing_is_told() -> None:
     reader = AccessibilityBridge("window", None, True)
     reader.on_focus_changed(True)
-    reader.drop_stale_messages()
-    reader.announce(saying(Kind.RESULT), listing)
-    reader.announce(saying(Kind.REMARK), listing)
+    reader.drop_messages_after_key()
+    reader.announce(saying(AnnouncementKind.RESULT), listing)
+    reader.announce(saying(AnnouncementKind.REMARK), listing)
     reader.show_list(listing)
     assert reader.send_due_and_take_clicked_indices() == [] and not reader.is_on
 
@@ -116,21 +116,21 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     tree.has_content = True
     reader = AccessibilityBridge("window", tree, True)
     reader.clock = lambda: 100.0
-    reader.announce(saying(Kind.REMARK), listing)
+    reader.announce(saying(AnnouncementKind.REMARK), listing)
     for focused in (False, True):
         tree.says_focus = focused
-        reader.drop_stale_messages()
-        reader.announce(saying(Kind.NAVIGATION), listing)
-    reader.drop_stale_messages()
-    reader.announce(saying(Kind.RESULT), listing)
+        reader.drop_messages_after_key()
+        reader.announce(saying(AnnouncementKind.NAVIGATION), listing)
+    reader.drop_messages_after_key()
+    reader.announce(saying(AnnouncementKind.RESULT), listing)
     assert tree.heard == [
         ("announce_remark", "King."),
-        ("drop_stale_messages",),
+        ("drop_messages_after_key",),
         ("show_list_and_check_if_spoken", "King.", "listing", "ro", True),
         ("announce_then_show_list", "King.", "listing", "ro"),
-        ("drop_stale_messages",),
+        ("drop_messages_after_key",),
         ("show_list_and_check_if_spoken", "King.", "listing", "ro", True),
-        ("drop_stale_messages",),
+        ("drop_messages_after_key",),
         ("announce_then_show_list", "King.", "listing", "ro"),
     ]
 
@@ -138,18 +138,20 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
 def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
     one = Reading()
     assert one.reader.speak_waiting_results_if_any("trick", "unheard")
-    one.reader.drop_stale_messages()
-    one.reader.announce(saying(Kind.NAVIGATION), listing)
+    one.reader.drop_messages_after_key()
+    one.reader.announce(saying(AnnouncementKind.NAVIGATION), listing)
     assert ("show_list_and_check_if_spoken", "King.", "listing", "ro", True) in one.told(0)
 
 
 def test_a_reader_is_slow_to_begin() -> None:
     # A voice would have said the outcome by now.
-    one = Reading(after=window_accessibility.READER_LAG + 99 / ASSUMED_SCREEN_READER_SPEED - 0.1)
+    one = Reading(
+        after=window_accessibility.READER_LAG + 99 / SCREEN_READER_CHARACTERS_PER_SECOND - 0.1
+    )
     assert one.told(2) == [AGAIN]
     assert (
         Reading(
-            after=window_accessibility.READER_LAG + 99 / ASSUMED_SCREEN_READER_SPEED + 0.1
+            after=window_accessibility.READER_LAG + 99 / SCREEN_READER_CHARACTERS_PER_SECOND + 0.1
         ).told(9)
         == []
     )
@@ -160,7 +162,7 @@ def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
     tree.has_content = True
     reader, now = AccessibilityBridge("window", tree, True), [100.0]
     reader.clock = lambda: now[0]
-    reader.announce(saying(Kind.EVENT), listing)
+    reader.announce(saying(AnnouncementKind.EVENT), listing)
     reader.announce(LONG, listing)
     reader.show_list(listing)
     assert tree.heard == [("announce_then_show_list", "King.", "listing", "ro")]
@@ -173,11 +175,11 @@ def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
 def test_time_passes_before_clicks_are_taken() -> None:
     tree: Any = Tree()
     assert AccessibilityBridge("window", tree, True).send_due_and_take_clicked_indices() == [3]
-    assert tree.heard == [("send_due_messages",), "clicked"]
+    assert tree.heard == [("send_due_updates",), "clicked"]
 
 
 LONG = SpokenMessage(
-    "Ana takes it. " * 9, Kind.RESULT, "trick", RO, 0.0, "Ana takes.", vital_length=99
+    "Ana takes it. " * 9, AnnouncementKind.RESULT, "trick", RO, 0.0, "Ana takes.", vital_length=99
 )  # fmt: skip
 AGAIN = ("announce_then_show_list", "Ana takes.", "listing", "ro")
 
@@ -193,7 +195,7 @@ class Reading:
         self.reader.clock = lambda: self.now
         self.reader.announce(LONG, listing)
         self.now += after
-        self.reader.drop_stale_messages()
+        self.reader.drop_messages_after_key()
         self.tree.heard.clear()
 
     def told(self, seconds: float) -> list[Any]:
@@ -221,7 +223,7 @@ def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again() -> N
     one = Reading()
     one.tree.says_focus = True
     assert one.reader.speak_waiting_results_if_any("trick", "unheard")
-    one.reader.announce(saying(Kind.NAVIGATION), listing)
+    one.reader.announce(saying(AnnouncementKind.NAVIGATION), listing)
     assert one.told(9) == [
         ("show_list_and_check_if_spoken", "King.", "listing", "ro", False),
         AGAIN,

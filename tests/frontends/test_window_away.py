@@ -11,7 +11,7 @@ pytest.importorskip(
     "pyglet.window", reason="the window library cannot be loaded here", exc_type=ImportError
 )
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.frontends import window_frontend
 
@@ -28,9 +28,9 @@ def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
     room.front.on_deactivate()
     assert room.audio.called[-1] == "silence"
     before, cues = said(room), room.audio.called.count("play_cue")
-    room.app.say(Line("table-here"), kind=Kind.EVENT)
+    room.app.say(Line("table-here"), kind=AnnouncementKind.EVENT)
     room.app.play_cue(Cue("war"))
-    room.app.say(Line("goodbye"), kind=Kind.RESULT)
+    room.app.say(Line("goodbye"), kind=AnnouncementKind.RESULT)
     assert (said(room), room.audio.called.count("play_cue")) == (before, cues)
     assert room.front.content_collector.recent[-1].startswith("Goodbye")
 
@@ -38,8 +38,8 @@ def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
 def test_the_newest_result_is_said_once_when_the_player_comes_back(home: Path) -> None:
     room = Room()
     room.front.on_deactivate()
-    room.app.say(Line("table-resumed"), kind=Kind.RESULT)
-    room.app.say(Line("goodbye"), kind=Kind.RESULT)
+    room.app.say(Line("table-resumed"), kind=AnnouncementKind.RESULT)
+    room.app.say(Line("goodbye"), kind=AnnouncementKind.RESULT)
     before = said(room)
     room.front.on_activate()
     room.front.on_activate()
@@ -59,7 +59,7 @@ def test_who_comes_back_to_nothing_new_hears_nothing(home: Path) -> None:
 
 def test_what_leaving_cuts_off_is_said_to_whoever_comes_back(home: Path) -> None:
     room = Room()
-    room.app.say(Line("table-here"), kind=Kind.NAVIGATION)
+    room.app.say(Line("table-here"), kind=AnnouncementKind.NAVIGATION)
     room.audio.answers["is_speaking_or_about_to"] = True
     room.front.on_deactivate()
     assert room.audio.called[-1] == "silence"
@@ -75,7 +75,7 @@ def test_it_speaks_on_for_who_wants_that(home: Path) -> None:
     room.front.apply_settings(room.app.settings)
     room.front.on_deactivate()
     before = said(room)
-    room.app.say(Line("table-here"), kind=Kind.RESULT)
+    room.app.say(Line("table-here"), kind=AnnouncementKind.RESULT)
     assert said(room) == before + 1
     assert room.audio.called[-1] != "silence"
 

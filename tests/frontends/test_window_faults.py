@@ -14,7 +14,7 @@ pytest.importorskip(
 
 from pyglet.window import key
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.frontends.window_frontend import MAX_DRAW_FAILURES, MAX_LOOP_FAILURES, WindowFrontend
 from audiowar.l10n.catalogue import Catalogue
@@ -188,7 +188,7 @@ def test_a_fault_is_told_as_about_the_program(home: Path) -> None:
     room = Room()
     room.app.guard.run("key", lambda: 1 // 0, None)
     kinds = {one.kind for one in room.app.history._kept if one.lines[0] == Line("fault")}
-    assert kinds == {Kind.SYSTEM}
+    assert kinds == {AnnouncementKind.SYSTEM}
 
 
 def test_keys_are_answered_while_a_slow_driver_prepares_the_first_picture(home: Path) -> None:

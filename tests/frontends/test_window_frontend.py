@@ -15,7 +15,7 @@ pytest.importorskip(
 import pyglet
 from pyglet.window import key
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.frontends import open_window_and_play
 from audiowar.frontends.collect_window_content import MAX_EARLIER_MESSAGES
 from audiowar.frontends.window_frontend import (
@@ -72,7 +72,7 @@ class SpeechAndSound:
     def is_speaking_or_about_to(self) -> bool:
         return self.speaks
 
-    def seconds_until_next_sound(self) -> float | None:
+    def get_seconds_until_next_sound(self) -> float | None:
         return self.due
 
 
@@ -199,18 +199,18 @@ def test_alt_f4_closes_and_is_not_refused_before(
 
 def test_answers_make_place_for_results_and_results_stay(front: WindowFrontend) -> None:
     english = discover_locales()["en"]
-    front.say(SpokenMessage("Alice takes three cards.", Kind.RESULT, "", english))
-    front.say(SpokenMessage("King of hearts.", Kind.NAVIGATION, "", english))
+    front.say(SpokenMessage("Alice takes three cards.", AnnouncementKind.RESULT, "", english))
+    front.say(SpokenMessage("King of hearts.", AnnouncementKind.NAVIGATION, "", english))
     assert list(front.collect_content().messages) == ["King of hearts.", "Alice takes three cards."]
-    front.say(SpokenMessage("Ben has chosen.", Kind.EVENT, "", english))
+    front.say(SpokenMessage("Ben has chosen.", AnnouncementKind.EVENT, "", english))
     assert list(front.collect_content().messages) == ["Ben has chosen.", "Alice takes three cards."]
-    front.say(SpokenMessage("Clara has chosen.", Kind.EVENT, "", english))
+    front.say(SpokenMessage("Clara has chosen.", AnnouncementKind.EVENT, "", english))
     assert list(front.collect_content().messages) == [
         "Clara has chosen.",
         "Alice takes three cards.",
     ]
     assert list(front.collect_content().earlier_messages) == ["Ben has chosen."]
-    front.say(SpokenMessage("You take two cards.", Kind.RESULT, "", english))
+    front.say(SpokenMessage("You take two cards.", AnnouncementKind.RESULT, "", english))
     assert list(front.collect_content().messages) == ["You take two cards."]
 
 
@@ -224,7 +224,7 @@ def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: Wind
 
 def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFrontend) -> None:
     for n in range(MAX_EARLIER_MESSAGES + 5):
-        front.say(SpokenMessage(str(n), Kind.EVENT, "", discover_locales()["en"]))
+        front.say(SpokenMessage(str(n), AnnouncementKind.EVENT, "", discover_locales()["en"]))
     assert list(front.content_collector.recent) == [
         str(n) for n in range(5, MAX_EARLIER_MESSAGES + 5)
     ]
@@ -297,7 +297,7 @@ def test_whatever_happens_at_rest_is_drawn_soon(ticks: Ticks, happens: str) -> N
     if happens == "a key":
         strike(ticks.front, key.R, text="r")
     elif happens == "a sentence":
-        ticks.front.say(SpokenMessage("Hi.", Kind.EVENT, "", discover_locales()["en"]))
+        ticks.front.say(SpokenMessage("Hi.", AnnouncementKind.EVENT, "", discover_locales()["en"]))
     else:
         ticks.front.on_expose()
     assert ticks.waits == [TICK_SECONDS], "once, and instead of the one that was far away"

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.frontends.window_layout import (
     MIN_PAGE_SECONDS,
-    READING_SPEED,
+    READING_CHARACTERS_PER_SECOND,
     TextColumn,
     WindowContent,
     WindowTextLayout,
@@ -80,7 +80,7 @@ def test_each_page_is_shown_once_as_long_as_it_takes_to_read_and_the_newest_stay
     first, *others = pages(scene, 4)
     assert first.seconds_left is not None
     assert first.seconds_left >= max(
-        MIN_PAGE_SECONDS, sum(map(len, first.messages)) / READING_SPEED
+        MIN_PAGE_SECONDS, sum(map(len, first.messages)) / READING_CHARACTERS_PER_SECOND
     )
     assert len(others) == len(TEN.wrap("word " * 40)) // 3 + 1
     assert [one.messages for one in (first, *others)].count(first.messages) == 2

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue
 from audiowar.frontends import window_speech_and_sound as audio
 from audiowar.l10n.locales import discover_locales
@@ -66,7 +66,7 @@ def test_words_follow_the_lead_of_their_cue(
     open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(SpokenMessage("War!", Kind.RESULT, "", EN, 0.2))
+    heard.say(SpokenMessage("War!", AnnouncementKind.RESULT, "", EN, 0.2))
     assert voice.texts == []
     ticked(heard, lambda: voice.texts == ["War!"])
 
@@ -75,8 +75,8 @@ def test_what_comes_without_a_cue_does_not_overtake_what_waits_for_its_own(
     open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(SpokenMessage("first", Kind.RESULT, "", EN, 0.1))
-    heard.say(SpokenMessage("second", Kind.RESULT, "", EN, 0.0))
+    heard.say(SpokenMessage("first", AnnouncementKind.RESULT, "", EN, 0.1))
+    heard.say(SpokenMessage("second", AnnouncementKind.RESULT, "", EN, 0.0))
     ticked(heard, lambda: len(voice.texts) == 2)
     assert voice.texts == ["first", "second"]
 
@@ -85,9 +85,9 @@ def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_i
     open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(SpokenMessage("a result", Kind.RESULT, "", EN, 5.0))
+    heard.say(SpokenMessage("a result", AnnouncementKind.RESULT, "", EN, 5.0))
     heard.interrupt_speech()
-    heard.say(SpokenMessage("the answer", Kind.NAVIGATION, "", EN, 0.0))
+    heard.say(SpokenMessage("the answer", AnnouncementKind.NAVIGATION, "", EN, 0.0))
     ticked(heard, lambda: len(voice.texts) == 2)
     assert voice.texts == ["the answer", "a result"]
 
@@ -96,11 +96,11 @@ def test_what_is_essential_of_a_result_is_said_however_many_follow(
     open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
 ) -> None:
     heard = open_audio()
-    told = ("You are out.", Kind.RESULT, "trick", EN, 5.0, "You are out.")
+    told = ("You are out.", AnnouncementKind.RESULT, "trick", EN, 5.0, "You are out.")
     heard.say(SpokenMessage(*told, essential="You are out."))
     for n in range(9):
         text = f"Ana takes trick {n}, " + "in which she puts a card, " * 3
-        heard.say(SpokenMessage(text, Kind.RESULT, "trick", EN, short=text))
+        heard.say(SpokenMessage(text, AnnouncementKind.RESULT, "trick", EN, short=text))
     heard.interrupt_speech()
     # The voice may have begun before the others came.
     ticked(heard, lambda: "trick 8" in " ".join(voice.texts))
@@ -112,7 +112,7 @@ def test_the_voice_gets_the_language_of_each_utterance(
     open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(SpokenMessage("Žandar karo", Kind.RESULT, "", SR, 0.0))
+    heard.say(SpokenMessage("Žandar karo", AnnouncementKind.RESULT, "", SR, 0.0))
     ticked(heard, lambda: bool(voice.said))
     assert voice.said[0].language == SR.tag
 
@@ -121,8 +121,8 @@ def test_a_remark_leaves_the_result_on_the_braille_line(
     open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(SpokenMessage("Ana takes", Kind.RESULT, "", EN, 0.0))
-    heard.say(SpokenMessage("Mine!", Kind.REMARK, "remark", EN, 0.0))
+    heard.say(SpokenMessage("Ana takes", AnnouncementKind.RESULT, "", EN, 0.0))
+    heard.say(SpokenMessage("Mine!", AnnouncementKind.REMARK, "remark", EN, 0.0))
     ticked(heard, lambda: len(voice.texts) == 2)
     assert voice.brailled == ["Ana takes"]
 
@@ -138,7 +138,7 @@ def test_braille_that_fails_is_told_as_such_while_the_voice_goes_on(
     monkeypatch.setattr(voice, "show_braille", fail)
     heard = open_audio()
     for text in ("Ana takes", "Marko takes"):
-        heard.say(SpokenMessage(text, Kind.RESULT, "", EN, 0.0))
+        heard.say(SpokenMessage(text, AnnouncementKind.RESULT, "", EN, 0.0))
     told = ticked(heard, lambda: len(voice.texts) == 2)
     heard._check_at = 0.0  # The changes are read four times a second.
     told += [line.message for line in heard.run_due_and_take_change_lines()]
@@ -163,7 +163,7 @@ def test_who_speaks_is_told_at_once_or_not_at_all(
     sounds: RecorderBackend,
 ) -> None:
     heard = open_audio()
-    heard.say(SpokenMessage("Main menu", Kind.NAVIGATION, "", EN, 0.0))
+    heard.say(SpokenMessage("Main menu", AnnouncementKind.NAVIGATION, "", EN, 0.0))
     told = ticked(heard, lambda: heard.lacks_screen_reader() and voice.texts)
     told += ticked(heard, heard.speaker.would_speak_at_once)
     assert told == [] and voice.texts == ["Main menu"]
@@ -174,7 +174,7 @@ def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
     open_audio: Callable[..., audio.SpeechAndSound],
 ) -> None:
     heard = open_audio()
-    heard.say(SpokenMessage("War!", Kind.RESULT, "", EN, 5.0))
+    heard.say(SpokenMessage("War!", AnnouncementKind.RESULT, "", EN, 5.0))
     assert ticked(heard, heard.lacks_screen_reader) == []
 
 
@@ -184,7 +184,7 @@ def test_that_nobody_speaks_is_told_whatever_waits(
 ) -> None:
     monkeypatch.setattr(audio, "make_voice_chain", tuple)
     heard = open_audio()
-    heard.say(SpokenMessage("Main menu", Kind.NAVIGATION, "", EN, 0.0))
+    heard.say(SpokenMessage("Main menu", AnnouncementKind.NAVIGATION, "", EN, 0.0))
     assert ticked(heard, heard.lacks_screen_reader) == ["voice-none"]
 
 
@@ -194,7 +194,7 @@ def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
     sounds: RecorderBackend,
 ) -> None:
     heard = open_audio(speaks=False)
-    heard.say(SpokenMessage("read by another", Kind.RESULT, "", EN, 0.0))
+    heard.say(SpokenMessage("read by another", AnnouncementKind.RESULT, "", EN, 0.0))
     heard.play_cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
     assert ticked(heard, heard.lacks_screen_reader) == []
@@ -229,7 +229,7 @@ def test_without_braille_nothing_is_brailled(
     open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
 ) -> None:
     heard = open_audio(braille=False)
-    heard.say(SpokenMessage("only heard", Kind.RESULT, "", EN, 0.0))
+    heard.say(SpokenMessage("only heard", AnnouncementKind.RESULT, "", EN, 0.0))
     ticked(heard, lambda: bool(voice.said))
     time.sleep(0.05)
     assert voice.brailled == []
@@ -264,7 +264,7 @@ def test_the_last_words_of_an_own_voice_are_waited_for(
     heard = open_audio()
     ticked(heard, lambda: heard._settled)
     began = time.monotonic()
-    heard.say(SpokenMessage("Goodbye", Kind.NAVIGATION, "", EN, 0.0))
+    heard.say(SpokenMessage("Goodbye", AnnouncementKind.NAVIGATION, "", EN, 0.0))
     heard.wait_for_last_words()
     assert voice.texts == ["Goodbye"]
     assert time.monotonic() - began > 0.29

@@ -195,7 +195,7 @@ def test_without_the_libraries_of_a_window_the_game_starts_in_the_terminal(
     monkeypatch.setattr(display_check, "find_library_missing_for", lambda name: name)
     monkeypatch.setattr(launcher, "play_in_window", lambda launch: pytest.fail("a window opens"))
     monkeypatch.setattr(terminal_app, "play", lambda launch, reason: reasons.append(reason) or 0)
-    assert launcher.start_game(parse_command_line(["--lang", "es"])) == 0
+    assert launcher.play_in_window_or_terminal(parse_command_line(["--lang", "es"])) == 0
     assert reasons == ["text-window-failed"] and "libgl1" in capsys.readouterr().err
 
 

@@ -43,7 +43,7 @@ def adapter(monkeypatch: pytest.MonkeyPatch) -> Adapter:
 def tree(adapter: Adapter) -> AccessibilityTree:
     made = AccessibilityTree(None, "audiowar", has_content=True)
     made.is_requested = True
-    made.send_due_messages()
+    made.send_due_updates()
     later(made)
     made.show_list(HAND)
     return made
@@ -52,7 +52,7 @@ def tree(adapter: Adapter) -> AccessibilityTree:
 def later(tree: AccessibilityTree) -> None:
     """Let the time after a moved focus pass."""
     tree._due = tree._sent_at = 0.0
-    tree.send_due_messages()
+    tree.send_due_updates()
 
 
 def test_the_current_line_has_the_focus() -> None:
@@ -185,11 +185,11 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
     assert tree.content.listing.current_line == "King of hearts"
     now += 0.2
     tree.announce_then_show_list("Ben is out.", rest, "en")
-    now += len(RESULT + "Ben is out.") / accesskit_tree.READING_SPEED - 0.3
-    tree.send_due_messages()
+    now += len(RESULT + "Ben is out.") / accesskit_tree.SCREEN_READER_CHARACTERS_PER_SECOND - 0.3
+    tree.send_due_updates()
     assert tree.content.listing.current_line == "King of hearts"
     now += 0.2
-    tree.send_due_messages()
+    tree.send_due_updates()
     assert tree.content.listing.current_line == "Queen of hearts"
     assert adapter.updates[-1].focus == tree.content.focused_id
 
@@ -204,12 +204,15 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     assert tree.content.listing.current_line == "Two of clubs"
     assert tree.content.message == RESULT
     # What the key has cut off takes no time any more.
-    tree.drop_stale_messages()
+    tree.drop_messages_after_key()
     tree._due = tree._sent_at = 0.0
-    tree.send_due_messages()
+    tree.send_due_updates()
     assert tree.content.listing.current_line == "Two of clubs"
     tree.announce_then_show_list("Next.", rest, "en")
-    assert tree._read_at <= time.monotonic() + len("Next.") / accesskit_tree.READING_SPEED
+    assert (
+        tree._read_at
+        <= time.monotonic() + len("Next.") / accesskit_tree.SCREEN_READER_CHARACTERS_PER_SECOND
+    )
 
 
 def test_lines_that_are_gone_cannot_be_clicked(tree: AccessibilityTree) -> None:
@@ -231,11 +234,11 @@ def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
     tree._due = now + 1
     tree.announce_then_show_list("This is stale.", HAND, "en")
     tree._due = 0.0
-    tree.drop_stale_messages()
+    tree.drop_messages_after_key()
     tree.announce_then_show_list(RESULT, HAND, "en")
     assert tree.content.message == ""
     now += accesskit_tree.DELAY_AFTER_KEY
-    tree.send_due_messages()
+    tree.send_due_updates()
     assert tree.content.message == RESULT
 
 
@@ -254,10 +257,10 @@ def test_no_message_is_lost_however_fast_they_come(
         )
         for _ in range(n % 4):
             now += 0.03
-            tree.send_due_messages()
+            tree.send_due_updates()
     for _ in range(200):
         now += 0.03
-        tree.send_due_messages()
+        tree.send_due_updates()
     told = " ".join(dict.fromkeys(given))
     assert [n for n in range(8) if f"Trick {n}." not in told] == []
 
@@ -293,11 +296,11 @@ def test_a_remark_waits_until_the_result_has_been_read(
     monkeypatch.setattr(time, "monotonic", lambda: now)
     tree.announce_then_show_list(RESULT, HAND, "en")
     tree.announce_remark("Ana: Mine!")
-    now += len(RESULT) / accesskit_tree.READING_SPEED - 0.1
-    tree.send_due_messages()
+    now += len(RESULT) / accesskit_tree.SCREEN_READER_CHARACTERS_PER_SECOND - 0.1
+    tree.send_due_updates()
     assert tree.content.message == RESULT
     now += 0.2
-    tree.send_due_messages()
+    tree.send_due_updates()
     assert tree.content.message == "Ana: Mine!"
 
 
@@ -311,7 +314,7 @@ def test_what_is_told_meanwhile_drops_a_remark(
     tree.announce_remark("Ana: Mine!")
     tree.announce_then_show_list("You: 13. Ana: 13.", HAND, "en")
     now += 60
-    tree.send_due_messages()
+    tree.send_due_updates()
     assert tree.content.message == "You: 13. Ana: 13."
 
 
@@ -324,10 +327,10 @@ def test_a_remark_waits_for_a_screen_reader(
     tree.announce_remark("Ana: Mine!")
     tree.is_requested = False
     now += 60
-    tree.send_due_messages()
+    tree.send_due_updates()
     assert tree.content.message == ""
     tree.is_requested = True
-    tree.send_due_messages()
+    tree.send_due_updates()
     assert tree.content.message == "Ana: Mine!"
 
 
@@ -348,7 +351,7 @@ def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
     assert adapter.updates == []
     assert tree._make_initial_update().focus == tree.content.focused_id
     assert tree.is_requested
-    tree.send_due_messages()
+    tree.send_due_updates()
     later(tree)
     assert tree.content.message == "The cards are dealt."
 

@@ -177,7 +177,7 @@ class WindowRoom:
         tree = accesskit_tree.AccessibilityTree(window, "audiowar", True)
         parts: Any = (self.audio, self.view, tree)
         self.front = WindowFrontend(window, *parts, always_uses_tree=True)
-        self.front.reader.clock = clock
+        self.front.accessibility_bridge.clock = clock
         window.paint = self.front._handlers["on_draw"]
         self.app = make(self.front)
         self.app.guard = Strict(self.app)

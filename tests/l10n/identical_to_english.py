@@ -8,7 +8,7 @@ from pathlib import Path
 
 from audiowar.l10n.checks.parsed_messages import ParsedMessage
 from audiowar.l10n.locales import FALLBACK_LANGUAGE
-from audiowar.l10n.translation_problem import Problem
+from audiowar.l10n.translation_problem import TranslationProblem
 
 
 def find_messages_identical_to_english(
@@ -47,7 +47,7 @@ def _identical(message: ParsedMessage, english: ParsedMessage | None, attribute:
 
 def compare_identical_to_english(
     known: set[str], found: Mapping[str, ParsedMessage]
-) -> Iterator[Problem]:
+) -> Iterator[TranslationProblem]:
     """Yield a problem for each message that is identical to English but not in `known`.
 
     Also yield a problem for each message in `known` that is no longer identical.
@@ -55,4 +55,4 @@ def compare_identical_to_english(
     for name in sorted(found.keys() - known):
         yield found[name].make_problem(f"is as in English ({name})")
     for name in sorted(known - found.keys()):
-        yield Problem("", 0, f"{name} is listed as identical to English, but is not")
+        yield TranslationProblem("", 0, f"{name} is listed as identical to English, but is not")

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.list_joining import LISTENER_MARK
-from audiowar.l10n.translation_problem import MessageError, Problem
+from audiowar.l10n.translation_problem import MessageError, TranslationProblem
 
 from .conftest import Locales
 
@@ -109,7 +109,7 @@ def test_wrapped_lines_are_joined_and_paragraphs_kept(locales: Locales) -> None:
 
 
 def test_what_is_missing_is_told_in_english_and_noted_once(locales: Locales) -> None:
-    problems: list[Problem] = []
+    problems: list[TranslationProblem] = []
     sr = Catalogue("sr", problems, root=locales(en="hi = Hello, { $name }.", sr=""))
     assert [sr.format_message("hi", name="Ana") for _ in range(2)] == ["Hello, Ana."] * 2
     assert [str(problem) for problem in problems] == ["sr: no message hi"]

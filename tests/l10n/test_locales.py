@@ -16,12 +16,12 @@ from audiowar.l10n.locales import (
     get_locale_or_english,
     match_language,
 )
-from audiowar.l10n.translation_problem import Problem
+from audiowar.l10n.translation_problem import TranslationProblem
 from audiowar.resources import find_data_folder
 
 
 def test_shipped_languages_name_themselves() -> None:
-    problems: list[Problem] = []
+    problems: list[TranslationProblem] = []
     known = discover_locales(problems=problems)
     assert problems == []
     assert {tag: (one.name, one.language_request) for tag, one in known.items()} == {
@@ -84,7 +84,7 @@ def test_region_of_its_own_is_preferred() -> None:
 
 
 def test_unknown_language_is_english_and_a_problem() -> None:
-    problems: list[Problem] = []
+    problems: list[TranslationProblem] = []
     assert get_locale_or_english("xx", problems=problems).tag == "en"
     assert get_locale_or_english("sr-Arab", problems=problems).tag == "en"
     assert [problem.text for problem in problems] == ["no language 'xx'", "no language 'sr-Arab'"]
@@ -103,7 +103,7 @@ def test_unknown_language_is_english_and_a_problem() -> None:
 def test_wrong_locale_file_is_told_and_left_out(tmp_path: Path, text: str, said: str) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "locale.ini").write_bytes(text.encode("latin-1"))
-    problems: list[Problem] = []
+    problems: list[TranslationProblem] = []
     assert discover_locales(tmp_path, problems) == {}
     assert [problem.file for problem in problems] == ["xx/locale.ini"]
     assert said in problems[0].text
@@ -136,7 +136,7 @@ def test_a_broken_language_is_a_problem_and_the_others_are_told(tmp_path: Path, 
     shutil.copytree(find_data_folder("locales"), root)
     for tag in ("sr", "en"):
         (root / tag / "locale.ini").write_text(text, encoding="utf-8")
-    problems: list[Problem] = []
+    problems: list[TranslationProblem] = []
     known = discover_locales(root, problems)
     assert list(known) == ["en", "es", "ro"]
     assert [problem.file for problem in problems] == ["en/locale.ini", "sr/locale.ini"]

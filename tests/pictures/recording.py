@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue
 from audiowar.resources import find_data_folder
 from audiowar.sound.cue_player import CuePlayer, SoundBackend
 from audiowar.sound.packs import STANDARD_PACK_NAME, load_pack
-from audiowar.sound.seat_positions import SoundPlace
+from audiowar.sound.seat_places import SoundPlace
 from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
 from audiowar.ui.core.frontend import SpokenMessage
@@ -93,7 +93,7 @@ class RecordingFront(RecorderFront):
         spoken = np.interp(np.arange(count) * voice.rate / RATE, np.arange(len(samples)), samples)
         begin = max(
             self.now + message.delay_seconds,
-            self.free if message.kind is not Kind.NAVIGATION else 0.0,
+            self.free if message.kind is not AnnouncementKind.NAVIGATION else 0.0,
         )
         self.add(spoken, at=begin)
         self.free = begin + len(spoken) / RATE

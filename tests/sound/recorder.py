@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from audiowar.sound.cue_player import SoundBackend
-from audiowar.sound.seat_positions import SoundPlace
+from audiowar.sound.seat_places import SoundPlace
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import pytest
 from audiowar import pyglet_drivers
 from audiowar.sound import pyglet_backend
 from audiowar.sound.cue_player import SoundBackend
-from audiowar.sound.seat_positions import LISTENER_PLACE
+from audiowar.sound.seat_places import LISTENER_PLACE
 
 
 @pytest.mark.parametrize("reason", ["no-sound-library", "no-sound-device", "sound-device-stuck"])

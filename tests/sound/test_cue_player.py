@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from audiowar.sound.cue_names import CUES, VOLUME_CLASSES
-from audiowar.sound.cue_player import DUCKED_VOLUME, MAX_DELAY, MIN_GAP_SECONDS, CuePlayer
+from audiowar.sound.cue_player import DUCKED_VOLUME, MAX_DELAY_SECONDS, MIN_GAP_SECONDS, CuePlayer
 from audiowar.sound.packs import CueSound, Pack
-from audiowar.sound.seat_positions import LISTENER_PLACE, SoundPlace, get_seat_place
+from audiowar.sound.seat_places import LISTENER_PLACE, SoundPlace, get_seat_place
 from tests.sound.recorder import RecorderBackend
 
 
@@ -65,12 +65,12 @@ def test_a_card_sounds_its_rank(room: Room) -> None:
 
 
 def test_after_a_revolution_a_two_sounds_as_an_ace(room: Room) -> None:
-    room.cue_player.play("revealed", rank="2", reversed=True)
+    room.cue_player.play("revealed", rank="2", low_wins=True)
     assert room.heard == ["revealed-a-1"]
 
 
 def test_a_joker_sounds_as_a_joker_in_both_orders(room: Room) -> None:
-    room.cue_player.play("card-pick", rank="JOKER", reversed=True)
+    room.cue_player.play("card-pick", rank="JOKER", low_wins=True)
     assert room.heard == ["card-pick-joker-1"]
 
 
@@ -170,7 +170,7 @@ def test_what_would_come_too_late_is_left_out_but_no_drama(room: Room) -> None:
     for _ in range(100):
         room.cue_player.play("bet")
     room.cue_player.play("war")
-    room.wait(2 * MAX_DELAY)
+    room.wait(2 * MAX_DELAY_SECONDS)
     assert len(room.heard) < 25
     assert room.heard[-1] == "war-1"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.sound.pyglet_backend import get_pyglet_coordinates
-from audiowar.sound.seat_positions import LISTENER_PLACE, SoundPlace, get_seat_place
+from audiowar.sound.seat_places import LISTENER_PLACE, SoundPlace, get_seat_place
 
 TABLES = [(players, me) for players in range(1, 9) for me in (None, *range(players))]
 

@@ -17,7 +17,7 @@ from audiowar.sound.pyglet_backend import (
     SoundUnavailable,
     get_pyglet_coordinates,
 )
-from audiowar.sound.seat_positions import LISTENER_PLACE, SoundPlace
+from audiowar.sound.seat_places import LISTENER_PLACE, SoundPlace
 
 WAVE = next((Path(__file__).parents[2] / "sounds" / "standard").glob("*.wav"))
 Driver = type("Driver", (), {"__module__": "pyglet.media.drivers.openal"})

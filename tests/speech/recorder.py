@@ -59,7 +59,7 @@ class Recorder(SpeechBackend):
             self.stops += 1
             self._changed.notify_all()
 
-    def apply_voice(self, voice: VoiceSettings) -> None:
+    def apply_voice_settings(self, voice: VoiceSettings) -> None:
         self.settings = voice
 
     def close(self) -> None:

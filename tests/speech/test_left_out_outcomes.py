@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from audiowar.speech.estimate_heard_lines import ASSUMED_SCREEN_READER_SPEED
+from audiowar.speech.estimate_heard_lines import SCREEN_READER_CHARACTERS_PER_SECOND
 from audiowar.speech.left_out_outcomes import IDLE_SECONDS, MAX_IDLE_SECONDS, MAX_LEFT_OUT
 from audiowar.speech.queue_policy import (
-    LINE_REPEAT_DELAY,
+    LINE_REPEAT_DELAY_SECONDS,
     MAX_LINE_REPEATS,
     QueuePolicy,
     VoiceOrder,
 )
-from audiowar.speech.result_summary import MIN_OUTCOMES, SHORT_LINE_LENGTH
+from audiowar.speech.result_summary import MAX_SUMMARY_CHARACTERS, MIN_SUMMED_OUTCOMES
 from audiowar.speech.utterance import Priority, Utterance
 
 from .test_policy import navigation, texts
@@ -20,7 +20,7 @@ from .test_policy import navigation, texts
 
 def trick(number: int, essential: str = "") -> Utterance:
     """A result whose outcome takes half of a short line."""
-    short = f"Outcome {number} {'a' * (SHORT_LINE_LENGTH // 2)}. {essential}".strip()
+    short = f"Outcome {number} {'a' * (MAX_SUMMARY_CHARACTERS // 2)}. {essential}".strip()
     told = Utterance(f"Trick {number}", "sr", "trick", Priority.RESULT, short=short, vital_length=7)
     return replace(told, essential=essential, earlier_prefix="Ranije:")
 
@@ -36,7 +36,7 @@ def begun(policy: QueuePolicy, start: float, longest: float = 99.0) -> tuple[flo
 
 def test_what_does_not_fit_into_the_short_line_is_told_after_the_newest() -> None:
     policy = QueuePolicy()
-    for number in range(MIN_OUTCOMES + 3):
+    for number in range(MIN_SUMMED_OUTCOMES + 3):
         policy.say(trick(number), 0)
     policy.on_key_pressed(1)
     policy.say(navigation("queen"), 1)
@@ -51,7 +51,7 @@ def test_what_does_not_fit_into_the_short_line_is_told_after_the_newest() -> Non
 
 def test_it_is_told_in_the_language_and_with_the_words_of_the_result() -> None:
     policy = QueuePolicy()
-    for number in range(MIN_OUTCOMES + 2):
+    for number in range(MIN_SUMMED_OUTCOMES + 2):
         policy.say(trick(number), 0)
     orders = [policy.take_next_order(now) for now in range(200)]
     told = [order.utterance for order in orders if order is not None and order.utterance]
@@ -64,7 +64,7 @@ def test_it_is_told_in_the_language_and_with_the_words_of_the_result() -> None:
 def reached(count: int = 1, essential: str = "") -> tuple[QueuePolicy, float, str]:
     """A policy that has just begun to tell so many left-out outcomes; when; what it tells."""
     policy = QueuePolicy()
-    for number in range(MIN_OUTCOMES + 1 + count):
+    for number in range(MIN_SUMMED_OUTCOMES + 1 + count):
         policy.say(trick(number, essential if number == 0 else ""), 0)
     now, text = 0.0, ""
     while not text.startswith("Ranije:"):
@@ -97,10 +97,10 @@ def test_cut_off_it_goes_on_with_what_was_not_heard() -> None:
     # The words that begin the line are no part of the first outcome.
     first = len("Ranije: ") + len(trick(0).short)
     policy, now, text = reached(2)
-    policy.on_key_pressed(now + (first - 2) / ASSUMED_SCREEN_READER_SPEED)
-    assert begun(policy, now + (first - 2) / ASSUMED_SCREEN_READER_SPEED)[1] == text
+    policy.on_key_pressed(now + (first - 2) / SCREEN_READER_CHARACTERS_PER_SECOND)
+    assert begun(policy, now + (first - 2) / SCREEN_READER_CHARACTERS_PER_SECOND)[1] == text
     policy, now, text = reached(2)
-    now += (first + 2) / ASSUMED_SCREEN_READER_SPEED
+    now += (first + 2) / SCREEN_READER_CHARACTERS_PER_SECOND
     policy.on_key_pressed(now)
     begins, rest = begun(policy, now)
     assert rest == f"Ranije: {trick(1).short}"
@@ -137,8 +137,8 @@ def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
         now, text = begun(policy, now + 0.1)
         assert text == result.text
     policy.on_key_pressed(now + 0.1)
-    assert texts(policy, now + 0.1, now + LINE_REPEAT_DELAY, 0.1) == []
-    assert begun(policy, now + LINE_REPEAT_DELAY)[1] == f"Ranije: {result.short}"
+    assert texts(policy, now + 0.1, now + LINE_REPEAT_DELAY_SECONDS, 0.1) == []
+    assert begun(policy, now + LINE_REPEAT_DELAY_SECONDS)[1] == f"Ranije: {result.short}"
 
 
 def test_what_a_failed_voice_was_to_tell_of_it_is_told_by_the_next_once() -> None:

@@ -8,24 +8,24 @@ from dataclasses import replace
 import pytest
 
 from audiowar.speech.estimate_heard_lines import (
-    ASSUMED_SCREEN_READER_SPEED,
-    FAST_SPEED,
+    FAST_CHARACTERS_PER_SECOND,
     REACTION_SECONDS,
+    SCREEN_READER_CHARACTERS_PER_SECOND,
 )
 from audiowar.speech.queue_policy import (
     CONTINUATION_SECONDS,
     FASTEST_CHARACTERS_PER_SECOND,
-    FULL_LINE_LENGTH,
-    KEY_PAUSE,
-    KEY_REPEAT_GAP,
-    LINE_REPEAT_DELAY,
+    FULL_SUMMARY_CHARACTERS,
+    KEY_PAUSE_SECONDS,
+    KEY_REPEAT_GAP_SECONDS,
+    LINE_REPEAT_DELAY_SECONDS,
     MAX_LINE_REPEATS,
-    MAX_RESULT_WAIT,
+    MAX_RESULT_WAIT_SECONDS,
     QueuePolicy,
     VoiceOrder,
 )
 from audiowar.speech.result_summary import (
-    SHORT_LINE_LENGTH,
+    MAX_SUMMARY_CHARACTERS,
     Outcome,
     drop_spoken_sentences,
     split_fitting_outcomes,
@@ -115,8 +115,8 @@ def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
     for moment in (0.0, 0.03, 0.06):
         policy.say(navigation("item"), moment)
         policy.take_next_order(moment)
-    assert policy.get_next_due_time(0.06) == 0.06 + KEY_REPEAT_GAP
-    assert texts(policy, 0.06 + KEY_REPEAT_GAP, 0.06 + KEY_REPEAT_GAP) == ["item"]
+    assert policy.get_next_due_time(0.06) == 0.06 + KEY_REPEAT_GAP_SECONDS
+    assert texts(policy, 0.06 + KEY_REPEAT_GAP_SECONDS, 0.06 + KEY_REPEAT_GAP_SECONDS) == ["item"]
 
 
 def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
@@ -196,18 +196,18 @@ def test_of_many_short_lines_the_newest_stay() -> None:
     policy = QueuePolicy()
     policy.say(trick("first", "a" * 9), 0)
     for letter in "bcd":
-        policy.say(trick("later", letter * (SHORT_LINE_LENGTH // 3)), 0)
+        policy.say(trick("later", letter * (MAX_SUMMARY_CHARACTERS // 3)), 0)
     policy.say(trick("newest", ""), 0)
-    kept = " ".join(letter * (SHORT_LINE_LENGTH // 3) for letter in "bcd")
-    assert len(kept) > SHORT_LINE_LENGTH
+    kept = " ".join(letter * (MAX_SUMMARY_CHARACTERS // 3) for letter in "bcd")
+    assert len(kept) > MAX_SUMMARY_CHARACTERS
     assert texts(policy, 0, 5) == [kept, "newest"]
 
 
 def test_a_short_line_has_fewer_characters_than_it_may_unless_few_outcomes_are_long() -> None:
     newest = [Outcome(letter * 20) for letter in "abc"]
-    exact = Outcome("d" * (SHORT_LINE_LENGTH - 63))
+    exact = Outcome("d" * (MAX_SUMMARY_CHARACTERS - 63))
     assert split_fitting_outcomes([exact, *newest]) == (tuple(newest), (exact,))
-    shorter = Outcome("d" * (SHORT_LINE_LENGTH - 64))
+    shorter = Outcome("d" * (MAX_SUMMARY_CHARACTERS - 64))
     assert split_fitting_outcomes([shorter, *newest]) == ((shorter, *newest), ())
 
 
@@ -228,19 +228,19 @@ def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
     policy.take_next_order(0)
     policy.on_key_pressed(3)
     assert texts(policy, 3, 6)[-1] == "You lose 10. Ana wins 10."
-    policy.on_key_pressed(4 + 12.5 / ASSUMED_SCREEN_READER_SPEED)
+    policy.on_key_pressed(4 + 12.5 / SCREEN_READER_CHARACTERS_PER_SECOND)
     assert texts(policy, 6, 9)[-1] == "Ana wins 10."
 
 
 def test_results_are_told_before_a_card_only_where_another_would_push_one_out() -> None:
     policy = QueuePolicy()
-    policy.say(trick("first", "a" * (FULL_LINE_LENGTH // 2)), 0)
-    policy.say(trick("second", "b" * (FULL_LINE_LENGTH // 2 - 2)), 0)
+    policy.say(trick("first", "a" * (FULL_SUMMARY_CHARACTERS // 2)), 0)
+    policy.say(trick("second", "b" * (FULL_SUMMARY_CHARACTERS // 2 - 2)), 0)
     assert not policy.sum_up_results_and_move_to_front("trick", 0, "full")
     policy.say(trick("third", "c"), 0)
     assert policy.sum_up_results_and_move_to_front("trick", 0, "full")
     assert texts(policy, 0, 19) == [
-        f"{'a' * (FULL_LINE_LENGTH // 2)} {'b' * (FULL_LINE_LENGTH // 2 - 2)}",
+        f"{'a' * (FULL_SUMMARY_CHARACTERS // 2)} {'b' * (FULL_SUMMARY_CHARACTERS // 2 - 2)}",
         "third",
     ]
 
@@ -262,10 +262,10 @@ def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
     policy.say(trick("long " * 40), 0)
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 1)
-    assert texts(policy, 1, 1 + MAX_RESULT_WAIT - 0.01) == []
-    order = policy.take_next_order(1 + MAX_RESULT_WAIT)
+    assert texts(policy, 1, 1 + MAX_RESULT_WAIT_SECONDS - 0.01) == []
+    order = policy.take_next_order(1 + MAX_RESULT_WAIT_SECONDS)
     assert order == VoiceOrder(trick("Ana takes"), interrupt=True, line_number=1)
-    assert texts(policy, 1 + MAX_RESULT_WAIT, 30) == []
+    assert texts(policy, 1 + MAX_RESULT_WAIT_SECONDS, 30) == []
 
 
 def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
@@ -311,10 +311,10 @@ def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
         policy.say(navigation(f"card {n}"), n * 0.2)
         said += texts(policy, n * 0.2, n * 0.2 + 0.19)
     assert said == [f"card {n}" for n in range(1, 9)]
-    assert texts(policy, 1.8, 1.6 + LINE_REPEAT_DELAY - 0.01) == []
-    assert texts(policy, 1.6 + LINE_REPEAT_DELAY, 1.6 + LINE_REPEAT_DELAY + 0.01) == [
-        "Ana takes the trick"
-    ]
+    assert texts(policy, 1.8, 1.6 + LINE_REPEAT_DELAY_SECONDS - 0.01) == []
+    assert texts(
+        policy, 1.6 + LINE_REPEAT_DELAY_SECONDS, 1.6 + LINE_REPEAT_DELAY_SECONDS + 0.01
+    ) == ["Ana takes the trick"]
 
 
 def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up() -> None:
@@ -323,7 +323,7 @@ def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up(
     policy.take_next_order(0)
     for tries in range(MAX_LINE_REPEATS):
         policy.on_key_pressed(now + 0.1)
-        now += 0.1 + LINE_REPEAT_DELAY * 2**tries
+        now += 0.1 + LINE_REPEAT_DELAY_SECONDS * 2**tries
         assert texts(policy, now - 0.9, now - 0.01) == []
         assert texts(policy, now, now + 0.01) == ["Ana takes the trick"]
     policy.on_key_pressed(now + 0.1)
@@ -338,7 +338,7 @@ def test_a_new_result_lets_a_short_line_be_cut_off_as_often_again() -> None:
     assert policy.sum_up_results_and_move_to_front("trick", now, "any")
     policy.say(navigation("jack"), now)
     for tries in range(MAX_LINE_REPEATS):
-        now += LINE_REPEAT_DELAY * 2**tries
+        now += LINE_REPEAT_DELAY_SECONDS * 2**tries
         assert texts(policy, now, now + 0.3)[-1] == line
         now += 0.4
         policy.on_key_pressed(now)
@@ -354,8 +354,8 @@ def test_what_the_program_says_of_itself_is_said_twice_at_most_where_a_key_cuts_
     policy.say(system("There is no sound device."), 0)
     now = 0.0
     for _ in range(4):
-        said += texts(policy, now, now + LINE_REPEAT_DELAY)
-        now += LINE_REPEAT_DELAY
+        said += texts(policy, now, now + LINE_REPEAT_DELAY_SECONDS)
+        now += LINE_REPEAT_DELAY_SECONDS
         policy.on_key_pressed(now)
     assert said == ["There is no sound device."] * 2
 
@@ -408,7 +408,7 @@ def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
     policy = QueuePolicy()
     policy.say(trick("Ana takes"), 0)
     policy.on_key_pressed(0)
-    policy.say(navigation("queen of hearts, 3"), MAX_RESULT_WAIT - 0.1)
+    policy.say(navigation("queen of hearts, 3"), MAX_RESULT_WAIT_SECONDS - 0.1)
     assert texts(policy, 1.4, 1.4 + 18 / 20 - 0.02) == ["queen of hearts, 3"]
     assert texts(policy, 1.4 + 18 / 20, 3) == ["Ana takes"]
 
@@ -421,7 +421,7 @@ def test_what_is_essential_stays_however_many_results_follow() -> None:
     policy.say(replace(told, essential="You are out."), 0.1)
     for n in range(10, 40):
         policy.say(trick(f"Ben takes the trick number {n} of them", f"Ben takes all the {n}."), 0.2)
-    now = 0.2 + MAX_RESULT_WAIT
+    now = 0.2 + MAX_RESULT_WAIT_SECONDS
     ends = " ".join(f"Ben takes all the {n}." for n in range(31, 39))
     assert texts(policy, now, now) == [f"You are out. {ends}"]
     # What has been said of it by the next key is not said again, what is essential otherwise is.
@@ -437,7 +437,7 @@ def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() ->
     short = "You are out. Ana wins the game."
     policy.say(Utterance(short, "", "trick", Priority.RESULT, None, short, len(short), short), 0)
     policy.take_next_order(0)
-    now = len("You are out.") / ASSUMED_SCREEN_READER_SPEED + 0.1
+    now = len("You are out.") / SCREEN_READER_CHARACTERS_PER_SECOND + 0.1
     policy.on_key_pressed(now)
     for n in range(9):
         policy.say(trick(f"Ben takes the trick {n}", f"Ben takes all of it, {n} cards."), now)
@@ -470,7 +470,7 @@ def test_a_result_cut_off_more_often_still_comes_before_a_newer_one() -> None:
         policy.say(replace(trick(name), vital_length=len(name)), now)
         assert texts(policy, now, now) == [name]
     policy.on_key_pressed(0.6)
-    now = 0.6 + LINE_REPEAT_DELAY
+    now = 0.6 + LINE_REPEAT_DELAY_SECONDS
     assert texts(policy, now - 0.1, now) == ["Ana takes the trick"]
     policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 9) == ["Ana takes the trick", "Ben takes the trick"]
@@ -521,9 +521,9 @@ def test_what_a_key_kept_waits_for_the_answer_to_the_key() -> None:
     policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
     policy.on_key_pressed(1)
-    assert texts(policy, 1, 1 + KEY_PAUSE - 0.01) == []
-    policy.say(navigation("queen of hearts"), 1 + KEY_PAUSE - 0.01)
-    assert texts(policy, 1 + KEY_PAUSE - 0.01, 5) == ["queen of hearts", "Ana takes"]
+    assert texts(policy, 1, 1 + KEY_PAUSE_SECONDS - 0.01) == []
+    policy.say(navigation("queen of hearts"), 1 + KEY_PAUSE_SECONDS - 0.01)
+    assert texts(policy, 1 + KEY_PAUSE_SECONDS - 0.01, 5) == ["queen of hearts", "Ana takes"]
 
 
 def test_the_answer_to_a_key_does_not_wait_when_nothing_was_kept() -> None:
@@ -626,10 +626,10 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_another_cuts_it_o
     policy = QueuePolicy()
     policy.say(trick("Ana takes two"), 0)
     policy.say(result("Three points", "score"), 0)
-    policy.say(replace(navigation("Ana takes two"), topic="trick"), MAX_RESULT_WAIT - 0.3)
+    policy.say(replace(navigation("Ana takes two"), topic="trick"), MAX_RESULT_WAIT_SECONDS - 0.3)
     said = []
     for n in range(500):
-        order = policy.take_next_order(MAX_RESULT_WAIT - 0.3 + n / 100)
+        order = policy.take_next_order(MAX_RESULT_WAIT_SECONDS - 0.3 + n / 100)
         if order is not None and order.utterance is not None:
             said.append((order.utterance.text, order.utterance.priority))
     assert said == [
@@ -655,7 +655,7 @@ def cut_off_by_the_newest(lag: float) -> tuple[QueuePolicy, float]:
     policy.say(trick("long " * 60), 0)
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 1)
-    now = 1 + MAX_RESULT_WAIT
+    now = 1 + MAX_RESULT_WAIT_SECONDS
     assert policy.take_next_order(now) == VoiceOrder(
         trick("Ana takes"), interrupt=True, line_number=1
     )
@@ -670,14 +670,14 @@ def test_what_was_cut_off_takes_no_time_any_more() -> None:
 
 def test_what_the_newest_result_cut_off_does_not_come_again_after_a_key() -> None:
     """A slow voice has not even begun with it."""
-    policy, now = cut_off_by_the_newest(MAX_RESULT_WAIT + 3)
+    policy, now = cut_off_by_the_newest(MAX_RESULT_WAIT_SECONDS + 3)
     policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 60) == ["Ana takes"]
 
 
 def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
     """Long enough for its own answer to come first, too short to be felt as silence."""
-    assert KEY_PAUSE == 0.1
+    assert KEY_PAUSE_SECONDS == 0.1
     policy = QueuePolicy()
     policy.say(result("Ana takes"), 0)
     policy.on_key_pressed(0)
@@ -717,7 +717,7 @@ def given(lasting: float | None = None) -> QueuePolicy:
 
 
 def test_a_result_counts_as_heard_when_its_outcome_has_been_said() -> None:
-    told = VITAL / ASSUMED_SCREEN_READER_SPEED
+    told = VITAL / SCREEN_READER_CHARACTERS_PER_SECOND
     for moment, after in ((told - 0.01, ["Ana takes 2."]), (told + 0.01, [])):
         policy = given()
         policy.on_key_pressed(moment)
@@ -766,15 +766,15 @@ def test_a_slower_voice_is_given_more_time() -> None:
     policy.set_speed(6.0)
     policy.say(won(), 0)
     policy.take_next_order(0)
-    policy.on_key_pressed(VITAL / ASSUMED_SCREEN_READER_SPEED + 1)
+    policy.on_key_pressed(VITAL / SCREEN_READER_CHARACTERS_PER_SECOND + 1)
     assert texts(policy, 6, 30) == ["Ana takes 2."]
 
 
 def test_what_the_program_says_of_itself_is_heard_when_it_was_said_to_the_end() -> None:
     text = "The game cannot be saved, because the disk is full."
     for moment, after in (
-        (len(text) / ASSUMED_SCREEN_READER_SPEED - 0.1, [text]),
-        (len(text) / ASSUMED_SCREEN_READER_SPEED + 0.1, []),
+        (len(text) / SCREEN_READER_CHARACTERS_PER_SECOND - 0.1, [text]),
+        (len(text) / SCREEN_READER_CHARACTERS_PER_SECOND + 0.1, []),
     ):
         policy = QueuePolicy()
         policy.say(system(text), 0)
@@ -801,7 +801,7 @@ def test_the_next_result_does_not_cut_off_the_unheard_outcome_before_it() -> Non
     (first, short), (second, newest) = said
     assert (
         short == VoiceOrder(policy_short("Ana takes 2."), True, 0)
-        and first == 0.5 + MAX_RESULT_WAIT
+        and first == 0.5 + MAX_RESULT_WAIT_SECONDS
     )
     assert newest == VoiceOrder(trick("Ben takes it."), False, 1)
     assert second - first <= 1.0
@@ -819,9 +819,9 @@ def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:
     policy.take_next_order(0)
     for name in ("Ana", "Ben", "Mira"):
         policy.say(trick(f"{name} takes the trick", f"{name} takes it."), 0.1)
-    now = 0.1 + MAX_RESULT_WAIT
+    now = 0.1 + MAX_RESULT_WAIT_SECONDS
     assert texts(policy, now, now) == ["Ana takes it. Ben takes it."]
-    heard = now + len("Ana takes it.") / ASSUMED_SCREEN_READER_SPEED
+    heard = now + len("Ana takes it.") / SCREEN_READER_CHARACTERS_PER_SECOND
     policy.on_key_pressed(heard + 0.01)
     assert texts(policy, heard, heard + 9) == ["Ben takes it.", "Mira takes the trick"]
 
@@ -841,7 +841,7 @@ def test_before_a_card_is_played_what_nobody_has_heard_comes_first() -> None:
 
 def test_before_a_card_is_played_nothing_is_said_that_a_fast_listener_has_heard() -> None:
     policy = given()
-    moment = VITAL / FAST_SPEED
+    moment = VITAL / FAST_CHARACTERS_PER_SECOND
     policy.on_key_pressed(moment + 0.01)
     assert not policy.sum_up_results_and_move_to_front("trick", moment + 0.01)
     assert texts(policy, moment, 9) == ["Ana takes 2."]

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from audiowar.speech.backend_interface import VoiceSettings
-from audiowar.speech.estimate_heard_lines import ASSUMED_SCREEN_READER_SPEED
+from audiowar.speech.estimate_heard_lines import SCREEN_READER_CHARACTERS_PER_SECOND
 from audiowar.speech.shared_state import SpeechEventKind
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.speech.worker import _pace
@@ -237,5 +237,5 @@ def test_only_of_an_own_voice_it_is_known_how_fast_it_speaks(own: bool) -> None:
     voice = Recorder()
     voice.is_adjustable = own
     assert _pace(voice, VoiceSettings(rate=300)) == pytest.approx(
-        21.0 if own else ASSUMED_SCREEN_READER_SPEED
+        21.0 if own else SCREEN_READER_CHARACTERS_PER_SECOND
     )

@@ -10,7 +10,11 @@ from audiowar.speech.backend_interface import SpeechBackend
 from audiowar.speech.shared_state import SpeechEventKind
 from audiowar.speech.speaker import Speaker
 from audiowar.speech.utterance import Priority, Utterance
-from audiowar.speech.worker import CALL_TIMEOUT, SLOW_VOICE_RETRY_SECONDS, VOICE_RETRY_SECONDS
+from audiowar.speech.worker import (
+    CALL_TIMEOUT_SECONDS,
+    SLOW_VOICE_RETRY_SECONDS,
+    VOICE_RETRY_SECONDS,
+)
 from tests.speech.recorder import Recorder
 
 from .fakes import WAIT, Clock, Failing, Hanging, Place, Speaking, say, speaking, until
@@ -51,7 +55,7 @@ def test_a_voice_that_hangs_is_left_and_the_next_says_its_sentence() -> None:
     with speaking(stuck, voice, clock=clock) as speaker:
         say(speaker, "one", "two")
         assert stuck.entered.wait(WAIT)
-        clock.now += CALL_TIMEOUT + 0.1
+        clock.now += CALL_TIMEOUT_SECONDS + 0.1
         speaker.replace_stuck_worker()
         assert voice.wait_for(2) == ["one", "two"]
         assert SpeechEventKind.HUNG in [event.kind for event in speaker.take_events()]
@@ -62,7 +66,7 @@ def test_a_voice_that_is_only_slow_is_not_left() -> None:
     with speaking(slow, voice, clock=clock) as speaker:
         say(speaker, "one")
         assert slow.entered.wait(WAIT)
-        clock.now += CALL_TIMEOUT - 0.1
+        clock.now += CALL_TIMEOUT_SECONDS - 0.1
         speaker.replace_stuck_worker()
         slow.let_go.set()
         assert slow.wait_for(1) == ["one"]
@@ -74,7 +78,7 @@ def test_a_voice_that_was_left_says_nothing_more_when_it_wakes() -> None:
     with speaking(stuck, voice, clock=clock) as speaker:
         say(speaker, "one")
         assert stuck.entered.wait(WAIT)
-        clock.now += CALL_TIMEOUT + 0.1
+        clock.now += CALL_TIMEOUT_SECONDS + 0.1
         speaker.replace_stuck_worker()
         voice.wait_for(1)
         assert stuck.closed
@@ -100,7 +104,7 @@ def test_a_voice_that_hangs_while_it_starts_is_left() -> None:
     with speaking(slow, voice, clock=clock) as speaker:
         say(speaker, "one")
         assert until(lambda: slow.opened == 1)
-        clock.now += CALL_TIMEOUT + 0.1
+        clock.now += CALL_TIMEOUT_SECONDS + 0.1
         speaker.replace_stuck_worker()
         assert voice.wait_for(1) == ["one"]
         let_go.set()
@@ -133,7 +137,7 @@ def test_a_voice_that_opens_slowly_is_waited_for_while_something_moves(
         assert place.entered.wait(WAIT)
         for _ in range(20):
             steps[0] += 1
-            pass_time(speaker, clock, CALL_TIMEOUT - 0.5)
+            pass_time(speaker, clock, CALL_TIMEOUT_SECONDS - 0.5)
         assert speaker.take_events() == ()
         place.let_go.set()
         assert isinstance(place.backend, Speaking)
@@ -151,7 +155,7 @@ def test_while_a_voice_speaks_nothing_that_is_loaded_excuses_it(
         assert stuck.entered.wait(WAIT)
         for _ in range(3):
             steps[0] += 1
-            pass_time(speaker, clock, CALL_TIMEOUT / 2)
+            pass_time(speaker, clock, CALL_TIMEOUT_SECONDS / 2)
         assert voice.wait_for(1) == ["one"]
 
 
@@ -160,7 +164,7 @@ def test_a_voice_that_was_left_while_it_opened_is_soon_tried_again() -> None:
     place.present = True
     with speaking(place, clock=clock) as speaker:
         assert place.entered.wait(WAIT)
-        pass_time(speaker, clock, CALL_TIMEOUT + 0.5)
+        pass_time(speaker, clock, CALL_TIMEOUT_SECONDS + 0.5)
         assert until(lambda: any(e.kind is SpeechEventKind.HUNG for e in speaker.take_events()))
         place.let_go.set()
         end = clock.now + VOICE_RETRY_SECONDS / 2
@@ -181,7 +185,7 @@ def test_every_voice_may_hang_one_after_the_other() -> None:
         say(speaker, "one")
         for stuck in (first, second):
             assert stuck.entered.wait(WAIT)
-            clock.now += CALL_TIMEOUT + 0.1
+            clock.now += CALL_TIMEOUT_SECONDS + 0.1
             speaker.replace_stuck_worker()
         assert voice.wait_for(1) == ["one"]
 
@@ -333,7 +337,7 @@ def test_a_hang_while_looking_for_a_reader_does_not_cost_the_voice() -> None:
         clock.now += 1.1
         speaker.replace_stuck_worker()
         assert until(lambda: reader.looks == 1)
-        clock.now += CALL_TIMEOUT + 0.1
+        clock.now += CALL_TIMEOUT_SECONDS + 0.1
         speaker.replace_stuck_worker()
         assert until(lambda: voice.opened == 2)
         speaker.say(Utterance("still here"))
@@ -355,7 +359,7 @@ def test_a_voice_that_hung_is_not_returned_to_at_once() -> None:
         say(speaker, "one")
         assert isinstance(stuck.backend, Hanging)
         assert stuck.backend.entered.wait(WAIT)
-        clock.now += CALL_TIMEOUT + 0.1
+        clock.now += CALL_TIMEOUT_SECONDS + 0.1
         speaker.replace_stuck_worker()
         voice.wait_for(1)
         pass_time(speaker, clock, 5)

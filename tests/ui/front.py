@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue
 from audiowar.archive.goals import GOALS
 from audiowar.l10n.catalogue import Catalogue
@@ -25,7 +25,7 @@ class RecorderFront(Frontend):
     own_voices: tuple[str, ...] | None = ("Annie", "Boris")
 
     def __init__(self) -> None:
-        self.said: list[tuple[str, Kind]] = []
+        self.said: list[tuple[str, AnnouncementKind]] = []
         self.topics: list[str] = []
         """The topic of each utterance."""
         self.cues: list[Cue] = []
@@ -34,7 +34,7 @@ class RecorderFront(Frontend):
         self.copied: list[str] = []
 
     def say(self, message: SpokenMessage) -> None:
-        assert isinstance(message.kind, Kind) and isinstance(message.language, Locale)
+        assert isinstance(message.kind, AnnouncementKind) and isinstance(message.language, Locale)
         assert (
             message.text and " " not in message.topic and isinstance(message.delay_seconds, float)
         )

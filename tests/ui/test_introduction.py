@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import hyphenate
 from audiowar.input.keymap import Keymap
@@ -50,7 +50,9 @@ def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path, lan
     assert told.endswith(" ".join(player.app.render(line) for line in help_key_lines(player.app)))
     assert player.app.render(Line("key-char", {"char": "R"})).lower() in told.lower()
     assert (dealt, keys) == (player.said()[0], player.app.render(Line("table-begin")))
-    assert dict(player.front.said)[told] is Kind.EVENT, "a key is to cut it off for good"
+    assert dict(player.front.said)[told] is AnnouncementKind.EVENT, (
+        "a key is to cut it off for good"
+    )
 
 
 def test_all_at_the_table_are_named(home: Path) -> None:

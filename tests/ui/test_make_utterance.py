@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.l10n.locales import discover_locales
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.core.frontend import SpokenMessage
@@ -13,7 +13,14 @@ from audiowar.ui.core.make_utterance import get_priority, make_utterance
 
 def test_an_utterance_has_all_of_its_message() -> None:
     said = SpokenMessage(
-        *("Ana takes it.", Kind.RESULT, "trick", discover_locales()["ro"], 0.5, "Ana takes 2."),
+        *(
+            "Ana takes it.",
+            AnnouncementKind.RESULT,
+            "trick",
+            discover_locales()["ro"],
+            0.5,
+            "Ana takes 2.",
+        ),
         vital_length=13,
         essential="Ana takes.",
         earlier_prefix="Mai devreme:",
@@ -26,7 +33,7 @@ def test_an_utterance_has_all_of_its_message() -> None:
     assert make_utterance(said).braille is None
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_each_kind_has_the_priority_of_its_name(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(AnnouncementKind))
+def test_each_kind_has_the_priority_of_its_name(kind: AnnouncementKind) -> None:
     message = SpokenMessage("Words", kind, "", discover_locales()["en"])
     assert get_priority(message).value == kind.value

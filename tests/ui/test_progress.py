@@ -17,7 +17,7 @@ from audiowar.storage.match_transcript import Header
 from audiowar.storage.save_writer import create_save
 from audiowar.table.table import Table
 from audiowar.ui.archive import daily_deal_menu
-from audiowar.ui.archive.read_games_then_open import ReadingMatchesScreen
+from audiowar.ui.archive.read_matches_then_open import ReadingMatchesScreen
 from audiowar.ui.archive.statistics_goals_ratings_menu import open_goals
 from audiowar.ui.core import game_index_updater
 from audiowar.ui.core.menu import Menu, ReadingList

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import Announcement, Kind
+from audiowar.announce.announcement import Announcement, AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_lines
 from audiowar.archive.recorded_match import RecordedMatch
@@ -112,7 +112,7 @@ def texts(play: Play, told: list[Announcement]) -> list[str]:
     found: list[str] = []
     for one in told:
         text = render_lines(one.lines, play.app.catalogue, play.app.detail)
-        if one.kind is Kind.REMARK and found:
+        if one.kind is AnnouncementKind.REMARK and found:
             found[-1] = f"{found[-1]} {text}"
         elif text:
             found.append(text)

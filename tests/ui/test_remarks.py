@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.choose_bot_remarks import (
     VARIANTS_PER_REMARK,
     iter_remark_ids,
-    list_remark_topics,
+    list_remark_keys,
 )
 from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_line, render_lines
@@ -89,7 +89,7 @@ def saved(play: Play) -> list[str]:
 
 
 def remarks(play: Play) -> list[str]:
-    return [told for told, kind in play.front.said if kind is Kind.REMARK]
+    return [told for told, kind in play.front.said if kind is AnnouncementKind.REMARK]
 
 
 def kept(play: Play) -> list[str]:
@@ -102,15 +102,20 @@ def test_a_remark_comes_after_the_result_with_the_name_of_who_speaks(home: Path)
     *_, result, remark = play.press("enter")
     assert result.endswith("Ana wins the game. Press Enter for the menu.")
     assert remark in [f"Ana: {words}" for words in WON]
-    assert [kind for _, kind in play.front.said[-2:]] == [Kind.RESULT, Kind.REMARK]
+    assert [kind for _, kind in play.front.said[-2:]] == [
+        AnnouncementKind.RESULT,
+        AnnouncementKind.REMARK,
+    ]
 
 
 def test_a_remark_comes_before_the_bets_of_the_next_round(home: Path) -> None:
     play = played(home, 4, "often", "casino", rounds=30)
     kinds = [kind for _, kind in play.front.said]
-    before = [kinds[index - 1] for index, kind in enumerate(kinds) if kind is Kind.REMARK]
+    before = [
+        kinds[index - 1] for index, kind in enumerate(kinds) if kind is AnnouncementKind.REMARK
+    ]
     assert before
-    assert set(before) == {Kind.RESULT}
+    assert set(before) == {AnnouncementKind.RESULT}
 
 
 def test_who_has_gone_on_does_not_hear_it_any_more(home: Path) -> None:
@@ -236,7 +241,7 @@ def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: P
     path = host_of(play).save.path
     assert path is not None
     play.app.screens[0].leave_with_farewell()
-    topics = sorted(list_remark_topics("scientific", ["gambler", "beginner"]))
+    topics = sorted(list_remark_keys("scientific", ["gambler", "beginner"]))
     remark_memory.add_match_to_memory({topic: 600 + n for n, topic in enumerate(topics)}, {})
     again = Play(home, fast=True)
     resume_match(again.app, path)
@@ -272,7 +277,7 @@ def test_a_match_notes_what_was_known_and_is_told_again_with_the_same_remarks(ho
     play = start_match(home)
     noted = host_of(play).table.header.extra_fields[remark_memory.HEADER_FIELD]
     assert noted["last"]["game"] == "scientific" and noted["said"]
-    assert set(noted["said"]) <= list_remark_topics("scientific", ["gambler", "beginner"])
+    assert set(noted["said"]) <= list_remark_keys("scientific", ["gambler", "beginner"])
     heard = play_to_end(play)
     path = host_of(play).save.path
     assert path is not None
@@ -324,7 +329,7 @@ def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> 
 
 def start_after_many_matches(home: Path) -> Play:
     """Play against bots that have often made each of their remarks, until one makes a remark."""
-    topics = list_remark_topics("scientific", BOTS.values())
+    topics = list_remark_keys("scientific", BOTS.values())
     remark_memory.add_match_to_memory(dict.fromkeys(topics, OLD_COUNT), {})
     play = Play(home, fast=True)
     play.app.settings.set(remarks="often")

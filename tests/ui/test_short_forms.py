@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import Announcement, Kind
+from audiowar.announce.announcement import Announcement, AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.frontends.terminal_app import TerminalFrontend
 from audiowar.l10n.catalogue import Catalogue
@@ -30,7 +30,7 @@ class Collector(Frontend):
         self.messages.append(message)
 
 
-def speak(queues_messages: bool, folder: Path, kind: Kind) -> SpokenMessage:
+def speak(queues_messages: bool, folder: Path, kind: AnnouncementKind) -> SpokenMessage:
     """Speak three lines through a frontend, and return its message."""
     frontend = Collector(queues_messages)
     announcer = Announcer(frontend, Catalogue("en"), Settings(folder))
@@ -42,16 +42,16 @@ def speak(queues_messages: bool, folder: Path, kind: Kind) -> SpokenMessage:
 def test_a_message_that_may_have_to_wait_has_its_short_forms(tmp_path: Path) -> None:
     say = Catalogue("en").format_message
     outcome = say("here-free")
-    message = speak(True, tmp_path, Kind.RESULT)
+    message = speak(True, tmp_path, AnnouncementKind.RESULT)
     assert (message.short, message.essential) == (outcome, outcome)
     assert message.earlier_prefix == say("earlier-results")
     assert message.text[: message.vital_length] == f"{say('link-back')} {outcome}"
-    assert speak(True, tmp_path, Kind.EVENT).vital_length == 0
+    assert speak(True, tmp_path, AnnouncementKind.EVENT).vital_length == 0
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", AnnouncementKind)
 def test_a_message_that_is_shown_at_once_has_the_same_text_alone(
-    kind: Kind, tmp_path: Path
+    kind: AnnouncementKind, tmp_path: Path
 ) -> None:
     assert not TerminalFrontend.queues_messages
     at_once, queued = (speak(queues, tmp_path, kind) for queues in (False, True))

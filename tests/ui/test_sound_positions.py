@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Cue
-from audiowar.sound.seat_positions import LISTENER_PLACE, get_seat_place
+from audiowar.sound.seat_places import LISTENER_PLACE, get_seat_place
 from audiowar.ui.core.announcer import renumber_cue_and_seats
 from tests.ui.front import Play
 

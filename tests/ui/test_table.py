@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.bots.bot_interface import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
@@ -90,7 +90,7 @@ def test_a_trick_is_one_utterance_in_a_fixed_order(home: Path) -> None:
         "You play the ace. Ana: jack. Marko: queen. Revolution! The two is strongest now. "
         "Ana takes three cards: low wins. Marko is the spy."
     )
-    assert play.front.said[-1][1] is Kind.RESULT
+    assert play.front.said[-1][1] is AnnouncementKind.RESULT
 
 
 def test_a_key_press_cuts_off_what_is_being_said(home: Path) -> None:

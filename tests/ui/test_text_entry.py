@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.ui.core.menu import DEFAULT_MAX_TEXT_LENGTH, TextEntry
 from audiowar.ui.first_screens import LanguageMenu, ask_name_and_how_to_begin, open_main_menu
@@ -141,7 +141,7 @@ def test_another_language_is_the_answer_to_a_key(home: Path) -> None:
     open_main_menu(play.app)
     play.press("f2")
     # It is the response to a key, so it does not wait for current speech.
-    assert play.front.said[-1][1] is Kind.NAVIGATION
+    assert play.front.said[-1][1] is AnnouncementKind.NAVIGATION
 
 
 def test_the_key_describer_knows_delete_and_ends_with_escape_twice(home: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Line
 from audiowar.bots.sensible_bot import load_rules_of_thumb
@@ -157,7 +157,9 @@ def test_another_key_does_its_work_and_the_lesson_reminds(tmp_path: Path) -> Non
     told, reminder = play.press("e")
     assert told == "You: 4. Alice: 4."
     assert reminder == "Press K to go to the king, then Enter."
-    assert play.front.said[-1][1] is Kind.EVENT, "a reminder does not cut the answer off"
+    assert play.front.said[-1][1] is AnnouncementKind.EVENT, (
+        "a reminder does not cut the answer off"
+    )
     assert table(play).task_index == 0
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.announcement import Kind
-from audiowar.speech.queue_policy import MAX_LINE_REPEATS, MAX_RESULT_WAIT, QueuePolicy
+from audiowar.announce.announcement import AnnouncementKind
+from audiowar.speech.queue_policy import MAX_LINE_REPEATS, MAX_RESULT_WAIT_SECONDS, QueuePolicy
 from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.speech.utterance import SpeakCondition
 from audiowar.ui.core.frontend import SpokenMessage
@@ -47,7 +47,7 @@ class SlowVoice(RecorderFront):
         """The number of characters that the voice speaks per second."""
         self.now = 100.0
         self.policy = QueuePolicy()
-        self.happened: list[tuple[float, str, Kind, str]] = []
+        self.happened: list[tuple[float, str, AnnouncementKind, str]] = []
         self.heard: list[Heard] = []
         self.outcomes: list[tuple[str, str, int]] = []
         """For each result with an outcome: its text, the short outcome, and where that ends."""
@@ -149,7 +149,11 @@ class Player(Play):
 
     def results(self) -> list[tuple[float, str]]:
         """Return the results that have happened, in order."""
-        return [(when, text) for when, text, kind, _ in self.voice.happened if kind is Kind.RESULT]
+        return [
+            (when, text)
+            for when, text, kind, _ in self.voice.happened
+            if kind is AnnouncementKind.RESULT
+        ]
 
 
 def play_card(player: Player) -> tuple[float, str]:
@@ -217,7 +221,7 @@ def test_a_key_is_answered_at_once_though_results_wait(home: Path, key: str) -> 
     play_card(player)
     moment = player.strike(key)
     answer = player.voice.happened[-1]
-    assert answer[0] == moment and answer[2] is Kind.NAVIGATION
+    assert answer[0] == moment and answer[2] is AnnouncementKind.NAVIGATION
     player.listen(0.1)
     assert any(0 <= begun - moment <= 0.1 for begun in player.begun(answer[1]))
 
@@ -255,8 +259,8 @@ def test_an_older_result_becomes_a_short_line_before_the_newest(home: Path) -> N
     front = player.voice
     for text, short in (("Ana takes all " * 3, "Ana takes 3."), ("You take all " * 3, "")):
         locale = player.app.catalogue.locale
-        front.say(SpokenMessage(text, Kind.RESULT, "trick", locale, short=short))
-    player.listen(MAX_RESULT_WAIT + 1)
+        front.say(SpokenMessage(text, AnnouncementKind.RESULT, "trick", locale, short=short))
+    player.listen(MAX_RESULT_WAIT_SECONDS + 1)
     assert [one.text for one in front.heard[-2:]] == ["Ana takes 3.", "You take all " * 3]
 
 

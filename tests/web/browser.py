@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.web.static_server import SITE_FOLDER, make_page_server, server_url
+from audiowar.web.static_server import SITE_FOLDER, get_page_url, make_page_server
 
 BUILT = (pytest.mark.usefixtures("page"), pytest.mark.timeout(900))
 """For tests of the page, of which the first may have to build it."""
@@ -195,4 +195,4 @@ def faultless(tab: Tab) -> None:
 
 def url(running: ThreadingHTTPServer) -> str:
     """Where a server is."""
-    return server_url(running)
+    return get_page_url(running)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from audiowar import ui
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
@@ -207,11 +207,11 @@ def test_the_page_is_given_what_is_essential_of_a_result_however_many_follow() -
     assert page.engine._app is not None
     front = page.engine._app.frontend
     english = page.engine._app.catalogue.locale
-    told = ("You are out.", Kind.RESULT, "trick", english, 0.0, "You are out.")
+    told = ("You are out.", AnnouncementKind.RESULT, "trick", english, 0.0, "You are out.")
     front.say(SpokenMessage(*told, essential="You are out."))
     for n in range(9):
         text = f"Ana takes trick {n}, " + "in which she puts a card, " * 3
-        front.say(SpokenMessage(text, Kind.RESULT, "trick", english, short=text))
+        front.say(SpokenMessage(text, AnnouncementKind.RESULT, "trick", english, short=text))
     page.press("right")
     said = page.said("result", page.wait(20))
     assert said[0].startswith("You are out. Ana takes trick 5")

@@ -98,7 +98,7 @@ def explain_takes_outs_and_end(explainer: TrickExplainer) -> Lines:
 
 def explain_packet_renewals(explainer: TrickExplainer) -> Lines:
     """Explain whose packet was used up and renewed from the pile."""
-    for event in explainer.events_of(ev.PickUp):
+    for event in explainer.list_events_of_kind(ev.PickUp):
         yield Line("why-renewed", explainer.get_player_args(event.seat))
 
 
@@ -108,7 +108,7 @@ def explain_outs(explainer: TrickExplainer) -> Lines:
     takes = [index for index, event in enumerate(events) if isinstance(event, ev.Take)]
     for index, event in enumerate(events):
         if isinstance(event, ev.Out):
-            at_war = index < takes[0] if takes else bool(explainer.events_of(ev.War))
+            at_war = index < takes[0] if takes else bool(explainer.list_events_of_kind(ev.War))
             yield Line(
                 "why-out-war" if at_war else "why-out", explainer.get_player_args(event.seat)
             )
@@ -149,7 +149,7 @@ def explain_players_short_of_cards(explainer: TrickExplainer, battle: Battle) ->
 
 def explain_pick_ups_and_outs(explainer: TrickExplainer) -> Lines:
     """Explain who picked up a pile as a new hand, and who is out."""
-    for pick_up in explainer.events_of(ev.PickUp):
+    for pick_up in explainer.list_events_of_kind(ev.PickUp):
         yield Line("why-pick-up", explainer.get_player_args(pick_up.seat))
-    for out in explainer.events_of(ev.Out):
+    for out in explainer.list_events_of_kind(ev.Out):
         yield Line("why-out-hand", explainer.get_player_args(out.seat))

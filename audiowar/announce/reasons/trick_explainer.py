@@ -38,7 +38,7 @@ class TrickExplainer(NamedPlayers):
         super().__init__(names, viewer)
         self.trick = trick
 
-    def events_of(self, kind: type[_EventT]) -> list[_EventT]:
+    def list_events_of_kind(self, kind: type[_EventT]) -> list[_EventT]:
         """Return the trick's events of one kind."""
         return [event for event in self.trick.events if isinstance(event, kind)]
 
@@ -62,13 +62,13 @@ class TrickExplainer(NamedPlayers):
         `removed` is the number of cards that left the game. `kept` is the number of taken cards
         that the `Take` event does not list.
         """
-        puts = self.events_of(ev.Put)
+        puts = self.list_events_of_kind(ev.Put)
         put = sum(
             count_known_or_hidden_cards(event.down) + (event.up is not None) for event in puts
         )
         put -= sum(sum(event.get_owned_card_changes().values()) for event in self.trick.events)
         put -= removed
-        for take in self.events_of(ev.Take):
+        for take in self.list_events_of_kind(ev.Take):
             count = count_known_or_hidden_cards(take.cards) + kept
             if count > put:
                 args = {**self.get_player_args(take.seat), "count": count, "earlier": count - put}
@@ -76,7 +76,7 @@ class TrickExplainer(NamedPlayers):
 
     def explain_match_end(self, **more: Any) -> Lines:
         """Explain the end of the match if it is over; `more` are extra message arguments."""
-        for end in self.events_of(ev.End):
+        for end in self.list_events_of_kind(ev.End):
             many = len(end.seats) > 1
             who = {"who": "other", "player": ""} if many else self.get_player_args(end.seats[0])
             players = self.list_names_marking_listener(end.seats)

@@ -223,7 +223,9 @@ def narrate_casino_end(self: CasinoMemory, event: ev.End) -> Lines:
 
 def explain_unsettled_ties(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
     """Name the players who tie with the house and whose bets are not settled yet."""
-    settled = {event.seat for event in explainer.events_of(own.Pay) if event.why != "tie_bet"}
+    settled = {
+        event.seat for event in explainer.list_events_of_kind(own.Pay) if event.why != "tie_bet"
+    }
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
             cards = {"card": card_code(card), "house": card_code(drawn[HOUSE])}
@@ -284,7 +286,11 @@ class CasinoWording(GameWording[CasinoView]):
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         drawn: dict[Seat | str, Card] = {}
-        left = {event.seat for event in explainer.events_of(ev.Choose) if event.choice == LEAVE}
+        left = {
+            event.seat
+            for event in explainer.list_events_of_kind(ev.Choose)
+            if event.choice == LEAVE
+        }
         for event in explainer.trick.events:
             if isinstance(event, own.DrawCard) and isinstance(event.card, int):
                 drawn[event.to] = event.card
@@ -306,10 +312,10 @@ class CasinoWording(GameWording[CasinoView]):
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
         yield from close_calls
-        for answer in step.events_of(ev.Choose):
+        for answer in step.list_events_of_kind(ev.Choose):
             if answer.choice == LEAVE and watcher.card_counter.won[answer.seat] > 0:
                 yield ("left-ahead", answer.seat)
-        for event in step.events_of(own.Pay):
+        for event in step.list_events_of_kind(own.Pay):
             ending = "won" if event.cents > 0 else "lost"
             if event.why == "tie_bet":
                 yield (f"hunch-{ending}", event.seat)

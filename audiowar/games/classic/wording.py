@@ -52,7 +52,7 @@ class ClassicWording(GameWording[View]):
     narrators = {own.Purge: narrate_purge}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        purged, options = explainer.events_of(own.Purge), explainer.trick.options
+        purged, options = explainer.list_events_of_kind(own.Purge), explainer.trick.options
         last_cards_stay = options["run_out"] == "last_card"
         yield from explain_battles(explainer, explain_war_cards, cards_stay=last_cards_stay)
         removed = sum(len(event.cards) for event in purged)

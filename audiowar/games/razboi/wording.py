@@ -10,7 +10,7 @@ from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
     Names,
-    find_option_or_range_with_prefix,
+    find_choice_or_range_with_prefix,
 )
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
@@ -122,7 +122,7 @@ def parse_start_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
 def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Say that a player has chosen to put the prisoner."""
     known = self.prisoners[event.seat]
-    self.known[event.seat] = known
+    self.named_when_chosen[event.seat] = known
     args = {**self.get_player_args(event.seat), "card": card_code(known)}
     yield Line("event-choose-prisoner", args, make_choice_cue(self, event.seat))
 
@@ -138,7 +138,7 @@ def remember_choice_to_keep(self: RazboiMemory, event: ev.Choose) -> Lines:
 def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
     """Say which card is kept as a prisoner."""
     args = {**self.get_player_args(event.seat), "card": card_code(event.card)}
-    self.on_table -= not self.kept_top
+    self.table_card_count -= not self.kept_top
     self.lifted = int(not self.kept_top)
     self.prisoners[event.seat] = event.card
     self.kept = Line("event-take-kept", {"card": card_code(event.card), "top": self.kept_top})
@@ -198,16 +198,20 @@ def explain_war_costs(explainer: TrickExplainer, battle: Battle, following: Batt
 def explain_prisoners(explainer: TrickExplainer) -> Lines:
     """Explain what happened to the prisoners that were played, and which one was kept."""
     before = explainer.trick.game_facts_before or {}
-    risked = [put.seat for put in explainer.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
-    winners = [take.seat for take in explainer.events_of(ev.Take)]
-    top = {event.seat for event in explainer.events_of(own.ForfeitTopCard)}
+    risked = [
+        put.seat
+        for put in explainer.list_events_of_kind(ev.Put)
+        if put.up == before.get(put.seat, -1)
+    ]
+    winners = [take.seat for take in explainer.list_events_of_kind(ev.Take)]
+    top = {event.seat for event in explainer.list_events_of_kind(own.ForfeitTopCard)}
     for seat in risked:
         if seat in winners:
             yield Line("why-prisoner-won", explainer.get_player_args(seat))
         elif winners:
             message = "why-prisoner-lost" if seat in top else "why-prisoner-lost-alone"
             yield Line(message, explainer.get_player_args(seat))
-    for event in explainer.events_of(own.KeepPrisoner):
+    for event in explainer.list_events_of_kind(own.KeepPrisoner):
         args = {**explainer.get_player_args(event.seat), "card": card_code(event.card)}
         yield Line("why-prisoner-kept", args)
 
@@ -243,8 +247,8 @@ class RazboiWording(GameWording[RazboiView]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         yield from explain_battles(explainer, explain_war_costs)
         yield from explain_prisoners(explainer)
-        blind = any(event.choice == KEEP_TOP for event in explainer.events_of(ev.Choose))
-        lifted = 0 if blind else len(explainer.events_of(own.KeepPrisoner))
+        blind = any(event.choice == KEEP_TOP for event in explainer.list_events_of_kind(ev.Choose))
+        lifted = 0 if blind else len(explainer.list_events_of_kind(own.KeepPrisoner))
         yield from explainer.explain_cards_from_earlier_wars(kept=lifted)
         yield from explain_outs(explainer)
         yield from explainer.explain_match_end()
@@ -265,7 +269,7 @@ class RazboiWording(GameWording[RazboiView]):
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
         yield from close_calls
-        yield from (("captive", event.seat) for event in step.events_of(own.KeepPrisoner))
+        yield from (("captive", event.seat) for event in step.list_events_of_kind(own.KeepPrisoner))
 
     def describe_other_table_cards(self, view: RazboiView, names: Names) -> list[Line]:
         return [
@@ -284,7 +288,7 @@ class RazboiWording(GameWording[RazboiView]):
         self, view: RazboiView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
-        return find_option_or_range_with_prefix(PLAY_PRISONER, options, Line(none))
+        return find_choice_or_range_with_prefix(PLAY_PRISONER, options, Line(none))
 
     def get_seat_scene_fields(self, view: RazboiView, seat: Seat) -> Mapping[str, Any]:
         return {"prisoner": get_prisoner_card_code(view, seat)}

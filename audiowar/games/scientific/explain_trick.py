@@ -35,12 +35,14 @@ def find_seats_with_pile_after_event(seats: frozenset[Seat], event: ev.Event) ->
 
 def explain_trick(explainer: TrickExplainer) -> Lines:
     """Explain the trick step by step, in the order in which the rules decide it."""
-    shown = {put.seat: put.up for put in explainer.events_of(ev.Put) if put.up is not None}
+    shown = {
+        put.seat: put.up for put in explainer.list_events_of_kind(ev.Put) if put.up is not None
+    }
     if not shown:
         return
     yield from explain_order_of_strength(explainer, shown)
     yield from explain_strongest_card(explainer, shown)
-    if explainer.events_of(ev.War):
+    if explainer.list_events_of_kind(ev.War):
         yield Line("why-stays")
     yield from explainer.explain_cards_from_earlier_wars()
     yield from explain_pick_ups_and_outs(explainer)
@@ -55,7 +57,7 @@ def count_shown_rank(shown: ShownCards, rank: int) -> int:
 
 def is_order_reversed_in_trick(explainer: TrickExplainer) -> bool:
     """Return whether the order of strength in the trick was reversed: the two was strongest."""
-    turns = explainer.events_of(own.Revolution)
+    turns = explainer.list_events_of_kind(own.Revolution)
     if turns and explainer.trick.options["revolution"] == "immediate":
         return turns[-1].reversed
     reversed_before: bool = explainer.trick.game_facts_before.reversed
@@ -114,15 +116,15 @@ def explain_lone_joker(
 
 def explain_powers(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain which powers were granted, and why a queen's power was not."""
-    if explainer.events_of(own.QueensVoid):
+    if explainer.list_events_of_kind(own.QueensVoid):
         yield Line("why-queens-void", {"count": count_shown_rank(shown, QUEEN)})
     queens = [seat for seat, card in shown.items() if card >> 2 == QUEEN]
-    gone = {out.seat for out in explainer.events_of(ev.Out)}
-    if len(queens) == 1 and queens[0] in gone and not explainer.events_of(ev.End):
+    gone = {out.seat for out in explainer.list_events_of_kind(ev.Out)}
+    if len(queens) == 1 and queens[0] in gone and not explainer.list_events_of_kind(ev.End):
         yield Line("why-spy-out", explainer.get_player_args(queens[0]))
     piles = explainer.trick.game_facts_before.seats_with_pile
     for one in explainer.trick.events:
         piles = find_seats_with_pile_after_event(piles, one)
-    for event in explainer.events_of(own.GrantPower):
+    for event in explainer.list_events_of_kind(own.GrantPower):
         empty = {"empty": event.seat not in piles} if event.power == "swap" else {}
         yield Line(f"why-power-{event.power}", {**explainer.get_player_args(event.seat), **empty})

@@ -175,16 +175,16 @@ class ScientificWording(GameWording[ScientificView]):
     def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        yield from (("joker-won", event.seat) for event in step.events_of(own.JokerWins))
-        if step.events_of(own.Revolution):
+        yield from (("joker-won", event.seat) for event in step.list_events_of_kind(own.JokerWins))
+        if step.list_events_of_kind(own.Revolution):
             makers = step.list_seats_showing(JACK)
             yield from (("revolution", seat) for seat in makers)
             yield from (("upset", seat) for seat in step.list_seats_except(*makers))
-        for event in step.events_of(own.GrantPower):
+        for event in step.list_events_of_kind(own.GrantPower):
             if event.power == "spy":
                 yield ("spy", event.seat)
                 yield from (("spied", seat) for seat in step.list_seats_except(event.seat))
-        if step.events_of(ev.Put):
+        if step.list_events_of_kind(ev.Put):
             yield from (("swap", seat) for seat in sorted(watcher.answered_words.get("swap", ())))
         yield from close_calls
 

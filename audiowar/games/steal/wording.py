@@ -10,7 +10,7 @@ from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
     Names,
-    find_option_or_range_with_prefix,
+    find_choice_or_range_with_prefix,
 )
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
@@ -83,7 +83,7 @@ def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
 def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines:
     """Say that a pile becomes a new packet; in a war, also how many cards its owner put down."""
     self.pile_counts[event.seat] = 0
-    if not self.wars or event.seat in self.shown:
+    if not self.undecided_wars or event.seat in self.shown:
         yield from narrate_pick_up(self, event)
         return
     # The event `Put` with the face-down cards comes later, together with the face-up card.
@@ -203,7 +203,7 @@ def explain_blocked_steal(
         seats = {other.seat for other in round_attempts if victim in other.victims}
         protected = seats == {attempt.seat} and any(
             put.seat == victim and put.up is not None and put.up >> 2 == attempt.card >> 2
-            for put in explainer.events_of(ev.Put)
+            for put in explainer.list_events_of_kind(ev.Put)
         )
         message = "why-steal-protected" if protected else "why-steal-rivals"
         yield Line(message, make_steal_message_args(explainer, attempt, [victim]))
@@ -258,10 +258,12 @@ class StealWording(GameWording[View]):
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
         yield from close_calls
-        for event in step.events_of(own.Steal):
+        for event in step.list_events_of_kind(own.Steal):
             yield ("stole", event.seat)
             yield from (("robbed", seat) for seat in event.victims)
-        yield from (("blocked", blocked.seat) for blocked in step.events_of(own.StealBlocked))
+        yield from (
+            ("blocked", blocked.seat) for blocked in step.list_events_of_kind(own.StealBlocked)
+        )
 
     def describe_other_table_cards(self, view: View, names: Names) -> list[Line]:
         lines = []
@@ -278,7 +280,7 @@ class StealWording(GameWording[View]):
     def get_power_command_result(
         self, view: View, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        return find_option_or_range_with_prefix("steal", options, Line("power-no-match"))
+        return find_choice_or_range_with_prefix("steal", options, Line("power-no-match"))
 
     def describe_question(self, view: View, names: Names) -> Line:
         if view.open_question.kind == "steal":

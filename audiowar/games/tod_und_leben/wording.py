@@ -43,7 +43,7 @@ def narrate_take_or_both_take_back(self: TodUndLebenMemory, event: ev.Take) -> L
     if self.takes < 2:
         yield from narrate_take(self, event)
         return
-    if self.on_table:
+    if self.table_card_count:
         yield Line("event-own-back", {}, Cue("push"))
     self.clear_trick()
 
@@ -93,16 +93,18 @@ class TodUndLebenWording(GameWording[View]):
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         yield from explain_battles(explainer, explain_tie_break)
-        if len(explainer.events_of(ev.Take)) == 2:
+        if len(explainer.list_events_of_kind(ev.Take)) == 2:
             yield Line("why-own-back")
         else:
             yield from explainer.explain_cards_from_earlier_wars()
-        for finished in explainer.events_of(own.RoundEnd):
+        for finished in explainer.list_events_of_kind(own.RoundEnd):
             if finished.winner is None:
                 yield Line("why-round-drawn")
             else:
                 yield Line("why-round", explainer.get_player_args(finished.winner))
-        yield from (Line(f"why-rounds-{end.result}") for end in explainer.events_of(ev.End))
+        yield from (
+            Line(f"why-rounds-{end.result}") for end in explainer.list_events_of_kind(ev.End)
+        )
 
     def get_trick_title_message(self, view: View) -> tuple[str, dict[str, Any]]:
         return "now-game-of-round", {"round": view.peek["round"]}

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from audiowar.l10n.locales import Locale
-from audiowar.l10n.translation_problem import Problem
+from audiowar.l10n.translation_problem import TranslationProblem
 
 from .parsed_messages import ParsedMessage
 
@@ -57,12 +57,14 @@ def describe_avoided_words(text: str, words: Iterable[AvoidedWord]) -> Iterator[
             yield f"“{found}”: say {word.replacement}"
 
 
-def check_avoided_words(locale: Locale, messages: Iterable[ParsedMessage]) -> Iterator[Problem]:
+def check_avoided_words(
+    locale: Locale, messages: Iterable[ParsedMessage]
+) -> Iterator[TranslationProblem]:
     """Yield a problem for each avoided word in the messages of a language."""
     try:
         words = read_avoided_words(locale.folder)
     except ValueError as error:
-        yield Problem(f"{locale.tag}/{AVOIDED_WORDS_FILE}", 0, str(error))
+        yield TranslationProblem(f"{locale.tag}/{AVOIDED_WORDS_FILE}", 0, str(error))
         return
     for message in messages:
         wanted = [word for word in words if f"allows {word.written_pattern}" not in message.comment]

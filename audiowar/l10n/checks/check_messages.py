@@ -19,7 +19,7 @@ from audiowar.l10n.locales import FALLBACK_LANGUAGE, Locale, discover_locales
 from audiowar.l10n.message_functions import RANK_MESSAGES, SUIT_MESSAGES, MessageFunctions
 from audiowar.l10n.numbers import SPELLED_BELOW, NumberWordAgreement, spell_number
 from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
-from audiowar.l10n.translation_problem import Problem
+from audiowar.l10n.translation_problem import TranslationProblem
 
 from .avoided_words import check_avoided_words
 from .compare_with_english import PLURAL_CATEGORIES, compare_message, find_function_message_key
@@ -43,7 +43,7 @@ def check_messages(
     sources: Iterable[Path] | None = None,
     composed_ids: Collection[str] = (),
     non_ids: Collection[str] = (),
-) -> list[Problem]:
+) -> list[TranslationProblem]:
     """Find problems in the messages of all languages.
 
     `sources` are the Python files that use the messages, by default the program's own. If there
@@ -51,7 +51,7 @@ def check_messages(
     program composes. `non_ids` are literals that look like message ids but are not: commands and
     sounds.
     """
-    problems: list[Problem] = []
+    problems: list[TranslationProblem] = []
     locales = discover_locales(root, problems).values()
     messages = {
         one.tag: parse_messages(one.folder, problems)
@@ -75,7 +75,7 @@ def check_messages(
 
 def _check_language(
     locale: Locale, messages: Mapping[str, ParsedMessage], english: Mapping[str, ParsedMessage]
-) -> Iterator[Problem]:
+) -> Iterator[TranslationProblem]:
     categories = list_plural_categories(locale.babel_tag)
     options = list_allowed_function_options(locale, messages)
     for message in messages.values():
@@ -95,7 +95,9 @@ def _check_language(
             yield message.make_problem(f"refers to {reference}, which is missing")
     for missing in sorted(english.keys() - messages.keys()):
         if not missing.startswith(("-", "number-")):
-            yield Problem(f"{locale.tag}/", 0, f"{missing} is missing ({english[missing].file})")
+            yield TranslationProblem(
+                f"{locale.tag}/", 0, f"{missing} is missing ({english[missing].file})"
+            )
     yield from check_card_and_count_words(locale)
     yield from check_avoided_words(locale, messages.values())
 
@@ -109,7 +111,7 @@ def list_plural_categories(babel_tag: str) -> frozenset[str]:
     return frozenset(plural(number) for number in range(1000))
 
 
-def _check_plurals(message: ParsedMessage, reached: frozenset[str]) -> Iterator[Problem]:
+def _check_plurals(message: ParsedMessage, reached: frozenset[str]) -> Iterator[TranslationProblem]:
     for select in message.selects:
         named = PLURAL_CATEGORIES & set(select.keys)
         if not named - {"other"}:
@@ -166,7 +168,7 @@ def _forms(messages: Mapping[str, ParsedMessage], prefix: str, attribute: str = 
     }
 
 
-def _check_calls(message: ParsedMessage, known: FunctionOptions) -> Iterator[Problem]:
+def _check_calls(message: ParsedMessage, known: FunctionOptions) -> Iterator[TranslationProblem]:
     for call in message.calls:
         if call.function not in known:
             yield message.make_problem(f"no function {call.function}", call.line)
@@ -191,7 +193,7 @@ def _option_faults(
 
 def check_foreign_word_marks(
     locale: Locale, messages: Mapping[str, ParsedMessage]
-) -> Iterator[Problem]:
+) -> Iterator[TranslationProblem]:
     """Yield a problem for each word that would stay Latin but is not marked as foreign."""
     transliterate, kept = (
         LatinToCyrillic(locale.untransliterated_phrases),
@@ -209,7 +211,7 @@ def check_message_uses(
     used: MessageUses,
     composed_ids: Collection[str],
     non_ids: Collection[str] = (),
-) -> Iterator[Problem]:
+) -> Iterator[TranslationProblem]:
     """Yield a problem for each unused English message, and for each message used but missing."""
     needed = set(composed_ids).union(*(message.references for message in english.values()))
     for message in english.values():
@@ -217,7 +219,7 @@ def check_message_uses(
         if not is_used and find_function_message_key(message.id) is None:
             yield message.make_problem("is never told")
     for missing in sorted(set(composed_ids) - english.keys()):
-        yield Problem("", 0, f"{missing} is put together, and English does not have it")
+        yield TranslationProblem("", 0, f"{missing} is put together, and English does not have it")
     told = {one: at for one, at in used.passed_ids.items() if re.fullmatch(r"[a-z][\w-]*", one)}
     kinds = {known.partition("-")[0] for known in english}
     for one, at in used.hyphenated_literals.items():
@@ -225,15 +227,15 @@ def check_message_uses(
             told.setdefault(one, at)
     for message_id, (file, line) in sorted(told.items()):
         if message_id not in english and message_id not in non_ids:
-            yield Problem(file, line, f"tells {message_id}, which English does not have")
+            yield TranslationProblem(file, line, f"tells {message_id}, which English does not have")
 
 
-def check_card_and_count_words(locale: Locale) -> Iterator[Problem]:
+def check_card_and_count_words(locale: Locale) -> Iterator[TranslationProblem]:
     """Yield problems for cards, nouns and numbers that the language cannot name."""
     index = read_message_sources(locale.folder, [])
     nouns = [name[5:] for name in index if name.startswith("noun-")]
     for fault in dict.fromkeys(_faults(MessageFunctions(locale, index, []), nouns)):
-        yield Problem(f"{locale.tag}/", 0, fault)
+        yield TranslationProblem(f"{locale.tag}/", 0, fault)
 
 
 def _faults(functions: MessageFunctions, nouns: list[str]) -> Iterator[str]:

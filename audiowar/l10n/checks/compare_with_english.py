@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from audiowar.l10n.translation_problem import Problem
+from audiowar.l10n.translation_problem import TranslationProblem
 
 from .parsed_messages import ParsedMessage
 
@@ -35,7 +35,7 @@ def find_function_message_key(message_id: str) -> str | None:
     return None
 
 
-def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
+def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[TranslationProblem]:
     """Yield a problem for each variable, variant or attribute that differs from English."""
     prefix = find_function_message_key(message.id)
     commented = set(re.findall(r"\$(\w+)", english.comment))
@@ -57,7 +57,9 @@ def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[
             yield message.make_problem(f"English has no .{attribute}")
 
 
-def _compare_variants(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
+def _compare_variants(
+    message: ParsedMessage, english: ParsedMessage
+) -> Iterator[TranslationProblem]:
     """Compare the variants, such as [you], of each variable that selects in both languages."""
     own = _variants(message)
     other = {

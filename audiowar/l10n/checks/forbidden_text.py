@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from audiowar.l10n.translation_problem import Problem
+from audiowar.l10n.translation_problem import TranslationProblem
 
 from .parsed_messages import ParsedMessage
 
@@ -42,7 +42,7 @@ FORBIDDEN_TEXT_RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
 }
 
 
-def find_forbidden_text(message: ParsedMessage, tag: str) -> Iterator[Problem]:
+def find_forbidden_text(message: ParsedMessage, tag: str) -> Iterator[TranslationProblem]:
     """Yield a problem for each forbidden text in a message of the language `tag`."""
     for name, pattern, why in (*FORBIDDEN_TEXT_RULES[""], *FORBIDDEN_TEXT_RULES.get(tag, ())):
         if f"allows {name}" in message.comment:

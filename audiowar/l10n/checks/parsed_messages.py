@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from audiowar.l10n.format_messages import read_ftl_files
-from audiowar.l10n.translation_problem import Problem
+from audiowar.l10n.translation_problem import TranslationProblem
 
 
 @dataclass(frozen=True)
@@ -65,12 +65,12 @@ class ParsedMessage:
     references: set[str] = field(default_factory=set)
     texts: list[TextPiece] = field(default_factory=list)
 
-    def make_problem(self, text: str, line: int = 0) -> Problem:
+    def make_problem(self, text: str, line: int = 0) -> TranslationProblem:
         """Return a problem of this message, by default at its first line."""
-        return Problem(self.file, line or self.line, f"{self.id}: {text}")
+        return TranslationProblem(self.file, line or self.line, f"{self.id}: {text}")
 
 
-def parse_messages(folder: Path, problems: list[Problem]) -> dict[str, ParsedMessage]:
+def parse_messages(folder: Path, problems: list[TranslationProblem]) -> dict[str, ParsedMessage]:
     """Return all messages of a locale by id. Add parse errors and duplicates to `problems`."""
     messages: dict[str, ParsedMessage] = {}
     for file, source in read_ftl_files(folder, problems):
@@ -81,13 +81,13 @@ def parse_messages(folder: Path, problems: list[Problem]) -> dict[str, ParsedMes
     return messages
 
 
-def _entries(source: str, file: str, problems: list[Problem]) -> Iterator[ParsedMessage]:
+def _entries(source: str, file: str, problems: list[TranslationProblem]) -> Iterator[ParsedMessage]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             for note in entry.annotations:
                 start = note.span.start if note.span else 0
                 line = source.count("\n", 0, start) + 1
-                problems.append(Problem(file, line, f"cannot be parsed: {note.message}"))
+                problems.append(TranslationProblem(file, line, f"cannot be parsed: {note.message}"))
         elif isinstance(entry, (ast.Message, ast.Term)):
             yield _parsed(entry, source, file)
 

@@ -12,7 +12,7 @@ from audiowar import pyglet_drivers
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
 
 from . import detect_sound_output
-from .espeak_synthesis import get_synthesizer, list_variants
+from .espeak_synthesis import get_synthesizer, list_voice_variants
 
 _LATENCY = 0.5
 """Seconds for which a finished pyglet player is kept, because its sound is heard with a delay."""
@@ -39,7 +39,7 @@ class EspeakVoice(SpeechBackend):
         return self._synthesizer.supports_language(language)
 
     def list_voices(self, language: str) -> tuple[str, ...]:
-        return list_variants()
+        return list_voice_variants()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
         """Start to play a text and return its duration, so that the worker can wait for its end."""
@@ -63,7 +63,7 @@ class EspeakVoice(SpeechBackend):
             player.delete()
         self._players.clear()
 
-    def apply_voice(self, voice: VoiceSettings) -> None:
+    def apply_voice_settings(self, voice: VoiceSettings) -> None:
         self._voice = voice
 
     def is_still_available(self) -> bool:

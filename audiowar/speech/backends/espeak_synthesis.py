@@ -49,7 +49,7 @@ class Synthesizer:
 
     def synthesize(self, text: str, language: str, voice: VoiceSettings) -> bytes:
         """Return samples of the spoken text. If no voice has the language, keep the old voice."""
-        variant = f"+{voice.name}" if voice.name in list_variants() else ""
+        variant = f"+{voice.name}" if voice.name in list_voice_variants() else ""
         encoded = text.encode("utf-8") + b"\0"
         size = ctypes.c_size_t(len(encoded))
         with self._lock:
@@ -74,7 +74,7 @@ def is_library_loaded() -> bool:
 
 
 @functools.cache
-def list_variants() -> tuple[str, ...]:
+def list_voice_variants() -> tuple[str, ...]:
     """Return the names of eSpeak's voice variants, which exist for every language."""
     return tuple(sorted(path.name for path in (_find_data() / "voices" / "!v").iterdir()))
 

@@ -45,7 +45,7 @@ def register_driver() -> str:
     return DRIVER_NAME
 
 
-def list_variants() -> tuple[str, ...]:
+def list_voice_variants() -> tuple[str, ...]:
     """Return the names of eSpeak's voice variants. Call this only while the driver runs."""
     espeak = load_system_espeak()
     wanted = espeak.VOICE()

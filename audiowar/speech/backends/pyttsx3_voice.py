@@ -69,7 +69,7 @@ class Pyttsx3Voice(SpeechBackend):
     def stop(self) -> None:
         self._engine.stop()
 
-    def apply_voice(self, voice: VoiceSettings) -> None:
+    def apply_voice_settings(self, voice: VoiceSettings) -> None:
         self._engine.proxy.setBusy(False)
         self._wanted = voice.name
         self._engine.setProperty("rate", voice.rate)
@@ -129,7 +129,7 @@ def open_system_voice() -> SpeechBackend:
     engine = _make_engine(pyttsx3_linux.register_driver())
     listed = engine.getProperty("voices")
     known = tuple(InstalledVoice(v.id, v.name, tuple(v.languages or ())) for v in listed)
-    return Pyttsx3Voice(engine, "eSpeak NG", known, pyttsx3_linux.list_variants())
+    return Pyttsx3Voice(engine, "eSpeak NG", known, pyttsx3_linux.list_voice_variants())
 
 
 def _open_sapi() -> SpeechBackend:

@@ -79,6 +79,6 @@ def open_choice_quality(
     open_list_with_chart(app, Line("statistics-choices"), lines, course, lines)
 
 
-def make_choice_quality_args(good: int, judged: int) -> dict[str, int]:
+def make_choice_quality_args(good_count: int, judged: int) -> dict[str, int]:
     """Return the message arguments: how many choices were good, as a number and in percent."""
-    return {"sound": good, "judged": judged, "percent": round(100 * good / judged)}
+    return {"sound": good_count, "judged": judged, "percent": round(100 * good_count / judged)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from functools import partial
 
-from audiowar.announce.choose_bot_remarks import list_remark_topics
+from audiowar.announce.choose_bot_remarks import list_remark_keys
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import get_game_title
@@ -17,10 +17,10 @@ from audiowar.storage import remark_memory, saves
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 from audiowar.ui.settings.configured_pace import ConfiguredPace
-from audiowar.ui.settings.opponent_choice import get_player_name, list_bot_names
+from audiowar.ui.settings.opponent_choice import get_player_name, list_names_for_bots
 from audiowar.ui.table.table_screen import TableScreen
 
-from .read_games_then_open import read_matches_then_open
+from .read_matches_then_open import read_matches_then_open
 from .resume_or_repair_match import resume_match
 from .statistics_menu import bot_level_line
 
@@ -64,8 +64,8 @@ def make_deal_item(
 
 def start_deal(app: App, game: str, day: str) -> None:
     """Start the daily deal of a game. `day` is a date in ISO 8601."""
-    names, language = (get_player_name(app), *list_bot_names(app)), app.catalogue.language
-    topics = list_remark_topics(game, [daily_deal.get_daily_opponent_level(game)])
+    names, language = (get_player_name(app), *list_names_for_bots(app)), app.catalogue.language
+    topics = list_remark_keys(game, [daily_deal.get_daily_opponent_level(game)])
     known, pace = remark_memory.make_topics_header_field(topics), ConfiguredPace(app)
     player_view = daily_deal.start_daily_deal(game, day, names, language, pace, **known)
     app.close_all_screens()

@@ -15,7 +15,7 @@ from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names, make_bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.view import View
-from audiowar.ui.table.coach import describe_mistake, load_coach
+from audiowar.ui.table.coach import describe_mistake, load_mixed_strategy_coach
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -50,7 +50,7 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
     view, events = recorded.get_view_after_step(last, seat), recorded.list_events_until(last, seat)
     coached = get_bots_and_coach(view.game)
     if coached.coach_advises_mixed_strategy:
-        tricks = load_coach(view.game).find_deciding_tricks(view, events) or ()
+        tricks = load_mixed_strategy_coach(view.game).find_deciding_tricks(view, events) or ()
         found = [(recorded.find_first_step_of_trick(trick), line) for trick, line in tricks]
         return [ReviewMoment(index, line) for index, line in found if index is not None]
     if not coached.has_coach:

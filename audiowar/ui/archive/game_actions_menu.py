@@ -80,7 +80,7 @@ class GameActionsMenu(Menu):
         self.app.remove_screen(question_menu)
         self.change_game_and_close(delete, "games-gone")
 
-    def change_game_and_close(self, change: Callable[[], object], announcement: str = "") -> None:
+    def change_game_and_close(self, change: Callable[[], object], message_id: str = "") -> None:
         """Call `change`, then go back to the list of games. If `change` fails, say why."""
         try:
             change()
@@ -88,8 +88,8 @@ class GameActionsMenu(Menu):
             why = classify_write_error(error)
             self.app.say_system_message(Line("games-not-changed", {"why": why}))
         else:
-            if announcement:
-                self.app.say_system_message(Line(announcement))
+            if message_id:
+                self.app.say_system_message(Line(message_id))
         self.app.game_index_updater.begin_reading_changed_files()
         self._on_change()
         self.app.close_screen(self)

@@ -8,22 +8,22 @@ from audiowar.announce.shared_lines import get_game_title
 from audiowar.archive.game_list_entry import GameListEntry
 
 
-def describe_game(record: GameListEntry) -> Line:
+def describe_game(entry: GameListEntry) -> Line:
     """Return the line for a game in the list: name, opponents, result, length and time."""
-    if not record.game:
+    if not entry.game:
         return Line(
-            "games-newer" if record.fault == "newer" else "games-broken",
-            {"path": record.file.rpartition("/")[2], "title": record.title or None},
+            "games-newer" if entry.fault == "newer" else "games-broken",
+            {"path": entry.file.rpartition("/")[2], "title": entry.title or None},
         )
     args = {
-        "title": record.title or None,
-        "game": get_game_title(record.game),
-        "players": list(record.opponent_names),
-        "shared": record.is_shared,
-        "result": record.own_result or "open",
-        "tricks": record.tricks,
-        "rounds": get_wording(record.game).calls_tricks_rounds,
-        "when": record.ended,
+        "title": entry.title or None,
+        "game": get_game_title(entry.game),
+        "players": list(entry.opponent_names),
+        "shared": entry.is_shared,
+        "result": entry.own_result or "open",
+        "tricks": entry.tricks,
+        "rounds": get_wording(entry.game).calls_tricks_rounds,
+        "when": entry.ended,
     }
     return Line("games-item", args)
 

@@ -27,13 +27,13 @@ STOPPED_LINE = Line("bundle-stopped")
 def run_steps_in_parts(
     app: App,
     steps: Iterator[Progress],
-    done: Callable[[], None],
+    on_done: Callable[[], None],
     stopped_line: Line | None = STOPPED_LINE,
 ) -> None:
     """Do all `steps`, then call `done`. If the work takes long, open a screen with the progress."""
-    screen = IteratorWorkScreen(app, steps, done, stopped_line)
+    screen = IteratorWorkScreen(app, steps, on_done, stopped_line)
     if screen.run_steps_and_check_done(FIRST_SLICE_SECONDS):
-        done()
+        on_done()
     else:
         app.open_screen(screen)
 

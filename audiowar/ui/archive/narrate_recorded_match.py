@@ -56,7 +56,7 @@ class RecordedMatchNarrator:
         return replace(self._told, lines=tuple(lines))
 
 
-def describe_open_cards(recorded: RecordedMatch, index: int) -> list[Line]:
+def describe_cards_of_all_players(recorded: RecordedMatch, index: int) -> list[Line]:
     """Return lines with all players' cards after a step: sorted hands, packets and piles."""
     lines = []
     for seat, area, cards in recorded.iter_all_cards(index):

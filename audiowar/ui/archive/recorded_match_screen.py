@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.announce import table_queries
-from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
 from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_SETTINGS
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line
@@ -39,7 +39,7 @@ from .find_review_moments import (
     find_review_moments,
 )
 from .long_work_screen import run_steps_in_parts
-from .narrate_recorded_match import RecordedMatchNarrator, describe_open_cards
+from .narrate_recorded_match import RecordedMatchNarrator, describe_cards_of_all_players
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -141,7 +141,7 @@ class RecordedMatchScreen(TableScreen):
         self.inactive_commands = (
             self.inactive_commands - {"coach"} | (table - ALLOWED_TABLE_COMMANDS) | jumps
         )
-        self.meanings = {**self.meanings, **CHANGED_COMMAND_MEANINGS}
+        self.unusual_meanings = {**self.unusual_meanings, **CHANGED_COMMAND_MEANINGS}
         self._restore(self.index)
 
     # The current step
@@ -175,7 +175,7 @@ class RecordedMatchScreen(TableScreen):
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
         remark = () if told.remark is None or told.is_minor else (told.remark,)
-        return (*told.lines, *self.question_lines(only_new=True), *remark)
+        return (*told.lines, *self.describe_question_and_mark_spoken(only_new=True), *remark)
 
     def _question_at(self, index: int) -> Question | None:
         seat = self.player_view.viewer
@@ -186,7 +186,7 @@ class RecordedMatchScreen(TableScreen):
         view = self.view()
         self.app.set_seats_for_sounds(view.players, view.viewer, view.reversed)
         lines = (*before, *self.move_and_narrate(self.index))
-        self.app.announce(Announcement(lines, Kind.NAVIGATION, "", Buffer.TABLE))
+        self.app.announce(Announcement(lines, AnnouncementKind.NAVIGATION, "", Buffer.TABLE))
 
     def trick_title_line(self) -> Line:
         """Return the line with the number of the current trick or, in Casino War, round."""
@@ -313,7 +313,7 @@ class RecordedMatchScreen(TableScreen):
     def announce_hand(self) -> None:
         """Announce the player's hand; with all cards open, the cards of all players."""
         if self.player_view.viewer is None:
-            self.say_response_lines(describe_open_cards(self.recorded, self.index))
+            self.say_response_lines(describe_cards_of_all_players(self.recorded, self.index))
         else:
             self.say_response_lines(table_queries.describe_hand(self.view(), self.names))
 

@@ -14,7 +14,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import Menu, ReadingList, fixed_item
 
-from .read_games_then_open import read_matches_then_open
+from .read_matches_then_open import read_matches_then_open
 from .statistics_menu import bot_level_line, open_statistics
 
 

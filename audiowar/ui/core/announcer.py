@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.message_history import MessageHistory
 from audiowar.announce.render_lines import render_lines
@@ -21,8 +21,8 @@ SPOKEN_SUITS: dict[str, SuitNaming] = {"none": "none", "hand": "hand", "all": "a
 class Announcer:
     """Announces lines through a frontend, in the player's language and level of detail."""
 
-    def __init__(self, front: Frontend, catalogue: Catalogue, settings: Settings) -> None:
-        self.frontend = front
+    def __init__(self, frontend: Frontend, catalogue: Catalogue, settings: Settings) -> None:
+        self.frontend = frontend
         self.catalogue = catalogue
         self.settings = settings
         self.history = MessageHistory()
@@ -42,7 +42,7 @@ class Announcer:
     def say(
         self,
         *lines: Line,
-        kind: Kind = Kind.NAVIGATION,
+        kind: AnnouncementKind = AnnouncementKind.NAVIGATION,
         topic: str = "",
         buffer: Buffer = Buffer.NONE,
     ) -> None:
@@ -52,7 +52,7 @@ class Announcer:
     def say_system_message(self, *lines: Line) -> None:
         """Announce lines about the program itself. Add them to the system buffer of the history."""
         if lines:
-            self.announce(Announcement(lines, Kind.SYSTEM, "", Buffer.SYSTEM))
+            self.announce(Announcement(lines, AnnouncementKind.SYSTEM, "", Buffer.SYSTEM))
 
     def announce(self, announcement: Announcement) -> None:
         """Play the cues of an announcement, add it to the history and speak it."""
@@ -95,8 +95,8 @@ class Announcer:
         short = ""
         if message.topic:
             short = render_lines(announcement.outcome_lines, catalogue, "brief")
-        tells = message.kind in (Kind.RESULT, Kind.NAVIGATION)
-        news = announcement.get_uninterruptible_lines(self.detail) if tells else ()
+        tells = message.kind in (AnnouncementKind.RESULT, AnnouncementKind.NAVIGATION)
+        news = announcement.get_vital_lines(self.detail) if tells else ()
         return replace(
             message,
             short=short,
@@ -107,9 +107,9 @@ class Announcer:
 
     def send_to_frontend(self, message: SpokenMessage) -> None:
         """Pass a message to the frontend. Responses to keys wait for earlier system messages."""
-        queued = self._reported and message.kind is Kind.NAVIGATION
+        queued = self._reported and message.kind is AnnouncementKind.NAVIGATION
         self.frontend.say(replace(message, follows_system_message=queued))
-        self._reported |= message.kind is Kind.SYSTEM
+        self._reported |= message.kind is AnnouncementKind.SYSTEM
 
     def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
         """Return the text of lines and the catalogue used: the fallback if a message is missing."""

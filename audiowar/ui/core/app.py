@@ -56,7 +56,7 @@ class Screen:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.meanings: Mapping[str, str] = {}
+        self.unusual_meanings: Mapping[str, str] = {}
         """The message id that describes each command that does something unusual on this screen."""
         self.inactive_commands: frozenset[str] = frozenset()
         """The commands of this kind of screen that do nothing here."""
@@ -130,7 +130,7 @@ class App(Announcer):
         self._games: GameIndexUpdater | None = None
         self.running = True
         self.status = 0
-        self.table_count = 0
+        self.opened_table_count = 0
         """The number of tables opened so far."""
         self.keymap: Keymap
         self.key_problems: list[KeyProblem] = []

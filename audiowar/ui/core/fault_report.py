@@ -25,7 +25,7 @@ def write_report(
     screens: Sequence[object], language: str, activity: str, error: Exception, keys: Iterable[str]
 ) -> Path | None:
     """Write a report file and return its path; None if it cannot be written."""
-    text = "\n".join(report_lines(screens, language, activity, error, keys))
+    text = "\n".join(format_report_lines(screens, language, activity, error, keys))
     path = faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -39,7 +39,7 @@ def write_report(
     return path
 
 
-def report_lines(
+def format_report_lines(
     screens: Sequence[object], language: str, activity: str, error: Exception, keys: Iterable[str]
 ) -> Iterator[str]:
     """Yield the lines of a report: version, time, action, last keys, screens and traceback."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
 from audiowar.speech.utterance import SpeakCondition
@@ -16,7 +16,7 @@ class SpokenMessage:
     """One message to be spoken, shown in braille and on the screen."""
 
     text: str
-    kind: Kind
+    kind: AnnouncementKind
     topic: str
     language: Locale
     delay_seconds: float = 0.0

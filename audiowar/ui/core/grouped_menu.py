@@ -23,7 +23,7 @@ class Group:
 class GroupedMenu(Menu):
     """A list of groups and single rows. A group opens as a `SingleGroupMenu` above this list."""
 
-    is_for_reading = True
+    needs_leave_hint = True
 
     def __init__(
         self, app: App, title: Line, parts: Sequence[MenuItem | Group], hint: Line | None = None

@@ -29,7 +29,7 @@ DIACRITIC_NAMES: Final[Mapping[str, str]] = {
 """The NAME in the message id `mark-NAME` of each diacritic."""
 STROKED_LETTER_BASES: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
 """The base letter of each letter with a stroke, which Unicode does not decompose."""
-USUAL_MEANINGS: Final[Mapping[str, str]] = {}
+NO_UNUSUAL_MEANINGS: Final[Mapping[str, str]] = {}
 """The `meanings` of a screen on which every command does the usual thing."""
 RANK_CODES_BY_NAME: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 """The code of each rank on cards, such as "Q", by its name in commands, such as "queen"."""
@@ -72,7 +72,7 @@ def spell_char(char: str) -> Line:
     return Line("char-capital", {"char": line}) if char != small else line
 
 
-def describe_command(command: str, meanings: Mapping[str, str] = USUAL_MEANINGS) -> Line:
+def describe_command(command: str, meanings: Mapping[str, str] = NO_UNUSUAL_MEANINGS) -> Line:
     """Return the description of a command: the one in `meanings`, if any, otherwise the usual."""
     if command in meanings:
         return Line(meanings[command])

@@ -10,7 +10,7 @@ from audiowar.input.commands import COMMANDS, GROUPS, RANK_NAMES, WHERE_BY_SCREE
 
 from .app import App, Screen
 from .grouped_menu import Group, GroupedMenu
-from .key_and_character_names import USUAL_MEANINGS, describe_command, key_line
+from .key_and_character_names import NO_UNUSUAL_MEANINGS, describe_command, key_line
 from .menu import MenuItem, fixed_item
 
 HELP_NAMES_OF_RANK_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
@@ -66,7 +66,7 @@ class KeyDescriber(Screen):
         name = self.app.keymap.find_command(key, self.below.screen_kind, self.below.table_game)
         if name is None or name in self.below.inactive_commands:
             return Line("command-none")
-        return describe_command(name, self.below.meanings)
+        return describe_command(name, self.below.unusual_meanings)
 
     def handle_typed_line(self, text: str) -> bool:
         return True
@@ -109,14 +109,14 @@ def most_important_key_lines(app: App, below: Screen) -> list[Line]:
             len(lines) == MAX_ANNOUNCED_KEYS - 1 and name != last
         ):
             continue
-        if (line := command_help_line(app, COMMANDS[name], below.meanings)) is not None:
+        if (line := command_help_line(app, COMMANDS[name], below.unusual_meanings)) is not None:
             lines.append(line)
     return [*lines, Line("help-letters")] if place == "menu" else lines
 
 
 def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
     """Return help lines in groups: for the commands of the screen `below`; if None, for all."""
-    meanings = USUAL_MEANINGS if below is None else below.meanings
+    meanings = NO_UNUSUAL_MEANINGS if below is None else below.unusual_meanings
     inactive = frozenset() if below is None else below.inactive_commands
     places = LISTED_COMMAND_PLACES if below is None else WHERE_BY_SCREEN_KIND[below.screen_kind]
     found: list[MenuItem | Group] = []

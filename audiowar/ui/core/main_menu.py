@@ -13,7 +13,7 @@ from audiowar.distribution import load_distribution
 from .app import App
 from .menu import Menu, MenuItem, fixed_item
 
-SEARCH_POLL_SECONDS = 0.5
+UPDATE_SEARCH_POLL_SECONDS = 0.5
 """Seconds between checks whether the search for a newer version has ended."""
 
 
@@ -47,7 +47,7 @@ class MainMenu(Menu):
         if self._look is None:
             return None
         if not self._look.is_done:
-            return now + SEARCH_POLL_SECONDS
+            return now + UPDATE_SEARCH_POLL_SECONDS
         found, self._look = self._look.newer_release, None
         known = self.app.settings.get("update_known", "")
         if found is not None and found.version != known:

@@ -45,7 +45,7 @@ def fixed_item(label: Line | str, on_choose: Callable[[], object] | None = None)
 class Menu(Screen):
     """A list of items to move through, choose and change."""
 
-    is_for_reading = False
+    needs_leave_hint = False
     """Whether no item closes the list. A hint then names the key that closes it."""
 
     def __init__(
@@ -53,15 +53,15 @@ class Menu(Screen):
         app: App,
         title: Line,
         items: Sequence[MenuItem],
-        start: int = 0,
-        back: Callable[[], object] | None = None,
+        start_index: int = 0,
+        on_back: Callable[[], object] | None = None,
     ) -> None:
         """`start`: the index of the selected item. `back`: called instead of closing the menu."""
         super().__init__(app)
         self.title = title
         self.items = list(items)
-        self.index = min(start, len(self.items) - 1)
-        self._back = back
+        self.index = min(start_index, len(self.items) - 1)
+        self._back = on_back
         self.typed = TypeAhead()
 
     def announce_screen(self) -> None:
@@ -70,7 +70,7 @@ class Menu(Screen):
     def leave_hint_lines(self) -> list[Line]:
         """Return the hint about the key that closes the list, if no item closes it."""
         key = self.app.first_key_line("back")
-        return [Line("menu-leave", {"key": key})] if self.is_for_reading else []
+        return [Line("menu-leave", {"key": key})] if self.needs_leave_hint else []
 
     def current_item_lines(self) -> list[Line]:
         """Return the current item, with its place in the list unless the player turned that off."""
@@ -192,7 +192,7 @@ COMMANDS: dict[str, Callable[[Menu], None]] = {
 class ReadingList(Menu):
     """A list that is mainly read, such as the steps of an explanation. No item closes it."""
 
-    is_for_reading = True
+    needs_leave_hint = True
     draw_svg: Callable[[], str] | None = None
     """Returns a picture of the list as SVG, which a page shows; None if there is no picture."""
 
@@ -225,17 +225,17 @@ class TextEntry(Screen):
         app: App,
         title: Line,
         text: str,
-        done: Callable[[str], None],
+        on_enter: Callable[[str], None],
         back: Callable[[], object] | None = None,
     ) -> None:
         """`text`: the initial text. `done`: called with the text when the player presses Enter."""
         super().__init__(app)
-        self.meanings = TEXT_ENTRY_MEANINGS
+        self.unusual_meanings = TEXT_ENTRY_MEANINGS
         self.title = title
         self.text = text[: self.max_length]
         self.cursor = len(self.text)
         """The index of the character at the cursor. A typed character is inserted before it."""
-        self._done = done
+        self._done = on_enter
         self._back = back
 
     def announce_screen(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.shared_lines import get_game_title
@@ -22,7 +22,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import button_line, get_play_button_action
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem
-from audiowar.ui.settings.opponent_choice import get_player_name, list_bot_names
+from audiowar.ui.settings.opponent_choice import get_player_name, list_names_for_bots
 from audiowar.ui.table.table_screen import TableScreen
 
 from .all_lessons import LESSONS
@@ -61,14 +61,14 @@ class LessonTableScreen(TableScreen):
     """A lesson's task already names the choice, so it need not be spoken before it is played."""
 
     def __init__(self, app: App, tutorial: LessonsMenu, lesson: Lesson) -> None:
-        names = (get_player_name(app), *list_bot_names(app)[: lesson.player_count - 1])
+        names = (get_player_name(app), *list_names_for_bots(app)[: lesson.player_count - 1])
         bots = {
             seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.opponent_answers, 1)
         }
         start = start_local_match.start_practice
         super().__init__(app, start(lesson.game, names, lesson.options, lesson.position, bots))
         self.inactive_commands |= BLOCKED_COMMANDS
-        self.meanings = {**self.meanings, "menu": "command-back"}
+        self.unusual_meanings = {**self.unusual_meanings, "menu": "command-back"}
         self.tutorial = tutorial
         self.lesson = lesson
         self.task_index = 0
@@ -117,7 +117,9 @@ class LessonTableScreen(TableScreen):
     def first_key_or_button_line(self, command: str) -> Line:
         """Return the name of the first key of a command, or of its button on a touch screen."""
         does = "on" if self.task is None else get_play_button_action(self.view())
-        button = button_line(command, does, self.meanings) if self.app.catalogue.touch else None
+        button = (
+            button_line(command, does, self.unusual_meanings) if self.app.catalogue.touch else None
+        )
         if button is not None:
             return button
         return self.app.first_key_line(command) or Line("lesson-no-key")
@@ -133,18 +135,20 @@ class LessonTableScreen(TableScreen):
         if task.choice and task.command == "play":
             named = describe_choice(task.choice, self.view(), self.names)
             return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
-        does = describe_command(task.command, self.meanings)
+        does = describe_command(task.command, self.unusual_meanings)
         return Line("lesson-hint-key", {**keys, "does": does})
 
     def announce_task(self, *lines_before: Line) -> None:
         """Announce lines and then the current task, without interrupting other speech."""
-        self.app.say(*lines_before, self.instruction_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
+        self.app.say(
+            *lines_before, self.instruction_line(), kind=AnnouncementKind.RESULT, buffer=Buffer.GAME
+        )
 
     # Progress of the player in the lesson
 
     def begin(self, skip_introduction: bool = True) -> None:
         self.app.push_screen_silently(self)
-        self.app.say(self.title_line(), kind=Kind.RESULT)
+        self.app.say(self.title_line(), kind=AnnouncementKind.RESULT)
         for step in self.player_view.steps():
             self.on_step(step)
         self.announce_task()
@@ -195,7 +199,7 @@ class LessonTableScreen(TableScreen):
             self.announce_task(*praise)
             return
         self.tutorial.save_finished_and_select_next(self.lesson)
-        self.app.say(*praise, self.ending_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
+        self.app.say(*praise, self.ending_line(), kind=AnnouncementKind.RESULT, buffer=Buffer.GAME)
 
     def ending_line(self) -> Line:
         """Return the line that sums up the lesson and says what comes next."""
@@ -222,7 +226,7 @@ class LessonTableScreen(TableScreen):
         if name == task.command and not task.choice and name != "play":
             self.complete_task()
         elif name in QUERY_COMMANDS and name != task.command:
-            self.app.say(self.hint_line(), kind=Kind.EVENT, topic="lesson")
+            self.app.say(self.hint_line(), kind=AnnouncementKind.EVENT, topic="lesson")
         return True
 
     def select_row(self, index: int) -> None:
@@ -241,8 +245,8 @@ class LessonTableScreen(TableScreen):
         else:
             self.app.close_screen(self)
 
-    def question_lines(self, only_new: bool = False) -> list[Line]:
-        return [] if self.view().over else super().question_lines(only_new)
+    def describe_question_and_mark_spoken(self, only_new: bool = False) -> list[Line]:
+        return [] if self.view().over else super().describe_question_and_mark_spoken(only_new)
 
     def leave_with_farewell(self) -> Line | None:
         return None
@@ -251,7 +255,7 @@ class LessonTableScreen(TableScreen):
 class LessonsMenu(Menu):
     """The list of lessons. The first unfinished one is selected."""
 
-    is_for_reading = True
+    needs_leave_hint = True
 
     def __init__(self, app: App) -> None:
         items = [

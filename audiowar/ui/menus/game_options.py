@@ -29,13 +29,13 @@ class OptionsMenu(Menu):
         self,
         app: App,
         game: Variant,
-        opponents: int,
+        opponent_count: int,
         given: Mapping[str, Any],
         start_match: StartMatch,
     ) -> None:
         self.game = game
-        self.opponents = opponents
-        players = opponents + 1
+        self.opponents = opponent_count
+        players = opponent_count + 1
         try:
             self.options = game.complete_options(given, players)
         except Refused:

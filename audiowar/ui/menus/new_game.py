@@ -6,7 +6,7 @@ import random
 from functools import partial
 from typing import Any
 
-from audiowar.announce.choose_bot_remarks import list_remark_topics
+from audiowar.announce.choose_bot_remarks import list_remark_keys
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import describe_refusal, get_game_title, hyphenate
 from audiowar.archive.game_list_entry import LANGUAGE_FIELD
@@ -25,7 +25,7 @@ from audiowar.ui.settings.opponent_choice import (
     DEFAULT_BOT,
     choose_bots_for_rematch,
     get_player_name,
-    list_bot_names,
+    list_names_for_bots,
     make_bots_by_seat_item,
     make_chosen_lineup,
     make_opponents_item,
@@ -83,7 +83,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
 
 
 def ask_rules(
-    app: App, game: Variant, opponents: int, start: StartMatch, remember_preset: bool = False
+    app: App, game: Variant, opponent_count: int, start: StartMatch, remember_preset: bool = False
 ) -> None:
     """Ask for a preset of rules, or for each option, then call `start` with the options.
 
@@ -94,7 +94,7 @@ def ask_rules(
 
     def choose_options() -> None:
         given = app.settings.get(f"options-{game.name}", {})
-        app.open_screen(OptionsMenu(app, game, opponents, given, start))
+        app.open_screen(OptionsMenu(app, game, opponent_count, given, start))
 
     def choose_preset(preset: Preset) -> None:
         if remember_preset:
@@ -113,7 +113,7 @@ def ask_rules(
 def start_match(
     app: App,
     game: str,
-    opponents: int,
+    opponent_count: int,
     options: dict[str, int | str],
     default_lineup: str = MIXED_LINEUP,
     lineup: OpponentLineup | None = None,
@@ -123,26 +123,26 @@ def start_match(
 
     `lineup`: the bots; by default those of the settings or, if none are set, `default_lineup`.
     """
-    app.settings.set(game=game, opponents=opponents)
-    seats = (get_player_name(app), *list_bot_names(app)[:opponents])
+    app.settings.set(game=game, opponents=opponent_count)
+    seats = (get_player_name(app), *list_names_for_bots(app)[:opponent_count])
     wanted_seed, app.launch.seed = app.launch.seed, None
     if app.launch.bots:
         lineup = OpponentLineup(tuple(app.launch.bots.split(",")))
     elif lineup is None:
         company_seed = random.getrandbits(32) if wanted_seed is None else wanted_seed
-        lineup = make_chosen_lineup(app, game, opponents, default_lineup, company_seed)
+        lineup = make_chosen_lineup(app, game, opponent_count, default_lineup, company_seed)
     more: dict[str, Any] = {LANGUAGE_FIELD: app.catalogue.language}
     if lineup.is_adapting:
         more[ADAPTING_LINEUP] = True
-    sitting = lineup.assign_bots_to_seats(opponents)
+    sitting = lineup.assign_bots_to_seats(opponent_count)
     # A given seed must always produce the same match, so ignore memories of earlier matches.
     if wanted_seed is not None:
         more[remark_memory.HEADER_FIELD] = {}
     else:
-        more |= remark_memory.make_topics_header_field(list_remark_topics(game, sitting.values()))
+        more |= remark_memory.make_topics_header_field(list_remark_keys(game, sitting.values()))
         if is_memory_allowed(app):
             seat = start_local_match.PERSON_SEAT
-            more |= opponent_memory.make_habits_header_field(game, opponents + 1, seat)
+            more |= opponent_memory.make_habits_header_field(game, opponent_count + 1, seat)
     try:
         player_view = start_local_match.start_new_game(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more

@@ -45,7 +45,7 @@ class RulesByGameMenu(Menu):
 class RulesHeadings(Menu):
     """The list of the headings of a game's rules. Choosing one opens its section."""
 
-    is_for_reading = True
+    needs_leave_hint = True
 
     def __init__(self, app: App, game: str, options: Mapping[str, Any]) -> None:
         self.game = game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar import __version__
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.client.check_for_newer_release import BackgroundVersionCheck, Release
 from audiowar.client.update_download import UpdateDownload, installers_folder
@@ -70,7 +70,7 @@ class UpdateMenu(Menu):
                 *(fixed_item(Line("text", {"text": line})) for line in news),
             ]
         self.index = 0
-        self.app.say(self.title, *self.current_item_lines(), kind=Kind.EVENT)
+        self.app.say(self.title, *self.current_item_lines(), kind=AnnouncementKind.EVENT)
 
     def _open_page(self) -> None:
         """Open the download page in the browser, or say its address if there is no browser."""
@@ -93,7 +93,7 @@ class UpdateMenu(Menu):
             if download.percent >= self._announced + PROGRESS_STEP_PERCENT:
                 self._announced = download.percent // PROGRESS_STEP_PERCENT * PROGRESS_STEP_PERCENT
                 said = Line("update-percent", {"percent": self._announced})
-                self.app.say(said, kind=Kind.EVENT, topic="update")
+                self.app.say(said, kind=AnnouncementKind.EVENT, topic="update")
             return
         self._download = None
         if download.failed:
@@ -112,5 +112,5 @@ class UpdateMenu(Menu):
             return
         resume = find_newest_unfinished() is not None
         self.app.settings.set(update_resume=resume, update_installing=self._version)
-        self.app.say(Line("update-installing"), kind=Kind.SYSTEM)
+        self.app.say(Line("update-installing"), kind=AnnouncementKind.SYSTEM)
         self.app.quit()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import describe_refusal
 from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
@@ -39,7 +39,11 @@ def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
             app.say_system_message(line)
 
     def announce_chat(frame: dict[str, Any]) -> None:
-        app.say(presence_lines.describe_chat_message(frame), kind=Kind.SYSTEM, buffer=Buffer.CHAT)
+        app.say(
+            presence_lines.describe_chat_message(frame),
+            kind=AnnouncementKind.SYSTEM,
+            buffer=Buffer.CHAT,
+        )
 
     def announce_new_host() -> None:
         if player_view.host == player_view.viewer:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.client.server_address import normalize_address, page_url
 from audiowar.client.server_connection import (
@@ -107,7 +107,7 @@ class ConnectingScreen(ScreenWithConnection):
         )
 
     def announce_screen(self) -> None:
-        self.app.say(Line("together-connecting"), kind=Kind.EVENT)
+        self.app.say(Line("together-connecting"), kind=AnnouncementKind.EVENT)
 
     def describe_visible(self) -> ScreenContent:
         return ScreenContent((Line("together-connecting"),), 0)
@@ -226,6 +226,6 @@ def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScre
 
     items = [fixed_item("page-retry", retry), fixed_item("together-other-page", elsewhere)]
     menu = Menu(
-        app, Line("together-no-server"), items, back=lambda: close_or_open_main_menu(app, menu)
+        app, Line("together-no-server"), items, on_back=lambda: close_or_open_main_menu(app, menu)
     )
     return menu

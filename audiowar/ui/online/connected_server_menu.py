@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.announce.shared_lines import get_game_title
 from audiowar.bots.bots_and_coach import get_bots_and_coach
@@ -90,7 +90,7 @@ class ServerMenu(ScreenWithConnection, Menu):
         if kept.get("address") == link.address:
             items.insert(0, fixed_item("together-return", lambda: self._rejoin_kept_seat(kept)))
         super().__init__(
-            app, Line("together-title"), items, back=lambda: close_or_open_main_menu(app, self)
+            app, Line("together-title"), items, on_back=lambda: close_or_open_main_menu(app, self)
         )
 
     def send(self, kind: str, **more: Any) -> None:
@@ -108,9 +108,9 @@ class ServerMenu(ScreenWithConnection, Menu):
             self._rejoining = False
             self.app.refuse(refusal_line(frame))
         elif kind == CONNECTION_LOST:
-            self.app.say(Line("link-lost"), kind=Kind.SYSTEM)
+            self.app.say(Line("link-lost"), kind=AnnouncementKind.SYSTEM)
         elif kind == CONNECTION_BACK:
-            self.app.say(Line("link-back"), kind=Kind.SYSTEM)
+            self.app.say(Line("link-back"), kind=AnnouncementKind.SYSTEM)
         elif kind == "ratings":
             open_received_rating_list(self.app, frame)
         elif kind == "tables":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.client.discovery import FoundServer, ServerSearch
 from audiowar.ui.core.app import App
@@ -35,7 +35,7 @@ class DiscoveryMenu(Menu):
             self._add(found)
         if not self._found and now - self._began >= NONE_FOUND_DELAY_SECONDS:
             self._began = now + 10 * NONE_FOUND_DELAY_SECONDS
-            self.app.say(Line("nearby-none"), kind=Kind.SYSTEM)
+            self.app.say(Line("nearby-none"), kind=AnnouncementKind.SYSTEM)
         return now + POLL_SECONDS
 
     def _add(self, found: FoundServer) -> None:
@@ -46,7 +46,7 @@ class DiscoveryMenu(Menu):
         else:
             self.items[:] = [item]
         self._found += 1
-        self.app.say(Line("nearby-found"), line, kind=Kind.SYSTEM)
+        self.app.say(Line("nearby-found"), line, kind=AnnouncementKind.SYSTEM)
 
     def on_close(self) -> None:
         self._search.close()

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from audiowar.announce import table_queries
-from audiowar.announce.announcement import Kind
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.archive.save_online_match import save_online_match
 from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
@@ -61,8 +61,8 @@ class OnlineTableScreen(TableScreen):
             table_queries.describe_game_and_trick(self.view()),
             presence_lines.describe_players(self.remote.occupants, self.remote.viewer),
         )
-        lines = (*self.listener.last_trick_lines, *self.question_lines())
-        self.app.say(*here, Line("table-resumed"), *lines, kind=Kind.RESULT)
+        lines = (*self.listener.last_trick_lines, *self.describe_question_and_mark_spoken())
+        self.app.say(*here, Line("table-resumed"), *lines, kind=AnnouncementKind.RESULT)
         self.announce_introduction(with_players=False)
 
     def on_step(self, step: Step) -> None:

@@ -27,13 +27,13 @@ class TableFilter:
     """Only tables with this game are listed; if empty, all tables."""
     language: str = ""
     """Only tables whose host has this language are listed; if empty, all tables."""
-    free_seats: int = 0
+    min_free_seats: int = 0
     """The minimum number of free seats."""
 
     @property
     def request_fields(self) -> dict[str, Any]:
         """The filter as fields of a request for tables."""
-        fields = {"game": self.game, "lang": self.language, "free": self.free_seats}
+        fields = {"game": self.game, "lang": self.language, "free": self.min_free_seats}
         return {name: value for name, value in fields.items() if value}
 
 
@@ -59,8 +59,8 @@ def open_filter_menu(app: App, chosen: TableFilter, show_tables: Callable[[], No
         ),
         make_value_item(
             range(MAX_FILTERED_FREE_SEATS + 1),
-            lambda: chosen.free_seats,
-            partial(setattr, chosen, "free_seats"),
+            lambda: chosen.min_free_seats,
+            partial(setattr, chosen, "min_free_seats"),
             lambda count: Line("together-filter-free", {"count": count}),
         ),
         fixed_item("together-filter-show", show_tables),

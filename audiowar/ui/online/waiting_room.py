@@ -42,7 +42,7 @@ class WaitingRoom(Menu):
         looks_on = player_view.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         title = Line("lobby-title", {"game": get_game_title(player_view.game)})
-        super().__init__(app, title, items, back=self.ask_how_to_leave)
+        super().__init__(app, title, items, on_back=self.ask_how_to_leave)
         set_table_callbacks(app, player_view)
         app.set_seats_for_sounds(len(player_view.occupants), player_view.viewer)
         player_view.on_refused = lambda refused: app.refuse(describe_refusal(refused))

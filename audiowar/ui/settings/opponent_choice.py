@@ -30,7 +30,7 @@ from .setting_items import make_setting_choice_item
 
 BOT_BY_SEAT_LINEUP = "each"
 """The lineup in which the player chooses a bot for each seat."""
-GAME_OF_DEFAULT_OPPONENTS = next(
+GAME_WHOSE_OPPONENTS_ARE_DEFAULT = next(
     game for game in GAMES if get_bots_and_coach(game).strong_characters
 )
 """The game whose chosen opponents are the default for other games that have these bots too."""
@@ -40,7 +40,7 @@ ZERO_RATING_LEVEL = "dreamer"
 
 def get_opponents_setting_name(game: str) -> str:
     """Return the name of the setting that holds a game's opponents."""
-    return "bot" if game == GAME_OF_DEFAULT_OPPONENTS else f"bot_{game}"
+    return "bot" if game == GAME_WHOSE_OPPONENTS_ARE_DEFAULT else f"bot_{game}"
 
 
 def list_opponent_choices(game: str) -> list[str]:
@@ -53,16 +53,19 @@ def list_opponent_choices(game: str) -> list[str]:
 def get_chosen_opponents(app: App, game: str, default: str = MIXED_LINEUP) -> str:
     """Return the opponents chosen for a game.
 
-    If none were chosen, they are those of `GAME_OF_DEFAULT_OPPONENTS` if the game has them too, and
-    otherwise `default`. Strong characters of that game stand for the bot "strong" of other games.
+    If none were chosen, they are those of `GAME_WHOSE_OPPONENTS_ARE_DEFAULT` if the game has them
+    too, and otherwise `default`. Strong characters of that game stand for the bot "strong" of other
+    games.
     """
     known = list_opponent_choices(game)
     own: str = app.settings.get(get_opponents_setting_name(game), "")
-    main: str = app.settings.get(get_opponents_setting_name(GAME_OF_DEFAULT_OPPONENTS), default)
+    main: str = app.settings.get(
+        get_opponents_setting_name(GAME_WHOSE_OPPONENTS_ARE_DEFAULT), default
+    )
     if own in known:
         return own
     if (
-        main in get_bots_and_coach(GAME_OF_DEFAULT_OPPONENTS).strong_characters
+        main in get_bots_and_coach(GAME_WHOSE_OPPONENTS_ARE_DEFAULT).strong_characters
         and "strong" in known
     ):
         return "strong"
@@ -99,7 +102,7 @@ def choose_bots_for_rematch(app: App, player_view: PlayerView) -> OpponentLineup
     return OpponentLineup(tuple(sitting.get(seat, DEFAULT_BOT) for seat in seats))
 
 
-def list_bot_names(app: App) -> list[str]:
+def list_names_for_bots(app: App) -> list[str]:
     """Return names for bots, in the order of seats, without the player's own name."""
     names = app.render(Line("bot-names")).split(", ")
     return [name for name in names if name != get_player_name(app)]
@@ -166,9 +169,9 @@ def make_bots_by_seat_item(app: App, game: str, opponent_count: int) -> MenuItem
 
     def open_seats() -> None:
         app.settings.set(**{get_opponents_setting_name(game): BOT_BY_SEAT_LINEUP})
-        items = list(map(make_item, range(1, opponent_count + 1), list_bot_names(app)))
+        items = list(map(make_item, range(1, opponent_count + 1), list_names_for_bots(app)))
         menu = Menu(app, Line("choose-each"), items)
-        menu.is_for_reading = True
+        menu.needs_leave_hint = True
         app.open_screen(menu)
 
     def make_item(seat: int, player: str) -> MenuItem:
@@ -182,9 +185,9 @@ def make_bots_by_seat_item(app: App, game: str, opponent_count: int) -> MenuItem
     return fixed_item("choose-each", open_seats)
 
 
-def opponents_setting_line(bot: str, game: str) -> Line:
+def opponents_setting_line(opponents: str, game: str) -> Line:
     """Return the line that names the opponents of a game."""
-    return Line("setting-bot", {"bot": describe_opponent(bot, game)})
+    return Line("setting-bot", {"bot": describe_opponent(opponents, game)})
 
 
 def describe_opponent(bot: str, game: str) -> Line:

@@ -53,7 +53,7 @@ def make_opponent_memory_items(app: App) -> list[MenuItem]:
 class OpponentMemoryMenu(Menu):
     """The list of what opponents remember, with an item that erases it."""
 
-    is_for_reading = True
+    needs_leave_hint = True
 
     def __init__(self, app: App) -> None:
         known = opponent_memory.load_memory()

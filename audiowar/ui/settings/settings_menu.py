@@ -15,7 +15,7 @@ from audiowar.ui.core.menu import MenuItem, TextEntry, fixed_item
 
 from . import opponent_memory_menu
 from .configured_pace import DEFAULT_PACE_PERCENT, THINKING_TIME_PERCENTS
-from .opponent_choice import GAME_OF_DEFAULT_OPPONENTS, make_opponents_item
+from .opponent_choice import GAME_WHOSE_OPPONENTS_ARE_DEFAULT, make_opponents_item
 from .remap_keys import RemapMenu
 from .setting_items import make_setting_choice_item, make_switch_item, make_value_item
 from .voice_sound_and_looks import make_voice_sound_and_look_items
@@ -69,7 +69,7 @@ class SettingsMenu(GroupedMenu):
                 make_switch_item(app, "coach"),
             ],
             "opponents": [
-                make_opponents_item(app, GAME_OF_DEFAULT_OPPONENTS),
+                make_opponents_item(app, GAME_WHOSE_OPPONENTS_ARE_DEFAULT),
                 make_setting_choice_item(
                     app, "pace", THINKING_TIME_PERCENTS, DEFAULT_PACE_PERCENT, thinking_time_line
                 ),

@@ -13,7 +13,7 @@ PICTURE_WIDTH, PICTURE_HEIGHT = 800, 430
 """The size of the picture in pixels."""
 CHART_LEFT, CHART_TOP, CHART_RIGHT, CHART_BOTTOM = 110, 30, 780, 340
 """The edges of the chart inside the picture, in pixels."""
-TRICK_NUMBER_ROWS = (PICTURE_HEIGHT - 50, PICTURE_HEIGHT - 12)
+TRICK_NUMBER_ROW_YS = (PICTURE_HEIGHT - 50, PICTURE_HEIGHT - 12)
 """The distances of the two rows of trick numbers from the top of the picture, in pixels."""
 TRICK_NUMBER_WIDTH = 56
 """The width of a trick number in pixels."""
@@ -110,13 +110,13 @@ def draw_svg_chart(chances: ChancesByTrick, title: str, description: str) -> str
 
 def _number_tricks(points: Sequence[tuple[float, float]], tricks: Sequence[int]) -> Iterator[str]:
     """Yield the numbers of tricks as SVG. Omit those for which both rows have no room."""
-    ends = [0.0] * len(TRICK_NUMBER_ROWS)
+    ends = [0.0] * len(TRICK_NUMBER_ROW_YS)
     for trick in sorted(tricks):
         x, _ = points[trick]
         free = [row for row, end in enumerate(ends) if x - TRICK_NUMBER_WIDTH / 2 >= end]
         if free:
             ends[free[0]] = x + TRICK_NUMBER_WIDTH / 2
-            y = TRICK_NUMBER_ROWS[free[0]]
+            y = TRICK_NUMBER_ROW_YS[free[0]]
             yield f'<text x="{x:.1f}" y="{y}" text-anchor="middle">{trick}</text>'
 
 

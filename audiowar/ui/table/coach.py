@@ -32,7 +32,7 @@ LONG_REVIEW_EVENTS = 2000
 """The review of a match with at least this many events takes more than about a second."""
 LONG_REVIEW_EVENTS_ON_PAGE = 300
 """The same number for a page, where Python is slower."""
-MIN_LISTED_CHANCES = 3
+MIN_CHANCE_COUNT = 3
 """The minimum number of chances to list: those before two tricks, and the one at the end."""
 MAX_NAMED_CHOICES = 3
 """The maximum number of choices that the coach names, because more are hard to remember."""
@@ -58,7 +58,7 @@ class MixedStrategyCoach:
     """
 
 
-def load_coach(game: str) -> MixedStrategyCoach:
+def load_mixed_strategy_coach(game: str) -> MixedStrategyCoach:
     """Import the coach of a game that has a `MixedStrategyCoach`."""
     found: MixedStrategyCoach = import_module(f"{GAMES_PACKAGE}.{game}.coach").COACH
     return found
@@ -84,7 +84,9 @@ def announce_advice(
         app.refuse(Line("coach-not-asked"))
     else:
         # Imported late, because the tables of the strong bot are large.
-        lines = load_coach(view.game).describe_mixed_strategy(view, narration.listener.events)
+        lines = load_mixed_strategy_coach(view.game).describe_mixed_strategy(
+            view, narration.listener.events
+        )
         if lines:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
@@ -179,7 +181,7 @@ def match_takeaway_lines(view: View, listener: ListenerNarration) -> list[Line]:
 
 def open_deciding_tricks(app: App, view: View, listener: ListenerNarration) -> None:
     """Open the list of the tricks that decided the match."""
-    coach, seen = load_coach(view.game), listener.events
+    coach, seen = load_mixed_strategy_coach(view.game), listener.events
     tricks = coach.find_deciding_tricks(view, seen)
     if tricks is None:
         app.refuse(Line("coach-cannot-count"))
@@ -196,7 +198,7 @@ def make_winning_chances_items(
     app: App, chances: Sequence[float], deciding_tricks: Sequence[int]
 ) -> list[MenuItem]:
     """Return the item that sums up the chances and opens their list; none if there are too few."""
-    if len(chances) < MIN_LISTED_CHANCES:
+    if len(chances) < MIN_CHANCE_COUNT:
         return []
     by_trick = ChancesByTrick(tuple(chances), tuple(deciding_tricks))
     return [fixed_item(by_trick.summary_line(), lambda: open_chances(app, by_trick))]

@@ -27,14 +27,14 @@ class Cursor:
         self.index = 0
         self.bet_entry: BetEntry | None = None
         """The bet being entered; None unless the question asks for a bet."""
-        self.last_spoken: Choice | None = None
+        self.last_spoken_choice: Choice | None = None
         """The choice under the cursor that was spoken last."""
 
     def on_question(self, question: Question) -> None:
         """Prepare the cursor for a newly opened question."""
         if question.kind != "card":
             # Forget the choice spoken last: a choice of this question can have the same name.
-            self.index, self.last_spoken = 0, None
+            self.index, self.last_spoken_choice = 0, None
         self.index = min(self.index, max(0, len(question.choices) - 1))
         # The previous question may have asked for a bet.
         self.bet_entry = None
@@ -65,8 +65,8 @@ class Cursor:
         if not options:
             return table_queries.describe_hand(view, self._player_view.names)
         self.index = min(self.index, len(options) - 1)
-        self.last_spoken = options[self.index]
-        lines = [describe_choice(self.last_spoken, view, self._player_view.names)]
+        self.last_spoken_choice = options[self.index]
+        lines = [describe_choice(self.last_spoken_choice, view, self._player_view.names)]
         if len(options) > 1 and self._app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines

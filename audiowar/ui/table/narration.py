@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
 from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_SETTINGS
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
@@ -124,14 +124,16 @@ class Narration:
     ) -> Announcement:
         lines = (*lines_before, *told.lines, *lines_after, *self._ask(True))
         if told.is_minor:
-            return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
-        return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)
+            return Announcement(lines, AnnouncementKind.EVENT, "chosen", Buffer.GAME)
+        return Announcement(lines, AnnouncementKind.RESULT, self._topic, Buffer.GAME)
 
     def _tell_skipped(self) -> None:
         lines = self.auto_turn.pop_skipped_summary_lines(self.listener.last_trick_lines)
         if lines:
             told = (*lines, *self._ask(False))
-            self._app.announce(Announcement(told, Kind.RESULT, self._topic, Buffer.GAME))
+            self._app.announce(
+                Announcement(told, AnnouncementKind.RESULT, self._topic, Buffer.GAME)
+            )
             self.announce_save_status_changes()
 
     def speak_waiting_remark(self) -> None:
@@ -161,4 +163,4 @@ class Narration:
 
 def make_remark_announcement(remark: Line) -> Announcement:
     """Return the announcement of a bot's remark."""
-    return Announcement((remark,), Kind.REMARK, "remark", Buffer.GAME)
+    return Announcement((remark,), AnnouncementKind.REMARK, "remark", Buffer.GAME)

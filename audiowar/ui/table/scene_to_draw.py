@@ -25,7 +25,7 @@ HOUSE_SEAT = "house"
 """The value that stands for the casino's dealer, who has no seat."""
 LOSS_SIGN = "−"
 """The sign before the amount of a loss."""
-DRAWN_MESSAGE_PREFIXES = (
+OMITTED_NOTE_PREFIXES = (
     "now-pot",
     "now-bet",
     "now-prisoner",
@@ -144,7 +144,7 @@ def _notes(view: View, names: Sequence[str]) -> list[Line]:
     wording = get_wording(view.game)
     told = wording.describe_situation(view, names)
     told = [*told, *wording.describe_other_table_cards(view, names)]
-    return [line for line in told if not line.message.startswith(DRAWN_MESSAGE_PREFIXES)]
+    return [line for line in told if not line.message.startswith(OMITTED_NOTE_PREFIXES)]
 
 
 def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:

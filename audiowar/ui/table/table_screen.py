@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from audiowar.announce import table_queries
-from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.shared_lines import describe_refusal
@@ -57,16 +57,20 @@ class TableScreen(Screen):
     def __init__(self, app: App, player_view: PlayerView) -> None:
         super().__init__(app)
         self.player_view = player_view
-        app.table_count += 1
-        self.topic = "trick" if app.table_count == 1 else f"trick-{app.table_count}"
+        app.opened_table_count += 1
+        self.topic = "trick" if app.opened_table_count == 1 else f"trick-{app.opened_table_count}"
         """The topic of this table's results. A newer one shortens an older one that still waits."""
         self.table_game = player_view.game
-        self.meanings = find_unusual_command_meanings(player_view)
+        self.unusual_meanings = find_unusual_command_meanings(player_view)
         self.inactive_commands = find_commands_without_effect(player_view)
         self.cursor = Cursor(app, player_view)
-        self.narration = Narration(app, player_view, self.question_lines, self.topic)
+        self.narration = Narration(
+            app, player_view, self.describe_question_and_mark_spoken, self.topic
+        )
         self.listener = self.narration.listener
-        self.countdown = Countdown(player_view, partial(app.say, kind=Kind.EVENT, topic="time"))
+        self.countdown = Countdown(
+            player_view, partial(app.say, kind=AnnouncementKind.EVENT, topic="time")
+        )
         self.last_trick_explainer = LastTrickExplainer(app, self.listener)
         self.goal_announcer = GoalAnnouncer(app)
         self._asked_number = 0
@@ -94,20 +98,23 @@ class TableScreen(Screen):
         if not skip_introduction:
             self.announce_introduction()
         if told := first_hint_lines(self.app, self.view()):
-            self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
+            self.app.say(*told, kind=AnnouncementKind.EVENT, buffer=Buffer.SYSTEM)
 
     def announce_introduction(self, with_players: bool = True) -> None:
         """Announce the players and, in the first match of a game, the aim of that game."""
         if told := pop_introduction_lines(self.app, self.player_view, with_players):
-            self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
+            self.app.say(*told, kind=AnnouncementKind.EVENT, buffer=Buffer.SYSTEM)
 
     def open_resumed_match(self) -> None:
         """Open a resumed match: announce its last trick and the open question."""
         self.narration.add_past_steps_to_history()
         self.app.push_screen_silently(self)
-        lines = (*self.listener.last_trick_lines, *self.question_lines(only_new=True))
+        lines = (
+            *self.listener.last_trick_lines,
+            *self.describe_question_and_mark_spoken(only_new=True),
+        )
         game = table_queries.describe_game_and_trick(self.view())
-        self.app.say(Line("table-resumed"), game, *lines, kind=Kind.RESULT)
+        self.app.say(Line("table-resumed"), game, *lines, kind=AnnouncementKind.RESULT)
         self.narration.announce_save_status_changes()
 
     def on_step(self, step: Step) -> None:
@@ -141,7 +148,7 @@ class TableScreen(Screen):
         """Say why the rules or the table refused something."""
         self.app.refuse(describe_refusal(refused))
 
-    def question_lines(self, only_new: bool = False) -> list[Line]:
+    def describe_question_and_mark_spoken(self, only_new: bool = False) -> list[Line]:
         """Return the lines that ask the open question, and remember that it was spoken.
 
         With `only_new`, a question that was already spoken has no lines. A new one is followed by
@@ -187,7 +194,7 @@ class TableScreen(Screen):
     def announce_screen(self) -> None:
         self.app.say(
             Line("table-here"),
-            *self.question_lines(),
+            *self.describe_question_and_mark_spoken(),
             *self.cursor.describe_selected_and_mark_spoken(self.view()),
         )
 
@@ -240,13 +247,13 @@ class TableScreen(Screen):
         asked = view.question is not None and choice in view.question.choices
         careful = self.speaks_choice_first and self.app.settings.get("heard", True)
         now = self.app.clock()
-        told = self.cursor.last_spoken == choice and now >= self._heard_from
+        told = self.cursor.last_spoken_choice == choice and now >= self._heard_from
         if asked and careful and (self.repeat_result_before_answer() or not told):
             self.app.say(*self.cursor.describe_selected_and_mark_spoken(view))
             # Without a voice the text stays on the screen, so it counts as heard immediately.
             self._heard_from = now + MIN_HEARING_SECONDS if self.app.frontend.has_voice else now
             return
-        self.cursor.last_spoken = None
+        self.cursor.last_spoken_choice = None
         self.answer(choice)
 
     def repeat_result_before_answer(self) -> bool:
@@ -348,7 +355,9 @@ class TableScreen(Screen):
             self._end_unheard_until = 0.0
             lines = self.listener.last_trick_lines
             ends = [line for line in lines if line.is_outcome]
-            self.app.say(*(ends or lines), *self.question_lines(), topic=self.topic)
+            self.app.say(
+                *(ends or lines), *self.describe_question_and_mark_spoken(), topic=self.topic
+            )
         else:
             self.open_menu()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import get_minor_events
@@ -65,7 +65,7 @@ class WatchScreen(Screen):
         if lines and not silently:
             order = self.app.settings.get("order", DEFAULT_ORDER_SETTING)
             told = self._narrator.arrange_lines(lines, order)
-            self.app.say(*told, kind=Kind.RESULT, buffer=Buffer.GAME)
+            self.app.say(*told, kind=AnnouncementKind.RESULT, buffer=Buffer.GAME)
 
     def _stop(self, message: str) -> None:
         self._next_poll = None

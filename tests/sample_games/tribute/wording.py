@@ -30,7 +30,7 @@ class TributeWording(GameWording[View]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards that were compared, the tribute and the result."""
         yield from explain_battles(explainer, explain_unfought_war)
-        given = len(explainer.events_of(Tribute))
+        given = len(explainer.list_events_of_kind(Tribute))
         if given:
             yield Line("why-tribute", {"count": given})
         yield from explain_takes_outs_and_end(explainer)

@@ -61,7 +61,7 @@ def test_without_a_device_there_is_no_voice(
 
 def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: list[Player]) -> None:
     voice = EspeakVoice()
-    voice.apply_voice(VoiceSettings(rate=300, volume=0.4, name="f2"))
+    voice.apply_voice_settings(VoiceSettings(rate=300, volume=0.4, name="f2"))
     seconds = voice.speak("žandar karo", "sr-Latn", False)
     (player,) = players
     assert player.calls == ["queue", "play at 0.4"]

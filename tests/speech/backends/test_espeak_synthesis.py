@@ -20,7 +20,7 @@ from audiowar.speech.backends.espeak_synthesis import (
     Synthesizer,
     add_cpp_runtime_folder,
     get_synthesizer,
-    list_variants,
+    list_voice_variants,
 )
 
 SENTENCES = {
@@ -81,7 +81,7 @@ def crossings(samples: bytes) -> int:
 
 
 def test_a_voice_can_be_chosen_and_an_unknown_one_is_the_first(synthesizer: Synthesizer) -> None:
-    assert "f2" in list_variants()
+    assert "f2" in list_voice_variants()
     plain, female, unknown = (
         crossings(synthesizer.synthesize("kralj srce", "sr", VoiceSettings(name=name)))
         for name in ("", "f2", "Ana")

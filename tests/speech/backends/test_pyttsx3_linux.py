@@ -171,7 +171,7 @@ def test_the_driver_is_known_to_the_library_by_its_name(monkeypatch: pytest.Monk
 
 
 def test_the_variants_are_named_without_their_folder(library: Library) -> None:
-    assert pyttsx3_linux.list_variants() == ("f2", "m3")
+    assert pyttsx3_linux.list_voice_variants() == ("f2", "m3")
 
 
 def test_the_library_of_the_system_is_not_loaded_beside_the_bundled_one(

@@ -121,7 +121,7 @@ def test_the_voice_is_set_only_when_it_changes() -> None:
 def test_a_variant_is_put_on_the_voice_of_the_language() -> None:
     engine = Engine()
     voice = Pyttsx3Voice(engine, "eSpeak NG", ESPEAK, ("f2", "m3"))
-    voice.apply_voice(VoiceSettings(300, 0.5, "f2"))
+    voice.apply_voice_settings(VoiceSettings(300, 0.5, "f2"))
     voice.speak("jedan", "sr", False)
     assert voice.list_voices("sr") == ("f2", "m3")
     assert engine.calls == [
@@ -161,8 +161,8 @@ def test_a_setting_that_the_driver_refuses_is_told_once() -> None:
     voice = Pyttsx3Voice(engine, "SAPI 5", SAPI)
     engine.tell(name=None, exception=RuntimeError("no rate"))
     with pytest.raises(RuntimeError, match="no rate"):
-        voice.apply_voice(VoiceSettings())
-    voice.apply_voice(VoiceSettings())
+        voice.apply_voice_settings(VoiceSettings())
+    voice.apply_voice_settings(VoiceSettings())
 
 
 @pytest.mark.parametrize("before", [False, True])
@@ -207,7 +207,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(pyttsx3_linux, "load_system_espeak", lambda: object())
     monkeypatch.setattr(pyttsx3_linux, "register_driver", lambda: "ours")
-    monkeypatch.setattr(pyttsx3_linux, "list_variants", lambda: ("f2",))
+    monkeypatch.setattr(pyttsx3_linux, "list_voice_variants", lambda: ("f2",))
     monkeypatch.setattr(detect_sound_output, "has_sound_output", lambda: True)
     return Listed.made
 
