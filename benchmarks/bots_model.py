@@ -19,7 +19,7 @@ from audiowar.games.scientific.bots.suitless_model import (
 )
 from audiowar.games.scientific.rules import ScientificState
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import get_variant
 
 TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))
@@ -41,27 +41,27 @@ def convert_state(state: ScientificState) -> Position:
 def compare(players: int, jokers: int, revolution: str, random: Random, longest: int) -> int:
     """Play a random game by both, and compare every trick. Return the number of tricks."""
     options: dict[str, int | str] = {"jokers": jokers, "revolution": revolution}
-    game = Game(get_variant("scientific"), players, options, SeededChance(1))
-    game.start()
+    match = Match(get_variant("scientific"), players, options, SeededChance(1))
+    match.start()
     position = make_position_after_deal(players, jokers)
-    while not game.finished and game.state.trick <= longest:
-        assert isinstance(game.state, ScientificState)
-        assert convert_state(game.state) == position, (convert_state(game.state), position)
-        trick = game.state.trick
+    while not match.finished and match.state.trick <= longest:
+        assert isinstance(match.state, ScientificState)
+        assert convert_state(match.state) == position, (convert_state(match.state), position)
+        trick = match.state.trick
         chosen: list[Action] = [-1] * players
         exchanged = [0] * players
-        while not game.finished and game.state.trick == trick:
-            seat = random.choice(list(game.questions))
-            choice = random.choice(list(game.questions[seat].choices))
+        while not match.finished and match.state.trick == trick:
+            seat = random.choice(list(match.questions))
+            choice = random.choice(list(match.questions[seat].choices))
             if choice == "swap":
                 exchanged[seat] = SWAP_OFFSET
             else:
                 chosen[seat] = (int(choice) >> 2) + exchanged[seat]
-            game.answer(seat, choice)
+            match.answer(seat, choice)
         position = play_trick(position, chosen, revolution == "immediate")
-    if game.finished:
-        assert position.hands == tuple(map(pack_cards, game.state.hands))
-    return game.state.trick - (game.finished is None)
+    if match.finished:
+        assert position.hands == tuple(map(pack_cards, match.state.hands))
+    return match.state.trick - (match.finished is None)
 
 
 def main() -> None:

@@ -99,10 +99,10 @@ def play(players: int, seed: int) -> tuple[Table, list[Event], list[tuple[View, 
     table = Table(Header("scientific", ("A",) * players, {}, seed))
     bots = [make_bot(DEFAULT_BOT, "scientific", seed * 8 + seat) for seat in range(players)]
     events, asked, told = list(table.start()), [], 0
-    while not table.game.finished:
+    while not table.match.finished:
         let_bots_observe(bots, events[told:])
         told = len(events)
-        seat = next(iter(table.game.questions))
+        seat = next(iter(table.match.questions))
         asked.append((table.view(seat), told))
         events += table.answer(seat, bots[seat].choose(asked[-1][0]))
     return table, events, asked

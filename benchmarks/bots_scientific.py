@@ -40,7 +40,7 @@ from audiowar.games.scientific.bots.search_among_several import (
 from audiowar.games.scientific.bots.two_player_searches import search_as_professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 
@@ -76,17 +76,17 @@ def get_bot_maker(name: str) -> Callable[[int], Bot]:
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:
     """Play one game. Return each seat's points and the number of tricks."""
-    game = Game(get_variant("scientific"), len(bots), {}, SeededChance(seed))
-    show_events(bots, game.start())
-    while not game.finished:
-        seat = next(iter(game.questions))
-        seen = project_view(game, seat)
+    match = Match(get_variant("scientific"), len(bots), {}, SeededChance(seed))
+    show_events(bots, match.start())
+    while not match.finished:
+        seat = next(iter(match.questions))
+        seen = project_view(match, seat)
         middle = time.thread_time()
         choice = bots[seat].choose(seen)
         took[seat].append(time.thread_time() - middle)
-        show_events(bots, game.answer(seat, choice))
-    named = game.finished.seats
-    return [(seat in named) / len(named) for seat in range(len(bots))], game.state.trick
+        show_events(bots, match.answer(seat, choice))
+    named = match.finished.seats
+    return [(seat in named) / len(named) for seat in range(len(bots))], match.state.trick
 
 
 def show_events(bots: Sequence[Bot], events: Sequence[Event]) -> None:

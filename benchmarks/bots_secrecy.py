@@ -85,22 +85,22 @@ def compare_in_match(kind: Kind, seed: int, most: int) -> Found:
     runner, dice, pairs = start_match(header), Random(f"{kind} {seed}"), 0
     players = [make_bot(DEFAULT_BOT, kind.game, seed * 8 + seat) for seat in range(kind.players)]
     choices = times = told = 0
-    game = runner.table.game
-    while not game.finished and pairs < most:
+    match = runner.table.match
+    while not match.finished and pairs < most:
         for step in runner.log[told:]:
             show(runner, players, step.events)
         told = len(runner.log)
-        if not game.questions:
+        if not match.questions:
             runner.advance(runner.last_event)
             continue
-        seat = dice.choice(sorted(game.questions))
+        seat = dice.choice(sorted(match.questions))
         if dice.random() < SHARE:
             make = partial(make_bot, kind.bot, kind.game, pairs)
             pairs += 1
             choices += not chooses_alike(runner, seat, make, dice)
             times += not takes_same_time(runner, seat, dice)
-        choice = players[seat].choose(project_view(game, seat))
-        runner.answer(seat, choice, game.questions[seat].number)
+        choice = players[seat].choose(project_view(match, seat))
+        runner.answer(seat, choice, match.questions[seat].number)
     return Found(pairs, choices, times)
 
 
@@ -121,7 +121,7 @@ def show(runner: TableRunner, bots: list[Bot], events: Any) -> None:
 
 def chooses_alike(runner: TableRunner, seat: Seat, make: Callable[[], Bot], dice: Random) -> bool:
     """Return whether two equal bots choose alike, before and after hidden cards are replaced."""
-    game, seen = runner.table.game, [event for step in runner.log for event in step.events]
+    game, seen = runner.table.match, [event for step in runner.log for event in step.events]
     first, second = make(), make()
     for event in seen:
         first.observe(project_event(event, seat))
@@ -138,12 +138,12 @@ def chooses_alike(runner: TableRunner, seat: Seat, make: Callable[[], Bot], dice
 
 def takes_same_time(runner: TableRunner, seat: Seat, dice: Random) -> bool:
     """Return whether a bot thinks as long after all cards that are not public are replaced."""
-    game = runner.table.game
-    question, saved = game.questions[seat], snapshot(game)
+    match = runner.table.match
+    question, saved = match.questions[seat], snapshot(match)
     seconds = runner._answer_delay(question)
-    scrambled(game, None, dice)
+    scrambled(match, None, dice)
     alike = runner._answer_delay(question) == seconds
-    restore(game, saved)
+    restore(match, saved)
     return alike
 
 

@@ -21,7 +21,7 @@ from audiowar.games.scientific.bots.levels import BOT_MAKERS
 from audiowar.games.scientific.bots.professor_advice import list_advised_choices
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 
@@ -56,22 +56,22 @@ def measure(players: int, matches: int) -> dict[str, Any]:
     answers: list[float] = []
     digest = hashlib.sha256()
     for seed in range(matches):
-        game = Game(get_variant("scientific"), players, {}, SeededChance(seed))
+        match = Match(get_variant("scientific"), players, {}, SeededChance(seed))
         bots = [BOT_MAKERS["professor"](seed * 8 + seat) for seat in range(players)]
         history: list[Event] = []
-        events = game.start()
-        while not game.finished and game.state.trick <= TRICKS:
+        events = match.start()
+        while not match.finished and match.state.trick <= TRICKS:
             for event in events:
                 history.append(project_event(event, 0))
                 for seat, bot in enumerate(bots):
                     bot.observe(project_event(event, seat))
-            seat = next(iter(game.questions))
-            view = project_view(game, seat)
+            seat = next(iter(match.questions))
+            view = project_view(match, seat)
             if seat == 0:
                 take_time(answers, lambda: list_advised_choices(view, history))  # noqa: B023
             choice = take_time(choices, lambda: bots[seat].choose(view))  # noqa: B023
             digest.update(f"{seat} {choice} ".encode())
-            events = game.answer(seat, choice)
+            events = match.answer(seat, choice)
     return {"choices": choices, "answers": answers, "digest": digest.hexdigest()[:16]}
 
 

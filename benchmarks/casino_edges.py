@@ -18,7 +18,7 @@ from fractions import Fraction
 from audiowar.games.casino.events import Pay
 from audiowar.games.casino.odds import Odds
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import get_variant
 
 STAKE, TIE_BET = 1000, 100
@@ -52,11 +52,11 @@ def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
     stakes, ties = Losses(Counter()), Losses(Counter())
     for seed in range(first_seed, first_seed + math.ceil(rounds / ROUNDS_A_GAME)):
         options = {"bankroll": BANKROLL, "decks": DECKS, "rounds": ROUNDS_A_GAME}
-        game = Game(get_variant("casino"), 1, options, SeededChance(seed))
-        game.start()
-        while not game.finished:
-            question = game.questions[0]
-            for event in game.answer(0, BET if question.kind == "bet" else answer):
+        match = Match(get_variant("casino"), 1, options, SeededChance(seed))
+        match.start()
+        while not match.finished:
+            question = match.questions[0]
+            for event in match.answer(0, BET if question.kind == "bet" else answer):
                 if not isinstance(event, Pay):
                     continue
                 if event.why == "tie_bet":

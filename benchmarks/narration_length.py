@@ -81,7 +81,7 @@ def play_match(
     """Play a game among bots. Return what seat 0 is told in each step, and the number of tricks."""
     table = Table(Header(name, NAMES[:players], options, seed))
     bots = [make_bot("sensible", name, seed * 64 + seat) for seat in range(players)]
-    teller = Narrator(name, NAMES[:players], table.game.options, 0)
+    teller = Narrator(name, NAMES[:players], table.match.options, 0)
     dice = random.Random(seed)
     steps: Steps = []
     asked = 0
@@ -92,15 +92,15 @@ def play_match(
         lines = teller.arrange_lines(
             teller.narrate_step([project_event(event, 0) for event in events])
         )
-        question = table.game.questions.get(0)
+        question = table.match.questions.get(0)
         if question is not None and question.number != asked:
             asked = question.number
-            lines += table_queries.describe_question(project_view(table.game, 0), NAMES[:players])
+            lines += table_queries.describe_question(project_view(table.match, 0), NAMES[:players])
         steps.append(lines)
-        if table.game.finished:
-            return steps, table.game.state.trick
-        if table.game.questions:
-            seat = dice.choice(sorted(table.game.questions))
+        if table.match.finished:
+            return steps, table.match.state.trick
+        if table.match.questions:
+            seat = dice.choice(sorted(table.match.questions))
             events = table.answer(seat, bots[seat].choose(table.view(seat)))
         else:
             events = table.advance()

@@ -3,7 +3,7 @@
     pip install -e ".[benchmark]" && python benchmarks/rules_speed.py [ROUNDS]
 
 All three libraries make random choices. They take turns in one run, so that the ratios stay valid
-when the machine's speed changes. Our `Game` validates every answer and emits every event.
+when the machine's speed changes. Our `Match` validates every answer and emits every event.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import chess
 import pyspiel
 
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import get_variant
 
 CHOOSE = random.choice
@@ -26,22 +26,22 @@ CHOOSE = random.choice
 
 def play_tricks(players: int, seed: int) -> int:
     """Play a random game. Return the number of its tricks."""
-    game = Game(get_variant("scientific"), players, {}, SeededChance(seed))
-    game.start()
-    questions = game.questions
+    match = Match(get_variant("scientific"), players, {}, SeededChance(seed))
+    match.start()
+    questions = match.questions
     while questions:
         for seat in tuple(questions):
             choices = list(questions[seat].choices)
             choice = CHOOSE(choices)
             while choice == "swap":
                 choice = CHOOSE(choices)
-            game.answer(seat, choice)
-    return game.state.trick
+            match.answer(seat, choice)
+    return match.state.trick
 
 
 def play_goofspiel(seed: int) -> int:
     """Play random goofspiel games; return the number of tricks."""
-    game = pyspiel.load_game("goofspiel(players=2,num_cards=13)")
+    game = pyspiel.load_match("goofspiel(players=2,num_cards=13)")
     played = 0
     for _ in range(10):
         state = game.new_initial_state()

@@ -266,7 +266,7 @@ HIDDEN_FROM_SCREENS = {"runner", "header", "seed", "listeners", "record", "match
 NOT_FOR_SCREENS = {
     "ME",
     "PERSON_SEAT",
-    "Game",
+    "Match",
     "Table",
     "TableRunner",
     "Header",

@@ -7,7 +7,7 @@ from typing import Any
 
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 
 from . import table_queries
@@ -22,17 +22,17 @@ class RecordedMatchTextRenderer:
 
     def __init__(
         self,
-        game: Game,
+        match: Match,
         names: Sequence[str],
         position: Mapping[str, Any] | None = None,
         viewer: Seat | None = None,
         detail: Detail = "normal",
     ) -> None:
-        self._game = game
+        self._game = match
         self._names = names
         self._viewer = viewer
         self._detail = detail
-        self._teller = Narrator(game.variant.name, names, game.options, viewer, position)
+        self._teller = Narrator(match.variant.name, names, match.options, viewer, position)
         self._trick = self._last_heading = self._last_question = 0
 
     def render_step(self, events: Sequence[Event], catalogue: Catalogue) -> str:

@@ -47,11 +47,11 @@ def count_judged_and_good_choices_of_seat(data: bytes, seat: int) -> dict[str, i
             choice: Any = getattr(first.choice, "value", first.choice)
             answers.append(PlayerAnswer(asked, choice, len(history), asked.trick))
         history += [project_event(event, seat) for event in events]
-        asked = project_view(replay.game, seat) if seat in replay.game.questions else None
+        asked = project_view(replay.match, seat) if seat in replay.match.questions else None
     bots = get_bots_and_coach(replay.header.game)
     if bots.coach_advises_mixed_strategy:
         judged, wrong = bots.count_rated_choices_and_mistakes(
-            project_view(replay.game, seat), history
+            project_view(replay.match, seat), history
         )
     else:
         judged, wrong = len(answers), len(find_possible_mistakes(answers, history))

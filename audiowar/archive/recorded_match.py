@@ -16,7 +16,7 @@ from typing import Any, Final
 from audiowar.bots.bots_and_coach import PlayerAnswer
 from audiowar.rules.cards import JOKER, Card
 from audiowar.rules.events import Choice, Choose, End, Event, Put, Seat
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_view, reveal_all_secrets
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import CARD_AREAS
@@ -59,19 +59,19 @@ UNSTORED_ATTRIBUTES: Final = frozenset(("chance", "emit", "events", "options"))
 """The attributes of a state that are not stored: they never change, or only the rules need them."""
 
 
-class MatchAfterStep(Game):
+class MatchAfterStep(Match):
     """A match as it was after a step. It can be viewed but not played."""
 
     __slots__ = ()
 
-    def __init__(self, now: Game, parts: Mapping[str, Any], end: End | None) -> None:
+    def __init__(self, match: Match, parts: Mapping[str, Any], end: End | None) -> None:
         """`parts` are the attributes of the state after the step. `end` is the event with which
         the step ended the match, or None. The rest is the same as in the match `now`.
         """
-        self.variant, self.players, self.options = now.variant, now.players, now.options
+        self.variant, self.players, self.options = match.variant, match.players, match.options
         self.finished = end
-        self.state = now.variant.state_class.__new__(now.variant.state_class)
-        self.state.options, self.state.events = now.options, []
+        self.state = match.variant.state_class.__new__(match.variant.state_class)
+        self.state.options, self.state.events = match.options, []
         for name, value in parts.items():
             setattr(self.state, name, value)
 
@@ -112,7 +112,7 @@ class RecordedMatch:
             self.is_damaged = True
 
     def _add_step(self, events: Sequence[Event]) -> None:
-        index, state = len(self.steps), self._replay.game.state
+        index, state = len(self.steps), self._replay.match.state
         number = self._ends[-1] if self._ends else 0
         self.steps.append(Step(number, tuple(events)))
         self._ends.append(number + len(events))
@@ -179,7 +179,7 @@ class RecordedMatch:
     def get_match_after_step(self, index: int) -> MatchAfterStep:
         """Return the match as it was after a step."""
         ends = (event for event in self.steps[index].events if isinstance(event, End))
-        return MatchAfterStep(self._replay.game, self._tables[index], next(ends, None))
+        return MatchAfterStep(self._replay.match, self._tables[index], next(ends, None))
 
     def find_nearest_moment(self, moment_kind: str, index: int, direction: int) -> int | None:
         """Return the step of the nearest moment of a kind, or None if there is none.
@@ -226,7 +226,7 @@ class RecordedView(LocalPlayerView):
 
     def show_step(self, index: int) -> None:
         """Show the table as it was after the step `index`."""
-        self.runner.table.game = self.recorded.get_match_after_step(index)
+        self.runner.table.match = self.recorded.get_match_after_step(index)
 
     @property
     def is_only_person(self) -> bool:

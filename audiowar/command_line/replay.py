@@ -90,7 +90,7 @@ def print_replay(
 
     header = replay.header
     names = [make_printable(name, 60) for name in header.seats]
-    match_text = RecordedMatchTextRenderer(replay.game, names, header.position, seat, detail)
+    match_text = RecordedMatchTextRenderer(replay.match, names, header.position, seat, detail)
     for events in replay:
         if not quiet and (text := match_text.render_step(events, catalogue)):
             print(text)
@@ -158,6 +158,6 @@ def apply_recorded_answer(table: Table, record: EventRecord) -> list[Event]:
 def advance_to_question(table: Table) -> list[Event]:
     """Continue through all pauses to the next question or the end; return the events."""
     events: list[Event] = []
-    while not table.game.finished and not table.game.questions:
+    while not table.match.finished and not table.match.questions:
         events += table.advance()
     return events

@@ -38,7 +38,7 @@ def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
             table, events = play_seeded_match(args.game, names, options, seed + number)
             if file is not None:
                 file.write(format_transcript(table.header, events))
-            results.append((table.game.state.trick, events[-1]))
+            results.append((table.match.state.trick, events[-1]))
     if args.transcript != "-":
         print_simulation_summary(args.game, names, results, catalogue)
     return 0

@@ -17,7 +17,7 @@ ALL_CARDS = range(JOKER + 1)
 """The numbers of all cards, including the joker."""
 
 
-class Game:
+class Match:
     """One match of a game.
 
     `start` begins the match. After that, `answer` continues it while questions are open, and

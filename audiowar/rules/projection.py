@@ -9,33 +9,33 @@ from types import MappingProxyType
 from typing import Any
 
 from .events import Event, Hidden, Seat, Secret
-from .match import Game
+from .match import Match
 from .state import Question, State
 from .view import SeenCards, View
 
 
-def project_view(game: Game, viewer: Seat | None) -> View:
+def project_view(match: Match, viewer: Seat | None) -> View:
     """Return the table as `viewer` may see it now."""
-    question = None if viewer is None else game.questions.get(viewer)
-    seen: View = game.variant.view_class(
-        **get_constant_view_parts(game),
-        **get_changing_view_parts(game),
-        **get_private_view_parts(game, viewer),
+    question = None if viewer is None else match.questions.get(viewer)
+    seen: View = match.variant.view_class(
+        **get_constant_view_parts(match),
+        **get_changing_view_parts(match),
+        **get_private_view_parts(match, viewer),
         question=question and _copy(question),
     )
     return seen
 
 
-def get_constant_view_parts(game: Game) -> dict[str, Any]:
+def get_constant_view_parts(match: Match) -> dict[str, Any]:
     """Return the public parts of a view that never change during a match."""
-    variant = game.variant
-    parts: dict[str, Any] = dict.fromkeys(variant.hidden_areas, (None,) * game.players)
-    return {"game": variant.name, "options": game.options, "players": game.players, **parts}
+    variant = match.variant
+    parts: dict[str, Any] = dict.fromkeys(variant.hidden_areas, (None,) * match.players)
+    return {"game": variant.name, "options": match.options, "players": match.players, **parts}
 
 
-def get_changing_view_parts(game: Game) -> dict[str, Any]:
+def get_changing_view_parts(match: Match) -> dict[str, Any]:
     """Return the public parts of a view that can change during a match."""
-    state, variant = game.state, game.variant
+    state, variant = match.state, match.variant
     pot = state.pot
     parts = {
         "trick": state.trick,
@@ -49,7 +49,7 @@ def get_changing_view_parts(game: Game) -> dict[str, Any]:
         "reversed": state.reversed,
         "asked": tuple(state.questions),
         "chosen": tuple(state.sealed),
-        "over": game.finished is not None,
+        "over": match.finished is not None,
         **variant.copy_game_specific_view_parts(state),
     }
     for name in variant.public_areas:
@@ -57,16 +57,16 @@ def get_changing_view_parts(game: Game) -> dict[str, Any]:
     return parts
 
 
-def get_private_view_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
+def get_private_view_parts(match: Match, viewer: Seat | None) -> dict[str, Any]:
     """Return the parts of a view that depend on the viewer, without the viewer's open question."""
-    state, variant = game.state, game.variant
+    state, variant = match.state, match.variant
     parts: dict[str, Any] = {
         "viewer": viewer,
         "own_choice": None if viewer is None else state.sealed.get(viewer),
         "peek": MappingProxyType(dict(variant.get_game_specific_facts(state, viewer))),
     }
     for name in variant.private_areas:
-        held: list[SeenCards] = [None] * game.players
+        held: list[SeenCards] = [None] * match.players
         if viewer is not None:
             held[viewer] = tuple(getattr(state, name)[viewer])
         parts[name] = tuple(held)

@@ -105,7 +105,7 @@ class StatePart:
 
 
 class Variant:
-    """The rules of a card game. Each game is a subclass. `match.Game` plays a match of it."""
+    """The rules of a card game. Each game is a subclass. `match.Match` plays a match of it."""
 
     name: ClassVar[str]
     """The name in transcripts, such as "scientific"."""

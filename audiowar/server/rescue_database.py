@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.room_game import make_chance
+from audiowar.server.rooms.room_match import make_chance
 from audiowar.server.storage.open_database import (
     DATABASE_FILE,
     connect_database,

@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.rules.cards import JOKER, Card, parse_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Event
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 
@@ -191,21 +191,23 @@ class TranscriptReplayer:
         self._chance = RecordedChance(records, chance_after_end)
         variant, players = get_variant(header.game), len(header.seats)
         chance, position = self._chance, header.position
-        self.game = Game(variant, players, header.options, chance, position, snapshot)
+        self.match = Match(variant, players, header.options, chance, position, snapshot)
         self._is_begun = snapshot is not None
         self.compared_count = 0
         self.missing_events: list[Event] = []
         """Events that the rules add to complete the last step of the file."""
-        self._chance.next_record = lambda: self.compared_count + len(self.game.state.events)
+        self._chance.next_record = lambda: self.compared_count + len(self.match.state.events)
 
     @property
     def shows_match_end(self) -> bool:
         """Whether the file shows the end of the match. Valid only after the iteration."""
-        return bool(self.game.finished) and not self.missing_events and not self._chance.has_guessed
+        return (
+            bool(self.match.finished) and not self.missing_events and not self._chance.has_guessed
+        )
 
     def __iter__(self) -> Iterator[list[Event]]:
         if not self._is_begun:
-            yield self._compare_move(self.game.start)
+            yield self._compare_move(self.match.start)
         while self.compared_count < len(self.records):
             yield self._compare_move(self._next_move)
 
@@ -214,29 +216,29 @@ class TranscriptReplayer:
         try:
             return self._compare_events(move())
         except MissingOutcome as missing:
-            events = self._compare_events(self.game.state.events[:])
+            events = self._compare_events(self.match.state.events[:])
             if self.compared_count < len(self.records):
                 raise ReplayDiffers(self.records[self.compared_count].line, missing.event) from None
             return events
         except (DamagedTranscript, ReplayDiffers):
             # If an earlier event of the move differs from the file, report this event instead.
-            self._compare_events(self.game.state.events[:])
+            self._compare_events(self.match.state.events[:])
             raise
 
     def _next_move(self) -> list[Event]:
-        game, record = self.game, self.records[self.compared_count]
-        if game.finished:
+        match, record = self.match, self.records[self.compared_count]
+        if match.finished:
             raise ReplayDiffers(record.line)
-        if not game.questions:
-            return game.advance()
+        if not match.questions:
+            return match.advance()
         said = record.fields
         if said["event"] != "choose":
-            raise ReplayDiffers(record.line, {"event": "choose", "seat": min(game.questions)})
+            raise ReplayDiffers(record.line, {"event": "choose", "seat": min(match.questions)})
         seat, choice = said.get("seat"), said.get("choice")
         if type(seat) is not int or not isinstance(choice, str):
             raise DamagedTranscript(record.line, "no_choice")
         try:
-            return game.answer(seat, parse_choice(choice))
+            return match.answer(seat, parse_choice(choice))
         except Refused as refused:
             raise ReplayDiffers(record.line, reason=refused) from None
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from audiowar import __version__
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 
 from .private_files import write_text_atomically
 
@@ -55,14 +55,14 @@ class Snapshots:
         self._steps_since = 0
 
     def take_if_due(
-        self, game: Game, generator: SeededChance, file_length: int, event_count: int
+        self, match: Match, generator: SeededChance, file_length: int, event_count: int
     ) -> bool:
         """Take a snapshot after a step if one is due. Return whether it was taken."""
         self._steps_since += 1
-        format_ = game.variant.snapshot
+        format_ = match.variant.snapshot
         if self._steps_since < STEPS_BETWEEN_SNAPSHOTS or format_ is None:
             return False
-        table = format_.dump(game.state)
+        table = format_.dump(match.state)
         if table is None:
             return False
         self._steps_since = 0

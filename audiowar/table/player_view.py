@@ -175,7 +175,7 @@ class LocalPlayerView:
         if self.runner.start_position is not None:
             return self.runner.start_position
         position = self._header.position or {}
-        found = extract_public_position(position, self.runner.table.game.variant)
+        found = extract_public_position(position, self.runner.table.match.variant)
         owned = count_position_cards_by_seat(position, len(self.names))
         return {**found, "owned": owned} if any(owned) else found
 

@@ -40,7 +40,7 @@ def find_intact_part(path: Path) -> IntactPart:
         except Refused:
             break
         else:
-            return IntactPart(count, table.game.state.trick)
+            return IntactPart(count, table.match.state.trick)
     return IntactPart(0)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
 from audiowar.storage.lazy_records import Records
@@ -86,10 +86,10 @@ def make_snapshot_taker(
     `bytes_before` and `events_before` say how much of the match the replay skips.
     """
 
-    def take_snapshot_if_due(game: Game, generator: SeededChance, compared: int) -> None:
+    def take_snapshot_if_due(match: Match, generator: SeededChance, compared: int) -> None:
         if isinstance(records, Records) and compared < len(records):
             start = bytes_before + records.get_line_start(compared)
-            snapshots.take_if_due(game, generator, start, events_before + compared)
+            snapshots.take_if_due(match, generator, start, events_before + compared)
 
     return take_snapshot_if_due
 
@@ -128,6 +128,6 @@ def make_public_start_position(snapshot: Snapshot, header: Header) -> Mapping[st
     """Return the public part of a snapshot, and the money of each player when the match began."""
     start = Table(header)
     start.start()
-    began = getattr(start.game.state, "bankrolls", ())
+    began = getattr(start.match.state, "bankrolls", ())
     parts = {name: snapshot.table[name] for name in ("bankrolls", "out") if name in snapshot.table}
     return {**parts, "began_with": list(began)}

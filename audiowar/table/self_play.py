@@ -15,10 +15,10 @@ def play_match(table: Table, bots: Sequence[Bot]) -> list[Event]:
     """Play a new match to its end with one bot in each seat; return all events."""
     happened = list(table.start())
     let_bots_observe(bots, happened)
-    game = table.game
-    while not game.finished:
-        if game.questions:
-            seat = next(iter(game.questions))
+    match = table.match
+    while not match.finished:
+        if match.questions:
+            seat = next(iter(match.questions))
             events = table.answer(seat, bots[seat].choose(table.view(seat)))
         else:
             events = table.advance()

@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.events import Choice, Event, Seat
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
@@ -34,34 +34,34 @@ class Table:
         self.is_seeded = chance is None
         """Whether random outcomes come from `seeded_chance`, not from another source."""
         game, players = get_variant(header.game), len(header.seats)
-        self.game = Game(
+        self.match = Match(
             game, players, header.options, chance or self.seeded_chance, header.position
         )
-        self.header = replace(header, options=self.game.options)
+        self.header = replace(header, options=self.match.options)
         self.record: StepRecorder = record or (lambda events: None)
 
     def start(self) -> list[Event]:
         """Begin the match. Return the events of its first step."""
-        return self._recorded(self.game.start())
+        return self._recorded(self.match.start())
 
     def answer(self, seat: Seat, choice: Choice, question_number: int | None = None) -> list[Event]:
         """Answer a question. Return the events that this causes. Raises Refused."""
-        return self._recorded(self.game.answer(seat, choice, question_number))
+        return self._recorded(self.match.answer(seat, choice, question_number))
 
     def advance(self) -> list[Event]:
         """Continue from a pause. Return the events that this causes. Raises Refused."""
-        return self._recorded(self.game.advance())
+        return self._recorded(self.match.advance())
 
     def view(self, seat: Seat | None) -> View:
         """Return the current view of a seat."""
-        return project_view(self.game, seat)
+        return project_view(self.match, seat)
 
     def _recorded(self, events: list[Event]) -> list[Event]:
         self.record(events)
         return events
 
 
-OnReplayedStep = Callable[[Game, SeededChance, int], None]
+OnReplayedStep = Callable[[Match, SeededChance, int], None]
 """A function to call after each replayed step, with the match, its generator and the number of
 compared records."""
 
@@ -90,8 +90,8 @@ def resume_table_and_get_steps(
     for events in replay:
         steps.append(events)
         if on_step is not None:
-            on_step(replay.game, table.seeded_chance, replay.compared_count)
-    table.game = replay.game
+            on_step(replay.match, table.seeded_chance, replay.compared_count)
+    table.match = replay.match
     if replay.missing_events:
         table.record(replay.missing_events)
     return table, steps

@@ -78,7 +78,7 @@ class TableRunner:
         """How many seconds the current pause lasts before cards turn automatically."""
         self._turn_at: float | None = None
         self._stopped_at: float | None = None
-        self.answer_seconds = int(table.game.options.get(CHOICE_SECONDS_OPTION.name, 0))
+        self.answer_seconds = int(table.match.options.get(CHOICE_SECONDS_OPTION.name, 0))
         """The time limit of a person's answer, in seconds; 0 for none."""
         self.last_event = first_event - 1
         """The number of the last event, -1 before the first."""
@@ -102,7 +102,7 @@ class TableRunner:
             return
         written = save.written_bytes
         if self.snapshots.take_if_due(
-            table.game, table.seeded_chance, len(written), self.last_event + 1
+            table.match, table.seeded_chance, len(written), self.last_event + 1
         ):
             self.snapshots.write_next_to_save(save.path, written)
 
@@ -110,13 +110,13 @@ class TableRunner:
         step = Step(self.last_event + 1, tuple(events))
         self.log.append(step)
         self.last_event = step.last_event
-        if self.is_fast_forward and (self.table.game.finished or self._is_person_asked()):
+        if self.is_fast_forward and (self.table.match.finished or self._is_person_asked()):
             self.is_fast_forward = False
         self._pause_seconds = self._pause_after(step) if self.is_paused else 0.0
         self._turn_at = None
         self._new_steps.append(step)
         self._notify_listeners()
-        if self._is_deserted() and not self.table.game.finished:
+        if self._is_deserted() and not self.table.match.finished:
             self.is_fast_forward = True
 
     def _notify_listeners(self) -> None:
@@ -132,7 +132,7 @@ class TableRunner:
             self._notifying = False
 
     def _pause_after(self, step: Step) -> float:
-        owned = count_owned_cards_by_seat(self.table.game.state)
+        owned = count_owned_cards_by_seat(self.table.match.state)
         return compute_turn_pause_seconds(step.events, owned, self.pace.turning_speed_percent())
 
     # Actions of players and the host
@@ -158,7 +158,7 @@ class TableRunner:
     @property
     def is_paused(self) -> bool:
         """Whether the match is at a pause: nobody is asked, and it is not over."""
-        return not self.table.game.questions and not self.table.game.finished
+        return not self.table.match.questions and not self.table.match.finished
 
     def set_auto_turning(self, on: bool) -> None:
         """Set whether cards turn automatically after a pause, or only when a player turns them."""
@@ -179,14 +179,14 @@ class TableRunner:
         return [seat for seat in range(len(self.table.header.seats)) if seat not in self.bots]
 
     def _is_person_asked(self) -> bool:
-        questions = self.table.game.questions
+        questions = self.table.match.questions
         return any(seat in questions for seat in self._persons())
 
     def _is_deserted(self) -> bool:
         """Return whether only bots are left in a game for money. They could go on for ever."""
-        if not self.table.game.variant.uses_money:
+        if not self.table.match.variant.uses_money:
             return False
-        persons, alive = self._persons(), self.table.game.state.alive
+        persons, alive = self._persons(), self.table.match.state.alive
         return bool(persons) and not any(seat in alive for seat in persons)
 
     # The clock, and the steps and answers that are due
@@ -250,7 +250,7 @@ class TableRunner:
         self.advance(self.last_event)
 
     def _update_deadlines(self, now: float) -> None:
-        questions = self.table.game.questions
+        questions = self.table.match.questions
         for seat in [seat for seat in self._deadlines if seat not in questions]:
             del self._deadlines[seat]
         for seat, question in questions.items():
@@ -268,11 +268,11 @@ class TableRunner:
         return float(self.answer_seconds or math.inf)
 
     def _effort(self, question: Question) -> float:
-        game = self.table.game
+        match = self.table.match
         events = self.log[-1].events if self.log else ()
-        left = game.state.trick_limit - game.state.trick
-        answers = game.variant.count_answers_if_public(game.state, question)
-        return estimate_choice_effort(events, count_owned_cards_by_seat(game.state), left, answers)
+        left = match.state.trick_limit - match.state.trick
+        answers = match.variant.count_answers_if_public(match.state, question)
+        return estimate_choice_effort(events, count_owned_cards_by_seat(match.state), left, answers)
 
     def _slowness(self, seat: Seat) -> float:
         # Each seat's bot is a little slower or faster than usual for its character.
@@ -287,7 +287,7 @@ class TableRunner:
 
     def remove_time_limit(self, seat: Seat) -> bool:
         """Remove the time limit of a question; return whether there was one."""
-        question = self.table.game.questions.get(seat)
+        question = self.table.match.questions.get(seat)
         if question is None or not self.answer_seconds:
             return False
         due = self._deadlines.get(seat)
@@ -296,10 +296,10 @@ class TableRunner:
 
     def _answer_for(self, seat: Seat) -> None:
         """Let the bot of a seat answer, or give the timeout answer for a person."""
-        question = self.table.game.questions[seat]
+        question = self.table.match.questions[seat]
         del self._deadlines[seat]
         if seat not in self.bots:
-            late = self.table.game.variant.get_timeout_answer(question)
+            late = self.table.match.variant.get_timeout_answer(question)
             self.answer(seat, late, question.number)
         elif self._is_deserted() and LEAVE in question.choices:
             self.answer(seat, LEAVE, question.number)

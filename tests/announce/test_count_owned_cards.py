@@ -30,7 +30,7 @@ def compared(game: str, seed: int) -> int:
             card_counter.add(project_event(event, None))
         if any(isinstance(event, Take) for event in events):
             takes += 1
-            owned = project_view(table.game, None).owned
+            owned = project_view(table.match, None).owned
             assert tuple(card_counter.owned.values()) == owned, (
                 "Does it need a `card_counter` of its own?"
             )

@@ -16,7 +16,7 @@ from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.rules.cards import parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event, Put, Take
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from tests.cards import parse_cards
@@ -301,7 +301,7 @@ def test_the_house_is_beaten_or_not(shoe: str, answers: str, expected: list[str]
 def test_every_trick_of_a_random_game_is_explained(name: str, seed: int) -> None:
     """Each take is told with its count, and nothing is made up: no take without one."""
     players = min(3, GAMES[name].players[-1])
-    running = Game(GAMES[name], players, {}, SeededChance(seed))
+    running = Match(GAMES[name], players, {}, SeededChance(seed))
     bots = [RandomBot(seed * 10 + seat) for seat in range(players)]
     recall = LastTrick(name, running.options)
     events = running.start()

@@ -14,7 +14,7 @@ from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
 from audiowar.announce.render_lines import render_line, render_lines
 from audiowar.l10n.catalogue import Catalogue, Detail
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from benchmarks.narration_length import play_match
@@ -32,7 +32,7 @@ def words(request: pytest.FixtureRequest) -> Catalogue:
 
 def played(
     name: str, position: dict[str, Any], *answers: str, **options: Any
-) -> tuple[Game, list[Line]]:
+) -> tuple[Match, list[Line]]:
     """Play the answers at a position; return the game and all that seat 0 is told."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie(), **options)

@@ -21,7 +21,7 @@ from audiowar.announce.table_queries import (
     explain_no_choice,
 )
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES
 from tests.rules.table import AsTheyLie, answer, game
@@ -30,7 +30,7 @@ NAMES = ("Mira", "Ana", "Ben", "Cid")
 ENGLISH = Catalogue("en", strict=True)
 
 
-def table(name: str, position: dict[str, Any], *answers: str, **options: Any) -> Game:
+def table(name: str, position: dict[str, Any], *answers: str, **options: Any) -> Match:
     """Return a game of a position after some answers."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie(), **options)
@@ -40,7 +40,7 @@ def table(name: str, position: dict[str, Any], *answers: str, **options: Any) ->
     return running
 
 
-def power(running: Game, seat: int = 0) -> Any:
+def power(running: Match, seat: int = 0) -> Any:
     """Return what the key of the power does: an answer, answers to go through, or what is said."""
     seen = project_view(running, seat)
     choices = seen.question.choices if seen.question else ()
@@ -54,11 +54,11 @@ def said(lines: list[Line]) -> str:
     return render_lines(lines, ENGLISH)
 
 
-def told(asked: Any, running: Game, seat: int | None = 0) -> str:
+def told(asked: Any, running: Match, seat: int | None = 0) -> str:
     return said(asked(project_view(running, seat), NAMES))
 
 
-def choices(running: Game) -> list[str]:
+def choices(running: Match) -> list[str]:
     """Return how all answers are named that seat 0 may give."""
     seen = project_view(running, 0)
     assert seen.question is not None

@@ -9,7 +9,7 @@ import pytest
 from audiowar.announce import table_queries
 from audiowar.announce.recorded_match_text import RecordedMatchTextRenderer
 from audiowar.l10n.catalogue import Catalogue, Detail
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_view
 from tests.rules.table import AsTheyLie, choice, game
 
@@ -23,7 +23,7 @@ class Heard:
 
     def __init__(self, name: str, position: dict[str, Any], **options: Any) -> None:
         players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
-        self.game: Game = game(name, players, position, AsTheyLie(), **options)
+        self.game: Match = game(name, players, position, AsTheyLie(), **options)
         lie = {**position, "owned": owned(position)}
         self.position = {
             part: value if part == "prisoners" else split(value) for part, value in lie.items()

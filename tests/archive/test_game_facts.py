@@ -33,7 +33,7 @@ def played(game: str, seed: int) -> tuple[bytes, dict[str, int]]:
     bots = [RandomBot(Random(seed + seat)) for seat in range(players)]
     lines, events = [format_header(table.header)], list(table.start())
     happened, fewest, trick = list(events), 999, 1
-    match = table.game
+    match = table.match
     for _ in range(100_000):
         lines += map(format_event, events)
         ends = (Take, War) if game == "scientific" else Take

@@ -70,8 +70,8 @@ def test_the_table_after_every_step_is_the_one_that_was_there(game: str, players
     views = []
     for index, events in enumerate(replay):
         assert past.steps[index].events == tuple(events)
-        views.append([project_view(replay.game, seat) for seat in (None, *range(players))])
-        assert past.get_match_after_step(index).finished == replay.game.finished
+        views.append([project_view(replay.match, seat) for seat in (None, *range(players))])
+        assert past.get_match_after_step(index).finished == replay.match.finished
     assert len(past) == len(views)
     assert past.is_over
     for index in reversed(range(len(past))):
@@ -121,7 +121,7 @@ def test_a_match_up_to_any_step_replays_and_goes_on_with_the_same_cards(
         assert not replay.missing_events
         for name, value in vars_of(past, index).items():
             if name != "questions":
-                assert getattr(replay.game.state, name) == value, name
+                assert getattr(replay.match.state, name) == value, name
 
 
 def vars_of(game: RecordedMatch, index: int) -> dict[str, object]:

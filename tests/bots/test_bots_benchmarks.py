@@ -30,7 +30,7 @@ class Peeping:
     """Chooses by the cards of another player."""
 
     def __init__(self, runner: TableRunner) -> None:
-        self._state = runner.table.game.state
+        self._state = runner.table.match.state
 
     def observe(self, event: Event) -> None:
         """Ignore events."""
@@ -43,12 +43,12 @@ class Slow(TableRunner):
     """Answers after a time that depends on a player's hand."""
 
     def _answer_delay(self, question: object) -> float:
-        return float(sum(self.table.game.state.hands[0]))
+        return float(sum(self.table.match.state.hands[0]))
 
 
 def test_a_bot_that_sees_what_it_must_not_see_is_found() -> None:
     runner = start_match(Header("scientific", ("A", "B"), {}, 1))
-    hands = [hand[:] for hand in runner.table.game.state.hands]
+    hands = [hand[:] for hand in runner.table.match.state.hands]
 
     def make_peeping() -> Bot:
         return Peeping(runner)
@@ -59,7 +59,7 @@ def test_a_bot_that_sees_what_it_must_not_see_is_found() -> None:
     assert not chooses_alike(runner, 0, make_peeping, Random(1))
     assert chooses_alike(runner, 0, make_honest, Random(1))
     assert takes_same_time(runner, 0, Random(1))
-    assert runner.table.game.state.hands == hands
+    assert runner.table.match.state.hands == hands
     runner.__class__ = Slow
     assert not takes_same_time(runner, 0, Random(1))
 
@@ -87,7 +87,7 @@ def test_playouts_let_a_spy_know_what_was_chosen() -> None:
 
 def test_the_loss_of_advice_is_measured_at_questions_of_several_players() -> None:
     table, events, asked = play(3, 1)
-    assert table.game.finished and asked[0][1] < asked[-1][1] < len(events)
+    assert table.match.finished and asked[0][1] < asked[-1][1] < len(events)
     losses = rate_advice(3, 1)
     assert len(losses) == 2 and all(-0.01 < loss < 1 for pair in losses for loss in pair)
 

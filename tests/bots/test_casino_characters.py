@@ -13,7 +13,7 @@ from audiowar.bots.registry import list_opponent_names, make_bot
 from audiowar.games.casino.betting_bots import TIE_BET_PROBABILITY, WINNINGS_GOAL_IN_BETS
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Choice, Event
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.parts.possible_bets import parse_bet
 from audiowar.rules.projection import project_event, project_view
 from audiowar.storage.match_transcript import Header
@@ -25,7 +25,7 @@ WIN, LOSS, TIE = "9H 5S ", "5H 9S ", "9H 9S "
 PLENTY = "2H " * 200
 
 
-def casino(shoe: str, bankroll: int = 100_000, **options: int) -> Game:
+def casino(shoe: str, bankroll: int = 100_000, **options: int) -> Match:
     """Return a game of one player with this shoe; a win is counted from a thousand."""
     position = {"shoe": shoe + PLENTY, "bankrolls": [bankroll]}
     return game("casino", 1, position, AsTheyLie(), **options)

@@ -8,12 +8,12 @@ import pytest
 
 from audiowar.bots.registry import make_bot
 from audiowar.rules.cards import card_code
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_view
 from tests.rules.table import AsTheyLie, answer, game
 
 
-def chosen(running: Game, bot: str = "sensible", seat: int = 0, seed: int = 1) -> str:
+def chosen(running: Match, bot: str = "sensible", seat: int = 0, seed: int = 1) -> str:
     """Return what a bot chooses that has seen nothing but the table."""
     choice = make_bot(bot, running.variant.name, seed).choose(project_view(running, seat))
     return card_code(choice) if isinstance(choice, int) else choice
@@ -106,7 +106,7 @@ def test_in_armed_war_a_strong_card_or_now_and_then_a_two_is_played() -> None:
 # Prisoners of War
 
 
-def prisoners(stacks: list[str], held: list[str | None]) -> Game:
+def prisoners(stacks: list[str], held: list[str | None]) -> Match:
     """Return a game after its first cards were turned, or with the question for a prisoner."""
     position = {"stacks": stacks, "prisoners": held}
     running = game("razboi", len(stacks), position, AsTheyLie(), prisoners="on")

@@ -13,12 +13,12 @@ from audiowar.games.razboi.strong_bot import RazboiBot
 from audiowar.games.steal.strong_bot import StealBot
 from audiowar.rules.cards import card_code, make_deck, parse_card
 from audiowar.rules.events import Choice, Take
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from tests.rules.table import AsTheyLie, answer, choice, game
 
 
-def why(running: Game, text: str) -> str:
+def why(running: Match, text: str) -> str:
     """Return the reason that the coach of seat 0 gives for a choice, without its family."""
     said = get_bots_and_coach(running.variant.name).find_advice_reason(
         choice(text), project_view(running, 0)
@@ -34,7 +34,7 @@ def named(worths: Mapping[Choice, float]) -> dict[str, float]:
 # Armed War
 
 
-def armed(hand: str, *others: str, **options: Any) -> Game:
+def armed(hand: str, *others: str, **options: Any) -> Match:
     """Return a game in which seat 0 holds a hand, and each other what stands there."""
     return game("armed", 1 + len(others), {"hands": [hand, *others]}, AsTheyLie(), **options)
 
@@ -123,7 +123,7 @@ def test_why_a_card_is_played_in_armed_war() -> None:
 # Steal War
 
 
-def steal(mine: str, *theirs: str, stacks: tuple[str, ...] = ("9H 2H", "8S 3S", "7D 4D")) -> Game:
+def steal(mine: str, *theirs: str, stacks: tuple[str, ...] = ("9H 2H", "8S 3S", "7D 4D")) -> Match:
     """Return a game in which piles lie before all; the top card of seat 0 is a nine."""
     position = {"stacks": list(stacks), "piles": [mine, *theirs]}
     return game("steal", len(stacks), position, AsTheyLie())
@@ -163,7 +163,7 @@ def test_which_card_lies_safest_on_top() -> None:
 # Prisoners of War
 
 
-def prisoners(stacks: list[str], held: list[str | None]) -> Game:
+def prisoners(stacks: list[str], held: list[str | None]) -> Match:
     position = {"stacks": stacks, "prisoners": held}
     running = game("razboi", len(stacks), position, AsTheyLie(), prisoners="on")
     running.advance()

@@ -57,7 +57,7 @@ def test_a_bot_plays_legally_to_the_end(game: str, name: str, seed: int) -> None
     seats = range(len(header.seats))
     table = Table(header)
     play_match(table, [Watched(make_bot(name, game, seed + seat)) for seat in seats])
-    assert table.game.finished
+    assert table.match.finished
 
 
 ASKED: dict[str, dict[str, object]] = {
@@ -88,17 +88,17 @@ def test_a_bot_chooses_alike_whatever_it_cannot_see(game: str, name: str) -> Non
             for bot in watching[seat]:
                 for event in events:
                     bot.observe(project_event(event, seat))
-        for seat, question in list(table.game.questions.items()):
+        for seat, question in list(table.match.questions.items()):
             if asked[question.kind] > 5:
                 continue
-            honest = watching[seat][0].choose(project_view(table.game, seat))
-            before, choices = project_view(table.game, seat), question.choices
-            saved = snapshot(table.game)
-            scrambled(table.game, seat, dice)
-            shown_again(table.game, seat, before.peek)
-            assert project_view(table.game, seat) == before
-            assert watching[seat][1].choose(project_view(table.game, seat)) == honest
-            restore(table.game, saved)
+            honest = watching[seat][0].choose(project_view(table.match, seat))
+            before, choices = project_view(table.match, seat), question.choices
+            saved = snapshot(table.match)
+            scrambled(table.match, seat, dice)
+            shown_again(table.match, seat, before.peek)
+            assert project_view(table.match, seat) == before
+            assert watching[seat][1].choose(project_view(table.match, seat)) == honest
+            restore(table.match, saved)
             assert question.choices is choices
             asked[question.kind] += 1
     assert asked.keys() >= QUESTIONS[game] and asked.total() > 5

@@ -27,16 +27,16 @@ def played(game: str, players: int, who: str, seed: int) -> tuple[list[PlayerAns
     answers: list[PlayerAnswer] = []
     history: list[Event] = []
     events = table.start()
-    while not table.game.finished:
+    while not table.match.finished:
         for event in events:
             for seat, bot in enumerate(bots):
                 bot.observe(project_event(event, seat))
         history += [project_event(event, 0) for event in events]
-        if not table.game.questions:
+        if not table.match.questions:
             events = table.advance()
             continue
-        seat, question = next(iter(table.game.questions.items()))
-        here = project_view(table.game, seat)
+        seat, question = next(iter(table.match.questions.items()))
+        here = project_view(table.match, seat)
         choice = bots[seat].choose(here)
         if seat == 0:
             answers.append(PlayerAnswer(here, choice, len(history), here.trick))

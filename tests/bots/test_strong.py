@@ -72,13 +72,13 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
     history: list[Event] = [project_event(event, 0) for event in table.start()]
     asked = 0
     for _ in range(120):
-        if table.game.finished:
+        if table.match.finished:
             break
-        if not table.game.questions:
+        if not table.match.questions:
             events = table.advance()
         else:
-            seat, question = next(iter(table.game.questions.items()))
-            here = project_view(table.game, seat)
+            seat, question = next(iter(table.match.questions.items()))
+            here = project_view(table.match, seat)
             if seat == 0:
                 found = find_advice(here, history)
                 assert found is not None and found == find_advice(here, history)
@@ -100,7 +100,7 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
     }
     table = Table(Header("classic", ("A", "B"), {}, 5))
     table.start()
-    assert find_advice(project_view(table.game, 0), []) is None
+    assert find_advice(project_view(table.match, 0), []) is None
 
 
 def asked_in(game: str, players: int, seed: int) -> Iterator[tuple[View, Choice, str]]:
@@ -108,12 +108,12 @@ def asked_in(game: str, players: int, seed: int) -> Iterator[tuple[View, Choice,
     options = {"prisoners": "on"} if game == "razboi" else {"trick_limit": 60}
     table = Table(Header(game, tuple("ABCD"[:players]), options, seed))
     random, seen = Random(seed), [project_event(event, 0) for event in table.start()]
-    while not table.game.finished:
-        if not table.game.questions:
+    while not table.match.finished:
+        if not table.match.questions:
             events = table.advance()
         else:
-            seat, question = next(iter(table.game.questions.items()))
-            now = project_view(table.game, 0)
+            seat, question = next(iter(table.match.questions.items()))
+            now = project_view(table.match, 0)
             found = find_advice(now, seen) if seat == 0 and random.random() < 0.4 else None
             if found is not None:
                 yield (now, *found)

@@ -14,7 +14,7 @@ from typing import Any
 
 from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Choice, Event, Hidden, Secret
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused, State
@@ -84,13 +84,13 @@ def whole(header: Header, dice: Random, findings: Findings) -> None:
     table = Table(header)
     events = list(table.start())
     for _ in range(STEPS):
-        if table.game.finished:
+        if table.match.finished:
             break
         refused(table, dice, findings)
         hidden(table, events[-12:], dice)
         events += moved(table, dice)
         findings.counts["steps"] += 1
-    while not table.game.finished:
+    while not table.match.finished:
         events += moved(table, dice)
     refused(table, dice, findings)
     lines = [format_header(table.header), *map(format_event, events)]
@@ -118,15 +118,15 @@ def moved(table: Table, dice: Random) -> list[Event]:
 
 def refused(table: Table, dice: Random, findings: Findings) -> None:
     """Give answers that are not allowed; none may change anything."""
-    game = table.game
-    before = state_of(game.state)
+    match = table.match
+    before = state_of(match.state)
     for _ in range(3):
-        seat: Any = dice.choice((*range(game.players), -1, game.players, 99))
+        seat: Any = dice.choice((*range(match.players), -1, match.players, 99))
         choice: Choice = dice.choice(NONSENSE)
         number = dice.choice(
-            (None, None, 0, game.state.question_count, game.state.question_count + 1)
+            (None, None, 0, match.state.question_count, match.state.question_count + 1)
         )
-        if allowed(game, seat, choice, number):
+        if allowed(match, seat, choice, number):
             continue
         try:
             table.answer(seat, choice, number)
@@ -134,20 +134,20 @@ def refused(table: Table, dice: Random, findings: Findings) -> None:
             findings.counts["refused"] += 1
         else:
             raise Wrong(f"{seat} may answer {choice!r:.40}")
-    if game.questions or game.finished:
+    if match.questions or match.finished:
         try:
             table.advance()
         except Refused:
             findings.counts["refused"] += 1
         else:
             raise Wrong("it goes on without an answer")
-    if state_of(game.state) != before:
+    if state_of(match.state) != before:
         raise Wrong("what was refused has changed the state")
 
 
-def allowed(game: Game, seat: int, choice: Choice, number: int | None) -> bool:
+def allowed(match: Match, seat: int, choice: Choice, number: int | None) -> bool:
     """Tell whether it is the answer to an open question."""
-    question = game.questions.get(seat)
+    question = match.questions.get(seat)
     return question is not None and choice in question.choices and number in (None, question.number)
 
 
@@ -162,7 +162,7 @@ def state_of(state: State) -> str:
 
 def hidden(table: Table, events: list[Event], dice: Random) -> None:
     """See that no seat learns from its view or its events what it may not know."""
-    viewer = dice.choice((*range(table.game.players), None))
+    viewer = dice.choice((*range(table.match.players), None))
     for event in events:
         whole, seen = parts(event), parts(project_event(event, viewer))
         if any(isinstance(part, Secret) for part in seen):
@@ -175,13 +175,13 @@ def hidden(table: Table, events: list[Event], dice: Random) -> None:
             ):
                 raise Wrong("a secret was opened for the wrong seat")
     before: View = table.view(viewer)
-    if before.peek and table.game.variant.name in ("scientific", "razboi", "steal"):
+    if before.peek and table.match.variant.name in ("scientific", "razboi", "steal"):
         return  # what a spy or a thief looks at is shown on purpose
-    saved = snapshot(table.game)
-    scrambled(table.game, viewer, dice)
+    saved = snapshot(table.match)
+    scrambled(table.match, viewer, dice)
     if table.view(viewer) != before:
         raise Wrong("a view changes with what its seat may not know")
-    restore(table.game, saved)
+    restore(table.match, saved)
 
 
 # Files
@@ -206,10 +206,10 @@ def gone_on(lines: list[str], cut: int) -> None:
     _, rest = parse_transcript("".join(lines))
     chosen = [r.fields for r in rest if r.line > cut + len(late) and r.fields["event"] == "choose"]
     for said in chosen:
-        while not table.game.questions:
+        while not table.match.questions:
             table.advance()
         table.answer(said["seat"], _choice(said["choice"]))
-    while not table.game.finished:
+    while not table.match.finished:
         table.advance()
     if lines[:cut] + late != lines:
         raise Wrong(f"gone on from line {cut}, it is another game")

@@ -240,7 +240,7 @@ def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
     play = Play(home, fast=True)
     play.app.settings.set(memory=True, bot="d1")
     new_game.start_match(play.app, "scientific", 1, {"trick_limit": 3})
-    while not host_of(play).table.game.finished:
+    while not host_of(play).table.match.finished:
         play.press("enter")
     play.wait(60)
     written = {path.relative_to(home).as_posix() for path in home.rglob("*.json*")}

@@ -11,7 +11,7 @@ from typing import Any
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.json_value_codecs import CARDS_CODEC
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Option, SeenBy, Variant
@@ -51,9 +51,9 @@ def random_value(option: Option, dice: random.Random) -> int | str:
     return dice.choice(option.values)
 
 
-def step(game: Table | Game, dice: random.Random) -> list[Event]:
+def step(game: Table | Match, dice: random.Random) -> list[Event]:
     """Let somebody who is asked choose at random, or go on from a pause."""
-    questions = game.game.questions if isinstance(game, Table) else game.questions
+    questions = game.match.questions if isinstance(game, Table) else game.questions
     if not questions:
         return game.advance()
     seat = dice.choice(sorted(questions))
@@ -73,8 +73,8 @@ def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:
     table = Table(header)
     dice = random.Random(header.seed)
     yield table, table.start()
-    assert not table.game.finished
-    while not table.game.finished:
+    assert not table.match.finished
+    while not table.match.finished:
         yield table, step(table, dice)
 
 
@@ -96,9 +96,9 @@ def own(state: Any) -> dict[str, list[list[Any]]]:
     }
 
 
-def cards_of(game: Game) -> Counter[Card]:
+def cards_of(match: Match) -> Counter[Card]:
     """Count all cards that are anywhere in the game, also where only one game has a place."""
-    state = game.state
+    state = match.state
     held: Counter[Card] = Counter()
     for area in (state.hands, state.stacks, state.piles):
         for cards in area:
@@ -112,9 +112,9 @@ def cards_of(game: Game) -> Counter[Card]:
     return held
 
 
-def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
+def scrambled(match: Match, viewer: int | None, dice: random.Random) -> None:
     """Replace every card that `viewer` may not see by a random one; keep how many there are."""
-    state, sight = game.state, game.variant.visibility
+    state, sight = match.state, match.variant.visibility
 
     def other(cards: list[Card]) -> None:
         cards[:] = [dice.randrange(52) for _ in cards]
@@ -143,9 +143,9 @@ def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
             state.questions[seat].choices = (dice.randrange(52),)
 
 
-def shown_again(game: Game, viewer: int, peek: Mapping[str, Any]) -> None:
+def shown_again(match: Match, viewer: int, peek: Mapping[str, Any]) -> None:
     """Put back what `viewer` may look at on purpose, among what was scrambled."""
-    state = game.state
+    state = match.state
     if "top" in peek:
         state.stacks[viewer][0] = peek["top"]
     state.sealed.update(peek.get("chosen", {}))
@@ -156,9 +156,9 @@ def shown_again(game: Game, viewer: int, peek: Mapping[str, Any]) -> None:
     ]
 
 
-def snapshot(game: Game) -> dict[str, Any]:
+def snapshot(match: Match) -> dict[str, Any]:
     """Copy the parts of a state that are scrambled."""
-    state = game.state
+    state = match.state
     copied: dict[str, Any] = {
         area: [held[:] for held in getattr(state, area)] for area in ("hands", "stacks", "piles")
     }
@@ -168,9 +168,9 @@ def snapshot(game: Game) -> dict[str, Any]:
     return copied | {"choices": {seat: q.choices for seat, q in state.questions.items()}}
 
 
-def restore(game: Game, saved: dict[str, Any]) -> None:
+def restore(match: Match, saved: dict[str, Any]) -> None:
     """Put a snapshot back in place, in the same lists."""
-    state = game.state
+    state = match.state
     for area in ("hands", "stacks", "piles"):
         for held, cards in zip(getattr(state, area), saved[area], strict=True):
             held[:] = cards

@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.rules.cards import Card, card_code, parse_card
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.events import Choice, Event, Secret
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import get_variant
 
 
@@ -33,9 +33,9 @@ def game(
     position: dict[str, Any] | None = None,
     chance: Chance | None = None,
     **options: int | str,
-) -> Game:
+) -> Match:
     """Return a game that has been started, from `position` (blank-separated codes) if given."""
-    running = Game(
+    running = Match(
         get_variant(name),
         players,
         options,
@@ -63,7 +63,7 @@ def choice(text: str) -> Choice:
         return text
 
 
-def answer(running: Game, *texts: str) -> list[Event]:
+def answer(running: Match, *texts: str) -> list[Event]:
     """Let the asked seats answer in turn ("QH 2S" for the seats in order); return all events."""
     events: list[Event] = []
     for text in " ".join(texts).split():
@@ -101,6 +101,6 @@ def _cards(value: Any) -> str:
     return " ".join(_cards(v.value if isinstance(v, Secret) else v) for v in value)
 
 
-def turn(running: Game, *texts: str) -> list[Event]:
+def turn(running: Match, *texts: str) -> list[Event]:
     """Go on from the pause before a trick, let the asked seats answer; return all events."""
     return running.advance() + answer(running, *texts)

@@ -44,11 +44,11 @@ seeds = pytest.mark.parametrize("seed", SEEDS)
 @seeds
 def test_somebody_can_act_or_it_is_over(name: str, seed: int) -> None:
     for table, _ in played(random_header(GAMES[name], seed)):
-        game = table.game
-        if game.finished:
-            assert not game.questions
-        for seat, question in game.questions.items():
-            assert seat not in game.state.out
+        match = table.match
+        if match.finished:
+            assert not match.questions
+        for seat, question in match.questions.items():
+            assert seat not in match.state.out
             assert len(question.choices) > 0
 
 
@@ -56,13 +56,13 @@ def test_somebody_can_act_or_it_is_over(name: str, seed: int) -> None:
 @seeds
 def test_what_is_asked_is_known_and_no_answer_outlives_its_trick(name: str, seed: int) -> None:
     for table, _ in played(random_header(GAMES[name], seed)):
-        questions = table.game.questions
+        questions = table.match.questions
         # Bots know what they are asked by a rule of thumb for it.
         assert {question.kind for question in questions.values()} <= load_rules_of_thumb(
             name
         ).keys()
         assert all(question.seat == seat for seat, question in questions.items())
-        seen = project_view(table.game, None)
+        seen = project_view(table.match, None)
         assert not set(seen.chosen) & set(questions)
         assert questions or not seen.chosen
 
@@ -109,10 +109,10 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
         _, records = parse_transcript(format_transcript(header, so_far))
         table, steps = resume_table_and_get_steps(header, records)
         assert [event for known in steps for event in known] == so_far
-        assert all_of(table.game.state) == all_of(left.game.state)
-        assert table.game.finished == left.game.finished
+        assert all_of(table.match.state) == all_of(left.match.state)
+        assert table.match.finished == left.match.finished
         for seat in range(len(header.seats)):
-            assert project_view(table.game, seat) == project_view(left.game, seat)
+            assert project_view(table.match, seat) == project_view(left.match, seat)
 
 
 def all_of(state: State) -> dict[str, str]:
@@ -147,12 +147,12 @@ def _short(name: str) -> dict[str, int]:
 def test_a_refused_answer_changes_nothing(name: str, seed: int) -> None:
     header = random_header(GAMES[name], seed)
     for table, _ in islice(played(header), 60):
-        before = [project_view(table.game, seat) for seat in range(len(header.seats))]
+        before = [project_view(table.match, seat) for seat in range(len(header.seats))]
         for seat in range(len(header.seats)):
             for wrong in ("nonsense", -1, "keep:ZZ", "steal:9", "bet:-5"):
                 with pytest.raises(Refused):
-                    table.game.answer(seat, wrong)
-        assert [project_view(table.game, seat) for seat in range(len(header.seats))] == before
+                    table.match.answer(seat, wrong)
+        assert [project_view(table.match, seat) for seat in range(len(header.seats))] == before
 
 
 @games
@@ -163,7 +163,7 @@ def test_who_is_out_owns_nothing_and_stays_out(name: str, seed: int) -> None:
         outs = [event.seat for event in events if isinstance(event, Out)]
         assert not gone & set(outs)
         gone |= set(outs)
-        assert gone == set(table.game.state.out)
+        assert gone == set(table.match.state.out)
 
 
 # Secrecy
@@ -177,7 +177,7 @@ STEPS = 150
 
 def known(table: Table, viewer: int | None) -> tuple[View, dict[str, Any]]:
     """Return what a seat knows, but for what it may look at on purpose."""
-    seen = project_view(table.game, viewer)
+    seen = project_view(table.match, viewer)
     shown = PEEKED.get(seen.game, set())
     peek = {name: value for name, value in seen.peek.items() if name not in shown}
     return replace(seen, peek={}), peek
@@ -192,10 +192,10 @@ def test_a_view_never_changes_with_what_its_seat_may_not_know(name: str, seed: i
     for table, _ in islice(played(header), STEPS):
         for viewer in (*range(len(header.seats)), None):
             before = known(table, viewer)
-            saved = snapshot(table.game)
-            scrambled(table.game, viewer, dice)
+            saved = snapshot(table.match)
+            scrambled(table.match, viewer, dice)
             assert known(table, viewer) == before
-            restore(table.game, saved)
+            restore(table.match, saved)
             looked += 1
     assert looked > len(header.seats)
 
@@ -206,9 +206,9 @@ def test_only_who_has_the_right_looks_at_hidden_cards() -> None:
         for seed in SEEDS:
             header = random_header(GAMES[name], seed)
             for table, _ in islice(played(header), STEPS):
-                state = table.game.state
+                state = table.match.state
                 for viewer in (*range(len(header.seats)), None):
-                    for what in shown & project_view(table.game, viewer).peek.keys():
+                    for what in shown & project_view(table.match, viewer).peek.keys():
                         assert viewer is not None
                         kind = state.questions[viewer].kind if viewer in state.questions else ""
                         assert what != "chosen" or (
@@ -217,7 +217,7 @@ def test_only_who_has_the_right_looks_at_hidden_cards() -> None:
                             and state.spy == viewer
                         )
                         assert what != "face_down" or kind in ("keep", "lay")
-                        seen = project_view(table.game, viewer).peek[what]
+                        seen = project_view(table.match, viewer).peek[what]
                         assert what != "top" or seen == state.stacks[viewer][0]
                         looks[f"{name} {what}"] += bool(seen)
     assert looks.keys() == {f"{name} {what}" for name, shown in PEEKED.items() for what in shown}
@@ -304,8 +304,8 @@ def test_no_card_is_lost_or_made(name: str, seed: int) -> None:
                 assert expected is not None
                 expected.subtract(event.cards)
         # In the middle of a war the cards of its fighters are on their way to the table.
-        if expected is not None and not table.game.finished and not table.game.state.table:
-            held = cards_of(table.game)
+        if expected is not None and not table.match.finished and not table.match.state.table:
+            held = cards_of(table.match)
             if name not in KEPT:
                 expected -= (expected - held) & named(events, GAMES[name].events)
             assert held == +expected, "Is its own place in OWN of tests.rules.conformance?"
@@ -328,7 +328,7 @@ def test_the_house_plays_whole_decks() -> None:
                     assert isinstance(event.card, int)
                     cards[event.card] += 1
                     drawn += 1
-            house = table.game.state
+            house = table.match.state
             assert isinstance(house, CasinoState)
             assert sum(cards.values()) + len(house.shoe) == 52 * decks
             cards_there = cards + Counter(house.shoe)
@@ -344,7 +344,7 @@ def test_money_is_only_won_from_and_lost_to_the_house() -> None:
             for event in events:
                 if isinstance(event, Pay):
                     money[event.seat] += event.cents
-            house = table.game.state
+            house = table.match.state
             assert isinstance(house, CasinoState) and house.bankrolls == money
 
 

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 
 
-def begun(name: str, position: dict[str, Any], players: int = 3) -> Game:
-    game = Game(GAMES[name], players, {}, SeededChance(1), position)
-    game.start()
-    return game
+def begun(name: str, position: dict[str, Any], players: int = 3) -> Match:
+    match = Match(GAMES[name], players, {}, SeededChance(1), position)
+    match.start()
+    return match
 
 
 def fewest(name: str) -> int:
@@ -68,28 +68,28 @@ def test_a_part_of_another_game_may_only_be_empty(name: str) -> None:
     foreign = {"spy": None, "count": [], "prisoners": [None, None], "bankrolls": [], "shoe": []}
     own, players = GAMES[name].game_specific_state_parts, fewest(name)
     empty = {part: value for part, value in foreign.items() if part not in own}
-    game = Game(GAMES[name], players, {}, SeededChance(1), empty)
-    assert game.state.alive == list(range(players))
+    match = Match(GAMES[name], players, {}, SeededChance(1), empty)
+    assert match.state.alive == list(range(players))
     for part, value in {"spy": 1, "prisoners": ["2H"], "shoe": ["2H"]}.items():
         if part not in own:
             with pytest.raises(Refused, match=part):
-                Game(GAMES[name], players, {}, SeededChance(1), {part: value})
+                Match(GAMES[name], players, {}, SeededChance(1), {part: value})
 
 
 @pytest.mark.parametrize("seat", [-1, 8, 99])
 @pytest.mark.parametrize("choice", ["prisoner", "top", "keep:2H", "swap", "steal:0", "war", 0, 99])
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_seat_that_is_not_there_is_not_asked(name: str, seat: int, choice: Any) -> None:
-    game = Game(GAMES[name], fewest(name), {}, SeededChance(1))
-    game.start()
+    match = Match(GAMES[name], fewest(name), {}, SeededChance(1))
+    match.start()
     with pytest.raises(Refused, match="not_asked"):
-        game.answer(seat, choice)
+        match.answer(seat, choice)
 
 
 @pytest.mark.parametrize("choice", [53, -1, 10**30, "bet:" + "9" * 5000, "steal:" + "1" * 5000])
 @pytest.mark.parametrize("name", list(GAMES))
 def test_what_is_no_choice_at_all_is_refused(name: str, choice: Any) -> None:
-    game = Game(GAMES[name], fewest(name), {}, SeededChance(1))
-    game.start()
+    match = Match(GAMES[name], fewest(name), {}, SeededChance(1))
+    match.start()
     with pytest.raises(Refused):
-        game.answer(0, choice)
+        match.answer(0, choice)

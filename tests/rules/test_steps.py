@@ -14,7 +14,7 @@ from tests.rules.conformance import played, random_header
 def test_steps_tricks_and_pauses_are_what_the_engine_says(name: str, seed: int) -> None:
     before = 0
     for number, (table, events) in enumerate(played(random_header(GAMES[name], seed))):
-        game, trick = table.game, table.game.state.trick
+        game, trick = table.match, table.match.state.trick
         assert events or game.questions, "a step is empty only where somebody is asked"
         assert trick - before in (0, 1), "no step begins two tricks"
         before = trick
@@ -31,7 +31,7 @@ def test_steps_tricks_and_pauses_are_what_the_engine_says(name: str, seed: int) 
 def test_a_game_of_luck_pauses_before_every_trick(name: str) -> None:
     paused = {0}
     for table, _ in played(random_header(GAMES[name], 1)):
-        if not table.game.questions and not table.game.finished:
-            paused.add(table.game.state.trick)
-        assert table.game.state.trick - 1 in paused | {-1}
+        if not table.match.questions and not table.match.finished:
+            paused.add(table.match.state.trick)
+        assert table.match.state.trick - 1 in paused | {-1}
     assert len(paused) > 1

@@ -11,7 +11,7 @@ import orjson
 from audiowar.rules.projection import project_view
 from audiowar.server.rooms.attendees_and_seat_holders import Attendee
 from audiowar.server.rooms.encoded_view import encode_frame
-from audiowar.server.rooms.room_game import new_room_game
+from audiowar.server.rooms.room_match import make_room_match
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.match_transcript import Header
 from audiowar.table.pace import FixedPace
@@ -29,7 +29,7 @@ async def played(folder: Path) -> tuple[int, int]:
     store = SqliteRepository(folder, asyncio.get_running_loop())
     store.start_and_load_tables()
     header = Header("razboi", ("Ana", "Boro", "Cora"), {"prisoners": "on"}, 1)
-    play = new_room_game("ab", header, store, FixedPace(0.0))
+    play = make_room_match("ab", header, store, FixedPace(0.0))
     host, random, place = play.runner, Random(1), Attendee(Far(), 0, -1)  # type: ignore[arg-type]
     asked = wrong = 0
     host.start()
@@ -40,13 +40,13 @@ async def played(folder: Path) -> tuple[int, int]:
             await asyncio.sleep(0.001)
         assert not play.pending_steps
         for frame in map(orjson.loads, map(encode_frame, play.event_sender.take_new_frames(place))):
-            known = dump_view(project_view(host.table.game, 0))
+            known = dump_view(project_view(host.table.match, 0))
             known.pop("question", None)
             known = orjson.loads(orjson.dumps(known))
             wrong += frame.get("view", known) != known
-        if host.table.game.finished:
+        if host.table.match.finished:
             break
-        if questions := host.table.game.questions:
+        if questions := host.table.match.questions:
             seat, question = next(iter(questions.items()))
             host.answer(seat, random.choice(list(question.choices)), question.number)
         else:

@@ -107,7 +107,7 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
         again.send("hello", v=1, name="Ana")
         again.send("resume", table=seated["table"], token=seated["token"], after=-1)
         await quiet(lobby)
-        assert room.game is not None and not room.can_unload_game
+        assert room.game is not None and not room.can_unload_match
         told = told_events(ana)
         assert len(told) > 1 and told_events(again)[: len(told)] == told
         lobby.stop_rooms()

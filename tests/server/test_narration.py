@@ -15,7 +15,7 @@ from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.attendees_and_seat_holders import Attendee, Frame
 from audiowar.server.rooms.encoded_view import encode_frame
-from audiowar.server.rooms.room_game import RoomGame, new_room_game
+from audiowar.server.rooms.room_match import RoomMatch, make_room_match
 from audiowar.storage.match_transcript import Header
 from audiowar.table.pace import FixedPace
 from audiowar.table.step_events import Step
@@ -52,10 +52,10 @@ def place(viewer: int | None) -> Attendee:
     return Attendee(Far(), viewer, -1)  # type: ignore[arg-type]
 
 
-def go_on(play: RoomGame, random: Random) -> None:
+def go_on(match: RoomMatch, random: Random) -> None:
     """Let somebody answer, or turn a card."""
-    host = play.runner
-    if questions := host.table.game.questions:
+    host = match.runner
+    if questions := host.table.match.questions:
         seat, question = random.choice(list(questions.items()))
         assert isinstance(question.choices, Sequence)
         host.answer(seat, random.choice(question.choices), question.number)
@@ -73,11 +73,11 @@ def as_it_comes(said: Any) -> Any:
     return orjson.loads(orjson.dumps(said))
 
 
-def expected(play: RoomGame, viewer: int | None, since: int) -> list[Any]:
+def expected(match: RoomMatch, viewer: int | None, since: int) -> list[Any]:
     """Return what somebody is told of all steps after an event, each written for them alone."""
     told = [
         wire.dump_event(project_event(event, viewer))
-        for step in play.runner.steps(since)
+        for step in match.runner.steps(since)
         for event in step.events
     ]
     return list(as_it_comes(told))
@@ -93,13 +93,13 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     players = min(4, game.players[-1])
     keeper, random = Quick(), Random(3)
     header = Header(name, NAMES[:players], {}, 5)
-    play = new_room_game("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
+    play = make_room_match("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
     host, places = play.runner, [place(viewer) for viewer in (*range(players), None)]
     open_to_all: dict[int, Any] = {-1: None}
     """What a spectator may know after each step."""
 
     def hear(step: Step) -> None:
-        open_to_all[step.last_event] = as_it_comes(dump_view(project_view(host.table.game, None)))
+        open_to_all[step.last_event] = as_it_comes(dump_view(project_view(host.table.match, None)))
 
     host.listeners.append(hear)
     host.start()
@@ -114,16 +114,16 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
                 last = frame["s"] + len(frame["ev"]) - 1
                 assert frame["ev"] == expected(play, one.seat, since)[: len(frame["ev"])]
                 if one.seat is not None:
-                    known = as_it_comes(dump_view(project_view(host.table.game, one.seat)))
+                    known = as_it_comes(dump_view(project_view(host.table.match, one.seat)))
                     assert frame["view"] == without_question(known)
                     assert frame.get("q") == known.get("question")
                 elif "view" in frame:
                     assert frame["view"] == open_to_all[last]
                     shown += 1
-        if host.table.game.finished:
+        if host.table.match.finished:
             break
         go_on(play, random)
-    assert shown > (0 if host.table.game.finished else 5)
+    assert shown > (0 if host.table.match.finished else 5)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -131,7 +131,7 @@ def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
     players = min(4, GAMES[name].players[-1])
     keeper, random = Quick(), Random(4)
     header = Header(name, NAMES[:players], {}, 5)
-    play = new_room_game("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
+    play = make_room_match("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
     host = play.runner
     # Who comes late, or hears only now and then, has another table before them than the others.
     places = [
@@ -148,13 +148,13 @@ def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
                 said = orjson.loads(encode_frame(writer.to_version2(frame)))
                 heard = reader.to_version1(said)
                 if one.seat is not None and heard["t"] == "ev":
-                    known = as_it_comes(dump_view(project_view(host.table.game, one.seat)))
+                    known = as_it_comes(dump_view(project_view(host.table.match, one.seat)))
                     assert heard["view"] == without_question(known)
                     assert heard.get("q") == known.get("question")
                 if "changes" in said:
                     changed += 1
                     assert len(said["changes"]) < len(heard["view"])
-        if host.table.game.finished:
+        if host.table.match.finished:
             break
         go_on(play, random)
     assert changed > step

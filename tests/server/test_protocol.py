@@ -123,7 +123,7 @@ def seen() -> Iterator[tuple[str, str, str, Any]]:
             for table, step in played(random_header(variant, seed)):
                 for event in step:
                     yield game, "event", event.kind, None
-                for question in table.game.questions.values():
+                for question in table.match.questions.values():
                     yield game, "question", question.kind, wire.dump_question(question)
 
 

@@ -91,7 +91,7 @@ def test_who_says_a_key_in_hello_is_rated_and_who_leaves_the_lists_before_the_en
 def ended(game: str, result: str = "win", seats: tuple[int, ...] = (0,), **options: Any) -> Any:
     """Return a match that has ended."""
     players = GAMES[game].players[0] if game != "razboi" else 3
-    match = Table(Header(game, tuple("ABC"[:players]), options, 1)).game
+    match = Table(Header(game, tuple("ABC"[:players]), options, 1)).match
     match.finished = End(result, seats)
     return match
 

@@ -86,7 +86,7 @@ def loaded(folder: Path) -> list[str]:
             lobby.load_rooms()
             for room in [*lobby.rooms.values()]:
                 try:
-                    room.load_game()
+                    room.load_match()
                 except Refused as refused:
                     told.append(refused.reason)
                 else:
@@ -228,7 +228,7 @@ def test_every_step_before_a_wrong_one_is_kept() -> None:
     while events:
         steps[number] = "".join(line.decode() + "\n" for line in encode_events_as_lines(events))
         number += len(events)
-        events = [] if table.game.finished else list(table.advance())
+        events = [] if table.match.finished else list(table.advance())
     header = format_header(table.header)
     assert find_steps_before_first_invalid(header, steps) == steps and len(steps) > 5
     numbers = list(steps)

@@ -14,7 +14,7 @@ import pytest
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
 from audiowar.server.net import client_routing
-from audiowar.server.rooms import rating_lists, room_game, send_events
+from audiowar.server.rooms import rating_lists, room_match, send_events
 from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import TokenBucket, TokenBuckets
@@ -276,9 +276,9 @@ def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.Mon
 
 def test_only_a_test_chooses_the_seed_of_a_match() -> None:
     header = Header("classic", ("Ana", "Boro"), {}, 7)
-    assert isinstance(room_game.make_chance(header), SeededChance)
-    drawn = replace(header, extra_fields={"chance": room_game.SYSTEM_CHANCE})
-    assert isinstance(room_game.make_chance(drawn), SystemChance)
+    assert isinstance(room_match.make_chance(header), SeededChance)
+    drawn = replace(header, extra_fields={"chance": room_match.SYSTEM_CHANCE})
+    assert isinstance(room_match.make_chance(drawn), SystemChance)
 
 
 def test_a_match_is_kept_from_the_time_at_which_people_were_last_at_the_table(
@@ -293,7 +293,7 @@ def test_a_match_is_kept_from_the_time_at_which_people_were_last_at_the_table(
         while not lobby.rooms or only_room(lobby).presence.attendees == []:
             await asyncio.sleep(0.01)
         room = only_room(lobby)
-        room.start_game()
+        room.start_match()
         # The match is played for weeks, and the connection never breaks.
         room.last_used -= weeks
         room.save_table_row()

@@ -19,10 +19,10 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
-from audiowar.server.rooms import room_game as playing
+from audiowar.server.rooms import room_match as playing
 from audiowar.server.rooms.attendees_and_seat_holders import Attendee
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.room_game import RoomGame
+from audiowar.server.rooms.room_match import RoomMatch
 from audiowar.server.rooms.send_events import EventSender
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
@@ -121,7 +121,7 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
         assert play is not None
         text = "".join(format_event(e) for step in play.runner.steps() for e in step.events)
         truth.append((len(wires[0].got), text))
-        if play.runner.table.game.finished:
+        if play.runner.table.match.finished:
             break
         act(play, wires, twist)
         await quiet(lobby)
@@ -131,16 +131,16 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
     return wires[0].got, truth
 
 
-def act(play: RoomGame, wires: list[Wire], twist: bool) -> None:
+def act(match: RoomMatch, wires: list[Wire], twist: bool) -> None:
     """Let the next one answer, or turn a card."""
-    game = play.runner.table.game
-    if not game.questions:
-        wires[0].send("advance", s=play.runner.last_event)
+    running = match.runner.table.match
+    if not running.questions:
+        wires[0].send("advance", s=match.runner.last_event)
         return
     # Seat 0 is the last, so that the others' choices lie hidden before it.
-    seat = max(game.questions)
-    question = game.questions[seat]
-    odd = twist and seat != 0 and game.state.trick >= LATER
+    seat = max(running.questions)
+    question = running.questions[seat]
+    odd = twist and seat != 0 and running.state.trick >= LATER
     choices = wires[seat].newest("ev")["q"]["c"]
     if isinstance(choices, dict):
         answer = f"bet:{choices['bet']['max' if odd else 'min']}"
@@ -187,7 +187,7 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     now = EventSender._current_table
 
     def leaking(sender: EventSender, place: Attendee) -> Any:
-        return {**now(sender, place), "leak": sum(sender._runner.table.game.state.hands[1])}
+        return {**now(sender, place), "leak": sum(sender._runner.table.match.state.hands[1])}
 
     monkeypatch.setattr(EventSender, "_current_table", leaking)
     with pytest.raises(AssertionError):

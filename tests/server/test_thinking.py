@@ -57,7 +57,7 @@ def test_what_happens_while_it_thinks_is_learned_after_the_thought() -> None:
     assert len(thoughts) == 1, "it thinks once, however often it is asked"
     think, then = thoughts.pop()
     choice = think()
-    asked = host.table.game.questions[0]
+    asked = host.table.match.questions[0]
     host.answer(0, next(iter(asked.choices)), asked.number)
     assert slow.seen == ["deal", "thinks"]
     then(choice)
@@ -73,7 +73,7 @@ def test_a_thought_of_who_has_left_the_seat_counts_no_more() -> None:
     host.set_bot(1, None)
     player.leave()
     then(think())
-    assert 1 in host.table.game.questions
+    assert 1 in host.table.match.questions
 
 
 def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
@@ -81,8 +81,8 @@ def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
     host.run_due_and_get_next_time(1.0)
     host.run_due_and_get_next_time(9.0)
     think, then = thoughts.pop()
-    number = host.table.game.questions[1].number
-    host.answer(1, next(iter(host.table.game.questions[1].choices)), number)
+    number = host.table.match.questions[1].number
+    host.answer(1, next(iter(host.table.match.questions[1].choices)), number)
     last = host.last_event
     then(think())
     assert host.last_event == last
@@ -99,4 +99,4 @@ def test_a_bot_that_fails_chooses_all_the_same() -> None:
     host.run_due_and_get_next_time(9.0)
     think, then = thoughts.pop()
     then(think())
-    assert 1 not in host.table.game.questions
+    assert 1 not in host.table.match.questions

@@ -150,4 +150,4 @@ def test_after_the_room_is_back_a_kill_loses_nothing() -> None:
     other.kill()
     other.communicate()
     again = start_local_match.resume_and_get_player_view(Path(path), FixedPace(0.0))
-    assert again.runner.table.game.state.trick == int(trick)
+    assert again.runner.table.match.state.trick == int(trick)

@@ -199,7 +199,7 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     player_view = start_local_match.start_new_game(
         "scientific", names, options, bots, FixedPace(0.0), 7, **more
     )
-    while not player_view.runner.table.game.finished:
+    while not player_view.runner.table.match.finished:
         question = player_view.view().question
         if question is not None:
             player_view.answer(question.number, next(iter(question.choices)))
@@ -223,7 +223,7 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
     player_view = start_local_match.start_new_game(
         "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
     )
-    while not player_view.runner.table.game.finished:
+    while not player_view.runner.table.match.finished:
         path = player_view.path
         assert path is not None
         player_view.leave()

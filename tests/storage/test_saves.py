@@ -38,7 +38,7 @@ def play(one: LocalPlayerView, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
         one.run_due_and_get_next_time(0)
-        question = one.runner.table.game.questions.get(start_local_match.PERSON_SEAT)
+        question = one.runner.table.match.questions.get(start_local_match.PERSON_SEAT)
         if question is None:
             return
         one.answer(question.number, next(c for c in question.choices if c != "swap"))
@@ -65,7 +65,7 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     again = start_local_match.resume_and_get_player_view(path, FAST)
     assert again.view() == one.view()
     play(again, 5)
-    assert again.runner.table.game.state.trick > one.runner.table.game.state.trick
+    assert again.runner.table.match.state.trick > one.runner.table.match.state.trick
 
 
 def test_a_long_half_line_at_the_end_is_cut_off() -> None:
@@ -131,7 +131,7 @@ def test_a_finished_game_is_not_offered_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
     one.run_due_and_get_next_time(0)
-    assert isinstance(one.runner.table.game.finished, End)
+    assert isinstance(one.runner.table.match.finished, End)
     assert find_newest_unfinished() is None
 
 
@@ -145,7 +145,7 @@ def test_a_folder_that_cannot_be_made_is_a_problem_not_an_end(home: Path) -> Non
     one = begin()
     assert one.runner.save.has_problem
     play(one, 2)
-    assert one.runner.table.game.state.trick >= 2
+    assert one.runner.table.match.state.trick >= 2
 
 
 def left(**options: int | str) -> Path:

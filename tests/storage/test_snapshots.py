@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves, snapshots
 from audiowar.storage.match_transcript import DamagedTranscript, Header
@@ -31,13 +31,13 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshots, "STEPS_BETWEEN_SNAPSHOTS", 20)
 
 
-def answer(game: Game, dice: Random) -> list[Any]:
-    seat = min(game.questions)
-    question = game.questions[seat]
+def answer(match: Match, dice: Random) -> list[Any]:
+    seat = min(match.questions)
+    question = match.questions[seat]
     if question.kind != "bet":
-        return game.answer(seat, dice.choice(list(question.choices)))
+        return match.answer(seat, dice.choice(list(question.choices)))
     bets = ["bet:1000", "bet:1000+1000", "bet:2000"]
-    return game.answer(seat, dice.choice([bet for bet in bets if bet in question.choices]))
+    return match.answer(seat, dice.choice([bet for bet in bets if bet in question.choices]))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -47,35 +47,35 @@ def test_a_table_that_was_kept_goes_on_as_the_one_it_was_taken_from(
 ) -> None:
     options = {"bankroll": 60, "rounds": 90 if seed % 2 else 0, "decks": 4}
     chance = SeededChance(seed)
-    game = Game(CASINO, players, options, chance)
-    game.start()
+    match = Match(CASINO, players, options, chance)
+    match.start()
     dice, resting = Random(seed), CASINO.snapshot
     assert resting is not None
     compared = 0
-    while not game.finished:
-        kept = resting.dump(game.state)
-        if kept is not None and game.state.trick % 5 == 0:
+    while not match.finished:
+        kept = resting.dump(match.state)
+        if kept is not None and match.state.trick % 5 == 0:
             kept = json.loads(json.dumps(kept))
             other = SeededChance(0)
             other.restore_state(json.loads(json.dumps(chance.get_state())))
-            again = Game(CASINO, players, options, other, snapshot=kept)
-            assert again.questions == game.questions
+            again = Match(CASINO, players, options, other, snapshot=kept)
+            assert again.questions == match.questions
             before = dice.getstate(), chance.get_state()
             told = [answer(again, dice) for _ in range(players) if not again.finished]
             dice.setstate(before[0])
-            assert [answer(game, dice) for _ in range(len(told))] == told
+            assert [answer(match, dice) for _ in range(len(told))] == told
             compared += 1
             continue
-        answer(game, dice)
+        answer(match, dice)
     assert compared > 0
 
 
 def test_nothing_is_kept_in_the_middle_of_a_round() -> None:
-    game = Game(CASINO, 2, {}, SeededChance(1))
-    game.start()
-    assert CASINO.snapshot is not None and CASINO.snapshot.dump(game.state) is not None
-    game.answer(0, "bet:1000")
-    assert CASINO.snapshot.dump(game.state) is None
+    match = Match(CASINO, 2, {}, SeededChance(1))
+    match.start()
+    assert CASINO.snapshot is not None and CASINO.snapshot.dump(match.state) is not None
+    match.answer(0, "bet:1000")
+    assert CASINO.snapshot.dump(match.state) is None
 
 
 def played(rounds: int) -> LocalPlayerView:
@@ -91,13 +91,13 @@ def played(rounds: int) -> LocalPlayerView:
 
 def play(player_view: LocalPlayerView, rounds: int) -> None:
     """Play on for so many rounds."""
-    game = player_view.runner.table.game
-    end = game.state.trick + rounds
+    match = player_view.runner.table.match
+    end = match.state.trick + rounds
     for _ in range(rounds * 20):
-        if game.state.trick >= end:
+        if match.state.trick >= end:
             return
         player_view.run_due_and_get_next_time(0.0)
-        if question := game.questions.get(0):
+        if question := match.questions.get(0):
             bet = question.kind == "bet"
             player_view.answer(question.number, "bet:1000" if bet else "surrender")
 
@@ -114,9 +114,9 @@ def left() -> Path:
 def stands(player_view: LocalPlayerView) -> tuple[Any, ...]:
     """Return all that going on depends on."""
     table, host = player_view.runner.table, player_view.runner
-    assert table.game.state.game_specific_values is not None
+    assert table.match.state.game_specific_values is not None
     state = {
-        name: getattr(table.game.state, name)
+        name: getattr(table.match.state, name)
         for name in ("shoe", "pot", "question_count", "game_specific_values")
     }
     return (
@@ -266,12 +266,12 @@ def test_a_game_that_is_over_keeps_no_snapshot() -> None:
     path = player_view.path
     assert path is not None and get_snapshots_path(path).exists()
     player_view.run_due_and_get_next_time(0.0)
-    question = player_view.runner.table.game.questions.get(0)
+    question = player_view.runner.table.match.questions.get(0)
     assert question is not None
     player_view.answer(question.number, "leave")
     for _ in range(200):
         player_view.run_due_and_get_next_time(0.0)
-    assert player_view.runner.table.game.finished
+    assert player_view.runner.table.match.finished
     player_view.leave()
     assert not get_snapshots_path(path).exists() and not path.exists()
 

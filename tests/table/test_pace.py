@@ -12,7 +12,7 @@ import pytest
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER, parse_card
 from audiowar.rules.registry import GAMES
-from audiowar.server.rooms.room_game import RoomGame
+from audiowar.server.rooms.room_match import RoomMatch
 from audiowar.storage.match_transcript import Header
 from audiowar.table.pace import (
     THINKING_SECONDS_LIMITS,
@@ -124,7 +124,7 @@ PAIRS = [
 
 def thinking_times(runner: TableRunner) -> dict[ev.Seat, float]:
     """Return how long each seat that is asked would think."""
-    questions = runner.table.game.questions.values()
+    questions = runner.table.match.questions.values()
     return {question.seat: runner._answer_delay(question) for question in questions}
 
 
@@ -145,16 +145,16 @@ def test_hidden_cards_make_no_difference_to_thinking_times(game: str, players: i
         runner.bots = dict.fromkeys(range(players), lambda: None)
         dice = random.Random(seed)
         runner.start()
-        while not runner.table.game.finished and runner.last_event < 1500:
-            questions = runner.table.game.questions
+        while not runner.table.match.finished and runner.last_event < 1500:
+            questions = runner.table.match.questions
             if not questions:
                 runner.advance(runner.last_event)
                 continue
             expected = thinking_times(runner)
-            saved = snapshot(runner.table.game)
-            scrambled(runner.table.game, None, dice)
+            saved = snapshot(runner.table.match)
+            scrambled(runner.table.match, None, dice)
             assert thinking_times(runner) == expected
-            restore(runner.table.game, saved)
+            restore(runner.table.match, saved)
             times.update(expected.values())
             seat = dice.choice(sorted(questions))
             choice = random_choice(questions[seat].choices, dice)
@@ -166,15 +166,15 @@ def test_hidden_cards_make_no_difference_to_thinking_times(game: str, players: i
 def test_a_server_lets_bots_think_as_long_as_a_table_at_home(game: str, players: int) -> None:
     header = make_header(game, players, 4)
     store: Any = None
-    room = RoomGame("room", Table(header), store, FixedPace(0.5))
-    for runner in (here := TableRunner(Table(header), None, FixedPace()), room.runner):
+    match = RoomMatch("room", Table(header), store, FixedPace(0.5))
+    for runner in (here := TableRunner(Table(header), None, FixedPace()), match.runner):
         runner.bots = dict.fromkeys(range(players), lambda: None)
         runner.listeners.clear()
         runner.table.record = lambda events: None
         runner.start()
-        while not runner.table.game.questions:
+        while not runner.table.match.questions:
             runner.advance(runner.last_event)
-    double = {seat: 2 * seconds for seat, seconds in thinking_times(room.runner).items()}
+    double = {seat: 2 * seconds for seat, seconds in thinking_times(match.runner).items()}
     assert double and double == thinking_times(here)
 
 
@@ -200,7 +200,7 @@ def test_a_table_compares_a_choice_with_an_ordinary_one(
     runner = TableRunner(Table(header), None, FixedPace())
     runner.start()
     for seat, card in played.items():
-        runner.answer(seat, parse_card(card), runner.table.game.questions[seat].number)
-    effort = runner._effort(runner.table.game.questions[1])
+        runner.answer(seat, parse_card(card), runner.table.match.questions[seat].number)
+    effort = runner._effort(runner.table.match.questions[1])
     expected = {"usual": effort == 1, "sooner": effort < 0.5, "few": 0.5 < effort < 1}
     assert expected.get(compared, effort > 1)

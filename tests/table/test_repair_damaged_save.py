@@ -30,7 +30,7 @@ def save(home: Path) -> Path:
 
 def trick_after(lines: list[bytes]) -> int:
     table, _ = resume_table_and_get_steps(*parse_transcript(b"".join(lines).decode()))
-    return table.game.state.trick
+    return table.match.state.trick
 
 
 @pytest.mark.parametrize(

@@ -544,7 +544,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
     host = TableRunner(Table(whole.runner.table.header), None, FAST)
     host.start()
     for seat, choice in chosen[:21]:
-        host.answer(seat, choice, host.table.game.questions[seat].number)
+        host.answer(seat, choice, host.table.match.questions[seat].number)
     seat_bot_from_header(host, 1)
     host.run_due_and_get_next_time(0)
     (event, *_) = host.log[-1].events

@@ -94,7 +94,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
         trick.add(happened, facts)
         for viewer, teller in tellers.items():
             heard_by = Step(happened, facts, header.seats, viewer)
-            heard_by.chosen, heard_by.asked = chosen, set(table.game.questions)
+            heard_by.chosen, heard_by.asked = chosen, set(table.match.questions)
             lines = teller.narrate_step([project_event(event, viewer) for event in events])
             order = ORDER_SETTINGS[(seed + number) % len(ORDER_SETTINGS)]
             for told in (lines, teller.arrange_lines(lines, order)):
@@ -102,8 +102,8 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
                 if game in KNOWN:
                     report.false += named[viewer].find_silence(told, heard_by, where)
             named[viewer].remember(lines)
-            seen = project_view(table.game, viewer)
-            if viewer is not None and viewer in table.game.questions:
+            seen = project_view(table.match, viewer)
+            if viewer is not None and viewer in table.match.questions:
                 asked = table_queries.describe_question(seen, header.seats)
                 claimed(asked, QUESTIONS, heard_by, report, where)
             if game not in KNOWN:
@@ -120,7 +120,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
                 if seen.question is not None and number % ADVISED == 0:
                     faults = find_faults(seen, history, heard_by)
                 report.false += [f"{where}: {fault} of {viewer}" for fault in faults]
-        if table.game.finished:
+        if table.match.finished:
             return
         events = turn(table, bots, dice, events)
 
@@ -133,9 +133,9 @@ def turn(
         return step(table, dice)
     for seat, bot in enumerate(bots):
         observe_as_seat(bot, seat, last)  # type: ignore[arg-type]
-    if not table.game.questions:
+    if not table.match.questions:
         return table.advance()
-    seat = dice.choice(sorted(table.game.questions))
+    seat = dice.choice(sorted(table.match.questions))
     return table.answer(seat, bots[seat].choose(table.view(seat)))  # type: ignore[attr-defined]
 
 

@@ -15,7 +15,7 @@ from audiowar.games.scientific.wording import ScientificMemory
 from audiowar.games.steal import wording as steal
 from audiowar.games.steal.review_lessons import PileDecisionCounter
 from audiowar.rules.events import Event
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View
 
@@ -98,9 +98,9 @@ def test_another_name_number_or_card_is_found() -> None:
 def test_an_answer_about_the_table_before_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     views: dict[int | None, View] = {}
 
-    def stale(game: Game, viewer: int | None) -> View:
+    def stale(match: Match, viewer: int | None) -> View:
         """Return the table as it stood when it was last asked for."""
-        now = right(game, viewer)
+        now = right(match, viewer)
         before, views[viewer] = views.get(viewer, now), now
         return before
 

@@ -117,7 +117,7 @@ def test_other_games_have_a_coach_too(home: Path, game: str, players: int, langu
     play.app.run_due_and_get_delay()
     advised = 0
     for _ in range(40):
-        if host_of(play).table.game.questions.get(0):
+        if host_of(play).table.match.questions.get(0):
             (told,) = play.press("g")
             assert told.startswith(play.app.render(Line("coach-would")))
             assert told.endswith(".")
@@ -181,7 +181,7 @@ def test_a_bet_that_the_money_hardly_covers_is_told_truly(home: Path) -> None:
 def test_at_a_tie_the_coach_says_what_war_and_surrender_cost(home: Path, language: str) -> None:
     play = at_the_house(home, language)
     for _ in range(200):
-        if "war" in getattr(host_of(play).table.game.questions[0], "choices", ()):
+        if "war" in getattr(host_of(play).table.match.questions[0], "choices", ()):
             break
         play.press("enter")
     (told,) = play.press("g")
@@ -241,9 +241,9 @@ def test_prospects_are_told_in_percent_before_and_after(home: Path) -> None:
 def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -> None:
     play = at_table(home, players=3, options={"trick_limit": 14})
     for _ in range(60):
-        if not host_of(play).table.game.finished:
+        if not host_of(play).table.match.finished:
             play.press("enter")
-    assert host_of(play).table.game.finished
+    assert host_of(play).table.match.finished
     # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     said = play.press("g")[-1]
@@ -254,7 +254,7 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     play = at_table(home, options={"trick_limit": 8})
     for _ in range(8):
         play.press("enter")
-    assert host_of(play).table.game.finished
+    assert host_of(play).table.match.finished
     # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     said = play.press("g")[-1]
@@ -436,9 +436,9 @@ def test_no_trick_decided_by_less_than_five_percent() -> None:
 def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = at_table(home, players=3, options={"trick_limit": 2})
     for _ in range(20):
-        if not host_of(play).table.game.finished:
+        if not host_of(play).table.match.finished:
             play.press("enter")
-    assert host_of(play).table.game.finished
+    assert host_of(play).table.match.finished
     # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     monkeypatch.setattr(

@@ -209,9 +209,9 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
     heights = [float(usual - 1)]
     for seed in range(8):
         host = host_of(play)
-        while not host.table.game.finished:
+        while not host.table.match.finished:
             play.press("enter")
-        end = host.table.game.finished
+        end = host.table.match.finished
         points: dict[tuple[int, ...], float] = {(0,): 0.25, (1,): -0.25}
         expected = points.get(end.seats, 0.0)
         heights.append(play.app.settings.get(get_rating_setting_name("scientific"), None))
@@ -240,7 +240,7 @@ def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -
 
 
 def finish(play: Play) -> None:
-    while not host_of(play).table.game.finished:
+    while not host_of(play).table.match.finished:
         play.press("enter")
     # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
@@ -297,7 +297,7 @@ def test_another_game_is_played_against_the_same_opponents(home: Path) -> None:
         finish(play)
         play.press("enter", "home")
         play.press("enter")
-        assert not host_of(play).table.game.finished
+        assert not host_of(play).table.match.finished
         assert characters(play) == sitting
 
 

@@ -41,8 +41,8 @@ def keep_game(seed: int, game: str = "scientific", won: bool | None = True, **mo
     table.record = save.append_events_and_move_if_over
     bots = [RandomBot(Random(seed)), RandomBot(Random(seed + 1))]
     table.start()
-    while not table.game.finished:
-        seat = next(iter(table.game.questions), None)
+    while not table.match.finished:
+        seat = next(iter(table.match.questions), None)
         if seat is None:
             table.advance()
         else:

@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.view import View
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -88,7 +88,7 @@ def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:
     assert table_queries.describe_tricks_left_if_few(view_of(free)) == []
 
 
-def view_of(running: Game) -> View:
+def view_of(running: Match) -> View:
     from audiowar.rules.projection import project_view
 
     return project_view(running, 0)

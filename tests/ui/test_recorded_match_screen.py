@@ -16,7 +16,7 @@ from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import DEFAULT_BOT, make_bot
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import (
@@ -232,7 +232,7 @@ def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
         there = RecordedMatch(screen.recorded.format_transcript_until(screen.index).encode())
         fresh = Play(home)
         view = LocalPlayerView(TableRunner(Table(there.header), None, FixedPace(0.0)), 2)
-        view.runner.table.game = replayed(there)
+        view.runner.table.match = replayed(there)
         table = TableScreen(fresh.app, view)
         view.runner.log += there.steps
         table.narration.add_past_steps_to_history()
@@ -243,13 +243,13 @@ def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
             assert told == [ONLY_LISTENING] or told == fresh.press(key)[-1:], key
 
 
-def replayed(recorded: RecordedMatch) -> Game:
+def replayed(recorded: RecordedMatch) -> Match:
     """Replay a transcript and return the match."""
     replay = TranscriptReplayer(
         *parse_transcript(recorded.format_transcript_until(len(recorded) - 1))
     )
     assert list(replay)
-    return replay.game
+    return replay.match
 
 
 def test_everything_open_and_every_seat_can_be_heard(

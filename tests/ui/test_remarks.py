@@ -76,7 +76,7 @@ def played(home: Path, seed: int, setting: str, game: str = "scientific", **opti
     play = Play(home, game=game, players=3, seed=seed, bots=bots, fast=True, options=options)
     play.app.settings.set(remarks=setting)
     start_command_line_match(play.app)
-    while not host_of(play).table.game.finished:
+    while not host_of(play).table.match.finished:
         play.press("enter")
     return play
 
@@ -199,7 +199,7 @@ def start_match(home: Path, **launch: Any) -> Play:
 
 def play_to_end(play: Play) -> list[str]:
     """Play the match. Return the remarks that were spoken."""
-    while not host_of(play).table.game.finished:
+    while not host_of(play).table.match.finished:
         play.press("enter")
     play.wait(60)
     return remarks(play)
@@ -347,7 +347,7 @@ def play_until_remark(play: Play) -> None:
     """Play until an opponent makes a remark."""
     before = len(remarks(play))
     while len(remarks(play)) == before:
-        assert not host_of(play).table.game.finished
+        assert not host_of(play).table.match.finished
         play.press("enter")
 
 

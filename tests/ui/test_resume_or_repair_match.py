@@ -77,17 +77,17 @@ def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None
     save = save_writer.create_save(table.header)
     table.record = save.append_events_and_move_if_over
     table.start()
-    while table.game.state.trick < 12 and not table.game.finished:
-        seat = min(table.game.questions, default=None)
+    while table.match.state.trick < 12 and not table.match.finished:
+        seat = min(table.match.questions, default=None)
         if seat is None:
             table.advance()
         else:
-            table.answer(seat, next(iter(table.game.questions[seat].choices)))
+            table.answer(seat, next(iter(table.match.questions[seat].choices)))
     save.close_and_move_if_over()
-    if table.game.finished:
+    if table.match.finished:
         return  # It is too short to be left that late.
     (left,) = iter_unfinished_and_move_ended()
-    trick = table.game.state.trick
+    trick = table.match.state.trick
     assert left.tricks in (trick, trick - 1), "Its `marks` say by what a trick is counted."
 
 
@@ -107,7 +107,7 @@ def test_a_damaged_game_goes_on_from_its_good_lines(home: Path, language: str) -
     told = play.press("enter")
     assert f"{path.stem}.damaged" in told[-1]
     assert path.with_name(f"{path.stem}.damaged").read_bytes() == broken
-    assert host_of(play).table.game.state.trick >= 4
+    assert host_of(play).table.match.state.trick >= 4
     play.press("enter")
     assert path.read_bytes().startswith(whole[:200])
     assert b"\x00" not in path.read_bytes()
@@ -130,7 +130,7 @@ def test_a_line_that_the_rules_do_not_lead_to_is_cut_off(home: Path) -> None:
     path.write_bytes(b"\n".join(lines))
     play = opened(home)
     play.press("enter", "enter")
-    assert not host_of(play).table.game.finished
+    assert not host_of(play).table.match.finished
     assert path.read_bytes().split(b"\n")[:8] == lines[:8]
 
 
@@ -238,7 +238,7 @@ def test_the_end_of_a_watched_game_is_told(home: Path) -> None:
     for _ in range(2):
         first.press("enter")
         first.wait(2.0)
-    assert host_of(first).table.game.finished
+    assert host_of(first).table.match.finished
     heard = second.wait(1.0)
     assert heard[-1] == "The game you watched is over."
     assert second.wait(5.0) == []
@@ -262,7 +262,7 @@ def test_goodbye_after_the_end_promises_nothing(home: Path) -> None:
     play = Play(home, game="scientific", seed=1, fast=True, options={"trick_limit": 1})
     start_command_line_match(play.app)
     play.press("enter")
-    assert host_of(play).table.game.finished
+    assert host_of(play).table.match.finished
     assert farewell(play) == []
 
 

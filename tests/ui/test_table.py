@@ -360,7 +360,7 @@ def prisoner(home: Path, seconds: int = 0) -> Play:
     options: dict[str, Any] = {"prisoners": "on", "choice_seconds": seconds}
     keeps = "keep:none keep:none"
     play = sit_down(home, position, keeps, keeps, game="razboi", **options)
-    if not host_of(play).table.game.questions:
+    if not host_of(play).table.match.questions:
         play.press("enter")
     return play
 
@@ -453,7 +453,7 @@ def test_the_last_bet_is_offered_again(home: Path) -> None:
 
 
 def _choices(play: Play) -> Any:
-    question = host_of(play).table.game.questions.get(0)
+    question = host_of(play).table.match.questions.get(0)
     return [] if question is None or question.kind == "bet" else question.choices
 
 

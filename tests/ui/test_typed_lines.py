@@ -80,7 +80,7 @@ def test_an_answer_may_be_given_by_its_word(home: Path) -> None:
     }
     keeps = "keep:none keep:none"
     play = sit_down(home, position, keeps, keeps, game="razboi", prisoners="on")
-    if not host_of(play).table.game.questions:
+    if not host_of(play).table.match.questions:
         play.press("enter")
     assert line(play, "Prisoner")[0].startswith("You play the prisoner, the ace.")
 

@@ -7,11 +7,11 @@ from functools import partial
 
 from audiowar.rules.events import Seat
 from audiowar.rules.json_value_codecs import load_choice
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.room import MAX_AUTO_TURN_SECONDS
-from audiowar.server.rooms.room_game import RoomGame
+from audiowar.server.rooms.room_match import RoomMatch
 
 from .connected_client import ConnectedClient
 from .handle_people_frames import answer_with_presence, require_room_as_host
@@ -21,7 +21,7 @@ from .request_fields import copy_request_id, read_int_field, read_text_field_or_
 def start_match(client: ConnectedClient, request: Frame) -> None:
     """Begin the match of the table that the client hosts."""
     room = require_room_as_host(client)
-    room.start_game()
+    room.start_match()
     answer_with_presence(client, request, room)
 
 
@@ -37,9 +37,9 @@ def submit_answer(client: ConnectedClient, request: Frame) -> None:
         raise Refused("not_begun")
     host = room.game.runner
 
-    def do(_: RoomGame) -> None:
+    def do(_: RoomMatch) -> None:
         assert attendee.seat is not None
-        if is_question_closed(host.table.game, attendee.seat, question):
+        if is_question_closed(host.table.match, attendee.seat, question):
             raise Refused("late_answer")
         attendee.request_id = dict(copy_request_id(request))
         host.answer(attendee.seat, choice, question)
@@ -52,7 +52,7 @@ def submit_answer(client: ConnectedClient, request: Frame) -> None:
 def run_if_still_seated(
     client: ConnectedClient,
     request: Frame,
-    do: Callable[[RoomGame], None],
+    do: Callable[[RoomMatch], None],
     skip_disk_wait: bool = False,
 ) -> None:
     """Run an action after earlier writes. Refuse the request if the client has lost its seat."""
@@ -71,10 +71,10 @@ def run_if_still_seated(
     room.run_after_earlier_writes(run, skip_disk_wait=skip_disk_wait)
 
 
-def is_question_closed(game: Game, seat: Seat, number: int) -> bool:
+def is_question_closed(match: Match, seat: Seat, number: int) -> bool:
     """Return whether a question was asked in this match, but is no longer open for the seat."""
-    question = game.questions.get(seat)
-    return number <= game.state.question_count and (question is None or question.number != number)
+    question = match.questions.get(seat)
+    return number <= match.state.question_count and (question is None or question.number != number)
 
 
 def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
@@ -85,11 +85,11 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
     if room.game is None:
         raise Refused("not_begun")
 
-    def do(game: RoomGame) -> None:
-        before = game.runner.last_event
+    def do(match: RoomMatch) -> None:
+        before = match.runner.last_event
         attendee.request_id = dict(copy_request_id(request))
-        game.runner.advance(known)
-        if game.runner.last_event == before:
+        match.runner.advance(known)
+        if match.runner.last_event == before:
             room.send_table_or_new_events(attendee)
 
     run_if_still_seated(client, request, do)
@@ -98,11 +98,11 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
 def send_transcript(client: ConnectedClient, request: Frame) -> None:
     """Send a player the whole finished match once, with everything that was hidden."""
     room, attendee, _ = client.require_seated()
-    if room.game is None or not room.game.runner.table.game.finished:
+    if room.game is None or not room.game.runner.table.match.finished:
         raise Refused("not_over")
 
-    def do(game: RoomGame) -> None:
-        for frame in game.event_sender.take_transcript_frames(attendee):
+    def do(match: RoomMatch) -> None:
+        for frame in match.event_sender.take_transcript_frames(attendee):
             client.send({**frame, **copy_request_id(request)})
 
     run_if_still_seated(client, request, do)

@@ -128,7 +128,7 @@ def watch_table(client: ConnectedClient, request: Frame) -> None:
     room = client.lobby.find_room(client, request.get("table"), request.get("code"))
     last_event_and_checksum = read_last_event_and_checksum(request)
     room.seats.require_admission(client)
-    room.load_game()
+    room.load_match()
     enter_room_and_answer(client, request, room, None, None, *last_event_and_checksum)
 
 

@@ -109,7 +109,7 @@ class Lobby:
         """Whether a table can get a new join code. In a cluster it cannot."""
         self.on_room_added: Callable[[Room], None] = lambda room: None
         self.on_room_removed: Callable[[Room], None] = lambda room: None
-        self.on_room_unused: Callable[[Room], None] = Room.unload_game
+        self.on_room_unused: Callable[[Room], None] = Room.unload_match
         """Called with a room whose match need not stay in memory (see `Room.can_unload_game`)."""
         self.propose_code: Callable[[], str] = lambda: draw_random_digits(JOIN_CODE_DIGITS)
         """Returns a join code that is probably unused."""
@@ -154,7 +154,7 @@ class Lobby:
             elif room.state == PLAYING and unused_seconds > kept * LAST_USE_ACCURACY:
                 room.last_used = now
                 room.save_table_row()
-            if room.can_unload_game:
+            if room.can_unload_match:
                 self.on_room_unused(room)
             if room.game is not None:
                 room.game.event_sender.drop_json_of_past_steps()
@@ -190,7 +190,7 @@ class Lobby:
         if not mine:
             self._rooms_by_creator.pop(room.creator_address, None)
         self.index.remove(room)
-        room.unload_game()
+        room.unload_match()
         self.on_room_removed(room)
 
     def stop_moved_room(self, room: Room) -> None:
@@ -287,10 +287,10 @@ class Lobby:
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
         room.seats.require_admission(client)
-        room.load_game()
+        room.load_match()
         free = room.seats.list_free_seats()
         if room.game is not None:
-            alive = room.game.runner.table.game.state.alive
+            alive = room.game.runner.table.match.state.alive
             free = [seat for seat in free if seat in alive]
             has_choices = get_variant(room.settings.game).always_has_choices
             if has_choices and room.seats.may_already_have_seat(client):
@@ -346,7 +346,7 @@ class Lobby:
             self._count_wrong_code(client)
             raise Refused("no_move")
         room, seat, token = move.room, move.seat, secrets.token_urlsafe(TOKEN_BYTES)
-        room.load_game()
+        room.load_match()
         move.taker = client
         on_written = room.presence.mark_arriving_and_get_callback(
             client, lambda: on_seated(room, seat, token)
@@ -367,7 +367,7 @@ class Lobby:
             token_hash = hash_token(token)
             seat = room.seats.find_seat_by_token(token_hash)
             if seat is not None:
-                room.load_game()
+                room.load_match()
                 room.last_used = time.time()
                 return room, seat
             if token_hash in room.seats.barred:

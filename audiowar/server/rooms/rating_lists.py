@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from audiowar.rules.events import Seat
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.storage.private_files import write_text_atomically
 from audiowar.table.rating_model import (
     INITIAL_RATING,
@@ -71,7 +71,7 @@ class RatingLists:
             self._save()
 
     def update_after_match(
-        self, game: Game, people: Mapping[Seat, tuple[str, str]], bots: Mapping[Seat, str]
+        self, match: Match, people: Mapping[Seat, tuple[str, str]], bots: Mapping[Seat, str]
     ) -> None:
         """Update the ratings of listed players after a match.
 
@@ -79,19 +79,19 @@ class RatingLists:
         person who is not rated. `bots` has the names of the bots, by seat.
         """
         keys = [key for key, _ in people.values() if key]
-        end, name = game.finished, game.variant.name
+        end, name = match.finished, match.variant.name
         # A player in two seats of one match could win against themselves.
-        if not end or not keys or len(set(keys)) < len(keys) or game.players < 2:
+        if not end or not keys or len(set(keys)) < len(keys) or match.players < 2:
             return
-        if not is_match_rated(name, game.options):
+        if not is_match_rated(name, match.options):
             return
         ratings = [
             self._rating(people[seat][0], name)
             if seat in people
             else make_initial_bot_rating(bots.get(seat, ""), name)
-            for seat in range(game.players)
+            for seat in range(match.players)
         ]
-        ranks = rank_seats(end.result, end.seats, game.state.out, game.players)
+        ranks = rank_seats(end.result, end.seats, match.state.out, match.players)
         rated = update_ratings(ratings, ranks)
         for seat, (key, shown) in people.items():
             if key and (key in self._listed or len(self._listed) < MAX_LISTED_PLAYERS):

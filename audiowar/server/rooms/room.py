@@ -18,7 +18,7 @@ from audiowar.table.pace import TURN_PAUSE_SECONDS, FixedPace
 
 from .attendees_and_seat_holders import Attendee, Client, Frame, KnownEvents
 from .presence import Presence
-from .room_game import RoomGame, new_room_game, restore_and_repair_game
+from .room_match import RoomMatch, make_room_match, restore_and_repair_match
 from .seats import Seats
 from .server_context import ServerContext
 from .table_settings import TableSettings, make_header
@@ -50,7 +50,7 @@ class Room:
         self.state = OPEN
         self.seats = Seats(ident, settings.players, context)
         self.presence = Presence(self.seats)
-        self.game: RoomGame | None = None
+        self.game: RoomMatch | None = None
         """The match; None before it begins and while it is not loaded."""
         self.creator_address = ""
         """The address of the person who opened the table; "" for a restored table."""
@@ -90,7 +90,7 @@ class Room:
         self.last_used, self.language = row.touched, row.language
         self.run_due_and_set_timer()
 
-    def load_game(self) -> None:
+    def load_match(self) -> None:
         """Load the match from the repository if it has begun and is not loaded. Raises Refused."""
         if self.game is not None or not self._header:
             return
@@ -101,14 +101,14 @@ class Room:
             raise Refused("table_damaged") from None
         try:
             repository, pace = self.context.repository, self._fixed_pace()
-            game = restore_and_repair_game(self.ident, text, repository, pace)
+            game = restore_and_repair_match(self.ident, text, repository, pace)
         except (DamagedTranscript, ReplayDiffers, Refused) as error:
             LOG.error("a table cannot be restored: %s", type(error).__name__)
             raise Refused("no_table") from None
-        self._set_game(game)
+        self._set_match(game)
 
-    def unload_game(self) -> None:
-        """Remove the match from memory. `load_game` can load it again."""
+    def unload_match(self) -> None:
+        """Remove the match from memory. `load_match` can load it again."""
         if self.game is not None:
             self.game.free_memory()
         self.game = None
@@ -236,32 +236,32 @@ class Room:
 
     # Running the match
 
-    def start_game(self) -> None:
+    def start_match(self) -> None:
         """Begin the match, with bots in the empty seats. Raises Refused if it has begun."""
         if self.state != OPEN:
             raise Refused("has_begun")
         header = make_header(self.settings, self.seats.names, self.context.bot_names)
-        game = new_room_game(self.ident, header, self.context.repository, self._fixed_pace())
+        game = make_room_match(self.ident, header, self.context.repository, self._fixed_pace())
         self.state, self._header = PLAYING, format_header(game.runner.table.header)
         self.last_used = time.time()
         self.save_table_row()
         self.on_listing_changed()
-        self._set_game(game)
+        self._set_match(game)
         self.broadcast_presence()
         game.runner.start()
         LOG.info("a match of %s begins, %d bots", self.settings.game, len(game.bots))
 
-    def _set_game(self, game: RoomGame) -> None:
-        self.game = game
-        self.seats.initial_names = list(game.runner.table.header.seats)
-        game.on_written = self._on_written
-        game.runner.turns_automatically = self._pace is not None
+    def _set_match(self, match: RoomMatch) -> None:
+        self.game = match
+        self.seats.initial_names = list(match.runner.table.header.seats)
+        match.on_written = self._on_written
+        match.runner.turns_automatically = self._pace is not None
         if self.state == PLAYING:
             for seat in self.seats.list_free_seats():
-                self._seat_bot(game, seat)
+                self._seat_bot(match, seat)
 
-    def _seat_bot(self, game: RoomGame, seat: Seat) -> None:
-        game.bots[seat] = seat_bot(game.runner, seat, self._run_in_thread)
+    def _seat_bot(self, match: RoomMatch, seat: Seat) -> None:
+        match.bots[seat] = seat_bot(match.runner, seat, self._run_in_thread)
 
     def _run_in_thread(
         self, think: Callable[[], Choice], on_chosen: Callable[[Choice], None]
@@ -281,7 +281,7 @@ class Room:
         return self.game is not None and self.game.pending_steps > 0
 
     @property
-    def can_unload_game(self) -> bool:
+    def can_unload_match(self) -> bool:
         """Whether the match is over or deserted, nobody is connected, and no write is pending."""
         if self.presence.attendees or self.is_writing:
             return False
@@ -309,7 +309,7 @@ class Room:
             self.send_new_events(attendee)
         game = self.game
         assert game is not None
-        if game.runner.table.game.finished and self.state == PLAYING:
+        if game.runner.table.match.finished and self.state == PLAYING:
             self.state, self.last_used = OVER, time.time()
             self.save_table_row()
             self.on_listing_changed()
@@ -317,7 +317,7 @@ class Room:
             holders = self.seats.holders
             people = {seat: (one.rating_key, one.name) for seat, one in holders.items()}
             table = game.runner.table
-            self.context.ratings.update_after_match(table.game, people, table.header.bots_by_seat)
+            self.context.ratings.update_after_match(table.match, people, table.header.bots_by_seat)
         while self._queue and not game.pending_steps and self.state != CLOSED:
             self._queue.popleft()()
         if not self.is_writing:
@@ -381,7 +381,7 @@ class Room:
                 return
             due.append(closes)
         elif self.state == PLAYING and self.game is not None and not self.game.pending_steps:
-            at = self._run_game_timers(self.game, now)
+            at = self._run_match_timers(self.game, now)
             due += [] if at is None else [at]
         if due:
             self._timer = self.context.loop.call_at(max(min(due), now), self.run_due_and_set_timer)
@@ -391,14 +391,14 @@ class Room:
             self._timer.cancel()
             self._timer = None
 
-    def _run_game_timers(self, game: RoomGame, now: float) -> float | None:
+    def _run_match_timers(self, match: RoomMatch, now: float) -> float | None:
         if self._is_deserted(now):
-            game.runner.suspend_clock(now)
+            match.runner.suspend_clock(now)
             return None
-        by_itself = self._pace is not None or len(game.bots) == self.settings.players
-        if game.runner.turns_automatically != by_itself:
-            game.runner.set_auto_turning(by_itself)
-        return game.runner.run_due_and_get_next_time(now)
+        by_itself = self._pace is not None or len(match.bots) == self.settings.players
+        if match.runner.turns_automatically != by_itself:
+            match.runner.set_auto_turning(by_itself)
+        return match.runner.run_due_and_get_next_time(now)
 
     def _is_deserted(self, now: float) -> bool:
         """Return whether all players have been absent for `Limits.deserted` seconds."""

@@ -55,7 +55,7 @@ class EventSender:
         self._runner = runner
         self._current_trick = -1
         self._next_spectator_view = self._shown_spectator_view = NO_VIEW
-        self._fixed_parts = get_constant_view_parts(runner.table.game)
+        self._fixed_parts = get_constant_view_parts(runner.table.match)
         self._last_public_view: PublicView | None = None
         self._recent_steps: dict[int, EncodedStep] = {}
         """The newest steps, by the number of their first event."""
@@ -81,11 +81,11 @@ class EventSender:
 
     def _on_step(self, step: Step) -> None:
         """Let spectators see the match one trick late, and all of it when it is over."""
-        game = self._runner.table.game
-        if game.finished:
+        match = self._runner.table.match
+        if match.finished:
             self._shown_spectator_view = self._spectator_view(step)
-        elif game.state.trick != self._current_trick:
-            self._current_trick = game.state.trick
+        elif match.state.trick != self._current_trick:
+            self._current_trick = match.state.trick
             self._shown_spectator_view = self._next_spectator_view
             self._next_spectator_view = self._spectator_view(step)
 
@@ -108,7 +108,7 @@ class EventSender:
                 frame |= attendee.take_request_id_field()
             yield frame
         attendee.was_sent_table = True
-        if (end := self._runner.table.game.finished) and not attendee.was_sent_result:
+        if (end := self._runner.table.match.finished) and not attendee.was_sent_result:
             attendee.was_sent_result = True
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
@@ -189,7 +189,7 @@ class EventSender:
                 fields["view"] = self._shown_spectator_view.view
             return fields
         fields["view"] = self._view(attendee.seat)
-        question = self._runner.table.game.questions.get(attendee.seat)
+        question = self._runner.table.match.questions.get(attendee.seat)
         if question is not None:
             asked = fields["q"] = wire.dump_question(question)
             if self._runner.answer_seconds:
@@ -199,7 +199,7 @@ class EventSender:
         return fields
 
     def _view(self, viewer: Seat | None) -> TableView:
-        own = get_private_view_parts(self._runner.table.game, viewer)
+        own = get_private_view_parts(self._runner.table.match, viewer)
         return TableView(self._public_view(), own)
 
     def _public_view(self) -> PublicView:
@@ -207,7 +207,7 @@ class EventSender:
         # Steps are counted here, not events, because a step without events may ask a question.
         steps = len(self._runner.log)
         if self._last_public_view is None or self._last_public_view.steps != steps:
-            parts = get_changing_view_parts(self._runner.table.game)
+            parts = get_changing_view_parts(self._runner.table.match)
             before = self._last_public_view
             self._last_public_view = PublicView(steps, self._fixed_parts, parts, before)
         return self._last_public_view

@@ -16,7 +16,7 @@ from audiowar.table.bot_randomness import derive_seeds
 from audiowar.table.opponent_lineup import MIXED_LINEUP, choose_mixed_bots
 
 from .clean_names_and_chat import make_unique_name
-from .room_game import SYSTEM_CHANCE
+from .room_match import SYSTEM_CHANCE
 
 
 @dataclass(frozen=True)

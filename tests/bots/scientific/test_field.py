@@ -67,7 +67,7 @@ from audiowar.games.scientific.bots.two_player_searches import (
 )
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from tests.cards import parse_cards
@@ -383,19 +383,21 @@ def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
 
 
 def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
-    game = Game(get_variant("scientific"), len(names), {"trick_limit": tricks}, SeededChance(seed))
+    match = Match(
+        get_variant("scientific"), len(names), {"trick_limit": tricks}, SeededChance(seed)
+    )
     bots = [BOT_MAKERS[name](seed * 64 + seat) for seat, name in enumerate(names)]
-    events = game.start()
+    events = match.start()
     while True:
         for event in events:
             for seat, bot in enumerate(bots):
                 bot.observe(project_event(event, seat))
-        if game.finished:
-            return game.finished.seats
-        seat = next(iter(game.questions))
-        choice = bots[seat].choose(project_view(game, seat))
-        assert choice in game.questions[seat].choices
-        events = game.answer(seat, choice)
+        if match.finished:
+            return match.finished.seats
+        seat = next(iter(match.questions))
+        choice = bots[seat].choose(project_view(match, seat))
+        assert choice in match.questions[seat].choices
+        events = match.answer(seat, choice)
 
 
 def test_the_levels_play_whole_games_of_three_alike_from_the_same_seed() -> None:
@@ -406,11 +408,11 @@ def test_the_levels_play_whole_games_of_three_alike_from_the_same_seed() -> None
 
 @pytest.mark.parametrize("think", [GAMBLER_POLICY, TACTICIAN_POLICY, PROFESSOR_POLICY])
 def test_the_levels_among_several_differ(think: object) -> None:
-    game = Game(get_variant("scientific"), 3, {}, SeededChance(1))
+    match = Match(get_variant("scientific"), 3, {}, SeededChance(1))
     memory = PositionTracker()
-    for event in game.start():
+    for event in match.start():
         memory.observe(project_event(event, 0))
-    seen = project_view(game, 0)
+    seen = project_view(match, 0)
     position = memory.reconstruct_position(seen)
     mixed = think(position, seen, memory, Random(1))  # type: ignore[operator]
     assert len(mixed) > 1

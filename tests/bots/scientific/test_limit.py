@@ -33,7 +33,7 @@ from audiowar.games.scientific.bots.suitless_model import (
 from audiowar.games.scientific.bots.two_player_searches import TrickSearch, search_one_trick_deep
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
@@ -132,13 +132,13 @@ def tell(bots: Sequence[MixedStrategyBot], events: Sequence[Event]) -> None:
 
 def points_of_first(minds: tuple[Policy, Policy], seed: int, tricks: int) -> float:
     """Play one game; return the first mind's points: a draw is shared."""
-    game = Game(get_variant("scientific"), 2, {"trick_limit": tricks}, SeededChance(seed))
+    match = Match(get_variant("scientific"), 2, {"trick_limit": tricks}, SeededChance(seed))
     bots = [MixedStrategyBot(seed * 64 + seat, made_up) for seat, made_up in enumerate(minds)]
-    tell(bots, game.start())
-    while not game.finished:
-        seat = next(iter(game.questions))
-        tell(bots, game.answer(seat, bots[seat].choose(project_view(game, seat))))
-    named = game.finished.seats
+    tell(bots, match.start())
+    while not match.finished:
+        seat = next(iter(match.questions))
+        tell(bots, match.answer(seat, bots[seat].choose(project_view(match, seat))))
+    named = match.finished.seats
     return (0 in named) / len(named)
 
 

@@ -12,27 +12,27 @@ from audiowar.games.scientific.bots.levels import BOT_MAKERS
 from audiowar.games.scientific.bots.suitless_model import count_owned_cards, pack_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 
 
 def played(bots: list[Bot], seed: int = 1, tricks: int = 25, **options: int | str) -> list[object]:
     """Play and return the choices, at most so many tricks."""
-    game = Game(get_variant("scientific"), len(bots), options, SeededChance(seed))
+    match = Match(get_variant("scientific"), len(bots), options, SeededChance(seed))
     chosen: list[object] = []
-    events = game.start()
+    events = match.start()
     while True:
         for event in events:
             for seat, bot in enumerate(bots):
                 bot.observe(project_event(event, seat))
-        if game.finished or game.state.trick > tricks:
+        if match.finished or match.state.trick > tricks:
             return chosen
-        seat = next(iter(game.questions))
-        choice = bots[seat].choose(project_view(game, seat))
-        assert choice in game.questions[seat].choices
+        seat = next(iter(match.questions))
+        choice = bots[seat].choose(project_view(match, seat))
+        assert choice in match.questions[seat].choices
         chosen.append((seat, choice))
-        events = game.answer(seat, choice)
+        events = match.answer(seat, choice)
 
 
 @pytest.mark.parametrize("players", [2, 3, 8])
@@ -51,29 +51,29 @@ def test_the_same_seed_chooses_the_same(level: str) -> None:
 @pytest.mark.parametrize("revolution", ["immediate", "next_trick"])
 def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> None:
     options: dict[str, int | str] = {"revolution": revolution, "jokers": players % 3}
-    game, random = (
-        Game(get_variant("scientific"), players, options, SeededChance(2)),
+    match, random = (
+        Match(get_variant("scientific"), players, options, SeededChance(2)),
         Random(players),
     )
     memory = PositionTracker()
-    events: list[Event] = game.start()
+    events: list[Event] = match.start()
     recalled = 0
-    while not game.finished and game.state.trick < 120:
+    while not match.finished and match.state.trick < 120:
         for event in events:
             memory.observe(project_event(event, 0))
-        if 0 in game.questions:
-            position = memory.reconstruct_position(project_view(game, 0))
+        if 0 in match.questions:
+            position = memory.reconstruct_position(project_view(match, 0))
             assert position is not None
             recalled += 1
             for seat in range(players):
-                lost = game.state.sealed.get(seat)
-                hand = [*game.state.hands[seat], *([] if lost is None else [lost])]
+                lost = match.state.sealed.get(seat)
+                hand = [*match.state.hands[seat], *([] if lost is None else [lost])]
                 assert position.hands[seat] == pack_cards(hand)  # type: ignore[arg-type]
-                assert position.piles[seat] == pack_cards(game.state.piles[seat])
-                assert count_owned_cards(position, seat) == len(hand) + len(game.state.piles[seat])
-        seat = random.choice(list(game.questions))
-        choice = random.choice(list(game.questions[seat].choices))
-        events = game.answer(seat, choice)
+                assert position.piles[seat] == pack_cards(match.state.piles[seat])
+                assert count_owned_cards(position, seat) == len(hand) + len(match.state.piles[seat])
+        seat = random.choice(list(match.questions))
+        choice = random.choice(list(match.questions[seat].choices))
+        events = match.answer(seat, choice)
     assert recalled > 10
 
 
@@ -81,9 +81,9 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
 def test_a_level_that_saw_no_deal_still_plays(level: str) -> None:
     """A position that begins in the middle: the other hand cannot be counted."""
     position = {"hands": [["QH", "2H"], ["AS", "3S"]], "piles": [["4H"], []]}
-    game = Game(get_variant("scientific"), 2, {}, SeededChance(1), position)
-    game.start()
-    assert BOT_MAKERS[level](1).choose(project_view(game, 0)) in game.questions[0].choices
+    match = Match(get_variant("scientific"), 2, {}, SeededChance(1), position)
+    match.start()
+    assert BOT_MAKERS[level](1).choose(project_view(match, 0)) in match.questions[0].choices
 
 
 @pytest.mark.parametrize("level", BOT_MAKERS)
@@ -92,10 +92,10 @@ def test_what_lies_sealed_changes_nothing(level: str, seed: int) -> None:
     """The other has chosen already; whatever it was, the bot chooses the same."""
     choices = set()
     for sealed in range(13):
-        game = Game(get_variant("scientific"), 2, {}, SeededChance(1))
+        match = Match(get_variant("scientific"), 2, {}, SeededChance(1))
         bot = BOT_MAKERS[level](seed)
-        events = game.start() + game.answer(1, sealed * 4 + 1)
+        events = match.start() + match.answer(1, sealed * 4 + 1)
         for event in events:
             bot.observe(project_event(event, 0))
-        choices.add(bot.choose(project_view(game, 0)))
+        choices.add(bot.choose(project_view(match, 0)))
     assert len(choices) == 1

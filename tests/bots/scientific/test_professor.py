@@ -16,7 +16,7 @@ from audiowar.games.scientific.bots.two_player_searches import (
 )
 from audiowar.rules.cards import KING, parse_card
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from tests.cards import parse_cards
@@ -49,19 +49,19 @@ def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
 
 
 def test_the_coach_mixes_what_is_held_and_says_why() -> None:
-    game = Game(get_variant("scientific"), 2, {}, SeededChance(1))
-    history = [project_event(event, 0) for event in game.start()]
+    match = Match(get_variant("scientific"), 2, {}, SeededChance(1))
+    history = [project_event(event, 0) for event in match.start()]
     random = Random(1)
     for _ in range(12):
-        while 0 not in game.questions and not game.finished:
-            seat = next(iter(game.questions))
-            events = game.answer(seat, random.choice(list(game.questions[seat].choices)))
+        while 0 not in match.questions and not match.finished:
+            seat = next(iter(match.questions))
+            events = match.answer(seat, random.choice(list(match.questions[seat].choices)))
             history += [project_event(event, 0) for event in events]
-        advice = professor_advice.list_advised_choices(project_view(game, 0), history)
+        advice = professor_advice.list_advised_choices(project_view(match, 0), history)
         assert advice and sum(a.chance for a in advice) > 0.7
-        assert all(a.choice in game.questions[0].choices for a in advice)
+        assert all(a.choice in match.questions[0].choices for a in advice)
         assert all(a.reason in professor_advice.REASONS for a in advice)
-        events = game.answer(0, advice[0].choice)
+        events = match.answer(0, advice[0].choice)
         history += [project_event(event, 0) for event in events]
 
 

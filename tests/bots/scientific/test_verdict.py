@@ -23,7 +23,7 @@ from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
@@ -35,17 +35,17 @@ def played(
 ) -> tuple[View, list[Event]]:
     """Play with seat 0 as it picks, the others by chance; return its view and what it saw."""
     options = {"trick_limit": tricks, "jokers": 1}
-    game, random = (
-        Game(get_variant("scientific"), players, options, SeededChance(4)),
+    match, random = (
+        Match(get_variant("scientific"), players, options, SeededChance(4)),
         Random(players),
     )
-    history = [project_event(event, 0) for event in game.start()]
-    while not game.finished:
-        seat = next(iter(game.questions))
-        able = [choice for choice in game.questions[seat].choices if choice != "swap"]
+    history = [project_event(event, 0) for event in match.start()]
+    while not match.finished:
+        seat = next(iter(match.questions))
+        able = [choice for choice in match.questions[seat].choices if choice != "swap"]
         choice = pick(able) if seat == 0 else random.choice(able)  # type: ignore[arg-type]
-        history += [project_event(event, 0) for event in game.answer(seat, choice)]
-    return project_view(game, 0), history
+        history += [project_event(event, 0) for event in match.answer(seat, choice)]
+    return project_view(match, 0), history
 
 
 @pytest.mark.parametrize("players", [2, 3, 8])

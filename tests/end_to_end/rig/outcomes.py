@@ -53,7 +53,7 @@ class Game:
         """Return what the player may know now."""
         replay = TranscriptReplayer(*saves.load_save(self._file()))
         list(replay)
-        return project_view(replay.game, 0)
+        return project_view(replay.match, 0)
 
     def is_ready(self) -> bool:
         """Return whether nobody but the player has still to choose, if anybody has."""

@@ -101,8 +101,8 @@ def moments(game: Game) -> Iterator[list[Line]]:
     names = NAMES[: game.players]
     table = Table(Header(game.name, names, dict(game.options), game.seed))
     bots = [make_bot(game.bot, game.name, game.seed * 64 + seat) for seat in range(game.players)]
-    teller = Narrator(game.name, names, table.game.options, 0)
-    recall = LastTrick(game.name, table.game.options)
+    teller = Narrator(game.name, names, table.match.options, 0)
+    recall = LastTrick(game.name, table.match.options)
     explained: TrickFacts | None = None
     events = table.start()
     for _ in range(STEPS):
@@ -115,10 +115,10 @@ def moments(game: Game) -> Iterator[list[Line]]:
             explained = trick
             yield explain_trick(trick, names, 0)
         yield from questions(table, names)
-        if table.game.finished:
+        if table.match.finished:
             return
-        if table.game.questions:
-            seat = min(table.game.questions)
+        if table.match.questions:
+            seat = min(table.match.questions)
             events = table.answer(seat, bots[seat].choose(table.view(seat)))
         else:
             events = table.advance()
@@ -126,7 +126,7 @@ def moments(game: Game) -> Iterator[list[Line]]:
 
 def questions(table: Table, names: tuple[str, ...]) -> Iterator[list[Line]]:
     """Yield the question that is open for seat 0 with its answers, and what the keys tell."""
-    view = project_view(table.game, 0)
+    view = project_view(table.match, 0)
     if view.question is not None:
         choices = [one for one in view.question.choices if not isinstance(one, int)][:ANSWERS]
         # Where money is asked for, that is the last of very many.

@@ -121,7 +121,7 @@ class Silent(Catalogue):
 def tricks(case: str) -> list[int]:
     """Return the number of tricks that had begun before each step of a case, and at its end."""
     replay = TranscriptReplayer(*record_case(case))
-    return [0, *(replay.game.state.trick for _ in replay)]
+    return [0, *(replay.match.state.trick for _ in replay)]
 
 
 def iter_utterances(
@@ -130,7 +130,7 @@ def iter_utterances(
     """Yield the utterances of the first tricks, and in English of the last ones."""
     header, records = record_case(case)
     replay = TranscriptReplayer(header, records)
-    chronicle = RecordedMatchTextRenderer(replay.game, header.seats, header.position, seat, detail)
+    chronicle = RecordedMatchTextRenderer(replay.match, header.seats, header.position, seat, detail)
     silent, before = Silent(), tricks(case)
     for trick, events in zip(before[:-1], replay, strict=True):
         kept = trick <= first or (first == TRICKS and trick > before[-1] - TRICKS // 4)
@@ -142,7 +142,7 @@ def sounds(case: str) -> Iterator[str]:
     """Yield the sounds of each of the first steps for seat 0: what, at whose seat, of what."""
     header, records = record_case(case)
     replay = TranscriptReplayer(header, records)
-    teller = Narrator(header.game, header.seats, replay.game.options, 0, header.position)
+    teller = Narrator(header.game, header.seats, replay.match.options, 0, header.position)
     for trick, events in zip(tricks(case), replay, strict=False):
         if trick > TRICKS:
             return

@@ -22,7 +22,7 @@ from audiowar.rules.events import (
     Take,
     War,
 )
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
@@ -33,7 +33,7 @@ from tests.rules.table import AsTheyLie, answer, choice, game, told
 PARTS = ("piles", "table", "pot", "out")
 
 
-def armed(*hands: str, **more: Any) -> Game:
+def armed(*hands: str, **more: Any) -> Match:
     """Return a game with these hands; `more` are options and other parts of the position."""
     parts = {part: more.pop(part) for part in PARTS if part in more}
     chance = more.pop("chance", AsTheyLie())
@@ -52,7 +52,7 @@ def after(chosen: str, *hands: str, **more: Any) -> list[Event]:
 
 def dealt(players: int, **options: int) -> Deal:
     """Return the deal of a new game."""
-    (deal,) = Game(get_variant("armed"), players, options, SeededChance(1)).start()
+    (deal,) = Match(get_variant("armed"), players, options, SeededChance(1)).start()
     assert isinstance(deal, Deal)
     return deal
 

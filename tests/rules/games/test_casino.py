@@ -11,7 +11,7 @@ from audiowar.games.casino.rules import CasinoState, CasinoView
 from audiowar.rules.cards import card_code, make_deck, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Choose, End, Event, Hidden, Out
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
@@ -21,13 +21,13 @@ PLENTY = " 2H" * 200
 """Enough low cards that no shoe runs dry."""
 
 
-def casino(shoe: str, *bankrolls: int, **options: Any) -> Game:
+def casino(shoe: str, *bankrolls: int, **options: Any) -> Match:
     """Return a game with this shoe, first drawn first, and these bankrolls in cents."""
     position = {"shoe": shoe + PLENTY, "bankrolls": list(bankrolls or (100_000,))}
     return game("casino", len(position["bankrolls"]), position, **options)
 
 
-def house(running: Game) -> CasinoState:
+def house(running: Match) -> CasinoState:
     """Return the state of a game in a casino."""
     assert isinstance(running.state, CasinoState)
     return running.state
@@ -43,7 +43,7 @@ def pays(chosen: str, shoe: str, *bankrolls: int, **options: Any) -> list[str]:
     return told(answer(casino(shoe, *bankrolls, **options), chosen), Pay)
 
 
-def refusal(running: Game, seat: int, text: str) -> str:
+def refusal(running: Match, seat: int, text: str) -> str:
     """Return why this choice is refused."""
     with pytest.raises(Refused) as caught:
         running.answer(seat, text)
@@ -70,7 +70,7 @@ def test_it_holds_no_other_number(decks: int) -> None:
 
 def started(**options: int) -> list[Event]:
     """Return the first events of a new game."""
-    return Game(get_variant("casino"), 1, options, SeededChance(1)).start()
+    return Match(get_variant("casino"), 1, options, SeededChance(1)).start()
 
 
 def test_a_new_shoe_is_told_before_the_first_bet() -> None:

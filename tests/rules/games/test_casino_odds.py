@@ -12,7 +12,7 @@ import pytest
 from audiowar.games.casino.events import Pay
 from audiowar.games.casino.odds import ROUNDS_PER_EVENING, Odds, round_to_two_digits
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.parts.possible_bets import Bet
 from audiowar.rules.registry import get_variant
 
@@ -69,12 +69,12 @@ def play_evenings(bet: Bet, count: int, decks: int) -> Iterator[float]:
     """Play evenings by the real rules, always going to war; yield what each brings."""
     for seed in range(count):
         options = {"bankroll": RICH, "decks": decks, "rounds": ROUNDS_PER_EVENING, "max_bet": 1000}
-        game = Game(get_variant("casino"), 1, options, SeededChance(seed))
-        game.start()
+        match = Match(get_variant("casino"), 1, options, SeededChance(seed))
+        match.start()
         brought = 0
-        while not game.finished:
-            answer = str(bet) if game.questions[0].kind == "bet" else "war"
-            events = game.answer(0, answer)
+        while not match.finished:
+            answer = str(bet) if match.questions[0].kind == "bet" else "war"
+            events = match.answer(0, answer)
             brought += sum(event.cents for event in events if isinstance(event, Pay))
         yield brought
 

@@ -11,7 +11,7 @@ from audiowar.games.classic.events import Purge
 from audiowar.rules.cards import JOKER, make_deck
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
@@ -25,7 +25,7 @@ LOW = " 2H 3H 4H 5H 6H 7H"
 PARTS = ("piles", "table", "pot", "out")
 
 
-def classic(*stacks: str, **more: Any) -> Game:
+def classic(*stacks: str, **more: Any) -> Match:
     """Return a game with these packets; `more` are options and other parts of the position."""
     parts = {part: more.pop(part) for part in PARTS if part in more}
     return game("classic", len(stacks), {"stacks": stacks, **parts}, AsTheyLie(), **more)
@@ -38,7 +38,7 @@ def first(*stacks: str, **more: Any) -> list[Event]:
 
 def dealt(players: int, seed: int = 1, **options: Any) -> Deal:
     """Return the deal of a new game, with its secrets open."""
-    (deal,) = Game(get_variant("classic"), players, options, SeededChance(seed)).start()
+    (deal,) = Match(get_variant("classic"), players, options, SeededChance(seed)).start()
     whole = reveal_all_secrets(deal)
     assert isinstance(whole, Deal)
     return whole
@@ -66,7 +66,7 @@ def test_nothing_is_left_out_where_all_divide() -> None:
 
 
 def test_packets_lie_face_down_for_their_owners_too() -> None:
-    (deal,) = Game(get_variant("classic"), 3, {}, SeededChance(1)).start()
+    (deal,) = Match(get_variant("classic"), 3, {}, SeededChance(1)).start()
     assert project_event(deal, 0) == Deal((Hidden(17),) * 3, Hidden(1))
 
 
@@ -426,12 +426,12 @@ def test_a_won_pile_keeps_a_player_in() -> None:
 
 
 def test_a_position_without_cards_for_a_seat_begins_with_that_one_out() -> None:
-    running = Game(get_variant("classic"), 3, {}, AsTheyLie(), {"stacks": [["9H"], [], ["8D"]]})
+    running = Match(get_variant("classic"), 3, {}, AsTheyLie(), {"stacks": [["9H"], [], ["8D"]]})
     assert told(running.start()) == ["Out 1"]
 
 
 def test_a_position_with_one_owner_is_over_at_once() -> None:
-    running = Game(get_variant("classic"), 2, {}, AsTheyLie(), {"stacks": [["9H"]]})
+    running = Match(get_variant("classic"), 2, {}, AsTheyLie(), {"stacks": [["9H"]]})
     assert told(running.start()) == ["Out 1", "End win 0"]
 
 
@@ -573,7 +573,7 @@ def test_an_empty_pile_becomes_the_packet_as_soon_as_it_has_cards() -> None:
 
 def test_a_position_with_a_pile_and_no_packet_begins_with_the_renewal() -> None:
     position = {"stacks": [[], ["8S"]], "piles": [["9H"]]}
-    running = Game(get_variant("classic"), 2, {"recycle": "reshuffle"}, AsTheyLie(), position)
+    running = Match(get_variant("classic"), 2, {"recycle": "reshuffle"}, AsTheyLie(), position)
     assert told(running.start()) == ["PickUp 0 9H"]
 
 

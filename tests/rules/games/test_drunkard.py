@@ -10,7 +10,7 @@ import pytest
 from audiowar.rules.cards import SIX, make_deck
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
@@ -21,7 +21,7 @@ from tests.rules.table import AsTheyLie, game, told, turn
 PARTS = ("table", "pot", "out")
 
 
-def drunkard(*stacks: str, **more: Any) -> Game:
+def drunkard(*stacks: str, **more: Any) -> Match:
     """Return a game with these packets; `more` are options and other parts of the position.
 
     The option `drunkard` is called `named` here.
@@ -39,7 +39,7 @@ def first(*stacks: str, **more: Any) -> list[Event]:
 
 def dealt(players: int, seed: int = 1, **options: Any) -> Deal:
     """Return the deal of a new game, with its secrets open."""
-    (deal,) = Game(get_variant("drunkard"), players, options, SeededChance(seed)).start()
+    (deal,) = Match(get_variant("drunkard"), players, options, SeededChance(seed)).start()
     whole = reveal_all_secrets(deal)
     assert isinstance(whole, Deal)
     return whole
@@ -77,7 +77,7 @@ def test_what_does_not_divide_is_left_out() -> None:
 def test_the_cards_lie_face_down_for_their_owners_too() -> None:
     running = game("drunkard", 2)
     assert project_view(running, 0).stacks == (None, None)
-    (deal,) = Game(get_variant("drunkard"), 2, {}, SeededChance(1)).start()
+    (deal,) = Match(get_variant("drunkard"), 2, {}, SeededChance(1)).start()
     assert project_event(deal, 1) == Deal((Hidden(18), Hidden(18)), Hidden(0))
 
 
@@ -313,10 +313,10 @@ def test_at_the_limit_the_one_with_most_cards_is_named() -> None:
 
 
 def test_a_position_without_cards_for_a_seat_begins_with_that_one_out() -> None:
-    running = Game(get_variant("drunkard"), 3, {}, AsTheyLie(), {"stacks": [["9H"], [], ["8D"]]})
+    running = Match(get_variant("drunkard"), 3, {}, AsTheyLie(), {"stacks": [["9H"], [], ["8D"]]})
     assert told(running.start()) == ["Out 1"]
 
 
 def test_a_position_with_one_owner_is_over_at_once() -> None:
-    running = Game(get_variant("drunkard"), 2, {}, AsTheyLie(), {"stacks": [["9H"]]})
+    running = Match(get_variant("drunkard"), 2, {}, AsTheyLie(), {"stacks": [["9H"]]})
     assert told(running.start()) == ["Out 1", *DRUNK]

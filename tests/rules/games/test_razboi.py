@@ -9,7 +9,7 @@ import pytest
 from audiowar.rules.cards import RANKS
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Secret, Take, War
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
@@ -22,7 +22,7 @@ LOW = " 2H 3H 4H 5H 6H 7H"
 PARTS = ("table", "pot", "out")
 
 
-def razboi(*stacks: str, **more: Any) -> Game:
+def razboi(*stacks: str, **more: Any) -> Match:
     """Return a game with these stacks; `more` are options and other parts of the position."""
     parts = {part: more.pop(part) for part in PARTS if part in more}
     return game("razboi", len(stacks), {"stacks": stacks, **parts}, AsTheyLie(), **more)
@@ -59,7 +59,7 @@ def test_packets_lie_face_down_for_their_owners_too() -> None:
 
 def dealt(players: int, seed: int) -> Deal:
     """Return the deal of a new game."""
-    (deal,) = Game(get_variant("razboi"), players, {}, SeededChance(seed)).start()
+    (deal,) = Match(get_variant("razboi"), players, {}, SeededChance(seed)).start()
     assert isinstance(deal, Deal)
     return deal
 

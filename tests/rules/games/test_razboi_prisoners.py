@@ -10,7 +10,7 @@ from audiowar.games.razboi.events import ForfeitTopCard, KeepPrisoner
 from audiowar.games.razboi.rules import RazboiView
 from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Choose, End, Hidden, Out, Put, Take, War
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.state import Refused
 from tests.cards import parse_cards
@@ -19,26 +19,26 @@ from tests.rules.table import AsTheyLie, choice, game, told, turn
 PARTS = ("table", "pot", "out")
 
 
-def captivity(*stacks: str, held: tuple[str | None, ...] = (), **more: Any) -> Game:
+def captivity(*stacks: str, held: tuple[str | None, ...] = (), **more: Any) -> Match:
     """Return a game with these stacks, and the prisoners `held` by seat."""
     position: dict[str, Any] = {part: more.pop(part) for part in PARTS if part in more}
     position |= {"stacks": stacks, "prisoners": list(held)}
     return game("razboi", len(stacks), position, AsTheyLie(), prisoners="on", **more)
 
 
-def prisoners(running: Game, viewer: int | None) -> tuple[object, ...]:
+def prisoners(running: Match, viewer: int | None) -> tuple[object, ...]:
     """Return the prisoners that somebody sees."""
     view = project_view(running, viewer)
     assert isinstance(view, RazboiView)
     return view.prisoners
 
 
-def offered(running: Game, seat: int) -> list[str]:
+def offered(running: Match, seat: int) -> list[str]:
     """Return what the seat may choose."""
     return [str(choice) for choice in running.questions[seat].choices]
 
 
-def refusal(running: Game, seat: int, text: str) -> str:
+def refusal(running: Match, seat: int, text: str) -> str:
     """Return why this choice is refused."""
     with pytest.raises(Refused) as caught:
         running.answer(seat, choice(text))

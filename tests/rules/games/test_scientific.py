@@ -15,7 +15,7 @@ from audiowar.games.scientific.events import (
 from audiowar.games.scientific.rules import ScientificView
 from audiowar.rules.cards import card_code, parse_card
 from audiowar.rules.events import Deal, End, Event, Out, PickUp, Put, Take, War
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
@@ -50,7 +50,7 @@ def test_each_player_adds_the_jokers_that_the_option_says(jokers: int) -> None:
 
 
 def test_a_deal_shows_each_hand_only_to_its_owner() -> None:
-    running = Game(get_variant("scientific"), 2, {}, None)  # no chance
+    running = Match(get_variant("scientific"), 2, {}, None)  # no chance
     (deal,) = running.start()
     assert isinstance(deal, Deal)
     assert [hand.known_to for hand in deal.cards] == [(0,), (1,)]  # type: ignore[union-attr]
@@ -269,7 +269,7 @@ def test_a_joker_cancels_a_war_of_two_jacks() -> None:
 # Spy
 
 
-def spied(reversed_: bool = False) -> Game:
+def spied(reversed_: bool = False) -> Match:
     """A game in which seat 1 has just played the only queen."""
     hands = ["5H 6H 7H", "QS 6S 7S", "4D 6D 7D"]
     running = game("scientific", 3, {"hands": hands, "reversed": reversed_})
@@ -374,7 +374,7 @@ def test_the_number_owned_is_public_at_all_times() -> None:
 # Swap
 
 
-def swapper(pile: str = "AD KD") -> Game:
+def swapper(pile: str = "AD KD") -> Match:
     """A game in which seat 0 may swap."""
     hands = ["4H 5H", "6S 7S", "8C 9C"]
     return game("scientific", 3, {"hands": hands, "piles": [pile, "", ""], "swap": [0]})
@@ -608,7 +608,7 @@ def test_all_cards_are_put_face_up_at_once_in_the_order_of_the_seats() -> None:
     ]
 
 
-def spy(running: Game) -> int | None:
+def spy(running: Match) -> int | None:
     """Return who all see to be the spy."""
     view = project_view(running, None)
     assert isinstance(view, ScientificView)

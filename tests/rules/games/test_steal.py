@@ -11,7 +11,7 @@ from audiowar.games.steal.events import Steal, StealBlocked
 from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Choose, Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
@@ -25,7 +25,7 @@ LOW = " 2H 2S 2D"
 """Three cards to lie face down in a war."""
 
 
-def steal(*seats: str, **more: Any) -> Game:
+def steal(*seats: str, **more: Any) -> Match:
     """Return a game; a seat is "packet | pile". `more` are options and other parts."""
     parts = {part: more.pop(part) for part in PARTS if part in more}
     split = [seat.partition("|") for seat in seats]
@@ -42,14 +42,14 @@ def first(choices: str, *seats: str, **more: Any) -> list[Event]:
     return answer(steal(*seats, **more), choices)
 
 
-def offered(running: Game, seat: int = 0) -> list[Any]:
+def offered(running: Match, seat: int = 0) -> list[Any]:
     """Return the choices of the seat's question."""
     return list(running.questions[seat].choices)
 
 
 def dealt(players: int, seed: int = 1) -> Deal:
     """Return the deal of a new game, with its secrets open."""
-    (deal,) = Game(get_variant("steal"), players, {}, SeededChance(seed)).start()
+    (deal,) = Match(get_variant("steal"), players, {}, SeededChance(seed)).start()
     whole = reveal_all_secrets(deal)
     assert isinstance(whole, Deal)
     return whole
@@ -73,7 +73,7 @@ def test_54_cards_are_dealt_equally(players: int, each: int, rest: int) -> None:
 
 
 def test_they_lie_face_down() -> None:
-    (deal,) = Game(get_variant("steal"), 2, {}, SeededChance(1)).start()[:1]
+    (deal,) = Match(get_variant("steal"), 2, {}, SeededChance(1)).start()[:1]
     assert project_event(deal, 0) == Deal((Hidden(27), Hidden(27)), Hidden(0))
     assert project_view(game("steal", 2), 0).stacks == (None, None)
 
@@ -231,7 +231,7 @@ def test_a_winner_with_neither_packet_nor_pile_turns_the_cards_over_at_once() ->
 
 
 def test_a_position_with_a_pile_and_no_packet_begins_with_the_renewal() -> None:
-    running = Game(
+    running = Match(
         get_variant("steal"), 2, {}, AsTheyLie(), {"stacks": [[], ["8S"]], "piles": [["9H"]]}
     )
     assert told(running.start()) == ["PickUp 0 9H"]

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.games.tod_und_leben.events import RoundEnd
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take, War
-from audiowar.rules.match import Game
+from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
@@ -16,7 +16,7 @@ from tests.cards import parse_cards
 from tests.rules.table import AsTheyLie, game, told, turn
 
 
-def table(*stacks: str, piles: tuple[str, ...] = (), rounds: int = 1, **more: Any) -> Game:
+def table(*stacks: str, piles: tuple[str, ...] = (), rounds: int = 1, **more: Any) -> Match:
     """Return a game of one round with these stacks and won cards."""
     position = {"stacks": stacks, "piles": piles, **more}
     return game("tod_und_leben", 2, position, AsTheyLie(), rounds=rounds)
@@ -24,12 +24,12 @@ def table(*stacks: str, piles: tuple[str, ...] = (), rounds: int = 1, **more: An
 
 def dealt() -> Deal:
     """Return the first deal of a new game."""
-    (deal,) = Game(get_variant("tod_und_leben"), 2, {}, AsTheyLie()).start()
+    (deal,) = Match(get_variant("tod_und_leben"), 2, {}, AsTheyLie()).start()
     assert isinstance(deal, Deal)
     return deal
 
 
-def to_the_end(running: Game) -> list[Event]:
+def to_the_end(running: Match) -> list[Event]:
     """Turn card after card until the game is over."""
     events: list[Event] = []
     while not running.finished:

@@ -22,7 +22,7 @@ SYSTEM_CHANCE = "system"
 """The value of `chance` in a header if random outcomes come from the operating system."""
 
 
-class RoomGame:
+class RoomMatch:
     """The match of a room, finished or not."""
 
     def __init__(self, ident: str, table: Table, repository: Repository, pace: FixedPace) -> None:
@@ -76,14 +76,16 @@ def make_chance(header: Header) -> Chance:
     )
 
 
-def new_room_game(ident: str, header: Header, repository: Repository, pace: FixedPace) -> RoomGame:
+def make_room_match(
+    ident: str, header: Header, repository: Repository, pace: FixedPace
+) -> RoomMatch:
     """Create the match that a header describes. Raises Refused for invalid values."""
-    return RoomGame(ident, Table(header, chance=make_chance(header)), repository, pace)
+    return RoomMatch(ident, Table(header, chance=make_chance(header)), repository, pace)
 
 
-def restore_and_repair_game(
+def restore_and_repair_match(
     ident: str, text: str, repository: Repository, pace: FixedPace
-) -> RoomGame:
+) -> RoomMatch:
     """Restore a match from the text of its transcript.
 
     If the last step is incomplete, write its missing events to the repository.
@@ -93,10 +95,10 @@ def restore_and_repair_game(
     chance = make_chance(header)
     table = Table(header, chance=chance)
     replay = TranscriptReplayer(table.header, records, chance)
-    game = RoomGame(ident, table, repository, pace)
-    table.game = replay.game
+    match = RoomMatch(ident, table, repository, pace)
+    table.match = replay.match
     for events in replay:
-        game.runner.restore_steps([events])
+        match.runner.restore_steps([events])
     if missing := replay.missing_events:
-        game.write_step(game.runner.last_event + 1 - len(missing), missing)
-    return game
+        match.write_step(match.runner.last_event + 1 - len(missing), missing)
+    return match
