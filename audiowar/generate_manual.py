@@ -18,8 +18,8 @@ from audiowar.announce.describe_game_options import (
 )
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.announce.render_lines import render_line
-from audiowar.announce.shared_lines import hyphenate
 from audiowar.distribution import load_distribution
 from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS
@@ -31,7 +31,7 @@ from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT_OPTION, Option, Variant
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
-from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_svg_chart
+from audiowar.ui.table.chance_series import ChanceSeries, draw_svg_chart
 
 MENTIONED_MENU_ITEMS = (
     *("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual", "quit"),
@@ -67,7 +67,7 @@ TEXT_CHAPTERS: Mapping[str, tuple[str, ...]] = {
 its message `manual-CHAPTER-NAME`. The kind says what the message becomes: paragraphs (p), a
 heading (h), the items of a list (ol, ul) or the caption of a chart (chart)."""
 
-EXAMPLE_CHANCES = ChancesByTrick(
+EXAMPLE_CHANCES = ChanceSeries(
     (0.5, 0.44, 0.47, 0.31, 0.36, 0.62, 0.58, 0.66, 0.79, 0.71, 0.83, 0.9, 1.0), (3, 5)
 )
 """An example of how a player's chances changed from trick to trick until the match was won."""
@@ -216,7 +216,7 @@ def iter_text_chapter_html(page: ManualPage, name: str) -> Iterator[str]:
 
 def render_example_chart(page: ManualPage, message: str) -> str:
     """Return an example of the chart of a player's chances, drawn and in words."""
-    words = page.render_line(EXAMPLE_CHANCES.summary_line())
+    words = page.render_line(EXAMPLE_CHANCES.make_summary_line())
     caption = page.render_message(message)
     chart = draw_svg_chart(EXAMPLE_CHANCES, page.render_message("coach-chances-title"), words)
     return f"<figure>{chart}<figcaption>{escape(caption)} {escape(words)}.</figcaption></figure>"

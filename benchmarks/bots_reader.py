@@ -13,8 +13,9 @@ import sys
 from random import Random
 
 from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
+from audiowar.games.scientific.bots.choice_analysis import draw_actions
 from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
-from audiowar.games.scientific.bots.estimate_winning_chances import TrickEvaluator
+from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
 from audiowar.games.scientific.bots.levels import make_two_player_search_policy
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
 from audiowar.games.scientific.bots.regret_matching_among_several import find_best_spy_reply
@@ -25,7 +26,6 @@ from audiowar.games.scientific.bots.search_among_several import (
     rate_spy_replies,
 )
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions
-from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.games.scientific.bots.two_player_searches import (
     load_linear_evaluation_for_several,
     search_as_professor,

@@ -32,8 +32,9 @@ from statistics import mean, median, stdev
 
 from audiowar.bots.registry import DEFAULT_BOT, make_bot
 from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
+from audiowar.games.scientific.bots.choice_analysis import draw_actions
 from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
-from audiowar.games.scientific.bots.estimate_winning_chances import (
+from audiowar.games.scientific.bots.evaluate_trick_choices import (
     TrickEvaluator,
     estimate_winning_chances_from_cards,
 )
@@ -60,7 +61,6 @@ from audiowar.games.scientific.bots.suitless_model import (
     list_alive_seats,
     play_trick,
 )
-from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.games.scientific.bots.two_player_searches import (
     load_linear_evaluation,
     load_linear_evaluation_for_several,

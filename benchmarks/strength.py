@@ -42,9 +42,9 @@ from audiowar.rules.projection import project_event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header
-from audiowar.table.opponent_lineup import compute_win_share
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
+from audiowar.table.win_share import compute_win_share
 from benchmarks.bots_reader import read_two_tricks
 from benchmarks.bots_responder import Responder, ResponderNetwork, SolutionCache
 from benchmarks.bots_scientific import ONE_TRICK, compute_interval

@@ -18,8 +18,8 @@ from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import GameWording, get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.narrator import Narrator
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
-from audiowar.announce.shared_lines import hyphenate
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice
 from audiowar.bots.registry import get_bot_makers

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.estimate_winning_chances import SOFTMAX_SHARPNESS
+from audiowar.games.scientific.bots.evaluate_trick_choices import SOFTMAX_SHARPNESS
 from audiowar.games.scientific.bots.suitless_model import RANK_COUNT
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 

@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.rules.variant import UNLIMITED_THRESHOLD, Option
 
 from .line import Line
-from .shared_lines import hyphenate
+from .player_names_and_common_lines import hyphenate
 
 
 def describe_option_and_value(option: Option, value: Any) -> Line:

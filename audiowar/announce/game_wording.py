@@ -17,8 +17,8 @@ from audiowar.rules.view import View
 from .count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
 from .line import Line, Lines
 from .narration_memory import NarrationMemory
+from .player_names_and_common_lines import describe_pot, get_seat_args, hyphenate
 from .remark_types import FoundOccasion, RemarkWeight, StepFacts
-from .shared_lines import describe_pot, get_seat_args, hyphenate
 
 AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]
@@ -188,7 +188,7 @@ class GameWording(Generic[AnyView]):
         """Describe the viewer's cards that are not in the packet, one line for each."""
         return []
 
-    def describe_cards_shown_by_power(self, view: AnyView, names: Names) -> list[Line]:
+    def describe_facts_shown_by_power(self, view: AnyView, names: Names) -> list[Line]:
         """Describe the cards that the viewer's power shows now."""
         return []
 

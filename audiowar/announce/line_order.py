@@ -32,7 +32,7 @@ PLAYER_CARD_MESSAGES = ("event-put", "event-put-war", "event-put-rest", "event-d
 MESSAGES_DROPPED_WITH_CARDS = ("event-war-cost", "event-war-fewest", "event-burn")
 """Ids of further messages that are left out when the cards of other players are left out."""
 
-SINGLE_LEVELS: dict[Detail, tuple[Detail, ...]] = {level: (level,) for level in DETAILS}
+AT_ONLY_THIS_LEVEL: dict[Detail, tuple[Detail, ...]] = {level: (level,) for level in DETAILS}
 """For each level of detail, the `Line.at` of a line that is spoken only at this level."""
 
 DECIDING_CARD_MESSAGES = {"event-take": "event-take-with", "event-war": "event-war-with"}
@@ -85,7 +85,7 @@ def put_result_first_at_level(
     told.sort(key=lambda line: get_sort_key_for_result_first(line, result_prefixes))
     others = [replace(one, at=remove_level(one.at, level)) for one in lines]
     return [
-        *(replace(line, cue=None, at=SINGLE_LEVELS[level]) for line in told),
+        *(replace(line, cue=None, at=AT_ONLY_THIS_LEVEL[level]) for line in told),
         *(line for line in others if line.at or line.cue is not None),
     ]
 

@@ -13,7 +13,7 @@ from .count_owned_cards import count_known_or_hidden_cards
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
 from .line_order import MANY_PLAYERS
 from .narration_memory import NarrationMemory
-from .shared_lines import hyphenate
+from .player_names_and_common_lines import hyphenate
 
 WAR_CUES = ("war", "war-again", "war-third")
 """The cues of the first, second and third war in a row; later ones sound like the third."""

@@ -13,7 +13,7 @@ from audiowar.rules.state import Options
 
 from .count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
 from .line import BRIEF, Cue, Line, Lines
-from .shared_lines import NamedPlayers
+from .player_names_and_common_lines import NamedPlayers
 
 
 class NarrationMemory(NamedPlayers):

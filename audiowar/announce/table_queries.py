@@ -12,7 +12,12 @@ from audiowar.rules.view import View
 from .describe_game_options import make_option_args
 from .game_wording import get_wording
 from .line import Line
-from .shared_lines import describe_pot, get_game_title, get_seat_args, list_names_marking_listener
+from .player_names_and_common_lines import (
+    describe_pot,
+    get_game_title,
+    get_seat_args,
+    list_names_marking_listener,
+)
 
 MAX_TOLD_TRICKS_LEFT = 1000
 """The highest number of tricks or rounds left that is spoken."""
@@ -150,6 +155,6 @@ def get_peeked_cards_by_seat(view: View) -> dict[int, Card]:
     return dict(view.peek.get("chosen", {}))
 
 
-def describe_cards_shown_by_power(view: View, names: Sequence[str]) -> list[Line]:
+def describe_facts_shown_by_power(view: View, names: Sequence[str]) -> list[Line]:
     """Describe the cards that the viewer's power shows now. Return no lines if there are none."""
-    return get_wording(view.game).describe_cards_shown_by_power(view, names)
+    return get_wording(view.game).describe_facts_shown_by_power(view, names)

@@ -14,7 +14,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line_order import ORDER_SETTINGS
-from audiowar.announce.shared_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import MATCH_GROUPINGS
 from audiowar.bots.bots_and_coach import get_bots_and_coach

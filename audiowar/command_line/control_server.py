@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.shared_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError

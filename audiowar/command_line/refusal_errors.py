@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from audiowar.announce.shared_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused

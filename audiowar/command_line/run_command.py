@@ -14,7 +14,7 @@ from .control_server import run_server_command
 from .games import run_games
 from .manual_and_locales import run_check_locales, run_manual
 from .refusal_errors import make_refusal_error
-from .replay import run_play_out, run_replay
+from .replay_and_play_out import run_play_out, run_replay
 from .serve import run_serve
 from .simulate import run_simulate
 from .tournament import run_tournament

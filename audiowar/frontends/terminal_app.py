@@ -58,7 +58,7 @@ def play(launch: LaunchOptions, no_window_message: str | None = None) -> int:
         if no_window_message is not None:
             app.say_system_message(Line(no_window_message))
         run_app(app)
-        app.say(*app.leave_with_farewells(), kind=AnnouncementKind.SYSTEM)
+        app.say(*app.leave_all_and_get_farewells(), kind=AnnouncementKind.SYSTEM)
     except OutputClosed as gone:
         assert isinstance(gone.__cause__, OSError)
         raise gone.__cause__ from None

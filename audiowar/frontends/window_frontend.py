@@ -124,7 +124,7 @@ class WindowFrontend(Frontend):
         # spoken even if the player wants silence while another program is in front.
         self._quiet = self._is_away
         self.window.set_visible(False)
-        self.app.say(*self.app.leave_with_farewells())
+        self.app.say(*self.app.leave_all_and_get_farewells())
         self.audio.wait_for_last_words()
 
     def _run_loop(self) -> bool:

@@ -42,8 +42,6 @@ class Locale:
     """The folder of the locale's messages. A derived locale has the same folder as its original."""
     babel_tag: str
     """The locale from which Babel takes plural rules and number formats, such as "sr-Latn"."""
-    voices: tuple[str, ...]
-    """The languages of voices that can read the text, best first."""
     languages_that_understand: tuple[str, ...] = ()
     """Other languages whose speakers most likely understand this one."""
     fallback: str = FALLBACK_LANGUAGE
@@ -123,9 +121,7 @@ def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
 
 def _english(folder: Path) -> Locale:
     names = ("English", "Choose your language", "Choose your language")
-    return Locale(
-        FALLBACK_LANGUAGE, *names, folder, FALLBACK_LANGUAGE, (FALLBACK_LANGUAGE,), fallback=""
-    )
+    return Locale(FALLBACK_LANGUAGE, *names, folder, FALLBACK_LANGUAGE, fallback="")
 
 
 def _locale(folder: Path, section: Mapping[str, str], joining: ListRules) -> Locale:
@@ -139,7 +135,6 @@ def _locale(folder: Path, section: Mapping[str, str], joining: ListRules) -> Loc
         touch_language_request=section.get("touch", section["choose"]),
         folder=folder,
         babel_tag=section.get("plurals", tag),
-        voices=tuple(section.get("voices", tag).split()),
         languages_that_understand=tuple(section.get("also", "").split()),
         fallback=section.get("fallback", "" if tag == FALLBACK_LANGUAGE else FALLBACK_LANGUAGE),
         list_rules=joining,

@@ -15,9 +15,9 @@ from audiowar.rules.events import End
 from audiowar.rules.state import OptionValue
 from audiowar.storage.match_transcript import Header
 
-from .opponent_lineup import compute_win_share
 from .self_play import play_match
 from .table import Table
+from .win_share import compute_win_share
 
 MATCHES_PER_TASK = 20
 """The number of matches in a task: large enough that starting a task costs little, and small enough

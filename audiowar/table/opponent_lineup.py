@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from audiowar.rules.events import End, Seat
+from audiowar.rules.events import Seat
 
 MIXED_LINEUP: Final = "mixed"
 """The lineup with different bots, whose levels are near that of the usual bot."""
@@ -43,31 +43,3 @@ def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) ->
     sitting = [bots[order[seat % len(order)]] for seat in range(seats)]
     random.shuffle(sitting)
     return sitting
-
-
-def find_nearest_level_index(rating: float, levels: Sequence[str]) -> int:
-    """Return the index of the level nearest to a rating.
-
-    Ratings count levels from 0: 1.5 is between the second level and the third.
-    """
-    return round(max(0.0, min(len(levels) - 1.0, rating)))
-
-
-RATING_GAIN_PER_WIN: Final = 0.25
-"""By how many levels a win against one opponent raises the rating."""
-
-
-def compute_rating_after_match(
-    rating: float, levels: Sequence[str], players: int, share: float
-) -> float:
-    """Return the rating after a match. A win share of 1 / `players` leaves it the same."""
-    change = RATING_GAIN_PER_WIN * (share - 1 / players) * 2
-    return max(0.0, min(len(levels) - 1.0, rating + change))
-
-
-def compute_win_share(end: End, seat: Seat, players: int) -> float:
-    """Return a seat's share of the win: 1 for a win, a part of 1 for a draw, 0 for a loss."""
-    if end.are_seats_losers:
-        winners = players - len(end.seats)
-        return 0.0 if seat in end.seats else 1 / max(1, winners)
-    return 1 / len(end.seats) if seat in end.seats else 0.0

@@ -338,7 +338,7 @@ class PlayerEngine:
 
     def _leave(self, app: App) -> None:
         """Close all screens and report this to the page, which can start the program again."""
-        said = app.leave_with_farewells()[-1]
+        said = app.leave_all_and_get_farewells()[-1]
         app.close_all_screens()
         self._queue.append({"t": "over", "x": app.render(said)})
         self._app = self._frontend = None

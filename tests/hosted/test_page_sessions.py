@@ -22,11 +22,11 @@ from audiowar.server.hosted_pages import (
     player_files,
 )
 from audiowar.server.hosted_pages.engine_pool import EnginePool
-from audiowar.server.hosted_pages.engine_thread import EngineThread
 from audiowar.server.hosted_pages.hosted_engine import EngineOutput, HostedEngine, PausableClock
 from audiowar.server.hosted_pages.loopback_transport import LoopbackTransport
 from audiowar.server.hosted_pages.page_protocol import CloseReason
 from audiowar.server.hosted_pages.page_session import PageSession
+from audiowar.server.hosted_pages.shared_engine_thread import EngineThread
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions

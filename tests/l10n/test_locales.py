@@ -33,10 +33,9 @@ def test_shipped_languages_name_themselves() -> None:
     }
 
 
-def test_serbian_has_latin_plurals_and_near_voices() -> None:
+def test_serbian_has_latin_plurals() -> None:
     for tag in ("sr", "sr-Cyrl"):
         assert get_locale_or_english(tag).babel_tag == "sr-Latn"
-        assert get_locale_or_english(tag).voices == ("sr", "hr", "bs")
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,10 @@ import pytest
 
 from audiowar.rules.state import Question
 from audiowar.table import start_local_match
+from audiowar.table.adapting_level import compute_level_after_match, round_to_level_index
 from audiowar.table.opponent_lineup import (
     OpponentLineup,
     choose_mixed_bots,
-    compute_rating_after_match,
-    find_nearest_level_index,
 )
 from audiowar.table.pace import THINKING_SECONDS_LIMITS, FixedPace
 
@@ -46,7 +45,7 @@ def test_who_sits_where_follows_from_the_seed() -> None:
 def test_who_wins_one_game_of_as_many_as_play_stays_where_it_was(players: int) -> None:
     height = 2.0
     for game in range(players):
-        height = compute_rating_after_match(height, LEVELS, players, float(game == 0))
+        height = compute_level_after_match(height, LEVELS, players, float(game == 0))
     assert height == pytest.approx(2.0)
 
 
@@ -57,10 +56,10 @@ def count_level_changes(players: int, seed: int) -> float:
     """
     random, rating, levels = Random(seed), 2.0, []
     for _ in range(1000):
-        levels.append(find_nearest_level_index(rating, LEVELS))
+        levels.append(round_to_level_index(rating, LEVELS))
         odds = (0.62 / 0.38) ** (2 - levels[-1])
         won = random.random() < odds / (odds + players - 1)
-        rating = compute_rating_after_match(rating, LEVELS, players, float(won))
+        rating = compute_level_after_match(rating, LEVELS, players, float(won))
     settled = levels[100:]
     return mean(one != other for one, other in pairwise(settled))
 
@@ -72,16 +71,16 @@ def test_a_settled_player_seldom_meets_another_level(players: int, most: float) 
 
 
 def test_climbing_ends_at_the_ends() -> None:
-    assert compute_rating_after_match(2.0, LEVELS, 2, 1.0) == 2.25
-    assert compute_rating_after_match(4.0, LEVELS, 2, 1.0) == 4.0
-    assert compute_rating_after_match(0.0, LEVELS, 2, 0.0) == 0.0
-    assert [find_nearest_level_index(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [
+    assert compute_level_after_match(2.0, LEVELS, 2, 1.0) == 2.25
+    assert compute_level_after_match(4.0, LEVELS, 2, 1.0) == 4.0
+    assert compute_level_after_match(0.0, LEVELS, 2, 0.0) == 0.0
+    assert [round_to_level_index(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [
         0,
         1,
         3,
         4,
     ]
-    assert find_nearest_level_index(float("nan"), LEVELS) in range(5)
+    assert round_to_level_index(float("nan"), LEVELS) in range(5)
 
 
 def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> list[list[float]]:

@@ -310,7 +310,7 @@ def test_after_other_games_the_costliest_choices_are_told(
     assert said.startswith(play.app.render(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
     first = min(
-        find_worst_mistakes(table.narration.answers, table.listener.events),
+        find_worst_mistakes(table.narration.recorded_answers, table.listener.events),
         key=lambda m: m.player_answer.events_before,
     )
     assert f" {first.player_answer.view.trick}, " in said
@@ -336,7 +336,7 @@ def test_behind_the_costliest_choices_is_told_what_the_game_taught(
 ) -> None:
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
     table = table_of(play)
-    worst = len(find_worst_mistakes(table.narration.answers, table.listener.events))
+    worst = len(find_worst_mistakes(table.narration.recorded_answers, table.listener.events))
     lessons = match_takeaway_lines(table.view(), table.listener)
     assert worst and 2 <= len(lessons) <= 4
     play.press("g")
@@ -375,8 +375,8 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     course = table_of(again).narration
     said = again.press("g")[-1]
     assert said.startswith("Your costliest choices since you came back to this game.")
-    assert before and min(answered.trick for answered in course.answers) > before
-    assert all(answered.trick == answered.view.trick for answered in course.answers)
+    assert before and min(answered.trick for answered in course.recorded_answers) > before
+    assert all(answered.trick == answered.view.trick for answered in course.recorded_answers)
 
 
 def test_a_game_from_a_position_cannot_be_counted(home: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import DEFAULT_GAME, GAMES

@@ -16,7 +16,7 @@ from tests.ui.test_table import host_of
 
 
 def goodbye(play: Play) -> str:
-    return " ".join(map(play.app.render, play.app.leave_with_farewells()))
+    return " ".join(map(play.app.render, play.app.leave_all_and_get_farewells()))
 
 
 def choose(play: Play, words: str) -> None:

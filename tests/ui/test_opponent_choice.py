@@ -250,7 +250,7 @@ def left_and_taken_up(play: Play, home: Path) -> Play:
     """Quit the program during a match, and continue the match in another program."""
     path = host_of(play).save.path
     assert path is not None
-    play.app.screens[0].leave_with_farewell()
+    play.app.screens[0].leave_on_quit_and_get_farewell()
     again = Play(home, fast=True)
     resume_match(again.app, path)
     return again

@@ -248,7 +248,8 @@ def test_the_end_of_a_watched_game_is_told(home: Path) -> None:
 
 
 def farewell(play: Play) -> list[str]:
-    return [line.message for screen in play.app.screens if (line := screen.leave_with_farewell())]
+    lines = [screen.leave_on_quit_and_get_farewell() for screen in play.app.screens]
+    return [line.message for line in lines if line]
 
 
 def test_goodbye_promises_only_what_is_true(home: Path) -> None:

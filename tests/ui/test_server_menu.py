@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import describe_refusal
+from audiowar.announce.player_names_and_common_lines import describe_refusal
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange
 from audiowar.l10n.locales import discover_locales

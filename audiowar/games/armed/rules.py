@@ -9,7 +9,7 @@ from audiowar.rules.events import Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
-from audiowar.rules.parts.refill_hands import pick_up_pile, refill_hands_or_eliminate
+from audiowar.rules.parts.refill_hands_from_piles import pick_up_pile, refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import (

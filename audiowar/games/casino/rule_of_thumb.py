@@ -10,7 +10,7 @@ from audiowar.rules.view import View
 from .rules import SURRENDER, WAR
 
 
-def choose_bet(view: View, random: Random) -> Choice:
+def choose_minimum_bet(view: View, random: Random) -> Choice:
     """Bet the minimum, because every bet loses in the long run, and a tie bet loses most."""
     return next(iter(view.open_question.choices))
 
@@ -23,5 +23,5 @@ def choose_war_or_surrender(view: View, random: Random) -> Choice:
     return WAR if WAR in view.open_question.choices else SURRENDER
 
 
-RULES_OF_THUMB = {"bet": choose_bet, "tie": choose_war_or_surrender}
+RULES_OF_THUMB = {"bet": choose_minimum_bet, "tie": choose_war_or_surrender}
 """For each kind of question, the function by which the sensible bot answers it."""

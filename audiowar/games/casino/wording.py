@@ -17,9 +17,9 @@ from audiowar.announce.narrate_shared_events import (
     narrate_out_or_only_sound,
 )
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.player_names_and_common_lines import get_seat_args
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.shared_lines import get_seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
 from audiowar.rules.events import Seat

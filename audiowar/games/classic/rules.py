@@ -59,7 +59,7 @@ def play_trick(state: State, low_beats_high: LowBeatsHigh) -> Seat | None:
     """Play one trick with its wars. Return who takes the cards; None if the match is drawn."""
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
-        turn_cards(state, seat, 0, cards)
+        put_cards_and_record_face_up(state, seat, 0, cards)
     best = find_strongest_seats(cards, low_beats_high)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
@@ -73,7 +73,9 @@ def play_trick(state: State, low_beats_high: LowBeatsHigh) -> Seat | None:
     return best[0]
 
 
-def turn_cards(state: State, seat: Seat, face_down_count: int, face_up: dict[Seat, Card]) -> None:
+def put_cards_and_record_face_up(
+    state: State, seat: Seat, face_down_count: int, face_up: dict[Seat, Card]
+) -> None:
     """Put cards of a seat face down and one card face up. Store the face-up card in `face_up`."""
     under, renewal = draw_cards_and_renew_packet(state, seat, face_down_count + 1)
     face_up[seat] = up = under.pop()
@@ -95,7 +97,7 @@ def play_war_round(state: State, face_up: dict[Seat, Card]) -> list[Seat]:
     face_up.clear()
     for seat in state.alive:
         if seat in fighters:
-            turn_cards(state, seat, down, face_up)
+            put_cards_and_record_face_up(state, seat, down, face_up)
         else:
             put_all_cards_face_down(state, seat)
     eliminate(state, [seat for seat in state.alive if seat not in fighters])
@@ -116,7 +118,7 @@ def play_war_round_reusing_last_cards(
     down = int(state.options["face_down"])
     for seat in state.alive:
         if left := state.count_owned_cards(seat):
-            turn_cards(state, seat, min(down, left - 1), face_up)
+            put_cards_and_record_face_up(state, seat, min(down, left - 1), face_up)
     return state.alive
 
 

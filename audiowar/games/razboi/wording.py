@@ -19,6 +19,7 @@ from audiowar.announce.narrate_shared_events import (
     narrate_choice_by_sound_only,
 )
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.player_names_and_common_lines import get_seat_args
 from audiowar.announce.reasons.explain_battles import (
     Battle,
     explain_battles,
@@ -27,7 +28,6 @@ from audiowar.announce.reasons.explain_battles import (
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.shared_lines import get_seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code, parse_card
 from audiowar.rules.events import Choice, Seat

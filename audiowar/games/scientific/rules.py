@@ -16,7 +16,7 @@ from audiowar.rules.json_value_codecs import (
     make_seat_pairs_codec,
 )
 from audiowar.rules.parts.endings import end_elimination_match
-from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
+from audiowar.rules.parts.refill_hands_from_piles import refill_hands_or_eliminate
 from audiowar.rules.start_position import make_seats_setter, require_seat
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import (

@@ -12,8 +12,8 @@ from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Line
 from audiowar.announce.line_order import MANY_PLAYERS
 from audiowar.announce.narrate_shared_events import narrate_pick_up, narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.player_names_and_common_lines import describe_pot, get_seat_args
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.shared_lines import describe_pot, get_seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Rank, card_code
 from audiowar.rules.events import Choice, Seat
@@ -199,7 +199,7 @@ class ScientificWording(GameWording[ScientificView]):
                 lines.append(Line("now-may-swap"))
         return [*lines, describe_pot(view)]
 
-    def describe_cards_shown_by_power(self, view: ScientificView, names: Names) -> list[Line]:
+    def describe_facts_shown_by_power(self, view: ScientificView, names: Names) -> list[Line]:
         lines = [
             Line("now-seen-card", {"player": names[seat], "card": card_code(card)})
             for seat, card in view.peek.get("chosen", {}).items()
@@ -219,7 +219,7 @@ class ScientificWording(GameWording[ScientificView]):
         me = view.viewer
         if me in view.swap and me not in view.chosen:
             return "swap"
-        if lines := self.describe_cards_shown_by_power(view, names):
+        if lines := self.describe_facts_shown_by_power(view, names):
             return lines
         if me is not None and view.spy == me and not view.over:
             return Line("refused-spy-waits" if view.question is None else "power-nobody")

@@ -20,6 +20,11 @@ from audiowar.announce.narrate_shared_events import (
     narrate_take,
 )
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.player_names_and_common_lines import (
+    NamedPlayers,
+    get_seat_args,
+    list_names_marking_listener,
+)
 from audiowar.announce.reasons.explain_battles import (
     explain_battles,
     explain_takes_outs_and_end,
@@ -27,7 +32,6 @@ from audiowar.announce.reasons.explain_battles import (
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.shared_lines import NamedPlayers, get_seat_args, list_names_marking_listener
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Choice, Seat

@@ -22,12 +22,12 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sound_backend
 from audiowar.web.worker import preload_modules
 
-from .engine_thread import EngineThread
 from .hosted_engine import HostedEngine
 from .page_connection import PageConnection
 from .page_protocol import CloseReason
 from .page_session import PageSession
 from .player_files import remove_folders_of_killed_servers
+from .shared_engine_thread import EngineThread
 
 DEFAULT_PAGE_URL: Final = "http://localhost/"
 """The address that the engine of a page uses if the page sends no valid one."""

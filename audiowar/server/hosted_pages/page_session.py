@@ -16,10 +16,10 @@ from audiowar.client.transport import OpenTransport, Transport
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.web.page_engine_messages import Message
 
-from .engine_thread import INPUT_PRIORITY, TIMER_PRIORITY, EngineThread
 from .hosted_engine import EngineOutput, HostedEngine
 from .loopback_transport import LoopbackTransport
 from .page_protocol import CloseReason
+from .shared_engine_thread import INPUT_PRIORITY, TIMER_PRIORITY, EngineThread
 
 LOG = logging.getLogger(__name__)
 LEAVE_TABLE_DELAY: Final = 5.0

@@ -8,7 +8,7 @@ from functools import partial
 from audiowar.announce.choose_bot_remarks import list_remark_keys
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import get_game_title
+from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.archive import daily_deal
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.statistics import FinishedMatch

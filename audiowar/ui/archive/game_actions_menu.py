@@ -42,11 +42,11 @@ class GameActionsMenu(Menu):
         return [
             *([] if self.game.is_over else [resume]),
             fixed_item("games-listen", lambda: open_recorded_match(self.app, self.path)),
-            fixed_item("games-rename", self.ask_and_save_name),
+            fixed_item("games-rename", self.ask_name_and_rename_game),
             fixed_item("games-delete", lambda: self.set_deletion_mark(True)),
         ]
 
-    def ask_and_save_name(self) -> None:
+    def ask_name_and_rename_game(self) -> None:
         """Ask for a name for the game, and save it."""
 
         def done(title: str) -> None:

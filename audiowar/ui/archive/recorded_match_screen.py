@@ -354,7 +354,7 @@ class RecordedMatchScreen(TableScreen):
         if self._freezes:
             gc.unfreeze()
 
-    def leave_with_farewell(self) -> Line | None:
+    def leave_on_quit_and_get_farewell(self) -> Line | None:
         return None
 
 

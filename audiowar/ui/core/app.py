@@ -23,7 +23,7 @@ from .launch_options import LaunchOptions
 if TYPE_CHECKING:
     from .game_index_updater import GameIndexUpdater
 
-READING_PAUSE_SECONDS = 0.01
+FILE_READING_INTERVAL_SECONDS = 0.01
 """Seconds between reading two parts of the index of games. Keys are handled in this pause."""
 
 
@@ -87,7 +87,7 @@ class Screen:
         """Do what is due at the time `now`. Return the time of the next call; None for no call."""
         return None
 
-    def leave_with_farewell(self) -> Line | None:
+    def leave_on_quit_and_get_farewell(self) -> Line | None:
         """Leave the screen because the program quits. Return a farewell; None for the usual one."""
         return None
 
@@ -213,10 +213,10 @@ class App(Announcer):
         """Quit the program. A running match is already saved, because each step is saved."""
         self.running = False
 
-    def leave_with_farewells(self) -> list[Line]:
+    def leave_all_and_get_farewells(self) -> list[Line]:
         """Leave open matches. Return a farewell: whether the matches are saved, or a goodbye."""
-        told = [line for one in self.screens if (line := one.leave_with_farewell()) is not None]
-        return told or [Line("goodbye")]
+        farewells = [screen.leave_on_quit_and_get_farewell() for screen in self.screens]
+        return [line for line in farewells if line is not None] or [Line("goodbye")]
 
     @property
     def game_index_updater(self) -> GameIndexUpdater:
@@ -285,7 +285,7 @@ class App(Announcer):
         ]
         if self._games is not None and self._games.is_reading and self.find_open_table() is None:
             self._games.read_next_part()
-            later.append(now + READING_PAUSE_SECONDS)
+            later.append(now + FILE_READING_INTERVAL_SECONDS)
         return max(0.0, min(later) - now) if later else None
 
     def run_global_command(self, name: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.shared_lines import get_game_title
+from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card_code
@@ -248,7 +248,7 @@ class LessonTableScreen(TableScreen):
     def describe_question_and_mark_spoken(self, only_new: bool = False) -> list[Line]:
         return [] if self.view().over else super().describe_question_and_mark_spoken(only_new)
 
-    def leave_with_farewell(self) -> Line | None:
+    def leave_on_quit_and_get_farewell(self) -> Line | None:
         return None
 
 

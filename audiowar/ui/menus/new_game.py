@@ -8,7 +8,11 @@ from typing import Any
 
 from audiowar.announce.choose_bot_remarks import list_remark_keys
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import describe_refusal, get_game_title, hyphenate
+from audiowar.announce.player_names_and_common_lines import (
+    describe_refusal,
+    get_game_title,
+    hyphenate,
+)
 from audiowar.archive.game_list_entry import LANGUAGE_FIELD
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.registry import DEFAULT_GAME, GAMES, get_variant

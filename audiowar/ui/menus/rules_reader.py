@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.announce.describe_game_options import describe_option_with_alternatives
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import get_game_title, hyphenate
+from audiowar.announce.player_names_and_common_lines import get_game_title, hyphenate
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item

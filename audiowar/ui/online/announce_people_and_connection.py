@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import describe_refusal
+from audiowar.announce.player_names_and_common_lines import describe_refusal
 from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
 from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App

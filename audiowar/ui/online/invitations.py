@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import get_game_title
+from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, fixed_item

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.shared_lines import list_names_marking_listener
+from audiowar.announce.player_names_and_common_lines import list_names_marking_listener
 from audiowar.client.remote_player_view import SeatOccupant
 from audiowar.rules.events import Seat
 

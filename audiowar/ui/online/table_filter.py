@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import get_game_title
+from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.app import App

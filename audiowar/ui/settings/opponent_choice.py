@@ -6,23 +6,22 @@ from collections.abc import Sequence
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import DEFAULT_BOT as DEFAULT_BOT
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
+from audiowar.table.adapting_level import compute_level_after_match, round_to_level_index
 from audiowar.table.opponent_lineup import (
     ADAPTING_LINEUP,
     MIXED_LINEUP,
     VARYING_LINEUPS,
     OpponentLineup,
     choose_mixed_bots,
-    compute_rating_after_match,
-    compute_win_share,
-    find_nearest_level_index,
 )
 from audiowar.table.player_view import PlayerView
+from audiowar.table.win_share import compute_win_share
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
@@ -90,7 +89,7 @@ def make_chosen_lineup(
 def make_lineup_matching_rating(app: App, game: str) -> OpponentLineup:
     """Return bots whose level matches the player's rating in the game."""
     known = list_opponent_names(game)
-    index = find_nearest_level_index(get_player_rating_as_level(app, game), known)
+    index = round_to_level_index(get_player_rating_as_level(app, game), known)
     return OpponentLineup((known[index],), is_adapting=True)
 
 
@@ -119,7 +118,7 @@ def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
         game, players = player_view.game, len(player_view.names)
         known, before = list_opponent_names(game), get_player_rating_as_level(app, game)
         share = compute_win_share(end, player_view.viewer, players)
-        after = compute_rating_after_match(before, known, players, share)
+        after = compute_level_after_match(before, known, players, share)
         saved = after - count_levels_below_zero_rating(known)
         app.settings.set(**{get_rating_setting_name(game): saved})
 

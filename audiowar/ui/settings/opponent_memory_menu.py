@@ -7,7 +7,7 @@ from pathlib import Path
 
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration
-from audiowar.announce.shared_lines import get_game_title, hyphenate
+from audiowar.announce.player_names_and_common_lines import get_game_title, hyphenate
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory, remark_memory

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.shared_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.sound.packs import STANDARD_PACK_NAME, list_pack_names
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.app import App

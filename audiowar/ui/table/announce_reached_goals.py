@@ -7,9 +7,9 @@ from audiowar.ui.core.app import App
 
 ANNOUNCED_GOALS_SETTING = "goals"
 """The name of the setting with the goals announced so far."""
-READING_DELAY_SECONDS = 0.5
+GOAL_CHECK_DELAY_SECONDS = 0.5
 """Seconds between the end of a match and reading the games, so that the result is spoken first."""
-READING_PAUSE_SECONDS = 0.02
+FILE_READING_INTERVAL_SECONDS = 0.02
 """Seconds between reading two parts of the finished matches."""
 
 
@@ -25,7 +25,7 @@ class GoalAnnouncer:
 
     def schedule_goal_check(self) -> None:
         """Check soon for new goals, by reading the games. Call this at the end of a match."""
-        self._due = self._app.clock() + READING_DELAY_SECONDS
+        self._due = self._app.clock() + GOAL_CHECK_DELAY_SECONDS
 
     def run_due_and_get_next_time(self, now: float) -> float | None:
         if self._due is None or now < self._due:
@@ -35,7 +35,7 @@ class GoalAnnouncer:
             games.read_next_part()
         else:
             games.begin_reading_changed_files(for_statistics=True)
-        self._due = now + READING_PAUSE_SECONDS if games.is_reading else None
+        self._due = now + FILE_READING_INTERVAL_SECONDS if games.is_reading else None
         if self._due is None:
             self._tell()
         return self._due

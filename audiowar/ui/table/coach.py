@@ -20,7 +20,7 @@ from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 
-from .chances_by_trick import ChancesByTrick, open_chances
+from .chance_series import ChanceSeries, open_chance_list
 
 if TYPE_CHECKING:
     from audiowar.bots.coach import Mistake
@@ -141,11 +141,11 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
     if view.viewer is None:
         app.refuse(Line("refused-game-over"))
         return
-    if not (narration.answers or narration.resumed):
+    if not (narration.recorded_answers or narration.resumed):
         app.refuse(Line("coach-never-chose"))
         return
     items = []
-    for mistake in find_worst_mistakes(narration.answers, narration.listener.events):
+    for mistake in find_worst_mistakes(narration.recorded_answers, narration.listener.events):
         narrate = make_trick_repeater(app, narration.listener, mistake.player_answer.trick)
         items.append(fixed_item(describe_mistake(mistake, names), narrate))
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
@@ -200,8 +200,8 @@ def make_winning_chances_items(
     """Return the item that sums up the chances and opens their list; none if there are too few."""
     if len(chances) < MIN_CHANCE_COUNT:
         return []
-    by_trick = ChancesByTrick(tuple(chances), tuple(deciding_tricks))
-    return [fixed_item(by_trick.summary_line(), lambda: open_chances(app, by_trick))]
+    series = ChanceSeries(tuple(chances), tuple(deciding_tricks))
+    return [fixed_item(series.make_summary_line(), lambda: open_chance_list(app, series))]
 
 
 def make_trick_repeater(app: App, listener: ListenerNarration, trick: int) -> Callable[[], None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.shared_lines import hyphenate, list_names_marking_listener
+from audiowar.announce.player_names_and_common_lines import hyphenate, list_names_marking_listener
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App

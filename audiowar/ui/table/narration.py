@@ -66,7 +66,7 @@ class Narration:
             self._answers[view.question.number] = PlayerAnswer(view, choice, seen, trick)
 
     @property
-    def answers(self) -> list[PlayerAnswer]:
+    def recorded_answers(self) -> list[PlayerAnswer]:
         """All recorded answers, in the order of their questions."""
         return list(self._answers.values())
 

@@ -11,7 +11,7 @@ from audiowar.announce import table_queries
 from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.shared_lines import describe_refusal
+from audiowar.announce.player_names_and_common_lines import describe_refusal
 from audiowar.input import commands
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.events import Choice, End, Out
@@ -380,7 +380,7 @@ class TableScreen(Screen):
         self.narration.drop_waiting_remark()
         return self.cursor.bet_entry is not None and self.cursor.bet_entry.handle_key(key)
 
-    def leave_with_farewell(self) -> Line | None:
+    def leave_on_quit_and_get_farewell(self) -> Line | None:
         self.player_view.leave()
         if self.player_view.is_unsaved:
             return Line("goodbye-unsaved")

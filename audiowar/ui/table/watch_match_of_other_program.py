@@ -7,7 +7,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import get_minor_events
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.shared_lines import get_game_title
+from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.storage.follow_match_file import FollowedMatch

@@ -12,6 +12,7 @@ import pytest
 from audiowar.bots.player_habits import MAX_COUNT, Habits, load_habits
 from audiowar.bots.registry import TwoBotBlend
 from audiowar.games.scientific.bots.card_counting import PositionTracker
+from audiowar.games.scientific.bots.choice_analysis import TrickAnalysis
 from audiowar.games.scientific.bots.guess_by_habits import (
     HABIT_EXPLOITING_SHARE,
     make_habit_exploiting_policy,
@@ -25,7 +26,6 @@ from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy
 from audiowar.games.scientific.bots.professor_advice import find_reason_for_action
 from audiowar.games.scientific.bots.solve_two_player_trick import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import SWAP_OFFSET, Position
-from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis
 from audiowar.games.scientific.bots.two_player_searches import search_one_trick_deep
 from audiowar.games.scientific.bots.weaker_bot_policies import (
     mix_all_cards_equally,

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.estimate_winning_chances import TrickEvaluator
+from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     SWAP_OFFSET,

@@ -10,10 +10,11 @@ import pytest
 
 from audiowar.bots.regret_matching import Regrets
 from audiowar.games.scientific.bots.card_counting import PositionTracker
-from audiowar.games.scientific.bots.estimate_winning_chances import (
+from audiowar.games.scientific.bots.choice_analysis import ADVICE_SEARCH, analyse_trick
+from audiowar.games.scientific.bots.evaluate_trick_choices import (
     SOFTMAX_SHARPNESS,
     TrickEvaluator,
-    find_taking_rank,
+    find_rank_that_takes_trick,
     select_deciding_cards,
 )
 from audiowar.games.scientific.bots.levels import (
@@ -59,7 +60,6 @@ from audiowar.games.scientific.bots.suitless_model import (
     play_trick,
     sort_ranks_by_strength,
 )
-from audiowar.games.scientific.bots.trick_analysis import ADVICE_SEARCH, analyse_trick
 from audiowar.games.scientific.bots.two_player_searches import (
     load_linear_evaluation,
     load_linear_evaluation_for_several,
@@ -186,12 +186,12 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
             whole = [*put, more]
             for low in (False, True):
                 at = find_taker_index(whole, low)
-                assert find_taking_rank(cards + ONE_CARD[more], low) == (
+                assert find_rank_that_takes_trick(cards + ONE_CARD[more], low) == (
                     WAR if at == WAR else whole[at]
                 )
-                assert find_taking_rank(
+                assert find_rank_that_takes_trick(
                     select_deciding_cards(cards) + ONE_CARD[more], low
-                ) == find_taking_rank(cards + ONE_CARD[more], low)
+                ) == find_rank_that_takes_trick(cards + ONE_CARD[more], low)
         assert (select_deciding_cards(cards) >> 5 * JACK & 1) == (cards >> 5 * JACK & 1)
 
 

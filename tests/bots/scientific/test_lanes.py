@@ -6,8 +6,8 @@ from random import Random
 
 from audiowar.games.scientific.bots.suitless_model import ONE_CARD, Position
 from audiowar.games.scientific.bots.two_player_network import (
-    LANE_LIMIT,
     LINEAR_PART_OFFSET,
+    MAX_ABSOLUTE_LANE_VALUE,
     MAX_UNFINISHED_VALUE,
     WEIGHT_DENOMINATOR,
     GainLossCalculator,
@@ -26,7 +26,7 @@ def balanced(numbers: list[int], for_it: int) -> int:
 
 def test_lanes_are_added_and_balanced_like_single_numbers() -> None:
     random, lanes = Random(1), GainLossCalculator(3, 2)
-    for most in (1, 3, 1000, LANE_LIMIT // 10):
+    for most in (1, 3, 1000, MAX_ABSOLUTE_LANE_VALUE // 10):
         for _ in range(200):
             first, second = ([random.randint(-most, most) for _ in range(5)] for _ in range(2))
             both = [a + b for a, b in zip(first, second, strict=True)]
@@ -38,11 +38,11 @@ def test_lanes_are_added_and_balanced_like_single_numbers() -> None:
 def test_lanes_balance_up_to_the_limit() -> None:
     lanes = GainLossCalculator(1, 1)
     for numbers in (
-        [LANE_LIMIT, 0],
-        [-LANE_LIMIT, 0],
-        [0, LANE_LIMIT],
-        [0, -LANE_LIMIT],
-        [LANE_LIMIT, -LANE_LIMIT],
+        [MAX_ABSOLUTE_LANE_VALUE, 0],
+        [-MAX_ABSOLUTE_LANE_VALUE, 0],
+        [0, MAX_ABSOLUTE_LANE_VALUE],
+        [0, -MAX_ABSOLUTE_LANE_VALUE],
+        [MAX_ABSOLUTE_LANE_VALUE, -MAX_ABSOLUTE_LANE_VALUE],
         [0, 0],
     ):
         assert lanes.sum_gains_minus_losses(lanes.zero + pack_into_lanes(numbers)) == balanced(
@@ -60,7 +60,7 @@ def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
             + LINEAR_PART_OFFSET
             + 4
         )
-        assert WEIGHT_DENOMINATOR * (2 * sum(sums) + line) < LANE_LIMIT
+        assert WEIGHT_DENOMINATOR * (2 * sum(sums) + line) < MAX_ABSOLUTE_LANE_VALUE
 
 
 def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:

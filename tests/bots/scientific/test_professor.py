@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots import professor_advice
+from audiowar.games.scientific.bots.choice_analysis import TrickAnalysis, analyse_trick
 from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
-from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis, analyse_trick
 from audiowar.games.scientific.bots.two_player_searches import (
     search_as_professor,
     search_one_trick_deep,

@@ -7,7 +7,7 @@ from audiowar.rules.events import Choose, Seat, Take
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
-from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
+from audiowar.rules.parts.refill_hands_from_piles import refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import (

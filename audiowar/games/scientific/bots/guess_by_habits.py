@@ -15,7 +15,7 @@ from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
-from .estimate_winning_chances import TrickEvaluator
+from .evaluate_trick_choices import TrickEvaluator
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import (

@@ -11,8 +11,9 @@ from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker
+from .choice_analysis import analyse_trick
 from .endgame import count_tricks_until_limit
-from .estimate_winning_chances import estimate_winning_chances_from_cards
+from .evaluate_trick_choices import estimate_winning_chances_from_cards
 from .professor_advice import MIN_ADVISED_CHANCE, find_reason_for_action
 from .suitless_model import (
     Action,
@@ -23,7 +24,6 @@ from .suitless_model import (
     list_alive_seats,
     make_two_seat_position,
 )
-from .trick_analysis import analyse_trick
 from .two_player_searches import load_linear_evaluation, search_as_professor, search_one_trick_deep
 
 MISTAKE_THRESHOLD = 0.03

@@ -23,7 +23,7 @@ from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .endgame import count_tricks_until_limit
-from .estimate_winning_chances import TrickEvaluator, estimate_winning_chances_from_cards
+from .evaluate_trick_choices import TrickEvaluator, estimate_winning_chances_from_cards
 from .linear_evaluation import LinearEvaluation
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .regret_matching_among_several import (

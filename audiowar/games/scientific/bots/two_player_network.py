@@ -35,7 +35,7 @@ LANE_MASK = (1 << LANE_BITS) - 1
 """A mask that keeps only the lowest lane."""
 LANE_ZERO = 1 << (LANE_BITS - 1)
 """The number 0 in a lane. With this offset, the highest bit of a lane shows the sign."""
-LANE_LIMIT = LANE_ZERO - 1
+MAX_ABSOLUTE_LANE_VALUE = LANE_ZERO - 1
 """The largest absolute value of a packed number, and of `sum_gains_minus_losses`."""
 
 INPUT_COUNT = 5 * RANK_COUNT + 5
@@ -82,7 +82,7 @@ class GainLossCalculator:
         turned = (packed ^ ((positive << LANE_BITS) - positive)) + positive
         # Modulo LANE_MASK, a packed number equals the sum of its lanes.
         found = (self._nothing - (turned ^ self._against)) % LANE_MASK
-        return found if found <= LANE_LIMIT else found - LANE_MASK
+        return found if found <= MAX_ABSOLUTE_LANE_VALUE else found - LANE_MASK
 
 
 @dataclass(frozen=True)

@@ -24,13 +24,13 @@ SVG_ATTRIBUTES = (
 
 
 @dataclass(frozen=True)
-class ChancesByTrick:
+class ChanceSeries:
     """A player's chances of winning before every trick and at the end.
 
     The statistics also use it for other shares, such as wins by period.
     """
 
-    by_trick: tuple[float, ...]
+    chances: tuple[float, ...]
     """The chances before each trick and at the end, from 0 to 1."""
     deciding_tricks: tuple[int, ...] = ()
     """The numbers, from 1, of the tricks that decided the match."""
@@ -38,15 +38,15 @@ class ChancesByTrick:
     @property
     def percents(self) -> list[int]:
         """The chances in percent."""
-        return [round(100 * chance) for chance in self.by_trick]
+        return [round(100 * chance) for chance in self.chances]
 
-    def summary_line(self) -> Line:
+    def make_summary_line(self) -> Line:
         """Return a line with the first, highest, lowest and last chance."""
         per = self.percents
         said = {"first": per[0], "most": max(per), "least": min(per), "last": per[-1]}
         return Line("coach-chances", {"count": len(per) - 1, **said})
 
-    def trick_lines(self) -> list[Line]:
+    def make_trick_lines(self) -> list[Line]:
         """Return a line for every trick, and one for the end."""
         *before, last = self.percents
         told = [
@@ -55,10 +55,10 @@ class ChancesByTrick:
         return [*told, Line("coach-chance-end", {"percent": last})]
 
 
-def open_chances(app: App, chances: ChancesByTrick) -> None:
+def open_chance_list(app: App, chances: ChanceSeries) -> None:
     """Open the list of the chances in a match. On a page, the list has a chart."""
-    summary = chances.summary_line()
-    lines = [summary, *chances.trick_lines()]
+    summary = chances.make_summary_line()
+    lines = [summary, *chances.make_trick_lines()]
     open_list_with_chart(app, Line("coach-chances-title"), lines, chances, [summary])
 
 
@@ -66,7 +66,7 @@ def open_list_with_chart(
     app: App,
     title: Line,
     lines: Sequence[Line],
-    chances: ChancesByTrick,
+    chances: ChanceSeries,
     description: Sequence[Line],
 ) -> None:
     """Open lines as a list. On a page, the list has a chart with a text for screen readers."""
@@ -77,7 +77,7 @@ def open_list_with_chart(
     app.open_screen(opened)
 
 
-def draw_svg_chart(chances: ChancesByTrick, title: str, description: str) -> str:
+def draw_svg_chart(chances: ChanceSeries, title: str, description: str) -> str:
     """Return the chances as an SVG chart, with a `description` that screen readers read.
 
     Deciding tricks have a number and a triangle. It points up if the chances rose, down if they
@@ -87,10 +87,10 @@ def draw_svg_chart(chances: ChancesByTrick, title: str, description: str) -> str
     from html import escape
 
     width, height = CHART_RIGHT - CHART_LEFT, CHART_BOTTOM - CHART_TOP
-    last = max(1, len(chances.by_trick) - 1)
+    last = max(1, len(chances.chances) - 1)
     points = [
         (CHART_LEFT + width * n / last, CHART_BOTTOM - height * chance)
-        for n, chance in enumerate(chances.by_trick)
+        for n, chance in enumerate(chances.chances)
     ]
     steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     parts = [
@@ -101,7 +101,7 @@ def draw_svg_chart(chances: ChancesByTrick, title: str, description: str) -> str
     ]
     for trick in chances.deciding_tricks:
         x, y = points[trick]
-        up = chances.by_trick[trick] > chances.by_trick[trick - 1]
+        up = chances.chances[trick] > chances.chances[trick - 1]
         way = f"M{x:.1f} {y + (-14 if up else 14):.1f}l13 {22 if up else -22}h-26z"
         parts.append(f'<path d="{way}"/>')
     numbers = _number_tricks(points, chances.deciding_tricks)

@@ -240,12 +240,12 @@ def find_taking_rank_after_jacks(
     cards: PackedCards, position: Position, revolution_is_immediate: bool
 ) -> int:
     """Return the rank of the played `cards` that takes the trick in `position`, or WAR."""
-    return find_taking_rank(
+    return find_rank_that_takes_trick(
         cards, position.reversed ^ (revolution_is_immediate and cards >> JACK_SHIFT & 1)
     )
 
 
-def find_taking_rank(cards: PackedCards, low_wins: int) -> int:
+def find_rank_that_takes_trick(cards: PackedCards, low_wins: int) -> int:
     """Return the rank of these cards that takes the trick in this order of strength, or WAR."""
     jokers, plain = cards >> JOKER_SHIFT, cards & PLAIN_CARDS_MASK
     if not plain:

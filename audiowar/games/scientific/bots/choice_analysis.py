@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 
-from .estimate_winning_chances import TrickEvaluator
+from .evaluate_trick_choices import TrickEvaluator
 from .mixed_strategy_bot import MixedStrategy
 from .search_among_several import (
     PROFESSOR_SEARCH,

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import IO
 
 from audiowar.announce.line import ALWAYS
-from audiowar.announce.shared_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused

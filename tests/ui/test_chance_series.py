@@ -10,10 +10,10 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
-from audiowar.ui.table.chances_by_trick import (
+from audiowar.ui.table.chance_series import (
     CHART_LEFT,
     CHART_RIGHT,
-    ChancesByTrick,
+    ChanceSeries,
     draw_svg_chart,
 )
 from audiowar.ui.table.coach import make_winning_chances_items
@@ -21,7 +21,7 @@ from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table_text import LANGUAGES, table
 
-COURSE = ChancesByTrick((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
+COURSE = ChanceSeries((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -38,14 +38,14 @@ def finished(home: Path, language: str = "en") -> Play:
 
 
 def test_the_sentence_says_how_it_began_its_best_its_worst_and_its_end() -> None:
-    said = Catalogue("en").format_message("coach-chances", **COURSE.summary_line().args)
+    said = Catalogue("en").format_message("coach-chances", **COURSE.make_summary_line().args)
     assert said == (
         "Your chances over four tricks: 50 percent at first, 100 at most, 26 at least, "
         "100 at the end"
     )
-    told = [line.args["percent"] for line in COURSE.trick_lines()]
+    told = [line.args["percent"] for line in COURSE.make_trick_lines()]
     assert told == [50, 26, 40, 90, 100]
-    assert [line.args.get("trick") for line in COURSE.trick_lines()] == [1, 2, 3, 4, None]
+    assert [line.args.get("trick") for line in COURSE.make_trick_lines()] == [1, 2, 3, 4, None]
 
 
 def test_the_picture_says_the_same() -> None:
