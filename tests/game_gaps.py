@@ -6,10 +6,12 @@ asked. Then its texts in every language, worked examples, lesson, sounds and kep
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from audiowar.announce import table_queries
@@ -35,6 +37,8 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
 from audiowar.rules.view import View
 from audiowar.sound.cue_names import CUES
+from audiowar.storage.match_transcript import format_event
+from audiowar.storage.save_summaries import count_tricks
 from audiowar.ui.lessons.all_lessons import LESSONS
 from tests.announce.sentences import games as sentences
 from tests.announce.sentences.cases import PARTS as sentence_parts
@@ -43,11 +47,14 @@ from tests.golden.keys import cases as keys
 from tests.golden.menus import cases as menus
 from tests.golden.online import cases as online
 from tests.golden.told import cases as told
+from tests.golden.writing import run_with_empty_home
 from tests.input import test_readme_keys
 from tests.rules.conformance import played, random_header
 from tests.server import schema
+from tests.truth.answers import ANSWERS
 from tests.truth.claims import find_claim
 from tests.truth.questions import QUESTIONS
+from tests.truth.reasons import REASONS
 
 RANDOM_GAMES = 6
 """The number of games that are played at random."""
@@ -63,6 +70,10 @@ README = golden.FOLDER.parent.parent / "README.md"
 MAX_ADVICE_VIEWS = 20
 """The maximum number of questions at which the coach is asked."""
 EXAMPLES = golden.FOLDER.parent / "rules" / "games"
+CLAIMS_OF_ANSWERS = {**QUESTIONS, **ANSWERS, **REASONS}
+"""The claims of the messages that are said when a player asks."""
+TRUE_OR_FALSE = ("event-", "ask-", "now-", "why-")
+"""Prefixes of the messages that say something about the table."""
 
 
 class PlayedGame:
@@ -173,7 +184,14 @@ def find_game_gaps(name: str) -> Iterator[str]:
         # Such an event would end the games that are played below.
         yield from undeclared
         return
-    found = play_and_ask_everything(game)
+    gaps = list(find_gaps_when_played(game, own))
+    yield from gaps
+    yield from find_texts_to_write(name, can_be_made=not gaps)
+
+
+def find_gaps_when_played(game: Variant, own: GameWording[Any]) -> Iterator[str]:
+    """Play a game at random. Yield what it lacks except texts that a command writes."""
+    name, found = game.name, play_and_ask_everything(game)
     yield from find_missing_narration(name, own, found)
     yield from find_coach_gaps(name, found)
     yield from find_missing_messages(list_needed_messages(game, own, found))
@@ -215,8 +233,25 @@ def find_missing_narration(name: str, own: GameWording[Any], found: PlayedGame) 
     if needs_own_card_counter(name):
         file = f"audiowar/games/{name}/wording.py"
         yield f"a `card_counter` of its own, for how many cards each has: {file}"
+    if has_wrong_trick_markers(name):
+        file = f"audiowar/games/{name}/rules.py"
+        yield f"right `transcript_trick_markers`, by which tricks are counted: {file}"
     for cue in sorted(found.cues - CUES.keys()):
         yield f"the sound {cue!r} in audiowar/sound/cue_names.py: “add a sound” in CONTRIBUTING.md"
+
+
+def has_wrong_trick_markers(name: str) -> bool:
+    """Return whether the tricks in a transcript of the game are counted wrongly."""
+    for seed in range(RANDOM_GAMES):
+        lines = []
+        for table, events in islice(played(random_header(GAMES[name], seed)), MAX_STEPS):
+            lines += [format_event(event) for event in events]
+            state = table.match.state
+        counted = count_tricks("".join(lines).encode(), GAMES[name])
+        # The last trick may be unfinished, and a match may end before a trick that has begun.
+        if counted not in (state.trick, state.trick - 1):
+            return True
+    return False
 
 
 def needs_own_card_counter(name: str) -> bool:
@@ -270,8 +305,8 @@ def find_missing_tests(name: str, found: PlayedGame) -> Iterator[str]:
     if title not in README.read_text(encoding="utf-8"):
         yield "its title among the games at the head of README.md"
     for message in sorted(found.messages | {f"ask-{hyphenate(kind)}" for kind in found.questions}):
-        known = QUESTIONS.get(message) or find_claim(message)
-        if known is None and message.startswith(("event-", "ask-")) and not is_part(message):
+        known = CLAIMS_OF_ANSWERS.get(message) or find_claim(message)
+        if known is None and message.startswith(TRUE_OR_FALSE) and not is_part(message):
             yield f"what {message} claims: CLAIMS in tests/rules/games/test_{name}.py"
     bound = {key for cell in test_readme_keys.cells() for key in test_readme_keys.keys(cell)}
     for command in COMMANDS.values():
@@ -284,7 +319,12 @@ def find_missing_tests(name: str, found: PlayedGame) -> Iterator[str]:
             yield f"a row for `{word}` in {PROTOCOL.name}"
         elif name not in row and "| all " not in row:
             yield f"its name in the row for `{word}` in {PROTOCOL.name}"
-    for what, module in find_missing_kept_texts(name):
+
+
+def find_texts_to_write(name: str, can_be_made: bool) -> Iterator[str]:
+    """Yield the texts that a command writes, if they are missing or old, with the command."""
+    title = Catalogue("en").format_message(f"game-{hyphenate(name)}")
+    for what, module in find_missing_kept_texts(name, can_be_made):
         yield f"{what}, kept: python -m {module} {name}, then read it"
     schemas = schema.make_texts().items()
     if any(text != schema.FILES[version].read_text("utf-8") for version, text in schemas):
@@ -299,20 +339,31 @@ def is_part(message: str) -> bool:
     return message.startswith(sentence_parts)
 
 
-def find_missing_kept_texts(name: str) -> Iterator[tuple[str, str]]:
-    """Yield the kept texts that a game lacks, with the modules that write them."""
-    if not list(golden.FOLDER.glob(f"{name}-*.jsonl")):
-        yield "a golden transcript", "tests.golden"
-    if not all(
-        (told.FOLDER / f"{case}.txt").exists() for case in list_cases_of_game(name, told.CASES)
-    ):
-        yield "how it is told", "tests.golden.told"
-    if not all(
-        (keys.FOLDER / f"{case}.txt").exists() for case in list_cases_of_game(name, keys.CASES)
-    ):
-        yield "what the keys say in it", "tests.golden.keys"
-    if sentences.told_of(name) and not sentences.kept(name).exists():
-        yield "the sentences of its own events", "tests.announce.sentences"
+def find_missing_kept_texts(name: str, can_be_made: bool) -> Iterator[tuple[str, str]]:
+    """Yield the kept texts of a game that are missing or old, with the modules that write them.
+
+    If they cannot be made yet, because the game lacks other things, old ones are not found.
+    """
+
+    def is_missing_or_old(file: Path, make: Callable[[], str]) -> bool:
+        return not file.exists() or (can_be_made and file.read_text("utf-8") != make())
+
+    for case in list_cases_of_game(name, golden.CASES):
+        make = partial(golden.transcript_of, case)
+        if is_missing_or_old(golden.FOLDER / f"{case}.jsonl", make):
+            yield f"the golden transcript {case}", "tests.golden"
+    for case in list_cases_of_game(name, told.CASES):
+        make = partial(told.render_case, case)
+        if is_missing_or_old(told.FOLDER / f"{case}.txt", make):
+            yield f"how {case} is told", "tests.golden.told"
+    for case in list_cases_of_game(name, keys.CASES):
+        make = partial(run_with_empty_home, partial(keys.play_case, case))
+        if is_missing_or_old(keys.FOLDER / f"{case}.txt", make):
+            yield f"what the keys say in {case}", "tests.golden.keys"
+    if sentences.own(name):
+        make = partial(sentences.told_of, name)
+        if is_missing_or_old(sentences.kept(name), make):
+            yield "the sentences of its own events", "tests.announce.sentences"
 
 
 def list_cases_of_game(name: str, cases: Mapping[str, Sequence[Any]]) -> list[str]:

@@ -225,13 +225,17 @@ class GameWording(Generic[AnyView]):
 
 
 def find_choice_or_range_with_prefix(
-    prefix: str, options: Sequence[Choice], if_none: Line
+    prefix: str, choices: Sequence[Choice], if_none: Line
 ) -> CommandResult:
-    """Return the option that starts with `prefix`, the index range if several do, or `if_none`."""
-    places = [place for place, choice in enumerate(options) if str(choice).startswith(prefix)]
-    if not places:
+    """Find the choices that start with a prefix.
+
+    Return the choice if there is one, the range of their indexes if there are several, and
+    `if_none` if there are none.
+    """
+    found = [index for index, choice in enumerate(choices) if str(choice).startswith(prefix)]
+    if not found:
         return if_none
-    return options[places[0]] if len(places) == 1 else range(places[0], places[-1] + 1)
+    return choices[found[0]] if len(found) == 1 else range(found[0], found[-1] + 1)
 
 
 @cache

@@ -19,8 +19,11 @@ try:
 except ImportError:  # The page's Python has no SQLite.
     sqlite3 = None  # type: ignore[assignment]
 
-VERSION = 3
-"""Increased when the fields of entries change. An index of another version is rebuilt."""
+VERSION = 4
+"""Increased when entries have other fields, or their values are computed in another way.
+
+An index of another version is rebuilt.
+"""
 
 
 @dataclass(frozen=True)

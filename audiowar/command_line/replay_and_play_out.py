@@ -82,9 +82,10 @@ def parse_seat(word: str | None, seats: int) -> Seat | None:
 def print_replay(
     replay: TranscriptReplayer, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
-    """Print each step as it is told to `seat`. None is a spectator who sees all hands.
+    """Replay a match, and print each step as the player in `seat` hears it.
 
-    With `quiet`, only compare the events. Raises ReplayDiffers if an event differs.
+    If `seat` is None, print what a spectator hears who sees all hands. If `quiet`, print nothing
+    and only compare the events. Raises ReplayDiffers if an event differs.
     """
     from audiowar.announce.recorded_match_text import RecordedMatchTextRenderer
 

@@ -152,7 +152,7 @@ def find_steps_before_first_invalid(header: str, steps: dict[int, str]) -> dict[
         try:
             require_replayable_log(header + "".join(good.values()))
         except (DamagedTranscript, ReplayDiffers) as fault:
-            # Subtract the header and the line with the fault.
+            # Keep the lines before the fault; `fault.line` also counts the header.
             lines, shorter = fault.line - 2, list(good.items())[:-1]
             good = {number: text for number, text in shorter if number + text.count("\n") <= lines}
         else:

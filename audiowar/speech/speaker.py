@@ -56,7 +56,10 @@ class Speaker:
     def speak_waiting_results_if_any(
         self, topic: str, condition: SpeakCondition = "unheard"
     ) -> bool:
-        """Speak waiting results next if `condition` holds. Return whether there are any."""
+        """Speak the waiting results of a topic next, if `condition` holds.
+
+        Return whether there are such results.
+        """
         with self._shared.changed:
             hurried = self._shared.policy.sum_up_results_and_move_to_front(
                 topic, self._shared.clock(), condition

@@ -6,9 +6,13 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from . import saves, title_and_deletion_marks
 from .match_transcript import DamagedTranscript, EventRecord, Header, NewerTranscript, parse_header
+
+if TYPE_CHECKING:
+    from audiowar.rules.variant import Variant
 
 
 @dataclass(frozen=True)
@@ -88,5 +92,20 @@ def summarize_save(path: Path, data: bytes) -> SaveSummary:
         return SaveSummary(path, None, "damaged")
     if header.game not in GAMES:
         return SaveSummary(path, None, "newer")
-    marks = (mark.encode() for mark in GAMES[header.game].transcript_trick_markers)
-    return SaveSummary(path, header, "", sum(map(data.count, marks)))
+    return SaveSummary(path, header, "", count_tricks(data, GAMES[header.game]))
+
+
+def count_tricks(transcript: bytes, variant: Variant) -> int:
+    """Return the number of tricks in a transcript of the game.
+
+    The last trick may not be among them if it is not over.
+    """
+    separator = variant.transcript_trick_separator.encode()
+    markers = [marker.encode() for marker in variant.transcript_trick_markers]
+    tricks, is_counted = 0, False
+    for line in transcript.splitlines():
+        if separator in line:
+            is_counted = False
+        elif not is_counted and any(marker in line for marker in markers):
+            tricks, is_counted = tricks + 1, True
+    return tricks

@@ -115,7 +115,10 @@ def seat_bot_from_header(
 
 
 def make_bot_from_header(header: Header, seat: Seat, random: BotRandom) -> Bot:
-    """Make the bot that the header names for a seat, or the default bot if it is unknown."""
+    """Make the bot that the header names for a seat.
+
+    It is the default bot if the header names none, or one that this version does not know.
+    """
     try:
         return make_bot(header.bots_by_seat.get(seat, DEFAULT_BOT), header.game, random)
     except LookupError:

@@ -19,6 +19,7 @@ from audiowar.rules.cards import parse_card
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from tests.rules.conformance import played, random_header
+from tests.truth.own import load_own
 
 NAMES = ("Mira", "Ana", "Marko")
 
@@ -45,10 +46,14 @@ def test_every_event_is_told() -> None:
     assert set(SHARED_NARRATORS) | own == set(ALL_EVENTS)
 
 
+OUTCOMES = {"steal": ("steal",), "casino": ("pay",), "tod_und_leben": ("round",)}
+"""The own events of a game that say what became of a trick."""
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) -> None:
     """It is all that is said of a result while a newer one waits."""
-    own = {"steal": ("steal",), "casino": ("pay",), "tod_und_leben": ("round",)}.get(game, ())
+    own = (OUTCOMES | load_own("OUTCOMES")).get(game, ())
     became = tuple(f"event-{word}" for word in ("take", "end", "out", *own))
     marked = set()
     for seed in range(3):

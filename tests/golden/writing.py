@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import difflib
-import os
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 
 def write(path: Path, now: str) -> None:
@@ -20,6 +21,6 @@ def write(path: Path, now: str) -> None:
 
 def run_with_empty_home(do: Callable[[Path], str]) -> str:
     """Return what a player says or hears whose home is empty."""
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["AUDIOWAR_HOME"] = home
+    with tempfile.TemporaryDirectory() as home, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("AUDIOWAR_HOME", home)
         return do(Path(home))

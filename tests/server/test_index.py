@@ -193,7 +193,7 @@ def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
             ev = ana.newest("ev")
             ana.send("advance", s=ev["s"] + len(ev["ev"]) - 1)
             keeper.write()
-        play = next(iter(lobby.rooms.values())).game
+        play = next(iter(lobby.rooms.values())).match
         assert play is not None and not play.event_sender._past_steps
         told = []
         for name in ("Boro", "Cora"):

@@ -34,9 +34,9 @@ async def seated(folder: Path) -> None:
     wire.send("start")
     await quiet(lobby)
     room = next(iter(lobby.rooms.values()))
-    assert room.game is not None
-    assert HEADER_FIELD not in room.game.runner.table.header.extra_fields
-    bots = [player.bot for player in room.game.bots.values()]
+    assert room.match is not None
+    assert HEADER_FIELD not in room.match.runner.table.header.extra_fields
+    bots = [player.bot for player in room.match.bots.values()]
     assert len(bots) == 2
     for bot in bots:
         assert isinstance(bot, MixedStrategyBot) and bot._memory.remembered_habits == {}
@@ -57,8 +57,8 @@ def test_a_game_that_nobody_needs_is_forgotten_at_once() -> None:
         ana.send("start")
         keeper.write()
         (room,) = lobby.rooms.values()
-        assert room.game is not None and room.game.bots
-        game, log = ref(room.game), room.game.runner.log
+        assert room.match is not None and room.match.bots
+        game, log = ref(room.match), room.match.runner.log
         assert log
         ana.send("leave")
         keeper.write()
@@ -90,16 +90,16 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
         ana.send("answer", n=question["n"], c=question["c"][0])
         await quiet(lobby)
         lobby._remove_expired()
-        assert room.game is not None, "somebody plays"
+        assert room.match is not None, "somebody plays"
         ana.client.on_connection_lost()
         for away in (False, True):
-            assert room.game is not None
+            assert room.match is not None
             room.seats.holders[0].lost_at -= Limits().deserted * away
             await quiet(lobby)
             lobby._remove_expired()
         async with asyncio.timeout(60):
             # A bot's move may still be written.
-            while room.game is not None:
+            while room.match is not None:
                 await quiet(lobby)
                 lobby._remove_expired()
         # All goes on where it was.
@@ -107,7 +107,7 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
         again.send("hello", v=1, name="Ana")
         again.send("resume", table=seated["table"], token=seated["token"], after=-1)
         await quiet(lobby)
-        assert room.game is not None and not room.can_unload_match
+        assert room.match is not None and not room.can_unload_match
         told = told_events(ana)
         assert len(told) > 1 and told_events(again)[: len(told)] == told
         lobby.stop_rooms()

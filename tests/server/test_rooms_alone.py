@@ -76,7 +76,7 @@ def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         ana, boro = playing(lobby, keeper)
         room, limits = only_room(lobby), lobby.context.limits
-        assert room.game is not None
+        assert room.match is not None
         # Who is here stays, however long ago they were away.
         room.seats.holders[0].lost_at -= 1000
         boro.client.on_connection_lost()
@@ -90,11 +90,11 @@ def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them() -> None:
         gone.lost_at -= limits.bot - limits.away
         room.run_due_and_set_timer()
         assert ana.newest("presence")["seats"][1] == {**away, "bot": True}
-        bots = dict(room.game.bots)
+        bots = dict(room.match.bots)
         assert list(bots) == [1]
         keeper.write()
         room.run_due_and_set_timer()
-        assert room.game.bots == bots
+        assert room.match.bots == bots
 
     in_a_lobby(test)
 
@@ -149,7 +149,7 @@ def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again
         for one in (ana, boro):
             if question := one.newest("ev").get("q"):
                 one.send("answer", n=question["n"], c=question["c"][0])
-        (playing_room,) = [room for room in lobby.rooms.values() if room.game is not None]
+        (playing_room,) = [room for room in lobby.rooms.values() if room.match is not None]
         assert playing_room.is_writing
         assert warnings_after_check(LATE_WRITE_SECONDS - 0.1) == [0, 0, 0]
         assert warnings_after_check(LATE_WRITE_SECONDS) == [1, 1, 0]
@@ -178,14 +178,14 @@ def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> No
         ana, boro = playing(lobby, keeper)
         finish(keeper, ana, boro)
         room = only_room(lobby)
-        assert room.game is not None
+        assert room.match is not None
         told = [event for frame in ana.frames if frame["t"] == "ev" for event in frame["ev"]]
         lobby._remove_expired()
-        assert room.game is not None, "they are still here"
+        assert room.match is not None, "they are still here"
         for one in (ana, boro):
             one.client.on_connection_lost()
         lobby._remove_expired()
-        assert room.game is None
+        assert room.match is None
         again = resume(lobby, ana, after=-1)
         assert "again" not in again.newest("seated")
         heard = [event for frame in again.frames if frame["t"] == "ev" for event in frame["ev"]]

@@ -30,7 +30,7 @@ from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.match_transcript import format_event
 
 PLAYERS = {"tod_und_leben": 2}
-IN_HANDS = {"armed", "scientific"}
+IN_HANDS = {name for name, game in GAMES.items() if game.what_players_always_choose == "cards"}
 """Games whose players look at their own cards."""
 NEAR = 6
 """The cards on top that stay where they are."""
@@ -117,7 +117,7 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
     await quiet(lobby)
     truth = []
     for _ in range(LONG):
-        play = next(iter(lobby.rooms.values())).game
+        play = next(iter(lobby.rooms.values())).match
         assert play is not None
         text = "".join(format_event(e) for step in play.runner.steps() for e in step.events)
         truth.append((len(wires[0].got), text))

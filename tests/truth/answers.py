@@ -226,6 +226,8 @@ ANSWERS: Mapping[str, Claim] = {
     "now-no-hand": claim_nothing,
     "now-seen-card": seen_card,
     "now-hand-counts": hand_counts,
+    # A part of the line above, and checked with it.
+    "now-hand-count": claim_nothing,
     "table-no-rank": no_rank,
 }
 """What is claimed, by the id of the message."""

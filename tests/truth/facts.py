@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from audiowar.rules.registry import GAMES
 from audiowar.rules.wire import load_event
 
 from .own import load_own
@@ -114,7 +115,7 @@ class Facts:
     @property
     def in_hand(self) -> bool:
         """Whether players choose from hands."""
-        return self.game in ("scientific", "armed")
+        return GAMES[self.game].what_players_always_choose == "cards"
 
     # What lies open
 

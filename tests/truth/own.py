@@ -15,7 +15,9 @@ def load_own(table: str) -> dict[str, Any]:
     """Load the tables of this name in `tests/rules/games/test_GAME.py`.
 
     `CLAIMS`: message id -> claim, as in `claims.py`; `FACTS`: event -> a function that changes the
-    facts by it, as the methods `on_EVENT` of `Facts` do.
+    facts by it, as the methods `on_EVENT` of `Facts` do; `FIXED`: message id -> numbers and ranks
+    that the sentence always names, as in `wording.py`; `OUTCOMES`: game -> its own events that say
+    what became of a trick, as in `tests/announce/test_narrator.py`.
     """
     modules = [f"tests.rules.games.test_{game}" for game in GAMES]
     known = [import_module(module) for module in modules if find_spec(module) is not None]

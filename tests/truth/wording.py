@@ -15,6 +15,7 @@ from typing import Any
 from audiowar.announce.line import Line
 
 from .facts import JOKER, rank
+from .own import load_own
 
 
 def split(words: str) -> Sequence[str]:
@@ -142,7 +143,8 @@ def iter_numbers_and_cards(tag: str, text: str) -> Iterator[str]:
 
 def allowed(line: Line) -> set[str]:
     """Return the numbers and cards that a line may speak of."""
-    return {*parts(line.args), *FIXED.get(line.message, ())}
+    fixed = FIXED.get(line.message) or load_own("FIXED").get(line.message, ())
+    return {*parts(line.args), *fixed}
 
 
 FIXED: Mapping[str, Sequence[str]] = {

@@ -278,7 +278,8 @@ class CasinoWar(Variant):
     events = (Shuffle, DrawCard, Pay)
     what_players_always_choose = "bets"
     uses_money = True
-    transcript_trick_markers = ('"seat": 0, "choice": "bet:',)
+    transcript_trick_markers = ('"choice": "bet:',)
+    transcript_trick_separator = '{"event": "draw"'
     visibility = {"table": SeenBy.ALL}
     game_specific_fact_codecs = {
         "bets": make_seat_pairs_codec(*PLAIN_CODEC),

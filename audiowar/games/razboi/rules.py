@@ -141,7 +141,7 @@ def forfeit_top_cards_to_pot(state: RazboiState, losers: list[Seat]) -> None:
     for seat in losers:
         if state.stacks[seat]:
             card = state.stacks[seat].pop(0)
-            # Cards in the pot cannot be kept as prisoners.
+            # The winner of the pot cannot keep a card from it as a prisoner.
             state.pot.append(card)
             state.emit(ForfeitTopCard(seat, Secret(card, ())))
 

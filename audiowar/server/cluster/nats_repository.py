@@ -76,7 +76,7 @@ JOIN_CODE_PATTERN = re.compile(r"[0-9]{6}")
 
 
 class OwnershipLost(Exception):
-    """Raised if another server owns a table now, because it has written to the table."""
+    """Raised when a write fails because another server has taken over the table."""
 
 
 @dataclass

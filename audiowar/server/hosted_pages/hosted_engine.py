@@ -55,7 +55,10 @@ class EngineOutput:
 
 
 class HostedEngine:
-    """An engine with the player's folder. Outside the engine thread, only its clock may be used."""
+    """The engine of one hosted page, with the files of its player.
+
+    It must be used in the engine thread only. Its clock may be used in any thread.
+    """
 
     def __init__(
         self,

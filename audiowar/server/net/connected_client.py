@@ -265,7 +265,7 @@ class ConnectedClient:
 
 
 def ignore(_: object) -> None:
-    """Do nothing, in place of the functions that send and close, after the connection was lost."""
+    """Do nothing. Replaces the functions that send and close after the connection was lost."""
 
 
 def try_parse_json(text: str) -> Any:

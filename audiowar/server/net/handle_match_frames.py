@@ -33,9 +33,9 @@ def submit_answer(client: ConnectedClient, request: Frame) -> None:
         choice = load_choice(read_text_field_or_empty(request, "c"))
     except ValueError:
         raise Refused("bad_frame") from None
-    if room.game is None:
+    if room.match is None:
         raise Refused("not_begun")
-    host = room.game.runner
+    host = room.match.runner
 
     def do(_: RoomMatch) -> None:
         assert attendee.seat is not None
@@ -59,9 +59,9 @@ def run_if_still_seated(
     room, attendee, _ = client.require_seated()
 
     def run() -> None:
-        if attendee in room.presence.attendees and room.game is not None:
+        if attendee in room.presence.attendees and room.match is not None:
             try:
-                do(room.game)
+                do(room.match)
             except Refused as refused:
                 attendee.request_id = {}
                 client.send_refusal(refused, request)
@@ -82,7 +82,7 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
     room, attendee, _ = client.require_seated()
     known = read_int_field(request, "s")
 
-    if room.game is None:
+    if room.match is None:
         raise Refused("not_begun")
 
     def do(match: RoomMatch) -> None:
@@ -98,7 +98,7 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
 def send_transcript(client: ConnectedClient, request: Frame) -> None:
     """Send a player the whole finished match once, with everything that was hidden."""
     room, attendee, _ = client.require_seated()
-    if room.game is None or not room.game.runner.table.match.finished:
+    if room.match is None or not room.match.runner.table.match.finished:
         raise Refused("not_over")
 
     def do(match: RoomMatch) -> None:

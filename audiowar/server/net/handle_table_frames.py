@@ -153,7 +153,10 @@ def list_tables(client: ConnectedClient, request: Frame) -> None:
 
 
 def parse_table_filter(request: Frame) -> TableFilter:
-    """Parse the filter and the position in a request for the list of tables. Raises Refused."""
+    """Read which tables a client asks for, and after which table its next page begins.
+
+    Raises Refused if a field is invalid.
+    """
     after = read_text_field_or_empty(request, "after")
     try:
         spot = parse_list_position(after) if after else None

@@ -156,8 +156,8 @@ class Lobby:
                 room.save_table_row()
             if room.can_unload_match:
                 self.on_room_unused(room)
-            if room.game is not None:
-                room.game.event_sender.drop_json_of_past_steps()
+            if room.match is not None:
+                room.match.event_sender.drop_json_of_past_steps()
             if room.state == CLOSED:
                 self._remove(room)
         self._timer = self.context.loop.call_later(SWEEP_INTERVAL, self._remove_expired)
@@ -289,8 +289,8 @@ class Lobby:
         room.seats.require_admission(client)
         room.load_match()
         free = room.seats.list_free_seats()
-        if room.game is not None:
-            alive = room.game.runner.table.match.state.alive
+        if room.match is not None:
+            alive = room.match.runner.table.match.state.alive
             free = [seat for seat in free if seat in alive]
             has_choices = get_variant(room.settings.game).always_has_choices
             if has_choices and room.seats.may_already_have_seat(client):
@@ -299,7 +299,7 @@ class Lobby:
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
-        may_be_second_seat = room.game is not None and room.seats.has_holder_at_address_of(client)
+        may_be_second_seat = room.match is not None and room.seats.has_holder_at_address_of(client)
         room.seat_person(
             seat, name, hash_token(token), client, lambda: on_seated(room, seat, token)
         )

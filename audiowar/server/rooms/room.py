@@ -50,7 +50,7 @@ class Room:
         self.state = OPEN
         self.seats = Seats(ident, settings.players, context)
         self.presence = Presence(self.seats)
-        self.game: RoomMatch | None = None
+        self.match: RoomMatch | None = None
         """The match; None before it begins and while it is not loaded."""
         self.creator_address = ""
         """The address of the person who opened the table; "" for a restored table."""
@@ -92,7 +92,7 @@ class Room:
 
     def load_match(self) -> None:
         """Load the match from the repository if it has begun and is not loaded. Raises Refused."""
-        if self.game is not None or not self._header:
+        if self.match is not None or not self._header:
             return
         try:
             text = self._header + self.context.repository.read_steps(self.ident)
@@ -101,17 +101,17 @@ class Room:
             raise Refused("table_damaged") from None
         try:
             repository, pace = self.context.repository, self._fixed_pace()
-            game = restore_and_repair_match(self.ident, text, repository, pace)
+            match = restore_and_repair_match(self.ident, text, repository, pace)
         except (DamagedTranscript, ReplayDiffers, Refused) as error:
             LOG.error("a table cannot be restored: %s", type(error).__name__)
             raise Refused("no_table") from None
-        self._set_match(game)
+        self._set_match(match)
 
     def unload_match(self) -> None:
         """Remove the match from memory. `load_match` can load it again."""
-        if self.game is not None:
-            self.game.free_memory()
-        self.game = None
+        if self.match is not None:
+            self.match.free_memory()
+        self.match = None
         self.seats.initial_names = [""] * self.settings.players
 
     def find_known_events(self, viewer: Seat | None, after: int, checksum: str) -> KnownEvents:
@@ -119,9 +119,9 @@ class Room:
 
         `after` is that event's number, `checksum` the newest checksum that the client received.
         """
-        if self.game is None:
+        if self.match is None:
             return KnownEvents(is_other_game=after >= 0)
-        return self.game.event_sender.find_known_events(viewer, after, checksum)
+        return self.match.event_sender.find_known_events(viewer, after, checksum)
 
     # The people at the table
 
@@ -143,7 +143,7 @@ class Room:
         return {
             "name": name,
             "here": not holder.is_away,
-            "bot": self.game is not None and seat in self.game.bots,
+            "bot": self.match is not None and seat in self.match.bots,
             "away_since": holder.lost_wall_time if holder.is_away else None,
         }
 
@@ -165,14 +165,14 @@ class Room:
         self.presence.add_attendee_and_remove_older(attendee)
         if (holder := self.seats.find_holder(attendee)) is not None:
             holder.rating_key = attendee.client.rating_key
-        if attendee.seat is not None and self.game is not None:
-            bot = self.game.bots.pop(attendee.seat, None)
+        if attendee.seat is not None and self.match is not None:
+            bot = self.match.bots.pop(attendee.seat, None)
             if bot is not None:
-                self.game.runner.set_bot(attendee.seat, None)
+                self.match.runner.set_bot(attendee.seat, None)
                 bot.leave()
         self.remember_activity_time()
         self.broadcast_presence()
-        if self.game and not self.game.pending_steps:
+        if self.match and not self.match.pending_steps:
             self.send_new_events(attendee)
         self.run_due_and_set_timer()
 
@@ -196,8 +196,8 @@ class Room:
             on_done()
             return
         self.save_table_row(on_done)
-        if self.game and self.state == PLAYING and seat not in self.game.bots:
-            self._seat_bot(self.game, seat)
+        if self.match and self.state == PLAYING and seat not in self.match.bots:
+            self._seat_bot(self.match, seat)
         self.broadcast_presence()
         self.run_due_and_set_timer()
 
@@ -241,18 +241,18 @@ class Room:
         if self.state != OPEN:
             raise Refused("has_begun")
         header = make_header(self.settings, self.seats.names, self.context.bot_names)
-        game = make_room_match(self.ident, header, self.context.repository, self._fixed_pace())
-        self.state, self._header = PLAYING, format_header(game.runner.table.header)
+        match = make_room_match(self.ident, header, self.context.repository, self._fixed_pace())
+        self.state, self._header = PLAYING, format_header(match.runner.table.header)
         self.last_used = time.time()
         self.save_table_row()
         self.on_listing_changed()
-        self._set_match(game)
+        self._set_match(match)
         self.broadcast_presence()
-        game.runner.start()
-        LOG.info("a match of %s begins, %d bots", self.settings.game, len(game.bots))
+        match.runner.start()
+        LOG.info("a match of %s begins, %d bots", self.settings.game, len(match.bots))
 
     def _set_match(self, match: RoomMatch) -> None:
-        self.game = match
+        self.match = match
         self.seats.initial_names = list(match.runner.table.header.seats)
         match.on_written = self._on_written
         match.runner.turns_automatically = self._pace is not None
@@ -266,11 +266,11 @@ class Room:
     def _run_in_thread(
         self, think: Callable[[], Choice], on_chosen: Callable[[Choice], None]
     ) -> None:
-        game, creator = self.game, self.creator_address or self.ident
+        match, creator = self.match, self.creator_address or self.ident
         thought = self.context.bot_thread.submit(creator, think)
 
         def do() -> None:
-            if self.game is game and self.state == PLAYING:
+            if self.match is match and self.state == PLAYING:
                 on_chosen(thought.result())
 
         thought.add_done_callback(lambda done: self.run_after_earlier_writes(do))
@@ -278,7 +278,7 @@ class Room:
     @property
     def is_writing(self) -> bool:
         """Whether a step of the match is being written to the disk."""
-        return self.game is not None and self.game.pending_steps > 0
+        return self.match is not None and self.match.pending_steps > 0
 
     @property
     def can_unload_match(self) -> bool:
@@ -307,32 +307,32 @@ class Room:
         """Send the events that are now on the disk. Then run the actions that waited for this."""
         for attendee in self.presence.attendees[:]:
             self.send_new_events(attendee)
-        game = self.game
-        assert game is not None
-        if game.runner.table.match.finished and self.state == PLAYING:
+        match = self.match
+        assert match is not None
+        if match.runner.table.match.finished and self.state == PLAYING:
             self.state, self.last_used = OVER, time.time()
             self.save_table_row()
             self.on_listing_changed()
             LOG.info("a match of %s is over", self.settings.game)
             holders = self.seats.holders
             people = {seat: (one.rating_key, one.name) for seat, one in holders.items()}
-            table = game.runner.table
+            table = match.runner.table
             self.context.ratings.update_after_match(table.match, people, table.header.bots_by_seat)
-        while self._queue and not game.pending_steps and self.state != CLOSED:
+        while self._queue and not match.pending_steps and self.state != CLOSED:
             self._queue.popleft()()
         if not self.is_writing:
             self.run_due_and_set_timer()
 
     def send_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the events that they have not received yet."""
-        if self.game is not None:
-            self.game.event_sender.send_new_events(attendee)
+        if self.match is not None:
+            self.match.event_sender.send_new_events(attendee)
 
     def send_table_or_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the new events or, if no match has begun, the presence frame."""
-        if self.game is None:
+        if self.match is None:
             attendee.client.send({**self.make_presence_frame(), **attendee.take_request_id_field()})
-        elif not self.game.pending_steps:
+        elif not self.match.pending_steps:
             self.send_new_events(attendee)
 
     # What the host can set
@@ -351,9 +351,9 @@ class Room:
     def set_pace(self, seconds: float | None, on_written: OnWritten | None = None) -> None:
         """Set the seconds after which cards turn automatically; None if only players turn them."""
         self._pace = seconds
-        if self.game is not None:
-            self.game.runner.pace = self._fixed_pace()
-            self.game.runner.set_auto_turning(self._pace is not None)
+        if self.match is not None:
+            self.match.runner.pace = self._fixed_pace()
+            self.match.runner.set_auto_turning(self._pace is not None)
         self.save_table_row(on_written)
         self.run_due_and_set_timer()
 
@@ -380,8 +380,8 @@ class Room:
                 self.close_and_erase()
                 return
             due.append(closes)
-        elif self.state == PLAYING and self.game is not None and not self.game.pending_steps:
-            at = self._run_match_timers(self.game, now)
+        elif self.state == PLAYING and self.match is not None and not self.match.pending_steps:
+            at = self._run_match_timers(self.match, now)
             due += [] if at is None else [at]
         if due:
             self._timer = self.context.loop.call_at(max(min(due), now), self.run_due_and_set_timer)
@@ -410,12 +410,12 @@ class Room:
         Return the times at which this is due for the other absent players.
         """
         changed, due = self.seats.mark_away_and_find_due_times(now)
-        game = self.game if self.state == PLAYING else None
+        match = self.match if self.state == PLAYING else None
         for seat, holder in self.seats.holders.items():
-            if game is None or game.pending_steps or holder.attendee or seat in game.bots:
+            if match is None or match.pending_steps or holder.attendee or seat in match.bots:
                 continue
             if now >= holder.lost_at + self.context.limits.bot:
-                self._seat_bot(game, seat)
+                self._seat_bot(match, seat)
                 changed = True
             else:
                 due.append(holder.lost_at + self.context.limits.bot)

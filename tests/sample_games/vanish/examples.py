@@ -80,5 +80,19 @@ def learn_vanish(facts: Facts, said: Said) -> None:
     facts.forget_trick()
 
 
-CLAIMS = {"event-vanish": vanished, "ask-mercy": claim_nothing}
+def has_vanished(step: Step, args: Args) -> bool:
+    return bool(step.all("vanish"))
+
+
+def stays(step: Step, args: Args) -> bool:
+    return not step.all("vanish")
+
+
+CLAIMS = {
+    "event-vanish": vanished,
+    "ask-mercy": claim_nothing,
+    "why-vanish": has_vanished,
+    "why-highest": stays,
+}
 FACTS = {"vanish": learn_vanish}
+OUTCOMES = {"vanish": ("vanish",)}

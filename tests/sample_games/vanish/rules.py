@@ -59,6 +59,7 @@ class Vanishing(Variant):
     presets = (Preset("standard", {}), Preset("merciless", {"mercy": "off"}))
     what_players_always_choose = "cards"
     events = (Vanish,)
+    transcript_trick_markers = ('{"event": "take"', '{"event": "vanish"')
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:

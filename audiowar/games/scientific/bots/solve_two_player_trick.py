@@ -152,7 +152,11 @@ def improve_solution_by_deeper_search(
     revolution_is_immediate: bool,
     budget: OutcomeBudget,
 ) -> TrickSolution:
-    """Return a better solution, in which `evaluate` has rated the nearly best pairs of choices."""
+    """Return a better solution of a trick.
+
+    The pairs of choices that are nearly the best are rated again by `evaluate`, which looks further
+    ahead, until the best pairs no longer change or the budget is used up.
+    """
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + TRICK_SEARCH_COST
     for _ in range(parameters.max_passes):
