@@ -226,7 +226,7 @@ def iter_keys_chapter_html(page: ManualPage) -> Iterator[str]:
     """Yield the chapter of keys, with one table for each context, such as menus."""
     yield from page.iter_paragraphs_html("manual-keys-text", "p", **page.text_args)
     for where in LISTED_COMMAND_PLACES:
-        commands = [command for command in COMMANDS.values() if command.where == where]
+        commands = [command for command in COMMANDS.values() if command.screen_kind == where]
         yield "<table>"
         yield make_html_element("caption", page.render_message(f"manual-keys-{where}"))
         yield (
@@ -314,7 +314,7 @@ def iter_footer_html(page: ManualPage) -> Iterator[str]:
     yield f'<nav aria-label="{escape(page.render_message("manual-languages"))}">\n<ul>'
     for locale in discover_locales().values():
         if locale.tag != page.catalogue.language:
-            tag, name = get_html_language_tag(locale), escape(locale.name)
+            tag, name = get_html_language_tag(locale), escape(locale.own_name)
             file = get_manual_file_name(locale.tag)
             yield f'<li><a href="{file}" hreflang="{tag}" lang="{tag}">{name}</a></li>'
     yield "</ul>\n</nav>\n</footer>"

@@ -174,7 +174,7 @@ def _languages(here: str, label: str) -> str:
     links = (
         f'<a href="{get_page_file_name(tag)}" '
         f'lang="{get_html_language_tag(locale)}" hreflang="{get_html_language_tag(locale)}">'
-        f"{escape(locale.name)}</a>"
+        f"{escape(locale.own_name)}</a>"
         for tag, locale in discover_locales().items()
         if tag != here
     )

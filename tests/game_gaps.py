@@ -94,7 +94,7 @@ class PlayedGame:
     def add(self, lines: list[Line]) -> None:
         """Add the messages and sounds of lines, and of the lines that are their arguments."""
         for line in lines:
-            if line.at:
+            if line.levels:
                 self.messages.add(line.message)
             if line.cue is not None:
                 self.cues.add(line.cue.name)

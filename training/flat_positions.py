@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
-    ONE_CARD,
+    PACKED_CARD_BY_RANK,
     SWAP_OFFSET,
     Action,
     PackedCards,
@@ -49,9 +49,9 @@ def play_flat_trick(
     if j >= SWAP_OFFSET:
         h1, p1, j = p1, h1, j - SWAP_OFFSET
     code = codes[low][i][j]
-    h0 -= ONE_CARD[i]
-    h1 -= ONE_CARD[j]
-    pot += ONE_CARD[i] + ONE_CARD[j]
+    h0 -= PACKED_CARD_BY_RANK[i]
+    h1 -= PACKED_CARD_BY_RANK[j]
+    pot += PACKED_CARD_BY_RANK[i] + PACKED_CARD_BY_RANK[j]
     if code == 1 or code == 4:
         p0, pot = p0 + pot, 0
     elif code == 2 or code == 5:

@@ -21,7 +21,11 @@ from audiowar.games.scientific.bots.suitless_model import (
     Position,
     count_rank,
 )
-from audiowar.games.scientific.bots.trick_outcome_tables import LOST, OUTCOME_TABLES, TAKEN
+from audiowar.games.scientific.bots.trick_outcome_tables import (
+    OUTCOME_TABLES,
+    TAKEN_BY_SEAT_0,
+    TAKEN_BY_SEAT_1,
+)
 from audiowar.games.scientific.bots.two_player_network import (
     HAND_INPUTS,
     INPUT_COUNT,
@@ -150,7 +154,7 @@ def play_tricks(
     for rank, (hand, *_) in zip(ranks, INPUT_INDEXES, strict=True):
         lines[each, hand + rank] -= 1
         lines[each, POT_INPUTS + rank] += 1
-    for outcome, pile in ((TAKEN, PILE_INPUTS), (LOST, THEIR_PILE_INPUTS)):
+    for outcome, pile in ((TAKEN_BY_SEAT_0, PILE_INPUTS), (TAKEN_BY_SEAT_1, THEIR_PILE_INPUTS)):
         who = np.flatnonzero(code % 3 == outcome)
         lines[who, pile : pile + RANK_COUNT] += lines[who, POT_INPUTS:SPY_INPUT]
         lines[who, POT_INPUTS:SPY_INPUT] = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.suitless_model import NO_SPY, ONE_CARD, Position
+from audiowar.games.scientific.bots.suitless_model import NO_SPY, PACKED_CARD_BY_RANK, Position
 
 
 def draw_start_position(random: Random) -> Position:
@@ -13,10 +13,10 @@ def draw_start_position(random: Random) -> Position:
     jokers = random.choice((1, 1, 1, 0, 2))
     owned = [*range(13), *[13] * jokers]
     if what < 0.55:
-        return Position((sum(ONE_CARD[r] for r in owned),) * 2, (0, 0))
+        return Position((sum(PACKED_CARD_BY_RANK[r] for r in owned),) * 2, (0, 0))
     if what < 0.7:
         owned = random.sample(owned, random.randrange(3, len(owned)))
-        return Position((sum(ONE_CARD[r] for r in owned),) * 2, (0, 0))
+        return Position((sum(PACKED_CARD_BY_RANK[r] for r in owned),) * 2, (0, 0))
     return scatter_cards(owned * 2, random)
 
 
@@ -26,14 +26,16 @@ def scatter_cards(owned: list[int], random: Random) -> Position:
     heaps = [0] * 5
     for rank in owned:
         if random.random() < pot:
-            heaps[4] += ONE_CARD[rank]
+            heaps[4] += PACKED_CARD_BY_RANK[rank]
         else:
-            heaps[(random.random() < lean) + 2 * (random.random() > hand)] += ONE_CARD[rank]
+            heaps[(random.random() < lean) + 2 * (random.random() > hand)] += PACKED_CARD_BY_RANK[
+                rank
+            ]
     for seat in (0, 1):
         if not heaps[seat]:
             heaps[seat], heaps[2 + seat] = heaps[2 + seat], 0
         if not heaps[seat]:
-            heaps[seat] = ONE_CARD[random.choice(owned)]
+            heaps[seat] = PACKED_CARD_BY_RANK[random.choice(owned)]
     spy = random.choice((NO_SPY, NO_SPY, NO_SPY, NO_SPY, 0, 1))
     swap = random.choice((0, 0, 0, 0, 1, 2, 3))
     turned = random.random() < 0.5

@@ -61,5 +61,7 @@ class Announcement:
         A result that is interrupted before their end is repeated. If there is no outcome line,
         return all lines of a result at a table (which has a topic), otherwise only the first line.
         """
-        told = [n for n, line in enumerate(self.lines, 1) if detail in line.at and line.is_outcome]
+        told = [
+            n for n, line in enumerate(self.lines, 1) if detail in line.levels and line.is_outcome
+        ]
         return self.lines[: told[-1] if told else None if self.topic else 1]

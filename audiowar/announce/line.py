@@ -22,11 +22,11 @@ class Cue:
 
 
 # Values of `Line.at`: the levels of detail at which a line is spoken
-ALWAYS: tuple[Detail, ...] = DETAILS
-BRIEF: tuple[Detail, ...] = ("brief",)
-LONGER: tuple[Detail, ...] = ("normal", "full")
-FULL: tuple[Detail, ...] = ("full",)
-NEVER: tuple[Detail, ...] = ()
+ALL_LEVELS: tuple[Detail, ...] = DETAILS
+BRIEF_LEVEL: tuple[Detail, ...] = ("brief",)
+ABOVE_BRIEF: tuple[Detail, ...] = ("normal", "full")
+FULL_LEVEL: tuple[Detail, ...] = ("full",)
+NO_LEVEL: tuple[Detail, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Line:
     message: str
     args: Mapping[str, Any] = field(default_factory=dict)
     cue: Cue | None = None
-    at: tuple[Detail, ...] = ALWAYS
+    levels: tuple[Detail, ...] = ALL_LEVELS
     """The levels of detail at which the line is spoken. Its cue sounds at all of them."""
     is_outcome: bool = field(default=False, compare=False)
     """Whether the line says who took or won something, or who is out."""

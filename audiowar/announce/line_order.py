@@ -19,7 +19,7 @@ from .line import Line
 ORDER_SETTINGS = ("players", "result", "happened")
 """When results come before cards above the brief level: with many players, always, never."""
 DEFAULT_ORDER_SETTING = "players"
-MANY_PLAYERS = 5
+RESULT_FIRST_PLAYER_COUNT = 5
 """With at least this number of players, the result comes first by default."""
 SORT_KEYS = {
     **dict.fromkeys(("event-deal", "event-left-out", "event-choose"), 0),
@@ -51,7 +51,7 @@ def get_levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]
     """Return the levels of detail above brief at which the result comes first."""
     if order == "result":
         return ("normal", "full")
-    return ("normal",) if order != "happened" and players >= MANY_PLAYERS else ()
+    return ("normal",) if order != "happened" and players >= RESULT_FIRST_PLAYER_COUNT else ()
 
 
 def arrange_lines(
@@ -62,15 +62,17 @@ def arrange_lines(
     Lines that tell the listener nothing new (`Line.is_known_to_listener`) are not spoken, but their
     sounds are kept.
     """
-    told = [replace(one, at=()) if one.is_known_to_listener else one for one in lines]
-    if players >= MANY_PLAYERS:
+    told = [replace(one, levels=()) if one.is_known_to_listener else one for one in lines]
+    if players >= RESULT_FIRST_PLAYER_COUNT:
         told = [replace(line, omits_suits=not is_own_choice(line)) for line in told]
     for level in get_levels_with_result_first(order, players):
         wanted = (
-            drop_cards_of_others(told) if level == "normal" and players >= MANY_PLAYERS else told
+            drop_cards_of_others(told)
+            if level == "normal" and players >= RESULT_FIRST_PLAYER_COUNT
+            else told
         )
         told = put_result_first_at_level(told, level, wanted, result_prefixes)
-    return [line for line in told if line.at or line.cue is not None]
+    return [line for line in told if line.levels or line.cue is not None]
 
 
 def put_result_first_at_level(
@@ -81,12 +83,12 @@ def put_result_first_at_level(
     The `wanted` lines are sorted so that the result comes first. They have no sounds: all sounds
     stay with `lines`, in their order.
     """
-    told = [line for line in wanted if level in line.at]
+    told = [line for line in wanted if level in line.levels]
     told.sort(key=lambda line: get_sort_key_for_result_first(line, result_prefixes))
-    others = [replace(one, at=remove_level(one.at, level)) for one in lines]
+    others = [replace(one, levels=remove_level(one.levels, level)) for one in lines]
     return [
-        *(replace(line, cue=None, at=AT_ONLY_THIS_LEVEL[level]) for line in told),
-        *(line for line in others if line.at or line.cue is not None),
+        *(replace(line, cue=None, levels=AT_ONLY_THIS_LEVEL[level]) for line in told),
+        *(line for line in others if line.levels or line.cue is not None),
     ]
 
 
@@ -103,7 +105,7 @@ def drop_cards_of_others(lines: Sequence[Line]) -> list[Line]:
     """
     decided = any(line.is_outcome or line.args.get("open") is True for line in lines)
     put = [line for line in lines if is_card_of_other(line)]
-    if not decided or len(put) < MANY_PLAYERS - 1:
+    if not decided or len(put) < RESULT_FIRST_PLAYER_COUNT - 1:
         return list(lines)
     kept = set() if any(line.message == "event-joker-wins" for line in lines) else {"JOKER"}
     return [

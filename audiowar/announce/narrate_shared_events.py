@@ -10,8 +10,17 @@ from audiowar.rules.cards import JOKER_RANK, card_code
 from audiowar.rules.parts.tricks import find_strongest_seats
 
 from .count_owned_cards import count_known_or_hidden_cards
-from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
-from .line_order import MANY_PLAYERS
+from .line import (
+    ABOVE_BRIEF,
+    ALL_LEVELS,
+    BRIEF_LEVEL,
+    FULL_LEVEL,
+    NO_LEVEL,
+    Cue,
+    Line,
+    Lines,
+)
+from .line_order import RESULT_FIRST_PLAYER_COUNT
 from .narration_memory import NarrationMemory
 from .player_names_and_common_lines import hyphenate
 
@@ -23,10 +32,10 @@ def narrate_deal(self: NarrationMemory, event: ev.Deal) -> Lines:
     """Say how many cards each player gets."""
     self.reset_for_deal()
     count = max(count_known_or_hidden_cards(cards) for cards in event.cards)
-    yield Line("event-deal", {"count": count}, Cue("shuffle"), LONGER)
+    yield Line("event-deal", {"count": count}, Cue("shuffle"), ABOVE_BRIEF)
     left_out = count_known_or_hidden_cards(event.left_out)
     if left_out:
-        yield Line("event-left-out", {"count": left_out}, at=LONGER)
+        yield Line("event-left-out", {"count": left_out}, levels=ABOVE_BRIEF)
 
 
 def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
@@ -39,11 +48,11 @@ def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
             # The same step reveals the card. At the brief level of detail a revealed card is named
             # after the result, so it is not named here.
             self.revealed_in_step.add(event.seat)
-        at = LONGER if event.seat in self.revealed_in_step else ALWAYS
+        at = ABOVE_BRIEF if event.seat in self.revealed_in_step else ALL_LEVELS
         yield Line("event-choose", {**who, "card": card_code(choice)}, cue, at)
     else:
         # With many players, a sentence for each choice would be tiring. The sound is enough.
-        at = FULL if len(self.names) < MANY_PLAYERS else NEVER
+        at = FULL_LEVEL if len(self.names) < RESULT_FIRST_PLAYER_COUNT else NO_LEVEL
         yield Line("event-choose-hidden", who, cue, at)
 
 
@@ -54,7 +63,7 @@ def make_choice_cue(self: NarrationMemory, seat: ev.Seat) -> Cue:
 
 def narrate_choice_by_sound_only(self: NarrationMemory, event: ev.Choose) -> Lines:
     """Yield only the sound of a choice, because its consequences are spoken."""
-    yield Line("event-choose-silent", {}, make_choice_cue(self, event.seat), NEVER)
+    yield Line("event-choose-silent", {}, make_choice_cue(self, event.seat), NO_LEVEL)
 
 
 def get_choice_part_after_colon(event: ev.Choose) -> str:
@@ -91,7 +100,7 @@ def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
             message,
             {**args, "card": card_code(up), **more},
             cue,
-            LONGER,
+            ABOVE_BRIEF,
             is_known_to_listener=looked_at,
         )
 
@@ -115,10 +124,10 @@ def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
     yield from self.describe_unnamed_cards()
     if still_open and not self.ends:
         if self.pot_stays_for_later_trick:
-            yield Line("event-pot", {"count": self.table_card_count}, at=LONGER)
+            yield Line("event-pot", {"count": self.table_card_count}, levels=ABOVE_BRIEF)
         elif self.going_out.issuperset(self.tied):
             self.reset_after_cards_stay()
-            yield Line("event-stays", {"count": self.table_card_count}, at=LONGER)
+            yield Line("event-stays", {"count": self.table_card_count}, levels=ABOVE_BRIEF)
     self.fought = True
     self.fighters.clear()
     if not self.keeps_battle_cards_in_next_round():
@@ -159,14 +168,18 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
     args |= {"why": why, "beaten": beaten, "card": None if up is None else card_code(up)}
     args |= {"with": None, **more}
     yield from before
-    longer = Line("event-take", args, cue, LONGER)
+    longer = Line("event-take", args, cue, ABOVE_BRIEF)
     args = {**args, "card": None}
     if seat in self.unnamed_cards and not self.fought:
         args["card"] = card_code(self.unnamed_cards.pop(seat))
-    yield Line("event-take-brief", args, at=BRIEF)
+    yield Line("event-take-brief", args, levels=BRIEF_LEVEL)
     yield longer
     if isinstance(event.cards, tuple) and (hidden := self.find_face_down_cards(event.cards)):
-        yield Line("event-take-cards", {"cards": [card_code(card) for card in hidden]}, at=FULL)
+        yield Line(
+            "event-take-cards",
+            {"cards": [card_code(card) for card in hidden]},
+            levels=FULL_LEVEL,
+        )
     self.clear_trick()
 
 
@@ -213,7 +226,7 @@ def narrate_out_or_only_sound(
     cue = self.make_cue_at_seat(seat, "out-me", "out-other")
     told = seat in self.said_out and message == "event-out"
     args = {**self.get_player_args(seat), "why": why}
-    yield Line(message, args, cue, NEVER if told else ("brief", *LONGER))
+    yield Line(message, args, cue, NO_LEVEL if told else ("brief", *ABOVE_BRIEF))
 
 
 def narrate_end(self: NarrationMemory, event: ev.End) -> Lines:

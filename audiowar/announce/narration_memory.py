@@ -12,7 +12,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 
 from .count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
-from .line import BRIEF, Cue, Line, Lines
+from .line import BRIEF_LEVEL, Cue, Line, Lines
 from .player_names_and_common_lines import NamedPlayers
 
 
@@ -176,7 +176,7 @@ class NarrationMemory(NamedPlayers):
         cards = tuple(self.make_line_of_card_and_player(seat, card) for seat, card in unnamed)
         self.unnamed_cards.clear()
         if cards:
-            yield Line("event-cards", {"cards": cards}, at=BRIEF)
+            yield Line("event-cards", {"cards": cards}, levels=BRIEF_LEVEL)
 
 
 def find_open_war(events: Sequence[ev.Event]) -> ev.War | None:

@@ -16,7 +16,7 @@ from audiowar.rules.cards import Card
 from audiowar.rules.state import Options
 
 from .game_wording import EventNarrator, get_wording
-from .line import NEVER, Line, Lines
+from .line import NO_LEVEL, Line, Lines
 from .line_order import DEFAULT_ORDER_SETTING, arrange_lines, put_result_first_at_level
 from .narrate_shared_events import SHARED_NARRATORS, narrate_choice_by_sound_only
 
@@ -110,8 +110,8 @@ def merge_lines_of_players(lines: Sequence[Line]) -> list[Line]:
     new_hands = 0
     for index, line in enumerate(lines):
         # Lines about new hands are merged only if nothing else is said between them.
-        new_hands += bool(line.at) and line.message != "event-pick-up"
-        if line.message in MERGED_MESSAGES and line.at and line.args["who"] == "other":
+        new_hands += bool(line.levels) and line.message != "event-pick-up"
+        if line.message in MERGED_MESSAGES and line.levels and line.args["who"] == "other":
             why = line.args.get("why", new_hands)
             groups.setdefault((line.message, why), []).append(index)
     told = list(lines)
@@ -121,7 +121,7 @@ def merge_lines_of_players(lines: Sequence[Line]) -> list[Line]:
             args = {"players": players, **({"why": why} if isinstance(why, str) else {})}
             told[places[0]] = replace(lines[places[0]], message=MERGED_MESSAGES[message], args=args)
             for index in places[1:]:
-                told[index] = replace(lines[index], at=NEVER)
+                told[index] = replace(lines[index], levels=NO_LEVEL)
     return told
 
 

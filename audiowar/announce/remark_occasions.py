@@ -48,7 +48,7 @@ class RemarkWatcher:
     """The players whose jokers lie on the table."""
     answered_words: dict[str, set[ev.Seat]] = field(default_factory=dict)
     """The words answered since cards were last played, each with the players who answered it."""
-    out: set[ev.Seat] = field(default_factory=set)
+    out_seats: set[ev.Seat] = field(default_factory=set)
     """The players who are out."""
 
     def __post_init__(self) -> None:
@@ -58,7 +58,7 @@ class RemarkWatcher:
     def add_step_and_find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions of a step, and remember its events."""
         before = dict(self.card_counter.owned)
-        gone = set(self.out)
+        gone = set(self.out_seats)
         for event in events:
             self._learn(event)
             self.card_counter.add(event)
@@ -83,7 +83,7 @@ class RemarkWatcher:
         elif isinstance(event, ev.Choose) and isinstance(event.choice, str):
             self.answered_words.setdefault(event.choice, set()).add(event.seat)
         elif isinstance(event, ev.Out):
-            self.out.add(event.seat)
+            self.out_seats.add(event.seat)
 
     def _forget(self, events: Sequence[ev.Event]) -> None:
         if any(isinstance(event, ev.Take) for event in events):
@@ -149,7 +149,7 @@ def _find_close_calls(watcher: RemarkWatcher, step: StepFacts) -> Iterator[Found
         return
     for seat, owned in watcher.card_counter.owned.items():
         before, total = step.owned_before.get(seat, owned), watcher.card_counter.total_cards
-        if seat in watcher.out:
+        if seat in watcher.out_seats:
             continue
         if owned >= CLOSE_TO_WIN_SHARE * total > before:
             yield ("close-win", seat)

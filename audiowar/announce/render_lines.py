@@ -12,7 +12,7 @@ from .line import Line
 
 def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal") -> str:
     """Return the text of all lines that are spoken at this level of detail."""
-    wanted = [line for line in lines if detail in line.at]
+    wanted = [line for line in lines if detail in line.levels]
     told = [part for line in wanted if (part := render_line(line, catalogue, detail))]
     return " ".join([*(add_full_stop(part) for part in told[:-1]), *told[-1:]])
 

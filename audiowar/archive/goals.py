@@ -16,9 +16,9 @@ from .statistics import FinishedMatch, can_count_as_comeback, compute_statistics
 
 FindValues = Callable[[FinishedMatch], Collection[str]]
 
-FEW_CARDS = 3
-BIG_POT = 15
-MANY_PLAYERS = 5
+MAX_COMEBACK_CARDS = 3
+MIN_BIG_POT_CARDS = 15
+MIN_FULL_TABLE_PLAYERS = 5
 WINS_IN_A_ROW = 3
 DAYS_IN_A_ROW = 7
 
@@ -88,7 +88,7 @@ def count_longest_daily_deal_streak(matches: Sequence[FinishedMatch]) -> int:
 
 def was_won_from_few_cards(match: FinishedMatch) -> bool:
     """Return whether the player won a match after being down to very few cards."""
-    return can_count_as_comeback(match) and match.facts["fewest_cards"] <= FEW_CARDS
+    return can_count_as_comeback(match) and match.facts["fewest_cards"] <= MAX_COMEBACK_CARDS
 
 
 def iter_goals() -> Iterable[Goal]:
@@ -103,9 +103,13 @@ def iter_goals() -> Iterable[Goal]:
         "revolution", lambda one: one.is_won and "own_revolutions" in one.facts, DEFAULT_GAME
     )
     yield make_match_goal("double-war", lambda one: one.facts.get("longest_war_won", 0) > 1)
-    yield make_match_goal("big-pot", lambda one: one.facts.get("biggest_pot", 0) >= BIG_POT)
+    yield make_match_goal(
+        "big-pot", lambda one: one.facts.get("biggest_pot", 0) >= MIN_BIG_POT_CARDS
+    )
     yield make_match_goal("comeback", was_won_from_few_cards)
-    yield make_match_goal("many", lambda one: one.is_won and len(one.entry.players) >= MANY_PLAYERS)
+    yield make_match_goal(
+        "many", lambda one: one.is_won and len(one.entry.players) >= MIN_FULL_TABLE_PLAYERS
+    )
     yield Goal("streak", WINS_IN_A_ROW, lambda games: compute_statistics(games).best_streak)
     yield make_fact_goal("prisoner", "prisoners_won", "razboi")
     yield make_fact_goal("steal", "piles_stolen", "steal")

@@ -29,15 +29,15 @@ class GameRatings:
     """The ratings in one game: the player's and those of all opponents."""
 
     game: str
-    games: int = 0
+    match_count: int = 0
     """The number of matches from which the ratings have been computed."""
-    known: dict[str, Rating] = field(default_factory=dict)
+    ratings: dict[str, Rating] = field(default_factory=dict)
     """The rating of each player by key, see `OWN_RATING_KEY`."""
 
     def find_rating(self, key: str) -> Rating:
         """Return the rating of a key. Before the first rated match, return the initial rating."""
-        if key in self.known:
-            return self.known[key]
+        if key in self.ratings:
+            return self.ratings[key]
         return (
             make_initial_bot_rating(key[1:], self.game) if key.startswith(":") else INITIAL_RATING
         )
@@ -51,8 +51,8 @@ class GameRatings:
             # The same bot in several seats is one player.
             same = [one for one, other in zip(rated, keys, strict=True) if other == key]
             strength = fsum(one.strength for one in same) / len(same)
-            self.known[key] = Rating(strength, fsum(one.uncertainty for one in same) / len(same))
-        self.games += 1
+            self.ratings[key] = Rating(strength, fsum(one.uncertainty for one in same) / len(same))
+        self.match_count += 1
 
 
 def get_rating_key_of_seat(entry: GameListEntry, seat: int) -> str:

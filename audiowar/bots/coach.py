@@ -45,7 +45,7 @@ class Mistake:
     """A choice of the player when another choice was clearly better."""
 
     player_answer: PlayerAnswer
-    better: Choice
+    better_choice: Choice
     reason: str
     loss: float
     """How much worse the choice was, in the unit in which the bot `strong` rates choices."""

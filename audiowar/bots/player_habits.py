@@ -9,7 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from audiowar.rules.events import Seat
 
-MAX_COUNT = 1e6
+MAX_STORED_COUNT = 1e6
 """The largest count accepted from a file."""
 
 
@@ -17,35 +17,35 @@ MAX_COUNT = 1e6
 class Habits:
     """How often a player chose from each group of choices."""
 
-    chosen: tuple[float, ...]
+    choice_counts: tuple[float, ...]
     """The number of choices from each group."""
-    expected: tuple[float, ...]
+    expected_counts: tuple[float, ...]
     """How often a player who chooses at random from the same hands would choose from each group, on
     average."""
 
     @property
     def choice_count(self) -> float:
         """The number of choices in all groups."""
-        return sum(self.chosen)
+        return sum(self.choice_counts)
 
     def combine_with(self, other: Habits) -> Habits:
         """Return habits that count the choices in these habits and in `other`."""
         return Habits(
-            tuple(a + b for a, b in zip(self.chosen, other.chosen, strict=True)),
-            tuple(a + b for a, b in zip(self.expected, other.expected, strict=True)),
+            tuple(a + b for a, b in zip(self.choice_counts, other.choice_counts, strict=True)),
+            tuple(a + b for a, b in zip(self.expected_counts, other.expected_counts, strict=True)),
         )
 
     def scale_down_to(self, most: float) -> Habits:
         """Return the habits. If there are more than `most` choices, scale all counts down."""
         share = min(1.0, most / self.choice_count) if self.choice_count else 1.0
         return Habits(
-            tuple(round(one * share, 3) for one in self.chosen),
-            tuple(round(one * share, 3) for one in self.expected),
+            tuple(round(one * share, 3) for one in self.choice_counts),
+            tuple(round(one * share, 3) for one in self.expected_counts),
         )
 
     def to_json(self) -> dict[str, list[float]]:
         """Return the habits as a JSON object, for `load_habits`."""
-        return {"seen": list(self.chosen), "could": list(self.expected)}
+        return {"seen": list(self.choice_counts), "could": list(self.expected_counts)}
 
 
 def load_habits(value: Any, group_count: int) -> Habits | None:
@@ -63,8 +63,8 @@ def _load_counts(value: Any, group_count: int) -> tuple[float, ...] | None:
 
 
 def is_valid_count(value: Any) -> bool:
-    """Return whether a JSON value is a valid count: a number from 0 to MAX_COUNT."""
-    return type(value) in (int, float) and isfinite(value) and 0 <= value <= MAX_COUNT
+    """Return whether a JSON value is a valid count: a number from 0 to MAX_STORED_COUNT."""
+    return type(value) in (int, float) and isfinite(value) and 0 <= value <= MAX_STORED_COUNT
 
 
 @runtime_checkable

@@ -13,7 +13,7 @@ from typing import TypeAlias
 Matrix: TypeAlias = Sequence[Sequence[float]]
 Strategy: TypeAlias = list[float]
 
-TOLERANCE = 1e-9
+ZERO_TOLERANCE = 1e-9
 """Numbers nearer to zero than this count as zero."""
 PAYOFF_SCALE = float(1 << 22)
 """Payoffs are rounded to multiples of 1 / PAYOFF_SCALE, so that no pivot is a rounding error."""
@@ -88,17 +88,17 @@ def _find_entering_column(
     column with the lowest cost.
     """
     if careful:
-        able = [j for j in range(n) if costs[j] < -TOLERANCE]
+        able = [j for j in range(n) if costs[j] < -ZERO_TOLERANCE]
         return min(able, key=free.__getitem__, default=-1)
     low = min(costs[:n])
-    return costs.index(low) if low < -TOLERANCE else -1
+    return costs.index(low) if low < -ZERO_TOLERANCE else -1
 
 
 def _find_leaving_row(table: Matrix, basis: Sequence[int], m: int, column: int) -> int:
     best, row = 1e300, -1
     for i in range(m):
         line = table[i]
-        if line[column] > TOLERANCE:
+        if line[column] > ZERO_TOLERANCE:
             ratio = line[-1] / line[column]
             if ratio < best - 1e-12 or (ratio < best + 1e-12 and basis[i] < basis[row]):
                 best, row = ratio, i

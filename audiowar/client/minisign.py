@@ -6,7 +6,7 @@ import base64
 import hashlib
 
 COMMENT_PREFIX = b"trusted comment: "
-PREHASHED = b"ED"
+PREHASHED_SIGNATURE_PREFIX = b"ED"
 """The first bytes of a signature of a hash. The id of the key and the signature itself follow."""
 
 
@@ -31,7 +31,7 @@ def verify_and_get_trusted_comment(data: bytes, signature: bytes, key: str) -> s
         made = base64.b64decode(signed, validate=True)
         if len(public) != 42 or public[:2] != b"Ed":
             raise BadSignature
-        if made[:2] != PREHASHED or made[2:10] != public[2:10]:
+        if made[:2] != PREHASHED_SIGNATURE_PREFIX or made[2:10] != public[2:10]:
             raise BadSignature
         if not comment.startswith(COMMENT_PREFIX):
             raise BadSignature

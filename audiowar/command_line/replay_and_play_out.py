@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO
 
-from audiowar.announce.line import ALWAYS
+from audiowar.announce.line import ALL_LEVELS
 from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
@@ -64,7 +64,7 @@ def convert_damage_errors(path: str) -> Iterator[None]:
 
 def parse_detail(word: str) -> Detail:
     """Return the level of detail with the name `word`. Raises UserError if it does not exist."""
-    for detail in ALWAYS:
+    for detail in ALL_LEVELS:
         if word == detail:
             return detail
     raise UserError("replay-no-detail", detail=word)

@@ -23,11 +23,11 @@ from .accesskit_nodes import (
     make_tree_update,
 )
 
-UPDATE_INTERVAL: Final = 0.1
+MIN_UPDATE_INTERVAL_SECONDS: Final = 0.1
 """The minimum seconds between updates, so that a held key does not flood the screen reader."""
-DELAY_AFTER_FOCUS: Final = 0.3
+DELAY_AFTER_FOCUS_SECONDS: Final = 0.3
 """Seconds from a change of focus, which would interrupt a message, to the next message."""
-DELAY_AFTER_KEY: Final = 0.3
+DELAY_AFTER_KEY_SECONDS: Final = 0.3
 """Seconds between a key and the next message. A key interrupts speech, and a busy screen reader can
 take this long to process the key."""
 DELAY_AFTER_SCREEN_READER_START: Final = 0.7
@@ -94,9 +94,9 @@ class AccessibilityTree:
         self._send_if_due()
 
     def _send_if_due(self) -> None:
-        """Send the content if it has changed, but at most once per UPDATE_INTERVAL."""
+        """Send the content if it has changed, but at most once per MIN_UPDATE_INTERVAL_SECONDS."""
         now = time.monotonic()
-        too_early = now - self._sent_at < UPDATE_INTERVAL
+        too_early = now - self._sent_at < MIN_UPDATE_INTERVAL_SECONDS
         if too_early or not self.is_requested or self.content == self._sent:
             return
         self._sent_at = now
@@ -147,7 +147,7 @@ class AccessibilityTree:
             self._waiting_list = None
             if moved and self.is_requested:
                 # A change of focus would interrupt a message that is sent at the same time.
-                self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS)
+                self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS_SECONDS)
             self._set_content(after)
         return moved and bool(listing.current_line) and listing.current_line in text
 
@@ -177,7 +177,7 @@ class AccessibilityTree:
         if self.is_requested:
             self._messages.clear()
             self._read_at = 0.0
-            self._due = max(self._due, time.monotonic() + DELAY_AFTER_KEY)
+            self._due = max(self._due, time.monotonic() + DELAY_AFTER_KEY_SECONDS)
 
     def announce_remark(self, text: str) -> None:
         """Announce a remark after the earlier messages. A newer message replaces the remark."""

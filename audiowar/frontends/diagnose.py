@@ -24,7 +24,7 @@ from audiowar.speech.speaker import Speaker
 from audiowar.speech.voices_to_try import make_voice_chain
 from audiowar.storage.settings import Settings, data_folder
 
-VOICE_TIMEOUT = 12.0
+VOICE_TIMEOUT_SECONDS = 12.0
 """The maximum number of seconds to wait for a working voice."""
 REPORTED_PACKAGES = (
     "accessible-output2", "accesskit", "Babel", "espeakng-loader", "fluent.runtime", "pyglet",
@@ -148,7 +148,7 @@ def describe_voices() -> Iterator[str]:
     """Try the voices, and yield each result up to the first voice that works. Speak nothing."""
     windows_com.set_generated_modules_folder(data_folder() / "com")
     speaker = Speaker(make_voice_chain(), Settings().get("language", "en"))
-    end = time.monotonic() + VOICE_TIMEOUT
+    end = time.monotonic() + VOICE_TIMEOUT_SECONDS
     try:
         while time.monotonic() < end:
             speaker.replace_stuck_worker()

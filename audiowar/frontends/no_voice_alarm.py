@@ -10,7 +10,7 @@ from typing import Any
 
 from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
 
-ALARM_SECONDS = 7.0
+SECONDS_UNTIL_ALARM = 7.0
 """Seconds without a voice until the alarm, long enough for a slow voice to start."""
 ALARM_TITLE = "audiowar"
 _WARNING = 0x30
@@ -45,7 +45,7 @@ class VoiceLossWatcher:
 
     def should_raise_alarm_once(self, now: float) -> bool:
         """Return whether the alarm is due now. The result is True only once."""
-        if self._raised or self._since is None or now - self._since < ALARM_SECONDS:
+        if self._raised or self._since is None or now - self._since < SECONDS_UNTIL_ALARM:
             return False
         self._raised = True
         return True

@@ -44,12 +44,12 @@ def _bars(*heights: float) -> Sequence[Polygon]:
     ]
 
 
-STEM: Final = ((-0.13, 0.3), (0.13, 0.3), (0.42, -1.0), (-0.42, -1.0))
+STEM_POLYGON: Final = ((-0.13, 0.3), (0.13, 0.3), (0.42, -1.0), (-0.42, -1.0))
 SIGN_POLYGONS: Final[Mapping[str, Sequence[Polygon]]] = {
     "H": [_heart()],
     "D": [[(0, 1), (0.74, 0), (0, -1), (-0.74, 0)]],
-    "S": [_heart(-1, 0.18, 0.82), STEM],
-    "C": [_circle(0, 0.5, 0.48), _circle(-0.5, -0.2, 0.48), _circle(0.5, -0.2, 0.48), STEM],
+    "S": [_heart(-1, 0.18, 0.82), STEM_POLYGON],
+    "C": [_circle(0, 0.5, 0.48), _circle(-0.5, -0.2, 0.48), _circle(0.5, -0.2, 0.48), STEM_POLYGON],
     "JOKER": [_star()],
     "chosen": [
         [(-0.9, 0.05), (-0.6, 0.4), (-0.25, 0.0), (0.65, 0.85), (0.95, 0.5), (-0.25, -0.75)]
@@ -67,7 +67,7 @@ SIGN_POLYGONS: Final[Mapping[str, Sequence[Polygon]]] = {
     "circle": [_circle(0, 0, 1.0)],
 }  # fmt: skip
 """The polygons of each suit and sign. All coordinates are from -1 to 1."""
-INNER_CIRCLES: Final[Mapping[str, Sequence[tuple[float, bool]]]] = {
+CIRCLES_OVER_SIGNS: Final[Mapping[str, Sequence[tuple[float, bool]]]] = {
     "spy": ((0.5, True), (0.25, False)),
     "bet": ((0.7, True), (0.5, False)),
 }

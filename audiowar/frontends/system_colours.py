@@ -11,7 +11,7 @@ COLOR_WINDOW, COLOR_WINDOWTEXT, COLOR_HIGHLIGHT = 5, 8, 13
 """The numbers of these colours for GetSysColor, a function of Windows."""
 GNOME_INTERFACE_SCHEMA = "org.gnome.desktop.interface"
 """The group (schema) of GNOME's settings that has the colours."""
-COMMAND_TIMEOUT = 1.0
+COMMAND_TIMEOUT_SECONDS = 1.0
 """The maximum number of seconds to wait for a command that prints a setting."""
 
 
@@ -56,7 +56,9 @@ def _read_desktop() -> Palette | None:
 def _ask(*command: str) -> str:
     """Return the output of a command, or "" if the command is missing or fails."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=COMMAND_TIMEOUT)
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=COMMAND_TIMEOUT_SECONDS
+        )
     except (OSError, subprocess.SubprocessError):
         return ""
     return done.stdout.strip() if done.returncode == 0 else ""

@@ -48,7 +48,7 @@ class TableArrangement:
         """Lay out the heading and, in games without a hand, the player's packet."""
         place, row = self.hand_box, self.metrics.row_height
         self._write(made, self.content.heading, place.x, place.y, "heading")
-        packet = sum(seat.packet for seat in self.content.scene.seats if seat.me)
+        packet = sum(seat.packet_count for seat in self.content.scene.seats if seat.is_viewer)
         if packet and place.h > row:
             high = place.h - row - self.gap / 2
             box = Box(place.x, place.y + row + self.gap / 2, high, high)

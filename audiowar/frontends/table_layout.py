@@ -189,7 +189,7 @@ class _Attempt:
         """Return the height of the hand, or None if too few of its cards would be visible."""
         content, row = self.content, self.metrics.row_height
         if not content.rows:
-            packet = any(seat.me and seat.packet for seat in content.scene.seats)
+            packet = any(seat.is_viewer and seat.packet_count for seat in content.scene.seats)
             has_room = packet and self.standard is MINIMUM_SIZES[0]
             return row * (1 + PACKET_HEIGHT_ROWS) + self.gap / 2 if has_room else row
         if not content.shows_rows_as_cards:

@@ -17,7 +17,7 @@ from .drawn_table_items import (
     TextRow,
     compute_rank_font_size,
 )
-from .suit_and_sign_shapes import INNER_CIRCLES
+from .suit_and_sign_shapes import CIRCLES_OVER_SIGNS
 from .window_colours import Colour, Palette
 from .window_painter import Painter, TextureAtlases
 
@@ -50,7 +50,7 @@ class TablePainter:
         """Collect the shapes of a drawing. Return the painter that can draw them."""
         palette = self._palette
         if drawing.felt is not None:
-            self._box(drawing.felt, palette.edge, palette.felt, self._thick, self._gap * 1.4)
+            self._box(drawing.felt, palette.border, palette.felt, self._thick, self._gap * 1.4)
         for box, seat in drawing.seat_frames:
             self._frame(box, seat)
         for mark in drawing.signs:
@@ -76,9 +76,9 @@ class TablePainter:
         """Draw the frame of a seat; highlight players who are choosing or took the trick."""
         palette = self._palette
         choosing = seat.state == "choosing"
-        edge = palette.focus if choosing else palette.ink if seat.won else palette.edge
-        fill = palette.paper if seat.won else None
-        thick = self._thick * (2 if seat.won or choosing else 1)
+        edge = palette.focus if choosing else palette.ink if seat.has_gained else palette.border
+        fill = palette.paper if seat.has_gained else None
+        thick = self._thick * (2 if seat.has_gained or choosing else 1)
         self._box(box, edge, fill, thick, self._gap)
 
     def _mark(self, mark: DrawnSign) -> None:
@@ -96,7 +96,7 @@ class TablePainter:
             self.painter.add_sign(name, x - half, y - half, size * part, colour)
 
         draw(sign, 1.0, colour)
-        for part, is_hole in INNER_CIRCLES.get(sign, ()):
+        for part, is_hole in CIRCLES_OVER_SIGNS.get(sign, ()):
             draw("circle", part, under if is_hole else colour)
         if hole:
             draw(sign, SUIT_HOLE_SHARE, under)
@@ -156,7 +156,7 @@ class TablePainter:
         """Draw a face-down card, or several as a stack with their number on it."""
         palette = self._palette
         box = self._stack(card, radius)
-        self._box(box, palette.card_print, palette.edge, 2, radius)
+        self._box(box, palette.card_print, palette.border, 2, radius)
         inner = box.w * 0.1
         self._box(box.grown(-inner), palette.ink, palette.paper, 2, radius / 2)
         if card.count > 1:

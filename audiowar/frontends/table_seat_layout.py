@@ -31,10 +31,10 @@ def list_row_arrangements(content: WindowContent) -> Iterator[list[list[SeatScen
     spoken. The player is below them, next to cards that belong to no player, such as a pot.
     """
     scene = content.scene
-    me = next((n for n, seat in enumerate(scene.seats) if seat.me), 0)
+    me = next((n for n, seat in enumerate(scene.seats) if seat.is_viewer), 0)
     turn = [*scene.seats[me + 1 :], *scene.seats[:me]]
     shared = [
-        SeatScene(one.name, one.count, "shared", laid=one.laid)
+        SeatScene(one.name, one.count, "shared", laid_cards=one.laid)
         for one in (scene.house, scene.pot)
         if one is not None
     ]
@@ -76,21 +76,21 @@ class SeatPlacer:
         x, y, end = box.x + inset, box.y + gap / 4, box.x + box.w - inset
         side = row * 0.65
         sign_box = Box(x, y + (row - side) / 2, side, side)
-        for sign in [seat.state, *(["spy"] if seat.spy else [])]:
+        for sign in [seat.state, *(["spy"] if seat.is_spy else [])]:
             if sign in ("choosing", "chosen", "out", "spy"):
                 self.drawing.signs.append(DrawnSign(replace(sign_box, x=x), sign))
                 x += side + gap / 2
-        if seat.count:
-            wide = metrics.measure(seat.count, bold=True)
+        if seat.owned:
+            wide = metrics.measure(seat.owned, bold=True)
             end -= wide
-            words = TextRow(Box(end, y, wide, row), seat.count, metrics.points, "count")
+            words = TextRow(Box(end, y, wide, row), seat.owned, metrics.points, "count")
             self.drawing.text_rows.append(words)
             end -= gap / 3
-        if seat.leads:
+        if seat.is_leader:
             end -= side
             self.drawing.signs.append(DrawnSign(replace(sign_box, x=end), "leads"))
             end -= gap / 4
-        full = self.own_seat_heading if seat.me else seat.name
+        full = self.own_seat_heading if seat.is_viewer else seat.name
         name = metrics.shorten(full, end - x)
         if name != full and (
             self.keeps_whole_names or len(name) <= min(MIN_NAME_LETTERS, len(full))
@@ -107,10 +107,10 @@ class SeatPlacer:
         The number is dropped if it does not fit next to the name. If even the name is too wide, the
         name is dropped: unlike a player's name, it cannot be recognized by its first letters.
         """
-        name, count = self.metrics.measure(shared.name), self.metrics.measure(shared.count, True)
+        name, count = self.metrics.measure(shared.name), self.metrics.measure(shared.owned, True)
         if name > max_width:
             return replace(shared, name="")
-        return shared if name + self.gap / 3 + count <= max_width else replace(shared, count="")
+        return shared if name + self.gap / 3 + count <= max_width else replace(shared, owned="")
 
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
         """Lay out the cards of a seat in a row, with its pile and bet. Return whether they fit."""
@@ -120,15 +120,19 @@ class SeatPlacer:
         used = sum(self.metrics.measure(text, bold=True) + half for text in texts)
         used += self.metrics.row_height * bool(seat.bet)
         others = [(seat.pile and seat.pile[0], "pile"), (seat.prisoner, "prisoner"),
-                  (seat.spied, "spied")]  # fmt: skip
+                  (seat.spied_card, "spied")]  # fmt: skip
         used += sum(wide + half for code, _ in others if code)
-        if used + (wide if seat.laid else 0) > room.w:
+        if used + (wide if seat.laid_cards else 0) > room.w:
             return False
-        laid = compute_card_row_width(seat.laid, room.h, room.w - used) if seat.laid else 0.0
+        laid = (
+            compute_card_row_width(seat.laid_cards, room.h, room.w - used)
+            if seat.laid_cards
+            else 0.0
+        )
         x = room.x + (room.w - laid - used) / 2
-        if seat.laid:
+        if seat.laid_cards:
             laid_box = replace(room, x=x, w=room.w - used)
-            x += half + place_cards_and_get_width(self.drawing.cards, seat.laid, laid_box)
+            x += half + place_cards_and_get_width(self.drawing.cards, seat.laid_cards, laid_box)
         x = self._put_text(seat.gain, "gain", x, room)
         for code, role in others:
             if code:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .accesskit_tree import AccessibilityTree
 
 WINDOW_TITLE = "audiowar"
-READER_LAG = 0.5
+SCREEN_READER_START_SECONDS = 0.5
 """Seconds that a screen reader takes to start speaking a new text."""
 
 
@@ -32,7 +32,7 @@ class AccessibilityBridge:
         self.is_permanent = permanent
         """Whether the accessibility tree is used even if another voice can speak."""
         self._tried = False
-        self._policy = QueuePolicy(READER_LAG)
+        self._policy = QueuePolicy(SCREEN_READER_START_SECONDS)
         self._focused: set[str] = set()
         """Responses to the last key that need no announcement, because the screen reader itself
         speaks them: it reads the focused line."""

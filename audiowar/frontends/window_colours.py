@@ -24,7 +24,7 @@ class Palette:
     """The colour of texts."""
     felt: Colour
     """The colour of the table."""
-    edge: Colour
+    border: Colour
     """The colour of the lines around the table and around the seats."""
     focus: Colour
     """The colour that marks the current card and players who are choosing."""

@@ -28,7 +28,7 @@ from .reduce_native_memory import release_unused_memory
 from .system_colours import read_system_palette
 from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette
-from .window_keys import CTRL_KEYS, MOTIONS, get_pressed_key
+from .window_keys import CTRL_KEYS, MOTION_NAMES, get_pressed_key
 from .window_layout import WindowContent
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ SECONDS_UNTIL_REST = 2.0
 MEMORY_RELEASE_SECONDS = 20.0
 """Seconds between releases of unused memory."""
 CLOSE_KEY = "alt+f4"
-WINDOW_EVENTS = (
+HANDLED_WINDOW_EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
@@ -87,7 +87,7 @@ class WindowFrontend(Frontend):
         self._draw_failures = 0
         """How many times in a row drawing has failed."""
         self._loop_failures: deque[float] = deque(maxlen=MAX_LOOP_FAILURES)
-        self._handlers = {name: self._guard_handler(name) for name in WINDOW_EVENTS}
+        self._handlers = {name: self._guard_handler(name) for name in HANDLED_WINDOW_EVENTS}
         # The window is in front when it opens. The event that reports this can come before the
         # handlers are set.
         self._in_front = True
@@ -390,7 +390,7 @@ class WindowFrontend(Frontend):
 
     def on_text_motion(self, motion: int) -> None:
         """Handle arrows and other keys that repeat while held."""
-        if (key := MOTIONS.get(motion)) is not None:
+        if (key := MOTION_NAMES.get(motion)) is not None:
             self.press_key(key)
 
     def on_text_motion_select(self, motion: int) -> None:

@@ -24,7 +24,7 @@ NAMED_KEYS: Final[Mapping[int, str]] = {
     key.NUM_PAGE_DOWN: "pagedown", key.NUM_DELETE: "delete", key.NUM_INSERT: "insert",
     **{getattr(key, f"F{n}"): f"f{n}" for n in range(1, 13)},
 }  # fmt: skip
-MOTIONS: Final[Mapping[int, str]] = {
+MOTION_NAMES: Final[Mapping[int, str]] = {
     key.MOTION_UP: "up", key.MOTION_DOWN: "down", key.MOTION_LEFT: "left",
     key.MOTION_RIGHT: "right", key.MOTION_BEGINNING_OF_LINE: "home",
     key.MOTION_END_OF_LINE: "end", key.MOTION_PREVIOUS_PAGE: "pageup",
@@ -32,7 +32,7 @@ MOTIONS: Final[Mapping[int, str]] = {
     key.MOTION_DELETE: "delete",
 }  # fmt: skip
 """The names of motion events. Most motions have the same code as the key that causes them."""
-MOVEMENT_KEYS: Final[Mapping[int, str]] = {**MOTIONS, key.HOME: "home", key.END: "end"}
+MOVEMENT_KEYS: Final[Mapping[int, str]] = {**MOTION_NAMES, key.HOME: "home", key.END: "end"}
 CTRL_KEYS: Final = (key.LCTRL, key.RCTRL)
 ALT_SYSTEM_KEYS: Final = (key.SPACE, key.TAB, key.ESCAPE)
 """Keys that the system handles if they are pressed with Alt, such as for switching windows."""

@@ -68,7 +68,7 @@ class WindowContent:
     """The index of the current row; -1 if there is none."""
     heading: str = ""
     """The heading above the rows."""
-    beside: Sequence[str] = ()
+    side_texts: Sequence[str] = ()
     """Further texts to show next to the list, such as the other seats."""
     earlier_messages: Sequence[str] = ()
     """Earlier messages, newest first; shown if there is room."""
@@ -131,7 +131,7 @@ def lay_out_texts_in_rows(
     over = wide.wrap(content.heading) if content.heading else []
     room = max_rows - min(len(told), compute_min_message_rows(max_rows)) - len(over)
     side = wrap_texts_beside_list(content, room, wide)
-    texts = content.messages if side else (*content.messages, *content.beside)
+    texts = content.messages if side else (*content.messages, *content.side_texts)
     above = [row for text in texts for row in wide.wrap(text)]
     below = max(1, max_rows - min(len(above), compute_min_message_rows(max_rows)))
     current = content.rows[content.current] if 0 <= content.current < len(content.rows) else ""
@@ -166,7 +166,7 @@ LIST_WIDTH_SHARE = 0.5
 def wrap_texts_beside_list(content: WindowContent, max_rows: int, wide: TextColumn) -> Rows:
     """Return the rows of text to show next to the list; empty if there is no room for them."""
     half = TextColumn(wide.width * LIST_WIDTH_SHARE, wide.measure)
-    rows = [row for text in content.beside for row in half.wrap(text)]
+    rows = [row for text in content.side_texts for row in half.wrap(text)]
     narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_WIDTH_SHARE for row in content.rows)
     return rows if narrow and len(rows) <= max_rows else []
 

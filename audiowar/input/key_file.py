@@ -22,7 +22,7 @@ class KeyProblem:
     file: str
     command: str = ""
     key: str = ""
-    other: str = ""
+    other_command: str = ""
     line: int = 0
 
 

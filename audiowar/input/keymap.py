@@ -22,7 +22,7 @@ class Keymap:
         for name, bound in self._keys.items():
             command = COMMANDS[name]
             for key in bound:
-                self._commands.setdefault((command.where, command.game, key), name)
+                self._commands.setdefault((command.screen_kind, command.game, key), name)
 
     def find_command(self, key: str, screen_kind: str, game: str = "") -> str | None:
         """Return the command of a key, or None. `where` is a key of `WHERE_BY_SCREEN_KIND`."""

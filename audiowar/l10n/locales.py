@@ -32,7 +32,7 @@ class Locale:
 
     tag: str
     """The BCP 47 tag, such as "sr" or "sr-Cyrl"."""
-    name: str
+    own_name: str
     """The language's own name."""
     language_request: str
     """The request "choose your language" in this language, with the keys to use."""
@@ -130,7 +130,7 @@ def _locale(folder: Path, section: Mapping[str, str], joining: ListRules) -> Loc
         raise ValueError("plurals: no locale of CLDR")
     return Locale(
         tag=tag,
-        name=section["name"],
+        own_name=section["name"],
         language_request=section["choose"],
         touch_language_request=section.get("touch", section["choose"]),
         folder=folder,
@@ -147,7 +147,7 @@ def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
         replace(
             base,
             tag=name.split()[1],
-            name=section["name"],
+            own_name=section["name"],
             language_request=section["choose"],
             touch_language_request=section.get("touch", section["choose"]),
             transliteration_script=section["script"],

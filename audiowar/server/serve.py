@@ -231,7 +231,11 @@ async def open_lobby_and_routing(
         from audiowar.server.cluster.join_cluster import join_cluster_and_make_lobby
 
         return await join_cluster_and_make_lobby(
-            options.nats_url, options.limits.copies, metrics, new_context, options.allow_seeds
+            options.nats_url,
+            options.limits.broker_copies,
+            metrics,
+            new_context,
+            options.allow_seeds,
         )
     lobby = Lobby(new_context(SqliteRepository(options.folder, loop, metrics)))
     return lobby, SingleServerRouting(lobby)

@@ -81,10 +81,10 @@ class _PassedLine:
         listened = now - self.latest_start
         line = replace(self.line, surely_unheard=now < self.earliest_end, was_begun=listened >= 0)
         said = line.utterance
-        if listened < REACTION_SECONDS or not said.short:
+        if listened < REACTION_SECONDS or not said.short_text:
             return line
         whole = (get_outcome(said),)
-        alone = whole if said.text == said.short else ()
+        alone = whole if said.text == said.short_text else ()
         pace = count_vital_characters(said) / max(self.latest_end - self.latest_start, 0.001)
         told = line.summed_outcomes or alone
         spoken = listened * pace - len(said.text) + len(join_outcomes(told))

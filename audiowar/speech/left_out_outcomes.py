@@ -59,7 +59,7 @@ class LeftOutOutcomes:
             return None
         told = replace(make_short_result(self._result, self._outcomes), topic="")
         text = f"{told.earlier_prefix} {told.text}".strip()
-        told = replace(told, text=text, short=text, vital_length=len(text))
+        told = replace(told, text=text, short_text=text, vital_length=len(text))
         return QueuedLine(line_number, told, summed_outcomes=self._outcomes, is_catch_up=True)
 
     def mark_passed_to_voice(self) -> None:

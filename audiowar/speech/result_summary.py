@@ -71,7 +71,7 @@ def drop_spoken_sentences(outcomes: Outcomes, spoken_characters: float) -> Outco
 
 def get_outcome(result: Utterance) -> Outcome:
     """Return the outcome that a result announces."""
-    return Outcome(result.short, result.essential)
+    return Outcome(result.short_text, result.essential_text)
 
 
 def join_outcomes(outcomes: Outcomes) -> str:
@@ -83,9 +83,9 @@ def make_short_result(result: Utterance, outcomes: Outcomes) -> Utterance:
     """Return an utterance like `result` with only these outcomes as its text."""
     text = join_outcomes(outcomes)
     return replace(
-        Utterance(text, result.language, result.topic, Priority.RESULT, short=text),
+        Utterance(text, result.language, result.topic, Priority.RESULT, short_text=text),
         earlier_prefix=result.earlier_prefix,
-        essential=" ".join(one.essential for one in outcomes if one.essential),
+        essential_text=" ".join(one.essential for one in outcomes if one.essential),
         vital_length=len(text),
         outcomes=tuple(one.text for one in outcomes),
     )

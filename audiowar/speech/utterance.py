@@ -46,12 +46,12 @@ class Utterance:
     priority: Priority = Priority.EVENT
     braille: str | None = None
     """The text in braille; None for the same text, empty to show nothing."""
-    short: str = ""
+    short_text: str = ""
     """The outcome of a result, spoken instead of `text` if a newer result comes or if only the
     beginning of `text` was heard."""
     vital_length: int = 0
     """How many characters of `text` must be spoken so that the outcome of a result is heard."""
-    essential: str = ""
+    essential_text: str = ""
     """The sentences of `short` that are spoken even if newer results come first."""
     outcomes: tuple[str, ...] = ()
     """The outcomes of older results, if this utterance is the short line that sums them up."""

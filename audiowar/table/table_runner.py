@@ -38,7 +38,7 @@ class PlannedAnswer:
     """The time at which a question is answered by its bot or by the timer."""
 
     question_number: int
-    at: float
+    due_at: float
     """The time in seconds, on the same clock as `now` in `run_due_and_get_next_time`. Infinity for
     never."""
 
@@ -221,7 +221,7 @@ class TableRunner:
         if self._stopped_at is None:
             return
         for due in self._deadlines.values():
-            due.at += now - self._stopped_at
+            due.due_at += now - self._stopped_at
         if self._turn_at is not None:
             self._turn_at += now - self._stopped_at
         self._stopped_at = None
@@ -233,8 +233,8 @@ class TableRunner:
         self._update_deadlines(now)
         if not self._deadlines:
             return None, math.inf
-        seat = min(self._deadlines, key=lambda seat: self._deadlines[seat].at)
-        due = now if self.is_fast_forward else self._deadlines[seat].at
+        seat = min(self._deadlines, key=lambda seat: self._deadlines[seat].due_at)
+        due = now if self.is_fast_forward else self._deadlines[seat].due_at
         return lambda: self._answer_for(seat), due
 
     def _next_turn(self, now: float) -> tuple[Callable[[], None] | None, float]:
@@ -283,7 +283,7 @@ class TableRunner:
     def deadline(self, seat: Seat) -> float | None:
         """Return the time at which the timer answers for a person; None without a time limit."""
         due = self._deadlines.get(seat)
-        return None if due is None or due.at == math.inf or seat in self.bots else due.at
+        return None if due is None or due.due_at == math.inf or seat in self.bots else due.due_at
 
     def remove_time_limit(self, seat: Seat) -> bool:
         """Remove the time limit of a question; return whether there was one."""
@@ -292,7 +292,7 @@ class TableRunner:
             return False
         due = self._deadlines.get(seat)
         self._deadlines[seat] = PlannedAnswer(question.number, math.inf)
-        return due is None or due.at != math.inf
+        return due is None or due.due_at != math.inf
 
     def _answer_for(self, seat: Seat) -> None:
         """Let the bot of a seat answer, or give the timeout answer for a person."""

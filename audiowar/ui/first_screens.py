@@ -120,7 +120,7 @@ def unreadable_save_lines() -> list[Line]:
 def describe_key_problem(problem: KeyProblem) -> Line:
     """Return the line that describes a problem in a key file."""
     told = {"path": problem.file, "line": problem.line}
-    words = {"command": problem.command, "key": problem.key, "other": problem.other}
+    words = {"command": problem.command, "key": problem.key, "other": problem.other_command}
     cut = {name: word[:MAX_SPOKEN_WORD_CHARS] for name, word in words.items()}
     return Line(f"keys-{hyphenate(problem.reason)}", {**told, **cut})
 
@@ -133,7 +133,7 @@ class LanguageMenu(Menu):
         tags = [locale.tag for locale in self.locales]
         now = tags.index(app.catalogue.language) if app.catalogue.language in tags else 0
         items = [
-            fixed_item(Line("text", {"text": locale.name}), self.set_language_and_ask_name)
+            fixed_item(Line("text", {"text": locale.own_name}), self.set_language_and_ask_name)
             for locale in self.locales
         ]
         title = Line("text", {"text": self.language_request_text(app, now)})

@@ -135,7 +135,7 @@ class PageFrontend(Frontend):
             told.number,
         ]
         message = {"t": "say", "x": told.text, "s": told.text_without_focus, "l": told.language}
-        more = {"n": told.number, "o": told.short, "p": list(told.outcomes), "again": again}
+        more = {"n": told.number, "o": told.short_text, "p": list(told.outcomes), "again": again}
         self._post({**message, "k": told.priority.value, **more})
 
     def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:

@@ -49,4 +49,8 @@ def _render_language(tag: str) -> dict[str, str]:
     catalogue = Catalogue(tag)
     args = {name: f"{{{name}}}" for name in PLACEHOLDERS.values()}
     texts = {message: catalogue.format_message(message, **args) for message in MESSAGE_IDS}
-    return {"lang": get_html_language_tag(catalogue.locale), "name": catalogue.locale.name, **texts}
+    return {
+        "lang": get_html_language_tag(catalogue.locale),
+        "name": catalogue.locale.own_name,
+        **texts,
+    }

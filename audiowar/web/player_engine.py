@@ -355,7 +355,7 @@ def list_active_keys(app: App) -> list[str] | None:
     if app.top.captures_keys:
         return None
     places = WHERE_BY_SCREEN_KIND[app.top.screen_kind]
-    known = (one for one in COMMANDS.values() if one.where in places)
+    known = (one for one in COMMANDS.values() if one.screen_kind in places)
     return [key for command in known for key in app.keymap.get_keys(command.name)]
 
 

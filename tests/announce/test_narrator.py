@@ -34,7 +34,7 @@ def put(seat: int, code: str) -> ev.Put:
 
 def told(lines: list[Line], detail: Detail = "normal") -> list[Line]:
     """Return the lines that are told at a level of detail."""
-    return [line for line in lines if detail in line.at]
+    return [line for line in lines if detail in line.levels]
 
 
 def sounds(lines: list[Line]) -> list[Cue]:

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.choose_bot_remarks import MIN_TRICKS_BETWEEN_REMARKS, RemarkChooser
 from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line, rename_players
+from audiowar.announce.line import ALL_LEVELS, BRIEF_LEVEL, NO_LEVEL, Line, rename_players
 from audiowar.announce.line_order import put_result_first_at_level
 from audiowar.announce.narrator import RESULT_MESSAGE_PREFIXES, merge_lines_of_players
 from audiowar.announce.remark_occasions import RemarkWatcher
@@ -185,14 +185,14 @@ def out(player: str, why: str = "cards", who: str = "other", **more: object) -> 
 
 def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
     lines = [out("Ana"), out("Ben", "war"), out("Cid"), out("Mira", who="you"), out("Dan", "war")]
-    told = merge_lines_of_players([*lines, out("Eva", at=NEVER)])
-    assert [(line.message, line.args.get("players"), line.at) for line in told] == [
-        ("event-outs", ["Ana", "Cid"], ALWAYS),
-        ("event-outs", ["Ben", "Dan"], ALWAYS),
-        ("event-out", None, NEVER),
-        ("event-out", None, ALWAYS),
-        ("event-out", None, NEVER),
-        ("event-out", None, NEVER),
+    told = merge_lines_of_players([*lines, out("Eva", levels=NO_LEVEL)])
+    assert [(line.message, line.args.get("players"), line.levels) for line in told] == [
+        ("event-outs", ["Ana", "Cid"], ALL_LEVELS),
+        ("event-outs", ["Ben", "Dan"], ALL_LEVELS),
+        ("event-out", None, NO_LEVEL),
+        ("event-out", None, ALL_LEVELS),
+        ("event-out", None, NO_LEVEL),
+        ("event-out", None, NO_LEVEL),
     ]
     assert merge_lines_of_players([out("Ana"), out("Ben", "war")]) == [
         out("Ana"),
@@ -202,7 +202,10 @@ def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
 
 def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
     ids = ["event-cards", "event-revolution", "event-take-brief", "event-choose"]
-    lines = [*(Line(one, at=BRIEF) for one in ids), Line("event-war", {"open": True})]
+    lines = [
+        *(Line(one, levels=BRIEF_LEVEL) for one in ids),
+        Line("event-war", {"open": True}),
+    ]
     told = [
         one.message
         for one in put_result_first_at_level(lines, "brief", lines, RESULT_MESSAGE_PREFIXES)
@@ -214,9 +217,15 @@ def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
 
 
 def test_a_war_that_was_fought_at_once_stands_among_its_cards_in_the_brief_telling() -> None:
-    first, war = Line("event-cards", {"cards": (1,)}, at=BRIEF), Line("event-war", at=BRIEF)
-    second, take = Line("event-cards", {"cards": (2,)}, at=BRIEF), Line("event-take", at=BRIEF)
-    turned = Line("event-revolution", at=BRIEF)
+    first, war = (
+        Line("event-cards", {"cards": (1,)}, levels=BRIEF_LEVEL),
+        Line("event-war", levels=BRIEF_LEVEL),
+    )
+    second, take = (
+        Line("event-cards", {"cards": (2,)}, levels=BRIEF_LEVEL),
+        Line("event-take", levels=BRIEF_LEVEL),
+    )
+    turned = Line("event-revolution", levels=BRIEF_LEVEL)
     lines = [first, war, second, turned, take]
     told = put_result_first_at_level(lines, "brief", lines, RESULT_MESSAGE_PREFIXES)
     assert [line.message for line in told[:2]] == ["event-take", "event-revolution"]

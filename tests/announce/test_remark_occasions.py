@@ -174,7 +174,7 @@ def test_the_listener_says_nothing_and_who_is_out_only_at_the_end(name: str) -> 
         header = random_header(GAMES[name], seed)
         watch = RemarkWatcher(name, 0, len(header.seats))
         for table, events in played(header):
-            gone = set(watch.out)
+            gone = set(watch.out_seats)
             for _, seat in watch.add_step_and_find_occasions(
                 [project_event(event, 0) for event in events]
             ):

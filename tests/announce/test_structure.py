@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import ALWAYS, Line
+from audiowar.announce.line import ALL_LEVELS, Line
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
 from audiowar.announce.render_lines import render_line, render_lines
@@ -51,7 +51,7 @@ def told(words: Catalogue, lines: list[Line], detail: Detail = "normal") -> str:
 
 def one_sentence(words: Catalogue, lines: list[Line], start: str) -> str:
     """Return the only line with that message, which must be a single sentence."""
-    (line,) = (line for line in lines if line.message == start and "normal" in line.at)
+    (line,) = (line for line in lines if line.message == start and "normal" in line.levels)
     said = render_line(line, words)
     assert not re.search(r"[.!?] ", said.replace("! ", " ", 1))
     return said
@@ -79,8 +79,8 @@ def test_suits_are_told_by_the_level_or_as_set(words: Catalogue) -> None:
     running, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
     hand = table_queries.describe_hand(project_view(running, 0), NAMES)
     hearts = words.format_message("suit-hearts")
-    assert [suit in told(words, lines, detail) for detail in ALWAYS] == [False, False, True]
-    assert [hearts in told(words, hand, detail) for detail in ALWAYS] == [False, True, True]
+    assert [suit in told(words, lines, detail) for detail in ALL_LEVELS] == [False, False, True]
+    assert [hearts in told(words, hand, detail) for detail in ALL_LEVELS] == [False, True, True]
     always = Catalogue(words.language, strict=True, suits="all")
     assert suit in told(always, lines, "brief")
     never = Catalogue(words.language, strict=True, suits="none")
@@ -134,7 +134,7 @@ def test_who_has_too_few_cards_is_told_with_the_number(words: Catalogue) -> None
     classic = {"stacks": ["KH 2H 3H 4H 5H", "KS 2S", "9D 4D 5D 6D 7D"]}
     _, lines = played("classic", classic, face_down=2)
     assert "Ana" in one_sentence(words, lines, "event-put-short")
-    assert not [line for line in lines if line.message == "event-out" and "normal" in line.at]
+    assert not [line for line in lines if line.message == "event-out" and "normal" in line.levels]
 
 
 def test_several_who_go_out_together_are_one_sentence(words: Catalogue) -> None:
@@ -143,7 +143,7 @@ def test_several_who_go_out_together_are_one_sentence(words: Catalogue) -> None:
     names = (
         words.format_message("now-out", players=["Ana", "Ben", "Cid"]).split(": ")[1].rstrip(".")
     )
-    for detail in ALWAYS:
+    for detail in ALL_LEVELS:
         said = told(words, lines, detail)
         assert said.count(names) == 1
     sounds = [line.cue.name for line in lines if line.cue is not None]
@@ -172,7 +172,7 @@ def test_a_war_names_those_who_tied_and_says_when_all_fight(words: Catalogue) ->
     (war,) = (
         render_line(line, words)
         for line in played("classic", position)[1]
-        if line.message == "event-war" and "normal" in line.at
+        if line.message == "event-war" and "normal" in line.levels
     )
     assert "Ana" in war
     assert "Ben" in war
@@ -257,7 +257,7 @@ def test_nothing_is_told_twice(name: str) -> None:
     for language in LANGUAGES:
         catalogue = Catalogue(language, strict=True)
         for lines in steps:
-            own = [line for line in lines if "normal" in line.at]
+            own = [line for line in lines if "normal" in line.levels]
             said = [render_line(line, catalogue) for line in own]
             again = [one for one in said if one and said.count(one) > 1]
             # Cards of another round of the same war may be the same.
@@ -268,7 +268,7 @@ def test_nothing_is_told_twice(name: str) -> None:
 def test_money_and_score_are_told(words: Catalogue, name: str) -> None:
     options: dict[str, Any] = {"rounds": 2}
     steps, _ = play_match(name, 2, options, 1)
-    ids = [line.message for lines in steps for line in lines if "normal" in line.at]
+    ids = [line.message for lines in steps for line in lines if "normal" in line.levels]
     if name == "casino":
         assert ids.count("event-money") >= 1
         assert "event-end-casino" in ids
@@ -308,14 +308,14 @@ def choices(steps: list[list[Line]]) -> Iterator[Line]:
 
 def test_the_own_card_is_told_once(words: Catalogue) -> None:
     steps, tricks = play_match("scientific", 3, {"trick_limit": 30}, 2)
-    own = [line for line in choices(steps) if "normal" in line.at]
+    own = [line for line in choices(steps) if "normal" in line.levels]
     assert 0 < len(own) <= tricks
     you = {"who": "you"}.items()
     puts = [
         line
         for lines in steps
         for line in lines
-        if line.message == "event-put" and you <= line.args.items() and line.at
+        if line.message == "event-put" and you <= line.args.items() and line.levels
     ]
     assert puts == []
 

@@ -38,7 +38,7 @@ def test_who_wins_is_stronger_and_doubt_grows_small() -> None:
         < once.find_rating(OWN_RATING_KEY).uncertainty
         < INITIAL_RATING.uncertainty
     )
-    assert (once.games, often.games) == (1, 20)
+    assert (once.match_count, often.match_count) == (1, 20)
 
 
 def test_a_draw_with_an_equal_changes_no_strength() -> None:
@@ -65,7 +65,7 @@ def test_places_of_several_players_count() -> None:
 
 def test_the_same_bot_in_two_seats_is_one_player() -> None:
     found = rated(make_game(players=("Mira", "A", "B"), bots={1: "sensible", 2: "sensible"}))
-    assert set(found.known) == {OWN_RATING_KEY, ":sensible"}
+    assert set(found.ratings) == {OWN_RATING_KEY, ":sensible"}
     assert found.find_rating(":sensible").strength < 25 < found.find_rating(OWN_RATING_KEY).strength
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import make_bot
-from audiowar.games.scientific.bots.suitless_model import NO_SPY, ONE_CARD, Position
+from audiowar.games.scientific.bots.suitless_model import NO_SPY, PACKED_CARD_BY_RANK, Position
 from audiowar.rules.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, TWO
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
@@ -72,14 +72,22 @@ def test_pairs_are_compared_until_there_are_enough(kind: Kind) -> None:
 def test_playouts_know_which_choice_wins_and_which_loses() -> None:
     """The ace takes the only card of the other one, the jack loses and makes the ace the lowest."""
     position = Position(
-        (ONE_CARD[ACE] + ONE_CARD[JACK], ONE_CARD[QUEEN]), (0, 0), 0, False, NO_SPY, 0
+        (PACKED_CARD_BY_RANK[ACE] + PACKED_CARD_BY_RANK[JACK], PACKED_CARD_BY_RANK[QUEEN]),
+        (0, 0),
+        0,
+        False,
+        NO_SPY,
+        0,
     )
     assert play_out(position, (JACK, QUEEN), ACE) == [1.0] * PLAYOUTS
     assert play_out(position, (ACE, QUEEN), JACK) == [0.0] * PLAYOUTS
 
 
 def test_playouts_let_a_spy_know_what_was_chosen() -> None:
-    hands = (ONE_CARD[ACE] + ONE_CARD[TWO], ONE_CARD[KING] + ONE_CARD[JOKER_RANK])
+    hands = (
+        PACKED_CARD_BY_RANK[ACE] + PACKED_CARD_BY_RANK[TWO],
+        PACKED_CARD_BY_RANK[KING] + PACKED_CARD_BY_RANK[JOKER_RANK],
+    )
     position = Position(hands, (0, 0), 0, False, 0, 0)
     others = [sum(play_out(position, (TWO, chosen), ACE)) for chosen in (KING, JOKER_RANK)]
     assert others[0] > others[1]

@@ -133,7 +133,7 @@ def judged(shoe: str, *answers: str, bankroll: int = 100_000) -> list[tuple[str,
         given.append(PlayerAnswer(here, text, len(history), here.trick))
         history += [project_event(event, 0) for event in answer(running, text)]
     return [
-        (str(one.better), one.reason, round(one.loss, 1))
+        (str(one.better_choice), one.reason, round(one.loss, 1))
         for one in find_worst_mistakes(given, history)
     ]
 

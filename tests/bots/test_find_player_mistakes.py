@@ -59,9 +59,9 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
             one.reason in get_bots_and_coach(game).advice_reasons
             and one.loss >= get_bots_and_coach(game).mistake_threshold
         )
-        assert one.better != one.player_answer.choice
+        assert one.better_choice != one.player_answer.choice
         assert one.player_answer.view.question is not None
-        assert one.better in one.player_answer.view.question.choices
+        assert one.better_choice in one.player_answer.view.question.choices
     costliest = sorted((one.loss for one in find_possible_mistakes(answers, history)), reverse=True)
     assert max(one.loss for one in told) in costliest[:MAX_CHECKED_MISTAKES]
     assert told == find_worst_mistakes(answers, history)

@@ -51,15 +51,15 @@ def invent_seat(chance: random.Random, me: bool) -> SeatScene:
         str(chance.choice([0, 14, 9999])),
         chance.choice(["waiting", "chosen", "choosing", "out"]),
         me,
-        leads=some() < 0.2,
-        laid=laid,
+        is_leader=some() < 0.2,
+        laid_cards=laid,
         gain=chance.choice(["", "+3", "−1000"]),
-        packet=chance.choice([0, 26]),
+        packet_count=chance.choice([0, 26]),
         pile=(chance.choice(CODES), 9) if some() < 0.2 else None,
         prisoner=chance.choice(CODES) if some() < 0.2 else None,
         bet=chance.choice(["", "", "", "10 + 5"]),
-        spied=chance.choice(CODES) if some() < 0.1 else None,
-        spy=some() < 0.2,
+        spied_card=chance.choice(CODES) if some() < 0.1 else None,
+        is_spy=some() < 0.2,
     )
 
 
@@ -117,7 +117,7 @@ def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
     elif content.rows:
         assert names["current"] == content.rows[here]
     seats = {words.text for words in placed.table_drawing.text_rows if words.role == "count"}
-    assert seats >= {seat.count for seat in content.scene.seats}
+    assert seats >= {seat.owned for seat in content.scene.seats}
     assert not any(
         words.text.startswith("On") and words.text.endswith("…")
         for words in placed.table_drawing.text_rows
@@ -182,7 +182,7 @@ def describe(play: Play, *told: str) -> WindowContent:
 def usual(players: int = 3, hand: int = 14) -> WindowContent:
     """Return an ordinary table."""
     seats = tuple(
-        SeatScene(name, "14", "chosen", n == 0, laid=(("AH", 1),))
+        SeatScene(name, "14", "chosen", n == 0, laid_cards=(("AH", 1),))
         for n, name in enumerate(
             ["Mira", "Alice", "Ben", "Clara", "Aleksandra", "Ed", "Flo", "Gus"][:players]
         )
@@ -217,7 +217,7 @@ def test_the_others_sit_above_from_the_left_and_the_player_below() -> None:
 
 def test_turns_go_round_the_player_wherever_the_seat_is() -> None:
     content = usual(4)
-    seats = tuple(replace(seat, me=n == 2) for n, seat in enumerate(content.scene.seats))
+    seats = tuple(replace(seat, is_viewer=n == 2) for n, seat in enumerate(content.scene.seats))
     content = replace(content, table=replace(content.scene, seats=seats))
     placed = arrange_table(content, 1280, 1000, letters(20))
     assert placed is not None
@@ -252,7 +252,7 @@ def test_a_long_hand_tells_how_many_cards_are_beyond_its_ends() -> None:
 def test_older_cards_of_a_long_war_are_one_stack() -> None:
     content = usual(2)
     war = tuple((code, 1) for code in CODES[:30])
-    seats = (replace(content.scene.seats[0], laid=war), content.scene.seats[1])
+    seats = (replace(content.scene.seats[0], laid_cards=war), content.scene.seats[1])
     content = replace(content, table=replace(content.scene, seats=seats))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None

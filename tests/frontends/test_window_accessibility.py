@@ -146,12 +146,16 @@ def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
 def test_a_reader_is_slow_to_begin() -> None:
     # A voice would have said the outcome by now.
     one = Reading(
-        after=window_accessibility.READER_LAG + 99 / SCREEN_READER_CHARACTERS_PER_SECOND - 0.1
+        after=window_accessibility.SCREEN_READER_START_SECONDS
+        + 99 / SCREEN_READER_CHARACTERS_PER_SECOND
+        - 0.1
     )
     assert one.told(2) == [AGAIN]
     assert (
         Reading(
-            after=window_accessibility.READER_LAG + 99 / SCREEN_READER_CHARACTERS_PER_SECOND + 0.1
+            after=window_accessibility.SCREEN_READER_START_SECONDS
+            + 99 / SCREEN_READER_CHARACTERS_PER_SECOND
+            + 0.1
         ).told(9)
         == []
     )

@@ -28,7 +28,7 @@ def test_everything_stands_out(palette: Palette) -> None:
     assert contrast(palette.card_print, palette.card_face) >= 7
     assert contrast(palette.ink, palette.paper) >= 7 and contrast(palette.ink, palette.felt) >= 7
     for ground in (palette.paper, palette.felt):
-        assert contrast(palette.edge, ground) >= 3
+        assert contrast(palette.border, ground) >= 3
         assert contrast(palette.focus, ground) >= 3
         # A card is seen by its edge or by its face.
         assert max(contrast(palette.card_print, ground), contrast(palette.card_face, ground)) >= 3

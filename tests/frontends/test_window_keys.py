@@ -10,7 +10,7 @@ pytest.importorskip(
 
 from pyglet.window import key
 
-from audiowar.frontends.window_keys import MOTIONS, get_pressed_key
+from audiowar.frontends.window_keys import MOTION_NAMES, get_pressed_key
 from audiowar.input.keys import find_typing_key
 
 
@@ -92,7 +92,7 @@ def test_control_codes_type_nothing() -> None:
 
 
 def test_motions_have_the_names_of_their_keys() -> None:
-    assert {MOTIONS[key.MOTION_UP], MOTIONS[key.MOTION_BACKSPACE]} == {"up", "backspace"}
+    assert {MOTION_NAMES[key.MOTION_UP], MOTION_NAMES[key.MOTION_BACKSPACE]} == {"up", "backspace"}
     # Words and pages of text are no keys of ours: they come as presses with Ctrl.
-    assert key.MOTION_NEXT_WORD not in MOTIONS
+    assert key.MOTION_NEXT_WORD not in MOTION_NAMES
     assert get_pressed_key(key.RIGHT, key.MOD_CTRL) == "ctrl+right"

@@ -97,10 +97,10 @@ def test_what_is_essential_of_a_result_is_said_however_many_follow(
 ) -> None:
     heard = open_audio()
     told = ("You are out.", AnnouncementKind.RESULT, "trick", EN, 5.0, "You are out.")
-    heard.say(SpokenMessage(*told, essential="You are out."))
+    heard.say(SpokenMessage(*told, essential_text="You are out."))
     for n in range(9):
         text = f"Ana takes trick {n}, " + "in which she puts a card, " * 3
-        heard.say(SpokenMessage(text, AnnouncementKind.RESULT, "trick", EN, short=text))
+        heard.say(SpokenMessage(text, AnnouncementKind.RESULT, "trick", EN, short_text=text))
     heard.interrupt_speech()
     # The voice may have begun before the others came.
     ticked(heard, lambda: "trick 8" in " ".join(voice.texts))

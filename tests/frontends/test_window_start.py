@@ -21,7 +21,7 @@ from audiowar.frontends import (
 from audiowar.frontends import (
     window_speech_and_sound as audio,
 )
-from audiowar.frontends.no_voice_alarm import ALARM_SECONDS, VoiceLossWatcher
+from audiowar.frontends.no_voice_alarm import SECONDS_UNTIL_ALARM, VoiceLossWatcher
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_startup_sound
 from audiowar.sound.packs import load_pack_with_standard_fallback
@@ -108,12 +108,12 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
         SpeechEvent(SpeechEventKind.BRAILLE_LOST, "NVDA", "braille: no display"),
     ]
     watch.record_events([*tried, tried[0], NOBODY], 100.0)
-    assert not watch.should_raise_alarm_once(100.0 + ALARM_SECONDS - 0.1)
+    assert not watch.should_raise_alarm_once(100.0 + SECONDS_UNTIL_ALARM - 0.1)
     assert (
-        watch.should_raise_alarm_once(100.0 + ALARM_SECONDS)
+        watch.should_raise_alarm_once(100.0 + SECONDS_UNTIL_ALARM)
         and watch.failure_reasons == "no reader; no card"
     )
-    assert not watch.should_raise_alarm_once(100.0 + 2 * ALARM_SECONDS)
+    assert not watch.should_raise_alarm_once(100.0 + 2 * SECONDS_UNTIL_ALARM)
 
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
@@ -125,7 +125,7 @@ def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
         [SpeechEvent(SpeechEventKind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0
     )
     assert (
-        watch.should_raise_alarm_once(300.0 + ALARM_SECONDS)
+        watch.should_raise_alarm_once(300.0 + SECONDS_UNTIL_ALARM)
         and watch.failure_reasons == "the device is gone"
     )
 
@@ -135,7 +135,7 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
 ) -> None:
     heard = audio.SpeechAndSound(Settings(home), discover_locales()["sr"])
     try:
-        monkeypatch.setattr("audiowar.frontends.no_voice_alarm.ALARM_SECONDS", 0.0)
+        monkeypatch.setattr("audiowar.frontends.no_voice_alarm.SECONDS_UNTIL_ALARM", 0.0)
         told = None
         for _ in range(1000):
             heard._check_at = 0.0

@@ -237,7 +237,7 @@ def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
     tree.drop_messages_after_key()
     tree.announce_then_show_list(RESULT, HAND, "en")
     assert tree.content.message == ""
-    now += accesskit_tree.DELAY_AFTER_KEY
+    now += accesskit_tree.DELAY_AFTER_KEY_SECONDS
     tree.send_due_updates()
     assert tree.content.message == RESULT
 

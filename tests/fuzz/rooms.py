@@ -18,7 +18,7 @@ from audiowar.frontends.terminal_app import (
 )
 from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
-from audiowar.frontends.window_keys import MOTIONS
+from audiowar.frontends.window_keys import MOTION_NAMES
 from audiowar.frontends.window_layout import TextColumn, WindowContent, lay_out_texts_in_rows
 from audiowar.ui.core.app import App
 from audiowar.ui.core.fault_guard import FaultGuard
@@ -186,7 +186,7 @@ class WindowRoom:
 
     def press(self, key: str) -> None:
         """Press a key as the library tells it."""
-        motions = {name: motion for motion, name in MOTIONS.items()}
+        motions = {name: motion for motion, name in MOTION_NAMES.items()}
         if key in motions:
             self.front._handlers["on_text_motion"](motions[key])
         elif len(key) == 1:

@@ -99,7 +99,7 @@ def run(test: Callable[[EnginePool], Awaitable[None]], limits: Limits | None = N
     """Run a test in a house of its own."""
 
     async def whole() -> None:
-        opened = EnginePool(limits or Limits(thinking=0), nowhere)
+        opened = EnginePool(limits or Limits(thinking_time_factor=0), nowhere)
         try:
             await test(opened)
         finally:
@@ -147,7 +147,7 @@ def test_who_stays_away_too_long_is_let_go_with_the_folder(
         await ana.until(lambda: len([*memory.iterdir()]) == 1)
         assert opened.find_session(here) is not None
 
-    run(test, Limits(thinking=0, thin_kept=0.05))
+    run(test, Limits(thinking_time_factor=0, seconds_engine_waits_for_page=0.05))
 
 
 def test_folders_are_for_their_owner_alone_and_gone_with_the_house(memory: Path) -> None:
@@ -182,7 +182,7 @@ def test_one_address_has_room_for_so_many() -> None:
         assert third.sorry == ["full"] and third.closed
         await Line(opened, "192.0.2.8").come()
 
-    run(test, Limits(thinking=0, connections=2))
+    run(test, Limits(thinking_time_factor=0, max_connections_per_address=2))
 
 
 def test_a_page_that_never_says_what_has_come_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,4 +308,4 @@ def test_too_many_messages_in_few_frames_are_too_many() -> None:
             ana.send(*[{"t": "key", "k": "down"}] * 20)
         assert ana.sorry[0] == "fast" and ana.closed
 
-    run(test, Limits(thinking=0, rate=1, burst=1000))
+    run(test, Limits(thinking_time_factor=0, frames_per_second=1, max_frame_burst=1000))

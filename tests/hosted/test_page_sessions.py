@@ -383,7 +383,7 @@ def test_a_page_is_known_from_its_start_on() -> None:
     async def test(opened: EnginePool) -> None:
         first, second, third = (Line(opened) for _ in range(3))
         here = come(first)
-        room = Limits().thin_bring
+        room = Limits().max_brought_file_bytes
         assert here == {"t": "here", "token": here["token"], "known": False, "room": room}
         assert first.talker.is_greeted and not second.talker.is_greeted
         assert come(second, here["token"])["known"] is False
@@ -421,7 +421,7 @@ def test_there_is_room_for_so_many_and_who_is_away_makes_room() -> None:
         await third.come()
         assert opened.find_session(token) is None and not third.sorry
 
-    run(test, Limits(thinking=0, thin=1))
+    run(test, Limits(thinking_time_factor=0, max_hosted_engines=1))
 
 
 def test_of_two_that_are_away_the_one_that_left_first_makes_room(
@@ -437,7 +437,7 @@ def test_of_two_that_are_away_the_one_that_left_first_makes_room(
         assert opened.find_session(tokens[0]) is not None
         assert opened.find_session(tokens[1]) is None
 
-    run(test, Limits(thinking=0, connections=2))
+    run(test, Limits(thinking_time_factor=0, max_connections_per_address=2))
 
 
 def test_a_server_that_stops_says_so() -> None:
@@ -461,7 +461,7 @@ def test_long_frames_are_taken_until_they_are_too_much(monkeypatch: pytest.Monke
         line.send({**bring, "x": "x" * 5000})
         assert line.sorry == ["large"] and line.closed == [1009]
 
-    run(test, Limits(thinking=0, thin_bring=8000))
+    run(test, Limits(thinking_time_factor=0, max_brought_file_bytes=8000))
 
 
 def test_frames_without_a_text_count_too() -> None:
@@ -474,7 +474,7 @@ def test_frames_without_a_text_count_too() -> None:
         line.talker.count_frame_and_check_rate()
         assert line.sorry == ["fast"] and line.closed == [1008]
 
-    run(test, Limits(thinking=0, burst=2, rate=1e-6))
+    run(test, Limits(thinking_time_factor=0, max_frame_burst=2, frames_per_second=1e-6))
 
 
 def told(line: Line) -> list[Any]:

@@ -47,7 +47,7 @@ def test_what_players_have_learnt_stays() -> None:
         for where, said in USUAL.items()
         for name, *keys in map(str.split, said.split(","))
     }
-    assert {(name, one.where): one.keys for name, one in COMMANDS.items()} == known
+    assert {(name, one.screen_kind): one.keys for name, one in COMMANDS.items()} == known
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_a_broken_line_is_told_and_the_others_count(tmp_path: Path, text: str, r
 def test_a_clash_leaves_the_key_with_the_first(tmp_path: Path) -> None:
     keymap, problems = load_keymap_and_problems([write(tmp_path / "keys.ini", "[keys]\npot = h\n")])
     assert keymap.find_command("h", "table") == "hand"
-    assert (problems[0].command, problems[0].other, problems[0].key) == ("pot", "hand", "h")
+    assert (problems[0].command, problems[0].other_command, problems[0].key) == ("pot", "hand", "h")
 
 
 def test_a_missing_file_is_no_problem(tmp_path: Path) -> None:
@@ -199,9 +199,9 @@ def test_a_line_of_a_file_is_a_command_unless_it_is_a_comment_or_a_heading(tmp_p
 
 @pytest.mark.parametrize("where", ["menu", "table", "listen"])
 def test_a_key_that_works_anywhere_clashes_with_one_of_any_place(where: str) -> None:
-    own = next(name for name, one in COMMANDS.items() if one.where == where)
+    own = next(name for name, one in COMMANDS.items() if one.screen_kind == where)
     (clash,) = find_clashes({"repeat": ("z",), own: ("z",)})
-    assert (clash.command, clash.key, clash.other) == (own, "z", "repeat")
+    assert (clash.command, clash.key, clash.other_command) == (own, "z", "repeat")
     assert find_clashes({"previous": ("z",), "hand": ("z",)}) == []
 
 
@@ -218,7 +218,7 @@ def test_where_one_listens_again_its_own_keys_come_before_those_of_the_table() -
 
 def test_two_commands_that_work_anywhere_clash_once_for_a_key() -> None:
     (clash,) = find_clashes({"repeat": ("z",), "older": ("z",)})
-    assert (clash.command, clash.key, clash.other) == ("older", "z", "repeat")
+    assert (clash.command, clash.key, clash.other_command) == ("older", "z", "repeat")
 
 
 ROWS = {

@@ -24,7 +24,7 @@ def test_shipped_languages_name_themselves() -> None:
     problems: list[TranslationProblem] = []
     known = discover_locales(problems=problems)
     assert problems == []
-    assert {tag: (one.name, one.language_request) for tag, one in known.items()} == {
+    assert {tag: (one.own_name, one.language_request) for tag, one in known.items()} == {
         "en": ("English", "Choose your language with the arrows, then press Enter"),
         "es": ("Español", "Elige tu idioma con las flechas y pulsa Intro"),
         "ro": ("Română", "Alege limba cu săgețile, apoi apasă Enter"),

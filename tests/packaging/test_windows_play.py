@@ -329,7 +329,7 @@ def outcomes(home: Path) -> set[str]:
     for key in ("right", "right", "enter", "r", "t", "e", "h"):
         play.app.press_key(key)
         play.settle()
-    found = {message.short for message in told if message.topic and message.short}
+    found = {message.short_text for message in told if message.topic and message.short_text}
     assert found and not found & {message.text for message in told}
     return found
 

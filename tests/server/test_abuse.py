@@ -72,7 +72,7 @@ def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
     """Everybody at the tables waits while a server looks for what keeps itself alive."""
 
     async def test() -> None:
-        site = HttpApp({"/ws": nobody}, Limits(connections=0), StaticPages(), ())
+        site = HttpApp({"/ws": nobody}, Limits(max_connections_per_address=0), StaticPages(), ())
         site.health = Health(lambda: 0.0, 1.0, is_cut_off=lambda: cut_off)
         runner = web.AppRunner(site.make_application(), access_log=None)
         await runner.setup()

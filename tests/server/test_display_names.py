@@ -142,7 +142,7 @@ def test_no_game_is_forgotten_because_the_clock_was_set(
         lobby.stop_rooms()
         assert "one" in lobby.rooms and abs(room.last_used - time.time()) < 60
         # As ever, what nobody has gone on with for long goes.
-        room.last_used -= Limits().kept + 100
+        room.last_used -= Limits().seconds_until_unused_table_is_deleted + 100
         lobby._remove_expired()
         lobby.stop_rooms()
         assert "one" not in lobby.rooms

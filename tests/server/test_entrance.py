@@ -117,7 +117,7 @@ def test_a_server_that_is_behind_does_not_blame_those_who_wait_for_it() -> None:
         async def nothing(request: web.BaseRequest) -> web.Response:
             raise AssertionError(request)
 
-        limiter = ConnectionLimiter(web.Server(nothing), Limits(headers=5), (), 1000)
+        limiter = ConnectionLimiter(web.Server(nothing), Limits(first_request_timeout=5), (), 1000)
         clock = 0.0
         limiter.now = lambda: clock
         refused: list[tuple[str, int]] = []
@@ -170,7 +170,7 @@ def test_a_socket_is_not_cut_off_by_the_limit_for_requests(serve: Callable[..., 
 
 def test_one_address_connects_only_so_often() -> None:
     async def test() -> None:
-        entrance = ConnectionLimiter(Any, Limits(connections=2), (), 1000)  # type: ignore[arg-type]
+        entrance = ConnectionLimiter(Any, Limits(max_connections_per_address=2), (), 1000)  # type: ignore[arg-type]
         clock = 0.0
         entrance.now = lambda: clock
 
@@ -320,7 +320,9 @@ def test_a_text_in_pieces_without_end_is_cut_off(serve: Callable[..., Server]) -
 
 def test_only_the_first_frames_of_a_new_connection_do_not_wait_for_their_turn() -> None:
     async def test() -> None:
-        limiter = ConnectionLimiter(Mock(), Limits(rate=1, burst=20), (), 1000)
+        limiter = ConnectionLimiter(
+            Mock(), Limits(frames_per_second=1, max_frame_burst=20), (), 1000
+        )
         limiter.now = lambda: 0.0
         frames = LimitedConnection(limiter, "192.0.2.1", Mock()).direct_limit
         assert sum(frames.try_take(0.0) for _ in range(20)) == INITIAL_DIRECT_FRAMES
@@ -332,7 +334,7 @@ def test_only_the_first_frames_of_a_new_connection_do_not_wait_for_their_turn() 
 
 def test_whoever_was_cut_off_connects_less_often() -> None:
     async def test() -> None:
-        limiter = ConnectionLimiter(Mock(), Limits(connections=2), (), 1000)
+        limiter = ConnectionLimiter(Mock(), Limits(max_connections_per_address=2), (), 1000)
         limiter.now = lambda: 0.0
         transport = Mock(is_closing=lambda: False)
         caller = LimitedConnection.__new__(LimitedConnection)

@@ -12,7 +12,6 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -26,7 +25,7 @@ from audiowar.command_line.parse_values import parse_assignments
 from audiowar.command_line.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import METRIC_DESCRIPTIONS
 from audiowar.server.net.client_address import find_client_network
-from audiowar.server.rooms.server_limits import Limits, parse_limits
+from audiowar.server.rooms.server_limits import get_default_limits, parse_limits
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.user_error import UserError
 from benchmarks.nats_broker import find_program, is_installed
@@ -39,7 +38,7 @@ TEXT = (ROOT / "HOSTING.md").read_text(encoding="utf-8")
 
 
 def test_the_limits_are_those_of_the_program() -> None:
-    usual = {part.name: part.default for part in fields(Limits)}
+    usual = get_default_limits()
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| ([\d, ]+) \|", TEXT, re.MULTILINE)
     told = {
         name.strip("`"): float(value)
@@ -122,7 +121,8 @@ def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> N
     words = ["serve", *re.findall(r"^ +- (--.*)$", compose, re.MULTILINE)]
     given = vars(make_parser().parse_args(words))
     assert (
-        parse_proxies(given["proxy"]) and parse_limits(parse_assignments(given["set"])).copies == 3
+        parse_proxies(given["proxy"])
+        and parse_limits(parse_assignments(given["set"])).broker_copies == 3
     )
     brokers = re.findall(r"nats://([\w-]+):4222", given["nats"])
     assert all(f"  {name}:" in compose for name in (*brokers, "server-1", "server-2"))

@@ -152,7 +152,7 @@ def test_who_is_lost_at_another_server_is_missed_and_comes_back(broker: Broker) 
     async def test(first: Member, second: Member) -> None:
         _, boro = await far(first, second)
         (room,) = first.lobby.rooms.values()
-        assert room.seats.holders[1].device == "Boro"
+        assert room.seats.holders[1].device_id == "Boro"
         seated = await boro.next("seated")
         boro.client.on_connection_lost()
         await until(lambda: len(room.presence.attendees) == 1)

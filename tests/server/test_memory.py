@@ -25,7 +25,9 @@ from tests.server.test_secrecy import Wire, quiet
 async def seated(folder: Path) -> None:
     loop = asyncio.get_running_loop()
     store = SqliteRepository(folder, loop)
-    lobby = Lobby(ServerContext(store, Limits(rate=1e9, burst=10**9), loop, ()))
+    lobby = Lobby(
+        ServerContext(store, Limits(frames_per_second=1e9, max_frame_burst=10**9), loop, ())
+    )
     lobby.load_rooms()
     wire = Wire(lobby, 0)
     wire.send("hello", v=1, name="Mira")
@@ -77,7 +79,7 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
     async def test() -> None:
         loop = asyncio.get_running_loop()
         store = SqliteRepository(tmp_path, loop)
-        lobby = Lobby(ServerContext(store, Limits(thinking=0), loop, ()))
+        lobby = Lobby(ServerContext(store, Limits(thinking_time_factor=0), loop, ()))
         lobby.load_rooms()
         ana = Wire(lobby, 0)
         ana.send("hello", v=1, name="Ana")
@@ -94,7 +96,7 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
         ana.client.on_connection_lost()
         for away in (False, True):
             assert room.match is not None
-            room.seats.holders[0].lost_at -= Limits().deserted * away
+            room.seats.holders[0].lost_at -= Limits().seconds_until_deserted_match_pauses * away
             await quiet(lobby)
             lobby._remove_expired()
         async with asyncio.timeout(60):

@@ -107,7 +107,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     for _ in range(STEPS):
         keeper.keep()
         for one in places:
-            since = one.last_sent
+            since = one.last_sent_event
             for frame in map(sent, play.event_sender.take_new_frames(one)):
                 if frame["t"] != "ev":
                     continue

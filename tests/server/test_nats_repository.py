@@ -82,8 +82,8 @@ async def written(stream: NatsRepository, row: TableRow = ROW) -> bool:
     done = asyncio.Event()
     stream.save_table(row, done.set)
     log = stream._subjects[row.ident]
-    assert log.task is not None
-    await log.task
+    assert log.writing_task is not None
+    await log.writing_task
     return done.is_set()
 
 
@@ -211,8 +211,8 @@ def test_a_table_that_cannot_be_written_waits_for_nobody(broker: Broker) -> None
         assert await written(first)
         first._queue_record(ROW.ident, ("step", 0, object()), None)
         log = first._subjects[ROW.ident]
-        assert log.task is not None
-        await log.task
+        assert log.writing_task is not None
+        await log.writing_task
         assert both.fenced == [(0, ROW.ident)]
         assert await second.claim_and_load_table(ROW.ident)
 
@@ -278,8 +278,8 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
         await written(first)
         first.delete_table(ROW.ident)
         log = first._subjects[ROW.ident]
-        assert log.task is not None
-        await log.task
+        assert log.writing_task is not None
+        await log.writing_task
         assert await first.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
         assert first.get_last_sequence(ROW.ident) == 0 and not await first.is_owner(ROW.ident)
         assert await second.claim_and_load_table(ROW.ident) is None
@@ -305,8 +305,8 @@ def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> Non
         await written(first)
         first._queue_record(ROW.ident, ("forget",), None)
         log = first._subjects[ROW.ident]
-        assert log.task is not None
-        await log.task
+        assert log.writing_task is not None
+        await log.writing_task
         assert await second.claim_and_load_table(ROW.ident) is None
         assert await second.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
         with pytest.raises(OwnershipLost):

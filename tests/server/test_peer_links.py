@@ -245,11 +245,11 @@ def test_a_server_of_an_earlier_version_need_not_describe_its_client() -> None:
     opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
     made = RemoteClient(links, opening, lambda *given: cast(Any, client))
     assert (client.name, client.connected_wall_time, client.route) == ("Ana", 7.5, made)
-    assert (client.program_id, client.device, client.connection_number) == ("", "", 0)
+    assert (client.program_id, client.device_id, client.connection_number) == ("", "", 0)
     who = {"came": 3, "link": "l", "device": "d", "turn": 2}
     RemoteClient(links, {**opening, "who": who}, lambda *given: cast(Any, client))
     assert (client.connected_wall_time, client.program_id) == (3.0, "l")
-    assert (client.device, client.connection_number) == ("d", 2)
+    assert (client.device_id, client.connection_number) == ("d", 2)
     client.address, request = "a", {"t": "join"}
     details = ClientForwarder(Lost(), cast(Any, client)).wrap_request_with_client_details(request)
     assert details == {"name": "Ana", "address": "a", "who": who, "said": request}

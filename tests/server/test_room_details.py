@@ -71,7 +71,9 @@ def test_no_name_holds_an_invisible_character(code: int) -> None:
 
 def test_limits_are_read_and_wrong_ones_named() -> None:
     assert parse_limits({"tables": "3", "away": "0.5", "kept": 0}) == Limits(
-        tables=3, away=0.5, kept=0
+        max_tables_per_address=3,
+        seconds_until_told_away=0.5,
+        seconds_until_unused_table_is_deleted=0,
     )
     numbers = ({"frame": "inf"}, {"frame": "nan"}, {"away": "nan"}, {"away": 10**400})
     for wrong in ({"table": 1}, {"tables": "many"}, {"tables": -1}, *numbers):
@@ -116,7 +118,7 @@ def in_a_folder(folder: Path, test: Callable[[Lobby], Awaitable[None]]) -> None:
 
     async def whole() -> None:
         loop = asyncio.get_running_loop()
-        limits = Limits(thinking=0, chat_burst=3)
+        limits = Limits(thinking_time_factor=0, max_chat_burst=3)
         lobby = Lobby(ServerContext(SqliteRepository(folder, loop), limits, loop, ()))
         lobby.load_rooms()
         try:
@@ -306,8 +308,8 @@ def test_the_last_known_device_of_a_seat_stays_known() -> None:
         seated = ana.newest("seated")
         for device, known in (("phone", "phone"), ("", "phone"), ("laptop", "laptop")):
             again = Somebody(lobby, "Ana")
-            again.client.device = device
+            again.client.device_id = device
             again.send("resume", table=seated["table"], token=seated["token"])
-            assert room.seats.holders[0].device == known
+            assert room.seats.holders[0].device_id == known
 
     in_a_lobby(test)

@@ -83,11 +83,11 @@ def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them() -> None:
         gone = room.seats.holders[1]
         room.run_due_and_set_timer()
         assert ana.newest("presence")["seats"][1]["here"]
-        gone.lost_at -= limits.away
+        gone.lost_at -= limits.seconds_until_told_away
         room.run_due_and_set_timer()
         away = {"name": "Boro", "here": False, "bot": False, "away_since": gone.lost_wall_time}
         assert ana.newest("presence")["seats"][1] == away
-        gone.lost_at -= limits.bot - limits.away
+        gone.lost_at -= limits.seconds_until_bot_plays - limits.seconds_until_told_away
         room.run_due_and_set_timer()
         assert ana.newest("presence")["seats"][1] == {**away, "bot": True}
         bots = dict(room.match.bots)
@@ -103,7 +103,8 @@ def test_only_tables_that_have_not_begun_count_against_an_address() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         lobby._creation_limits = TokenBuckets(1000, 0)
         people = [
-            Somebody(lobby, "Ana", address="home") for _ in range(lobby.context.limits.tables + 1)
+            Somebody(lobby, "Ana", address="home")
+            for _ in range(lobby.context.limits.max_tables_per_address + 1)
         ]
         for one in people:
             one.send("make", game="classic", players=2)
@@ -124,7 +125,7 @@ def test_after_a_restart_the_time_of_an_absence_begins_again() -> None:
         seats.restore({1: SeatRow(1, "Ana", ("token",), "person")})
         now = lobby.context.loop.time()
         any_away, (due,) = seats.mark_away_and_find_due_times(now)
-        assert not any_away and due <= now + lobby.context.limits.away
+        assert not any_away and due <= now + lobby.context.limits.seconds_until_told_away
         assert seats.holders[1].lost_wall_time > time.time() - 3600
 
     in_a_lobby(test)
@@ -285,7 +286,7 @@ def test_a_match_is_kept_from_the_time_at_which_people_were_last_at_the_table(
     tmp_path: Path,
 ) -> None:
     async def test() -> None:
-        loop, weeks = asyncio.get_running_loop(), 3 * Limits().kept
+        loop, weeks = asyncio.get_running_loop(), 3 * Limits().seconds_until_unused_table_is_deleted
         lobby = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
         lobby.load_rooms()
         ana = Somebody(lobby, "Ana")
@@ -323,7 +324,7 @@ def test_who_is_at_a_table_does_not_make_it_write_at_every_look(
         for _ in range(5):
             lobby._remove_expired()
         assert rows == []
-        only_room(lobby).last_used -= Limits().kept
+        only_room(lobby).last_used -= Limits().seconds_until_unused_table_is_deleted
         for _ in range(5):
             lobby._remove_expired()
         assert len(rows) == 1 and abs(rows[0].touched - time.time()) < 60

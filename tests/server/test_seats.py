@@ -234,7 +234,7 @@ def test_who_guesses_with_many_connections_must_wait_too(monkeypatch: pytest.Mon
         ana.send("make", game="classic", players=3)
         keeper.write()
         room = next(iter(lobby.rooms.values()))
-        for _ in range(lobby.context.limits.connections):
+        for _ in range(lobby.context.limits.max_connections_per_address):
             guess(Somebody(lobby, "Other"), room, 10)
         late = Somebody(lobby, "Other")
         for one in (early, late):

@@ -103,7 +103,9 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
     count = PLAYERS.get(game, 3)
     loop = asyncio.get_running_loop()
     store = SqliteRepository(folder, loop)
-    lobby = Lobby(ServerContext(store, Limits(rate=1e9, burst=10**9), loop, ()))
+    lobby = Lobby(
+        ServerContext(store, Limits(frames_per_second=1e9, max_frame_burst=10**9), loop, ())
+    )
     lobby.load_rooms()
     wires = [Wire(lobby, seat) for seat in range(count)]
     for seat, wire in enumerate(wires):

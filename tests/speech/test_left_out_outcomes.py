@@ -21,8 +21,10 @@ from .test_policy import navigation, texts
 def trick(number: int, essential: str = "") -> Utterance:
     """A result whose outcome takes half of a short line."""
     short = f"Outcome {number} {'a' * (MAX_SUMMARY_CHARACTERS // 2)}. {essential}".strip()
-    told = Utterance(f"Trick {number}", "sr", "trick", Priority.RESULT, short=short, vital_length=7)
-    return replace(told, essential=essential, earlier_prefix="Ranije:")
+    told = Utterance(
+        f"Trick {number}", "sr", "trick", Priority.RESULT, short_text=short, vital_length=7
+    )
+    return replace(told, essential_text=essential, earlier_prefix="Ranije:")
 
 
 def begun(policy: QueuePolicy, start: float, longest: float = 99.0) -> tuple[float, str]:
@@ -57,8 +59,8 @@ def test_it_is_told_in_the_language_and_with_the_words_of_the_result() -> None:
     told = [order.utterance for order in orders if order is not None and order.utterance]
     last = told[-1]
     assert (last.language, last.topic, last.priority) == ("sr", "", Priority.RESULT)
-    assert last.text == f"Ranije: {trick(0).short}" == last.short
-    assert last.outcomes == (trick(0).short,) and last.vital_length == len(last.text)
+    assert last.text == f"Ranije: {trick(0).short_text}" == last.short_text
+    assert last.outcomes == (trick(0).short_text,) and last.vital_length == len(last.text)
 
 
 def reached(count: int = 1, essential: str = "") -> tuple[QueuePolicy, float, str]:
@@ -95,7 +97,7 @@ def test_cut_off_before_anything_of_it_was_heard_it_waits_longer_but_is_not_give
 
 def test_cut_off_it_goes_on_with_what_was_not_heard() -> None:
     # The words that begin the line are no part of the first outcome.
-    first = len("Ranije: ") + len(trick(0).short)
+    first = len("Ranije: ") + len(trick(0).short_text)
     policy, now, text = reached(2)
     policy.on_key_pressed(now + (first - 2) / SCREEN_READER_CHARACTERS_PER_SECOND)
     assert begun(policy, now + (first - 2) / SCREEN_READER_CHARACTERS_PER_SECOND)[1] == text
@@ -103,7 +105,7 @@ def test_cut_off_it_goes_on_with_what_was_not_heard() -> None:
     now += (first + 2) / SCREEN_READER_CHARACTERS_PER_SECOND
     policy.on_key_pressed(now)
     begins, rest = begun(policy, now)
-    assert rest == f"Ranije: {trick(1).short}"
+    assert rest == f"Ranije: {trick(1).short_text}"
     # Some of it was heard, so it does not wait longer than before.
     assert begins - now <= IDLE_SECONDS + 0.1
 
@@ -124,7 +126,7 @@ def test_after_a_result_of_another_game_it_is_not_told() -> None:
 
 def test_what_is_essential_is_not_told_again() -> None:
     _, _, text = reached(essential="You are out.")
-    assert text == f"Ranije: {trick(0).short}"
+    assert text == f"Ranije: {trick(0).short_text}"
 
 
 def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
@@ -138,7 +140,7 @@ def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
         assert text == result.text
     policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + LINE_REPEAT_DELAY_SECONDS, 0.1) == []
-    assert begun(policy, now + LINE_REPEAT_DELAY_SECONDS)[1] == f"Ranije: {result.short}"
+    assert begun(policy, now + LINE_REPEAT_DELAY_SECONDS)[1] == f"Ranije: {result.short_text}"
 
 
 def test_what_a_failed_voice_was_to_tell_of_it_is_told_by_the_next_once() -> None:

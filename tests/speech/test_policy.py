@@ -46,7 +46,7 @@ def result(text: str, topic: str = "") -> Utterance:
 
 
 def trick(text: str, short: str = "") -> Utterance:
-    return Utterance(text, topic="trick", priority=Priority.RESULT, short=short)
+    return Utterance(text, topic="trick", priority=Priority.RESULT, short_text=short)
 
 
 def system(text: str) -> Utterance:
@@ -388,7 +388,7 @@ def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
         "Ana takes the trick. Your turn.",
         topic="trick",
         priority=Priority.NAVIGATION,
-        short="Ana takes.",
+        short_text="Ana takes.",
         vital_length=20,
     )
     for begins, owed in ((0.1, told.text), (0.5, "Ana takes."), (3.0, "")):
@@ -418,7 +418,7 @@ def test_what_is_essential_stays_however_many_results_follow() -> None:
     policy.say(event("long " * 20), 0)
     policy.take_next_order(0)
     told = trick("Ana takes the trick. You are out.", "Ana takes 3. You are out.")
-    policy.say(replace(told, essential="You are out."), 0.1)
+    policy.say(replace(told, essential_text="You are out."), 0.1)
     for n in range(10, 40):
         policy.say(trick(f"Ben takes the trick number {n} of them", f"Ben takes all the {n}."), 0.2)
     now = 0.2 + MAX_RESULT_WAIT_SECONDS
@@ -702,7 +702,7 @@ VITAL = len("You play the queen. Ana plays a king. Ana takes two cards.")
 
 def won(topic: str = "trick") -> Utterance:
     return Utterance(
-        TOLD, topic=topic, priority=Priority.RESULT, short="Ana takes 2.", vital_length=VITAL
+        TOLD, topic=topic, priority=Priority.RESULT, short_text="Ana takes 2.", vital_length=VITAL
     )
 
 
@@ -809,7 +809,9 @@ def test_the_next_result_does_not_cut_off_the_unheard_outcome_before_it() -> Non
 
 def policy_short(text: str) -> Utterance:
     """What is said of an outcome that nobody has heard."""
-    told = Utterance(text, topic="trick", priority=Priority.RESULT, short=text, outcomes=(text,))
+    told = Utterance(
+        text, topic="trick", priority=Priority.RESULT, short_text=text, outcomes=(text,)
+    )
     return replace(told, vital_length=len(text))
 
 

@@ -18,7 +18,7 @@ utterances = st.builds(
     text=st.integers(1, 99).map(lambda n: "word " * (n % 7 + 1) + str(n)),
     topic=st.sampled_from(["", "trick", "score"]),
     priority=st.sampled_from(Priority),
-    short=st.sampled_from(["", "outcome"]),
+    short_text=st.sampled_from(["", "outcome"]),
     vital_length=st.sampled_from([0, 20]),
 )
 waits = st.floats(0, 1.5)
@@ -34,7 +34,10 @@ def numbered(history: list[Step]) -> list[Step]:
         (
             kind,
             wait,
-            u and replace(u, text=f"{n:03} {u.text}", short=u.short and f"{n:03} {u.short}"),
+            u
+            and replace(
+                u, text=f"{n:03} {u.text}", short_text=u.short_text and f"{n:03} {u.short_text}"
+            ),
         )
         for n, (kind, wait, u) in enumerate(history)
     ]
@@ -112,7 +115,7 @@ def test_no_older_result_of_a_topic_comes_after_a_newer_one(history: list[Step])
 @given(histories)
 def test_nothing_is_said_again_more_often_than_it_is_tried(history: list[Step]) -> None:
     # One line of several outcomes counts for none of them.
-    history = [(kind, wait, u and replace(u, short="")) for kind, wait, u in history]
+    history = [(kind, wait, u and replace(u, short_text="")) for kind, wait, u in history]
     play = Play([step for step in history if step[0] != "fail"])
     play.drain()
     # The answer to a key may stand for a result, and is then owed like that.
@@ -127,8 +130,8 @@ def test_what_is_essential_of_a_result_is_said_unless_a_key_tells_it(history: li
         "Ana takes. You are out. Ben chooses.",
         topic="new",
         priority=Priority.RESULT,
-        short="Ana takes. You are out.",
-        essential="You are out.",
+        short_text="Ana takes. You are out.",
+        essential_text="You are out.",
     )
     play = Play([])
     play.policy.say(told, play.now)
@@ -136,7 +139,7 @@ def test_what_is_essential_of_a_result_is_said_unless_a_key_tells_it(history: li
         play.now += wait
         topical = utterance and utterance.priority is Priority.RESULT and utterance.topic
         # All that is told of results is about the same.
-        about = replace(utterance, topic="new", short=utterance.text) if topical else utterance
+        about = replace(utterance, topic="new", short_text=utterance.text) if topical else utterance
         play.step(kind, about)
     play.drain()
     assert any("You are out." in utterance.text for utterance in play.said)

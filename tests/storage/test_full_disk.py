@@ -131,7 +131,7 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM
 play(one, 1)
 assert not one.runner.save.has_problem
 print(one.runner.save.path)
-print(one.runner.table.game.state.trick, flush=True)
+print(one.runner.table.match.state.trick, flush=True)
 sys.stdin.read()
 """
 

@@ -59,7 +59,7 @@ def test_later_games_weigh_more_and_the_file_does_not_grow(home: Path) -> None:
     assert one.games == 120 and one.habits.choice_count == pytest.approx(
         MAX_REMEMBERED_CHOICES, abs=1
     )
-    assert one.habits.chosen[0] > 5 * one.habits.chosen[3]
+    assert one.habits.choice_counts[0] > 5 * one.habits.choice_counts[3]
     assert opponent_memory.get_memory_path().stat().st_size < 1000
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import ALWAYS, Line
+from audiowar.announce.line import ALL_LEVELS, Line
 from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
@@ -187,7 +187,7 @@ def waiting(said: Sequence[dict[str, object]]) -> bool:
 def heard(lines: Sequence[Line], step: Step, report: Report, where: str) -> None:
     """Check all lines of a step, in every language, at each level at which they are told."""
     for line in lines:
-        if not line.at:
+        if not line.levels:
             continue
         report.told.add(line.message)
         claim = find_claim(line.message)
@@ -198,7 +198,7 @@ def heard(lines: Sequence[Line], step: Step, report: Report, where: str) -> None
         else:
             report.spoil(claim, step, line)
         for tag in report.languages:
-            for detail in line.at:
+            for detail in line.levels:
                 spoken(line, tag, detail, step, report, where)
 
 
@@ -252,7 +252,7 @@ class Named:
         told = Counter(
             (line.args["player"], line.args["card"])
             for line in lines
-            if "full" in line.at and line.message in CARDS_TOLD
+            if "full" in line.levels and line.message in CARDS_TOLD
         )
         puts = [one.said for one in step.all("put") if one.said["up"]]
         shown = [(step.names[said["seat"]], said["up"]) for said in puts]
@@ -317,7 +317,7 @@ KEYS = (
 
 def spoken(line: Line, tag: str, detail: str, step: Step, report: Report, where: str) -> None:
     """Check the words of a sentence."""
-    assert detail in ALWAYS
+    assert detail in ALL_LEVELS
     said = render_line(line, CATALOGUES[tag], detail)
     report.sentences += bool(said)
     report.words += len(said.split())

@@ -66,7 +66,9 @@ ENGLISH = Catalogue("en", strict=True)
 
 def is_told(line: Line, other: Line) -> bool:
     """Tell whether a change is heard at any level of detail."""
-    return any(render_line(line, ENGLISH, at) != render_line(other, ENGLISH, at) for at in line.at)
+    return any(
+        render_line(line, ENGLISH, at) != render_line(other, ENGLISH, at) for at in line.levels
+    )
 
 
 @dataclass

@@ -77,7 +77,7 @@ def test_commands_of_two_games_may_share_a_key(home: Path) -> None:
     keys = {"peep": ("v",), "wink": ("v",), "hand": ("h",)}
     assert find_clashes(keys) == []
     (clash,) = find_clashes({**keys, "hand": ("v",)})
-    assert (clash.command, clash.other) == ("hand", "peep")
+    assert (clash.command, clash.other_command) == ("hand", "peep")
     play = table(home, "armed")
     assert find_command_with_same_key(play.app, COMMANDS["peep"], "v") is None
     assert find_command_with_same_key(play.app, COMMANDS["hand"], "v") == "peep"

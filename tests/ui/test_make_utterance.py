@@ -22,7 +22,7 @@ def test_an_utterance_has_all_of_its_message() -> None:
             "Ana takes 2.",
         ),
         vital_length=13,
-        essential="Ana takes.",
+        essential_text="Ana takes.",
         earlier_prefix="Mai devreme:",
     )
     result = Priority.RESULT

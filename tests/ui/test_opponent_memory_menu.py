@@ -72,7 +72,7 @@ def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None
         low_wins = table.view().reversed
         table.answer(min(strong) if low_wins else max(strong))
         play.settle()
-    seen = opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.chosen
+    seen = opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choice_counts
     assert seen == (0, 0, 0, 2, 0)
 
 

@@ -33,14 +33,14 @@ def test_twenty_tricks_of_every_game_are_seen_in_every_language(
         if not isinstance(top, TableScreen) or top.view().over:
             break
         seen, view = cache.get_scene(play.app, top), top.view()
-        assert [seat.me for seat in seen.seats].index(True) == view.viewer
-        assert all(seat.name and seat.count and "{" not in seat.name for seat in seen.seats)
-        assert sum(seat.leads for seat in seen.seats) <= 1
+        assert [seat.is_viewer for seat in seen.seats].index(True) == view.viewer
+        assert all(seat.name and seat.owned and "{" not in seat.name for seat in seen.seats)
+        assert sum(seat.is_leader for seat in seen.seats) <= 1
         assert seen.hand == () or seen.here < len(seen.hand)
         hidden = [
             card for n, hand in enumerate(view.hands) if n != view.viewer for card in hand or ()
         ]
-        assert hidden == [] and all(seat.spied is None or view.peek for seat in seen.seats)
+        assert hidden == [] and all(seat.spied_card is None or view.peek for seat in seen.seats)
         play.press("right", "enter")
         play.wait(60)
 
@@ -55,8 +55,8 @@ def test_the_winner_the_leader_and_the_cards_of_the_trick_are_seen(home: Path) -
     play.press("end", "enter")
     play.wait(60)
     seats = scene(play).seats
-    assert [seat.laid for seat in seats] == [(("2H", 1),), (("9S", 1),), (("5D", 1),)]
-    assert [(seat.gain, seat.won, seat.leads) for seat in seats] == [
+    assert [seat.laid_cards for seat in seats] == [(("2H", 1),), (("9S", 1),), (("5D", 1),)]
+    assert [(seat.gain, seat.has_gained, seat.is_leader) for seat in seats] == [
         ("", False, False), ("+3", True, True), ("", False, False),
     ]  # fmt: skip
 
@@ -86,7 +86,7 @@ def played_rounds(play: Play) -> list[SeatScene]:
         play.press("enter")
         play.wait(60)
         found += [seat for seat in scene(play).seats if seat.gain]
-    assert all(seat.won != seat.gain.startswith("−") for seat in found)
+    assert all(seat.has_gained != seat.gain.startswith("−") for seat in found)
     return found
 
 
@@ -97,9 +97,9 @@ def test_money_bets_and_the_house_are_seen(home: Path) -> None:
     seen = scene(play)
     assert seen.house is not None and len(seen.house.laid) == 1
     assert all(seat.gain for seat in seen.seats)
-    assert all(seat.won == (not seat.gain.startswith("−")) for seat in seen.seats)
-    assert {seat.won for seat in played_rounds(play)} == {True, False}
-    assert sum(int(seat.count) for seat in seen.seats) == 2000 + sum(
+    assert all(seat.has_gained == (not seat.gain.startswith("−")) for seat in seen.seats)
+    assert {seat.has_gained for seat in played_rounds(play)} == {True, False}
+    assert sum(int(seat.owned) for seat in seen.seats) == 2000 + sum(
         int(seat.gain.replace("−", "-")) for seat in seen.seats
     )
     for _ in range(60):
@@ -122,8 +122,8 @@ def test_packets_are_counted_without_piles_and_prisoners(home: Path) -> None:
             view = play.app.top.view()
             for number, seat in enumerate(scene(play).seats):
                 pile = len(view.piles[number] or ())
-                assert seat.packet + pile + (seat.prisoner is not None) == view.owned[number]
-    assert all(seat.packet == 0 for seat in scene(table(home / "s")).seats)
+                assert seat.packet_count + pile + (seat.prisoner is not None) == view.owned[number]
+    assert all(seat.packet_count == 0 for seat in scene(table(home / "s")).seats)
 
 
 def test_the_spy_sees_the_chosen_cards_alone(home: Path) -> None:
@@ -133,8 +133,11 @@ def test_the_spy_sees_the_chosen_cards_alone(home: Path) -> None:
     seen = scene(play)
     assert isinstance(play.app.top, TableScreen)
     chosen = play.app.top.view().peek.get("chosen", {})
-    assert len(chosen) == 2 and [seat.spy for seat in seen.seats] == [True, False, False]
-    assert [seat.spied for seat in seen.seats] == [None, *(card_code(chosen[n]) for n in (1, 2))]
+    assert len(chosen) == 2 and [seat.is_spy for seat in seen.seats] == [True, False, False]
+    assert [seat.spied_card for seat in seen.seats] == [
+        None,
+        *(card_code(chosen[n]) for n in (1, 2)),
+    ]
 
 
 def test_who_may_steal_sees_the_turned_card(home: Path) -> None:
@@ -146,4 +149,4 @@ def test_who_may_steal_sees_the_turned_card(home: Path) -> None:
             break
         play.press("enter")
         play.wait(60)
-    assert [seat.spied for seat in scene(play).seats] == [card_code(view.peek["top"]), None]
+    assert [seat.spied_card for seat in scene(play).seats] == [card_code(view.peek["top"]), None]

@@ -41,12 +41,12 @@ def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None
     scene = words(play, play.app.top.describe_visible())
     assert scene.heading == "Your hand: fourteen cards"
     assert scene.rows[0] == "Ace of hearts" and scene.current == 0
-    assert scene.beside == (
+    assert scene.side_texts == (
         "You: 14", "Alice: 14, choosing", "Ben: 14, choosing", "On the table: 0", "Order: normal",
     )  # fmt: skip
     for _ in range(4):
         play.wait(60)
-    assert "Alice: 14, ready" in words(play, play.app.top.describe_visible()).beside
+    assert "Alice: 14, ready" in words(play, play.app.top.describe_visible()).side_texts
 
 
 def test_the_row_is_never_beyond_the_list(home: Path) -> None:
@@ -76,7 +76,7 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
         assert isinstance(play.app.top, TableScreen)
         scene = words(play, play.app.top.describe_visible())
         told = play.said()[-1]
-        full = WindowContent((told,), scene.rows, scene.current, scene.heading, scene.beside)
+        full = WindowContent((told,), scene.rows, scene.current, scene.heading, scene.side_texts)
         for room in (4, 7, 12):
             pages = walked(full, room, column)
             seen = {
@@ -85,7 +85,7 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
                 for row in (*one.messages, *one.side_rows)
                 for word in row.split()
             }
-            for text in (told, *scene.beside):
+            for text in (told, *scene.side_texts):
                 whole = " ".join(column.wrap(text)).split()
                 halves = " ".join(TextColumn(7, len).wrap(text)).split()
                 assert set(whole) <= seen or set(halves) <= seen, text

@@ -54,9 +54,9 @@ class SlowVoice(RecorderFront):
 
     def say(self, message: SpokenMessage) -> None:
         self.said.append((message.text, message.kind))
-        self.happened.append((self.now, message.text, message.kind, message.short))
-        if message.short:
-            self.outcomes.append((message.text, message.short, message.vital_length))
+        self.happened.append((self.now, message.text, message.kind, message.short_text))
+        if message.short_text:
+            self.outcomes.append((message.text, message.short_text, message.vital_length))
         self.policy.say(make_utterance(message), self.now)
 
     def whole(self) -> set[str]:
@@ -259,7 +259,7 @@ def test_an_older_result_becomes_a_short_line_before_the_newest(home: Path) -> N
     front = player.voice
     for text, short in (("Ana takes all " * 3, "Ana takes 3."), ("You take all " * 3, "")):
         locale = player.app.catalogue.locale
-        front.say(SpokenMessage(text, AnnouncementKind.RESULT, "trick", locale, short=short))
+        front.say(SpokenMessage(text, AnnouncementKind.RESULT, "trick", locale, short_text=short))
     player.listen(MAX_RESULT_WAIT_SECONDS + 1)
     assert [one.text for one in front.heard[-2:]] == ["Ana takes 3.", "You take all " * 3]
 

@@ -208,10 +208,10 @@ def test_the_page_is_given_what_is_essential_of_a_result_however_many_follow() -
     front = page.engine._app.frontend
     english = page.engine._app.catalogue.locale
     told = ("You are out.", AnnouncementKind.RESULT, "trick", english, 0.0, "You are out.")
-    front.say(SpokenMessage(*told, essential="You are out."))
+    front.say(SpokenMessage(*told, essential_text="You are out."))
     for n in range(9):
         text = f"Ana takes trick {n}, " + "in which she puts a card, " * 3
-        front.say(SpokenMessage(text, AnnouncementKind.RESULT, "trick", english, short=text))
+        front.say(SpokenMessage(text, AnnouncementKind.RESULT, "trick", english, short_text=text))
     page.press("right")
     said = page.said("result", page.wait(20))
     assert said[0].startswith("You are out. Ana takes trick 5")
@@ -238,22 +238,22 @@ def test_a_table_is_shown_to_sighted_friends_without_a_secret() -> None:
     page.press("enter")
     page.wait(3)
     table = page.state["table"]["table"]
-    assert [(seat["name"], seat["count"], seat["state"]) for seat in table["seats"]] == [
+    assert [(seat["name"], seat["owned"], seat["state"]) for seat in table["seats"]] == [
         ("Player", "13", "choosing"), ("Alice", "13", "chosen"), ("Ben", "13", "chosen"),
     ]  # fmt: skip
     assert table["title"] == "Scientific War, trick 2."
     assert table["notes"] == ("Normal order: the ace is strongest.",)
     assert (table["order"], table["reversed"]) == ("Order: normal", False)
-    laid = [seat["laid"] for seat in table["seats"]]
+    laid = [seat["laid_cards"] for seat in table["seats"]]
     assert [[code[0] for code, _ in cards] for cards in laid] == [["A"], ["9"], ["A"]]
     assert table["pot"] == {
         "name": "On the table",
         "laid": tuple(card for cards in laid for card in cards),
         "count": "3",
     }
-    assert [(seat["gain"], seat["won"]) for seat in table["seats"]] == [("", False)] * 3
+    assert [(seat["gain"], seat["has_gained"]) for seat in table["seats"]] == [("", False)] * 3
     assert len(table["hand"]) == 13
-    assert all(seat["spied"] is None for seat in table["seats"])
+    assert all(seat["spied_card"] is None for seat in table["seats"])
     marked = page.place["i"]
     told = page.press("right")
     assert page.place["i"] != marked
@@ -271,9 +271,9 @@ def test_friends_see_the_cards_of_the_house_and_what_everybody_won() -> None:
     # A tie went to war: two cards each of the player and of the house.
     assert table["house"]["name"] == "House"
     assert [code[0] for code, _ in table["house"]["laid"]] == ["K", "3"]
-    assert [len(seat["laid"]) for seat in table["seats"]].count(2) == 1
+    assert [len(seat["laid_cards"]) for seat in table["seats"]].count(2) == 1
     assert [seat["gain"] for seat in table["seats"]] == ["+10", "+10"]
-    assert [seat["count"] for seat in table["seats"]] == ["1010", "1010"]
+    assert [seat["owned"] for seat in table["seats"]] == ["1010", "1010"]
     assert table["pot"] is None and table["hand"] == ()
 
 
@@ -288,10 +288,10 @@ def test_friends_see_every_card_that_everybody_hears(game: str, piles: int) -> N
         page.press("enter")
         page.wait(3)
         seats = page.state["table"]["table"]["seats"]
-        cards = [card for seat in seats for card in seat["laid"]]
+        cards = [card for seat in seats for card in seat["laid_cards"]]
         down += sum(count for code, count in cards if not code)
         tops += sum(seat["pile"] is not None for seat in seats)
-        (won,) = [seat["gain"] for seat in seats if seat["won"]] or [""]
+        (won,) = [seat["gain"] for seat in seats if seat["has_gained"]] or [""]
         taken += bool(won)
         if won and game != "steal":
             assert int(won) == sum(count for _, count in cards)

@@ -161,8 +161,8 @@ def test_nothing_overlaps_at_a_seat(tab: Tab, game: str, opponents: int, width: 
 
 LEADER = """async ([gain]) => {
   const { drawTable } = await import("./draw_table.js");
-  const one = { name: "Alice", count: "13", state: "chosen", laid: [["4S", 1]], gain: "" };
-  const leader = { ...one, count: "29", leads: true, won: true, gain };
+  const one = { name: "Alice", owned: "13", state: "chosen", laid_cards: [["4S", 1]], gain: "" };
+  const leader = { ...one, owned: "29", is_leader: true, has_gained: true, gain };
   const seats = [one, one, one, leader, one, one, one, one];
   drawTable(document.querySelector("#scene"),
             { title: "", reversed: false, notes: [], pot: null, house: null, hand: [], seats });

@@ -10,7 +10,7 @@ from typing import Any
 
 from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
-from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
+from audiowar.announce.line import ABOVE_BRIEF, ALL_LEVELS, NO_LEVEL, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
     get_choice_part_after_colon,
     make_choice_cue,
@@ -117,7 +117,7 @@ def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -
     line = replace(line, args={**self.get_player_args(seat), **line.args}, cue=cue)
     if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.gone):
         self.deferred_answer_lines.append(replace(line, cue=None))
-        yield replace(line, at=NEVER)
+        yield replace(line, levels=NO_LEVEL)
         return
     yield line
     if seat == self.viewer:
@@ -146,8 +146,11 @@ def narrate_bet(self: CasinoMemory, event: ev.Choose) -> Lines:
 def narrate_going_to_war(self: CasinoMemory, event: ev.Choose) -> Lines:
     """Say that a player goes to war, and how much the war costs."""
     fought = any(isinstance(one, own.Pay) and one.seat == event.seat for one in self.events)
-    args, at = {"cents": self.stakes.get(event.seat, 0)}, LONGER if fought else ALWAYS
-    yield from announce_or_defer_answer(self, event, Line("event-choose-war", args, at=at))
+    args, at = (
+        {"cents": self.stakes.get(event.seat, 0)},
+        ABOVE_BRIEF if fought else ALL_LEVELS,
+    )
+    yield from announce_or_defer_answer(self, event, Line("event-choose-war", args, levels=at))
 
 
 def narrate_leave(self: CasinoMemory, event: ev.Choose) -> Lines:
@@ -168,17 +171,22 @@ def narrate_drawn_card(self: CasinoMemory, event: own.DrawCard) -> Lines:
         self.burnt += 1
     elif isinstance(event.card, int):
         if self.burnt:
-            yield Line("event-burn", {"count": self.burnt}, at=LONGER)
+            yield Line("event-burn", {"count": self.burnt}, levels=ABOVE_BRIEF)
             self.burnt = 0
         card = card_code(event.card)
         if isinstance(event.to, int):
             self.dealt.setdefault(event.to, event.card)
             self.unnamed_cards[event.to] = event.card
             cue = Cue("revealed", event.to, card)
-            yield Line("event-draw", {**self.get_player_args(event.to), "card": card}, cue, LONGER)
+            yield Line(
+                "event-draw",
+                {**self.get_player_args(event.to), "card": card},
+                cue,
+                ABOVE_BRIEF,
+            )
         else:
             self.unnamed_cards[None] = event.card
-            yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
+            yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), ABOVE_BRIEF)
             yield from narrate_ties_with_house(self, event.card)
 
 
@@ -193,7 +201,7 @@ def narrate_ties_with_house(self: CasinoMemory, card: Card) -> Lines:
         self.betting, self.is_asked = False, self.viewer in seats
         if others:
             args = {"players": self.list_names_marking_listener(others)}
-            yield Line("event-house-tie", args, at=LONGER)
+            yield Line("event-house-tie", args, levels=ABOVE_BRIEF)
     self.is_before_first_house_card = False
 
 
@@ -360,8 +368,8 @@ class CasinoWording(GameWording[CasinoView]):
         stake, tie = view.peek.get("bets", {}).get(seat, (0, 0))
         others = [cents for other, cents in enumerate(money) if other != seat]
         return {
-            "count": f"{money[seat] / 100:g}",
-            "leads": money[seat] > max(others, default=money[seat]),
+            "owned": f"{money[seat] / 100:g}",
+            "is_leader": money[seat] > max(others, default=money[seat]),
             "bet": " + ".join(f"{cents / 100:g}" for cents in (stake, tie) if cents),
         }
 

@@ -12,7 +12,7 @@ from audiowar.announce.game_wording import (
     Names,
     find_choice_or_range_with_prefix,
 )
-from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
+from audiowar.announce.line import ABOVE_BRIEF, BRIEF_LEVEL, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
     get_choice_part_after_colon,
     make_choice_cue,
@@ -83,9 +83,13 @@ class RazboiMemory(NarrationMemory):
         fewest = min(filter(None, owned), default=self.cost)
         if self.options.get("short") == "fewest" and fewest < self.cost:
             self.cost = fewest
-            yield Line("event-war-fewest", {"count": self.cost}, at=LONGER)
+            yield Line("event-war-fewest", {"count": self.cost}, levels=ABOVE_BRIEF)
         else:
-            yield Line("event-war-cost", {"card": card_code(card), "count": self.cost}, at=LONGER)
+            yield Line(
+                "event-war-cost",
+                {"card": card_code(card), "count": self.cost},
+                levels=ABOVE_BRIEF,
+            )
 
     def get_lines_and_args_for_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         # Announce the lost prisoners that no event `ForfeitTopCard` has announced.
@@ -142,7 +146,7 @@ def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
     self.lifted = int(not self.kept_top)
     self.prisoners[event.seat] = event.card
     self.kept = Line("event-take-kept", {"card": card_code(event.card), "top": self.kept_top})
-    yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF)
+    yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF_LEVEL)
 
 
 def narrate_forfeited_top_card(self: RazboiMemory, event: own.ForfeitTopCard) -> Lines:

@@ -8,8 +8,16 @@ from typing import Any
 
 from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
-from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
-from audiowar.announce.line_order import MANY_PLAYERS
+from audiowar.announce.line import (
+    ABOVE_BRIEF,
+    ALL_LEVELS,
+    BRIEF_LEVEL,
+    NO_LEVEL,
+    Cue,
+    Line,
+    Lines,
+)
+from audiowar.announce.line_order import RESULT_FIRST_PLAYER_COUNT
 from audiowar.announce.narrate_shared_events import narrate_pick_up, narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.player_names_and_common_lines import describe_pot, get_seat_args
@@ -47,9 +55,9 @@ class ScientificMemory(NarrationMemory):
             args = {"players": self.list_names_marking_listener(seats), "count": len(seats)}
             lines[power] = Line(f"event-powers-{power}", args)
         if lines:
-            yield Line("event-powers", {"powers": tuple(lines.values())}, at=LONGER)
+            yield Line("event-powers", {"powers": tuple(lines.values())}, levels=ABOVE_BRIEF)
         if "spy" in lines:
-            yield Line("event-powers", {"powers": (lines["spy"],)}, at=BRIEF)
+            yield Line("event-powers", {"powers": (lines["spy"],)}, levels=BRIEF_LEVEL)
 
 
 def narrate_take_and_count_pile(self: ScientificMemory, event: ev.Take) -> Lines:
@@ -93,8 +101,14 @@ def narrate_cancelled_cards(self: ScientificMemory, event: ev.Event) -> Lines:
 
 CANCELLATION_LINES: Mapping[type[ev.Event], tuple[Rank, Line]] = {
     own.RevolutionCancelled: (JACK, Line("event-jacks-cancelled", cue=Cue("jacks-cancelled"))),
-    own.JokersVoid: (JOKER_RANK, Line("event-jokers-void", cue=Cue("jokers-void"), at=LONGER)),
-    own.QueensVoid: (QUEEN, Line("event-queens-void", cue=Cue("queens-void"), at=LONGER)),
+    own.JokersVoid: (
+        JOKER_RANK,
+        Line("event-jokers-void", cue=Cue("jokers-void"), levels=ABOVE_BRIEF),
+    ),
+    own.QueensVoid: (
+        QUEEN,
+        Line("event-queens-void", cue=Cue("queens-void"), levels=ABOVE_BRIEF),
+    ),
 }
 """For each event about cancelled cards: their rank, and the line without the number of cards."""
 
@@ -102,7 +116,7 @@ CANCELLATION_LINES: Mapping[type[ev.Event], tuple[Rank, Line]] = {
 def narrate_joker_cancels_war(self: ScientificMemory, event: own.JokerWins) -> Lines:
     """Say that a joker cancels the war."""
     args, cue = self.get_player_args(event.seat), Cue("joker-wins", event.seat)
-    yield Line("event-joker-wins", args, cue, LONGER)
+    yield Line("event-joker-wins", args, cue, ABOVE_BRIEF)
 
 
 def narrate_granted_power(self: ScientificMemory, event: own.GrantPower) -> Lines:
@@ -113,7 +127,7 @@ def narrate_granted_power(self: ScientificMemory, event: own.GrantPower) -> Line
         yield Line(f"event-power-{event.power}", args, cue)
     else:
         self.powers.setdefault(event.power, []).append(event.seat)
-        yield Line(f"event-powers-{event.power}", {}, cue, NEVER)
+        yield Line(f"event-powers-{event.power}", {}, cue, NO_LEVEL)
 
 
 class ScientificWording(GameWording[ScientificView]):
@@ -231,14 +245,17 @@ class ScientificWording(GameWording[ScientificView]):
         return [Line("shown-order", {"reversed": view.reversed})]
 
     def get_seat_scene_fields(self, view: ScientificView, seat: Seat) -> Mapping[str, Any]:
-        return {"spy": view.spy == seat}
+        return {"is_spy": view.spy == seat}
 
     def describe_question(self, view: ScientificView, names: Names) -> Line:
         if view.spy == view.viewer:
             return Line("ask-spy")
         # With many players, the question is not spoken, because the last player to choose has just
         # heard that all others have chosen.
-        return Line("ask-card", at=NEVER if view.players >= MANY_PLAYERS else ALWAYS)
+        return Line(
+            "ask-card",
+            levels=NO_LEVEL if view.players >= RESULT_FIRST_PLAYER_COUNT else ALL_LEVELS,
+        )
 
 
 WORDING = ScientificWording()

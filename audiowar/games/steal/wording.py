@@ -12,7 +12,7 @@ from audiowar.announce.game_wording import (
     Names,
     find_choice_or_range_with_prefix,
 )
-from audiowar.announce.line import NEVER, Cue, Line, Lines
+from audiowar.announce.line import NO_LEVEL, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
     get_choice_part_after_colon,
     narrate_choice_by_sound_only,
@@ -139,7 +139,7 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
             rivals = {"players": self.list_names_marking_listener(thieves)}
             yield Line("event-steal-rivals", {**args, **rivals}, cue)
         else:
-            yield Line("event-steal-rivals", {}, cue, NEVER)
+            yield Line("event-steal-rivals", {}, cue, NO_LEVEL)
 
 
 def find_rival_thieves(self: StealMemory, event: own.StealBlocked, victim: Seat) -> list[Seat]:
@@ -279,7 +279,7 @@ class StealWording(GameWording[View]):
 
     def get_seat_scene_fields(self, view: View, seat: Seat) -> Mapping[str, Any]:
         turned = view.peek.get("top") if seat == view.viewer else None
-        return {} if turned is None else {"spied": card_code(turned)}
+        return {} if turned is None else {"spied_card": card_code(turned)}
 
     def get_power_command_result(
         self, view: View, names: Names, options: Sequence[Choice]

@@ -386,7 +386,7 @@ class ClusterMember:
             await asyncio.sleep(UNUSED_TABLE_SEARCH_INTERVAL * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*BROKER_ERRORS):
                 await self.take_over_unused_tables_for_deletion(
-                    time.time() - self._lobby.context.limits.kept
+                    time.time() - self._lobby.context.limits.seconds_until_unused_table_is_deleted
                 )
 
     async def take_over_unused_tables_for_deletion(self, unused_since: float) -> None:

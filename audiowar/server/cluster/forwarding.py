@@ -122,7 +122,7 @@ class ClientForwarder:
         """Return a frame with a request and the client's details, for the table's server."""
         client = self._client
         came, turn = client.connected_wall_time, client.connection_number
-        who = {"came": came, "link": client.program_id, "device": client.device, "turn": turn}
+        who = {"came": came, "link": client.program_id, "device": client.device_id, "turn": turn}
         return {"name": client.name, "address": client.address, "who": who, "said": request}
 
     # Messages from the table's server
@@ -166,7 +166,7 @@ class RemoteClient:
         who = opening.get("who") or {}
         self._client.connected_wall_time = float(who.get("came", self._client.connected_wall_time))
         self._client.program_id = str(who.get("link", ""))
-        self._client.device = str(who.get("device", ""))
+        self._client.device_id = str(who.get("device", ""))
         self._client.connection_number = int(who.get("turn", 0))
         self._client.route = self
 

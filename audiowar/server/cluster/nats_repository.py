@@ -86,13 +86,13 @@ class OwnedTable:
     subject: str
     last_sequence: int
     """The sequence number of the subject's last message; 0 if it has none."""
-    pending: list[LogRecord] = field(default_factory=list)
+    pending_records: list[LogRecord] = field(default_factory=list)
     """The records that wait for the next message."""
     on_written: list[OnWritten] = field(default_factory=list)
     """The functions to call when the records in `pending` are on the disk."""
     is_deleted: bool = False
     """Whether the table will be erased from the stream as soon as all records are written."""
-    task: Task[None] | None = None
+    writing_task: Task[None] | None = None
     """The task that writes; None if there is nothing to write."""
 
 
@@ -177,7 +177,7 @@ class NatsRepository(Repository):
 
     def is_writing(self, ident: str) -> bool:
         """Return whether records of a table are not yet on the disk."""
-        return ident in self._subjects and self._subjects[ident].task is not None
+        return ident in self._subjects and self._subjects[ident].writing_task is not None
 
     def release_table(self, ident: str) -> None:
         """Give up the ownership of a table, so that another server can take it over."""
@@ -192,7 +192,11 @@ class NatsRepository(Repository):
 
     async def close(self) -> None:
         """Finish the waiting writes, if the broker confirms them in time."""
-        tasks = [owned.task for owned in self._subjects.values() if owned.task is not None]
+        tasks = [
+            owned.writing_task
+            for owned in self._subjects.values()
+            if owned.writing_task is not None
+        ]
         if tasks:
             await asyncio.wait(tasks, timeout=CLOSE_TIMEOUT)
         for task in tasks:
@@ -204,18 +208,18 @@ class NatsRepository(Repository):
         owned = self._subjects.get(ident)
         if owned is None:
             return  # Another server owns the table now and writes to it.
-        owned.pending.append(record)
+        owned.pending_records.append(record)
         if on_written is not None:
             owned.on_written.append(on_written)
-        if owned.task is None:
-            owned.task = self._loop.create_task(self._write(ident, owned))
+        if owned.writing_task is None:
+            owned.writing_task = self._loop.create_task(self._write(ident, owned))
 
     async def _write(self, ident: str, owned: OwnedTable) -> None:
         """Write all pending records in one message. Repeat until no records are pending."""
         try:
-            while owned.pending:
-                records, calls = owned.pending, owned.on_written
-                owned.pending, owned.on_written = [], []
+            while owned.pending_records:
+                records, calls = owned.pending_records, owned.on_written
+                owned.pending_records, owned.on_written = [], []
                 owned.last_sequence = await self._append(owned, records)
                 self._last_written = time.monotonic()
                 call_all(calls)
@@ -231,7 +235,7 @@ class NatsRepository(Repository):
                 self.release_table(ident)
                 self.on_ownership_lost(ident)
         finally:
-            owned.task = None
+            owned.writing_task = None
 
     async def _append(self, owned: OwnedTable, records: Sequence[LogRecord]) -> int:
         """Append a message with records. Return its sequence number.
@@ -324,7 +328,9 @@ class NatsRepository(Repository):
         last = None if owned is None else await self.fetch_newest_message(owned.subject)
         if owned is None or self._subjects.get(ident) is not owned:
             return False
-        return owned.task is not None or last is None or (last.seq or 0) <= owned.last_sequence
+        return (
+            owned.writing_task is not None or last is None or (last.seq or 0) <= owned.last_sequence
+        )
 
     async def find_table_id(self, table_id: object, code: object) -> str | None:
         """Return the id of the table with a join code or, if `code` is not a string, `table_id`.

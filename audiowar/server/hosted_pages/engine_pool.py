@@ -63,10 +63,14 @@ class EnginePool:
 
     def new_token_and_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
         mine = [one for one in self._sessions.values() if one.address == address]
-        if len(mine) >= self.limits.connections and not end_longest_absent_session(mine):
+        if len(mine) >= self.limits.max_connections_per_address and not end_longest_absent_session(
+            mine
+        ):
             return "", None
         everybody = [*self._sessions.values()]
-        if len(everybody) >= self.limits.thin and not end_longest_absent_session(everybody):
+        if len(everybody) >= self.limits.max_hosted_engines and not end_longest_absent_session(
+            everybody
+        ):
             return "", None
         if not self._is_preloaded:
             # The engine's modules are loaded only now, because many servers never host a page.
@@ -87,7 +91,7 @@ class EnginePool:
 
     def _make_launch_options(self) -> LaunchOptions:
         """Return the options for launching an engine. The engine must not look for updates."""
-        launch = LaunchOptions(fast=not self.limits.thinking)
+        launch = LaunchOptions(fast=not self.limits.thinking_time_factor)
         launch.has_looked_for_updates = True
         launch.load_catalogue = self._shared_data.load_catalogue
         launch.load_keymap_and_problems = self._shared_data.load_keymap_and_problems
@@ -97,7 +101,7 @@ class EnginePool:
         self._sessions.pop(session.key, None)
 
     def _end_expired(self) -> None:
-        oldest = self._loop.time() - self.limits.thin_kept
+        oldest = self._loop.time() - self.limits.seconds_engine_waits_for_page
         for session in [*self._sessions.values()]:
             if session.transport is None and session.lost_at < oldest:
                 session.end(CloseReason.AWAY_TOO_LONG)

@@ -62,13 +62,15 @@ class PageConnection:
         self.send = send
         self._close = close
         self._limits = limits = registry.limits
-        self._frames = TokenBucket(limits.burst, limits.rate)
+        self._frames = TokenBucket(limits.max_frame_burst, limits.frames_per_second)
         burst, rate = (
-            limits.burst * MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME * 2,
-            limits.rate * MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME,
+            limits.max_frame_burst * MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME * 2,
+            limits.frames_per_second * MAX_AVERAGE_MESSAGES_PER_RECEIVED_FRAME,
         )
         self._messages = TokenBucket(burst, rate)
-        self._bytes = TokenBucket(limits.thin_bring, limits.frame * LONG_FRAME_BYTE_RATE_FACTOR)
+        self._bytes = TokenBucket(
+            limits.max_brought_file_bytes, limits.max_frame_bytes * LONG_FRAME_BYTE_RATE_FACTOR
+        )
         self._excess = ExcessFrameCounter(limits)
         self._session: PageSession | None = None
 
@@ -79,7 +81,7 @@ class PageConnection:
     def on_text(self, text: str) -> None:
         now = asyncio.get_running_loop().time()
         size = len(text.encode("utf-8", "surrogatepass"))
-        is_long = size > self._limits.frame
+        is_long = size > self._limits.max_frame_bytes
         if is_long and not self._bytes.try_take(now, size):
             self.close_with_reason(CloseReason.TOO_LARGE)
             return
@@ -126,7 +128,12 @@ class PageConnection:
             self.close_with_reason(CloseReason.NO_FREE_ENGINE)
             return
         self._session = session
-        here = {"t": "here", "token": token, "known": known, "room": self._limits.thin_bring}
+        here = {
+            "t": "here",
+            "token": token,
+            "known": known,
+            "room": self._limits.max_brought_file_bytes,
+        }
         self.send(orjson.dumps(here).decode())
         session.attach(self, read_int_field(message, "got") if known else -1)
 

@@ -68,13 +68,13 @@ class ConnectedClient:
         self.allows_seeds = allow_seeds
         """Whether the client may choose the seed of its tables, which only tests need."""
         limits = lobby.context.limits
-        self._frame_limit = TokenBucket(limits.burst, limits.rate)
-        self.chat_limit = TokenBucket(limits.chat_burst, 1 / limits.chat_every)
+        self._frame_limit = TokenBucket(limits.max_frame_burst, limits.frames_per_second)
+        self.chat_limit = TokenBucket(limits.max_chat_burst, 1 / limits.seconds_per_chat_message)
         self._spectator_limit = TokenBucket(SPECTATE_BURST, 1 / SPECTATE_INTERVAL)
         self.wrong_code_limit = TokenBucket(WRONG_CODE_BURST, 1 / WRONG_CODE_REFILL_SECONDS)
         self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()
         self.program_id, self.connection_number = "", 0
-        self.device = ""
+        self.device_id = ""
         self.rating_key = ""
         self._excess = ExcessFrameCounter(limits)
         self.name = ""
@@ -160,7 +160,7 @@ class ConnectedClient:
             self._excess.reset_consecutive_count()
             return True
         must_close = self._excess.count_excess_and_check_limit(now)
-        is_read = self._version2_writer and len(text) <= self.lobby.context.limits.frame
+        is_read = self._version2_writer and len(text) <= self.lobby.context.limits.max_frame_bytes
         said = (self._parse(text) if is_read else None) or {}
         if self._excess.consecutive_count == 1 or "id" in said:
             self.send_refusal(Refused("too_fast"), said)
@@ -172,7 +172,7 @@ class ConnectedClient:
         """Handle a received text frame, or refuse it if it breaks a limit or is not valid."""
         if not self.count_frame_and_check_rate(text):
             return
-        most = self.lobby.context.limits.frame
+        most = self.lobby.context.limits.max_frame_bytes
         if len(text) > most or len(text.encode("utf-8", "surrogatepass")) > most:
             self.send_refusal(Refused("frame_too_long"), {})
             self.close(TOO_BIG)

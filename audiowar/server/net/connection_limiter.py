@@ -67,7 +67,7 @@ LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
 
 def compute_max_connections_per_network(limits: Limits) -> int:
     """Return how many connections a network may have, WebSockets included."""
-    return CONNECTIONS_PER_WEBSOCKET * max(1, limits.connections)
+    return CONNECTIONS_PER_WEBSOCKET * max(1, limits.max_connections_per_address)
 
 
 class CountedConnection(Protocol):
@@ -107,7 +107,7 @@ class ConnectionLimiter:
         self.on_refused: Callable[[str, int], None] = lambda reason, count: None
         """Called after connections were refused or closed, with the reason and their number."""
         self.max_incomplete_frame_bytes: float = (
-            limits.frame * READABLE_FRAME_FACTOR + MAX_WEBSOCKET_BYTES_PER_TURN
+            limits.max_frame_bytes * READABLE_FRAME_FACTOR + MAX_WEBSOCKET_BYTES_PER_TURN
         )
         """The number of bytes that a WebSocket may send without completing a frame."""
         self._used_descriptors = 0
@@ -183,21 +183,21 @@ class ConnectionLimiter:
         """Count an accepted connection."""
         self._counts[connection.network] += 1
         self._used_descriptors += 1
-        self._start_waiting(connection, self._limits.headers)
+        self._start_waiting(connection, self._limits.first_request_timeout)
 
     def make_direct_frame_limit(self) -> TokenBucket:
         """Return the limit for frames of a new connection that are processed immediately."""
-        limit = TokenBucket(self._limits.burst, self._limits.rate)
-        limit.remove_up_to(self.now(), self._limits.burst - INITIAL_DIRECT_FRAMES)
+        limit = TokenBucket(self._limits.max_frame_burst, self._limits.frames_per_second)
+        limit.remove_up_to(self.now(), self._limits.max_frame_burst - INITIAL_DIRECT_FRAMES)
         return limit
 
     def make_byte_budget(self, extra_burst: float) -> TokenBucket:
         """Return the byte limit of a connection, with `extra_burst` more bytes in one burst."""
         share, frames = (
-            self._limits.frame * BYTES_PER_FRAME_FACTOR,
-            max(MIN_BURST_FACTOR, self._limits.burst),
+            self._limits.max_frame_bytes * BYTES_PER_FRAME_FACTOR,
+            max(MIN_BURST_FACTOR, self._limits.max_frame_burst),
         )
-        return TokenBucket(share * frames + extra_burst, share * self._limits.rate)
+        return TokenBucket(share * frames + extra_burst, share * self._limits.frames_per_second)
 
     def mark_busy(self, connection: CountedConnection, descriptor_count: int) -> None:
         """Note that a connection has a request that uses `descriptor_count` file descriptors."""

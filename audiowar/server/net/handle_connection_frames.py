@@ -29,7 +29,7 @@ def welcome_client(client: ConnectedClient, request: Frame) -> None:
     name = clean_name(read_text_field_or_empty(request, "name"))
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = extract_primary_language(request.get("lang"))
-    client.device = read_text_field_or_empty(request, "device")[:MAX_CLIENT_ID_LENGTH]
+    client.device_id = read_text_field_or_empty(request, "device")[:MAX_CLIENT_ID_LENGTH]
     client.rating_key = hash_key(read_text_field_or_empty(request, "rating")[:MAX_CLIENT_ID_LENGTH])
     client.program_id = read_text_field_or_empty(request, "link")[:MAX_CLIENT_ID_LENGTH]
     client.connection_number = read_int_field(request, "turn", 0)

@@ -42,17 +42,19 @@ def send_chat(client: ConnectedClient, request: Frame) -> None:
 
 def mute_person_for_client(client: ConnectedClient, request: Frame) -> None:
     """Stop sending the client the chat messages of a person."""
-    change_mutes_or_blocks(client, request, lambda holder, other: holder.muted.add(other))
+    change_mutes_or_blocks(client, request, lambda holder, other: holder.muted_people.add(other))
 
 
 def unmute_person_for_client(client: ConnectedClient, request: Frame) -> None:
     """Send the client the chat messages of a person again."""
-    change_mutes_or_blocks(client, request, lambda holder, other: holder.muted.discard(other))
+    change_mutes_or_blocks(
+        client, request, lambda holder, other: holder.muted_people.discard(other)
+    )
 
 
 def block_person_for_client(client: ConnectedClient, request: Frame) -> None:
     """Stop passing chat messages between the client and a person."""
-    change_mutes_or_blocks(client, request, lambda holder, other: holder.blocked.add(other))
+    change_mutes_or_blocks(client, request, lambda holder, other: holder.blocked_people.add(other))
 
 
 def change_mutes_or_blocks(
@@ -66,7 +68,7 @@ def change_mutes_or_blocks(
     change(holder, other.person_id)
 
     def kept() -> None:
-        silent = holder.muted | holder.blocked
+        silent = holder.muted_people | holder.blocked_people
         muted = [seat for seat, one in room.seats.holders.items() if one.person_id in silent]
         answer_with_presence(client, request, room, muted=muted)
 

@@ -109,7 +109,7 @@ def send_code_to_move_seat(client: ConnectedClient, request: Frame) -> None:
     room, attendee, _ = client.require_seated()
     assert attendee.seat is not None
     code = client.lobby.create_move_code(room, attendee.seat)
-    seconds = int(client.lobby.context.limits.move)
+    seconds = int(client.lobby.context.limits.seat_move_code_seconds)
     client.send({"t": "move", "code": code, "seconds": seconds, **copy_request_id(request)})
 
 

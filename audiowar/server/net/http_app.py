@@ -77,7 +77,7 @@ class HttpApp:
         """The host names to which a request may be sent; empty for any name."""
         self._open_by_address: Counter[str] = Counter()
         most = compute_max_connections_per_network(limits)
-        self._opening_limits = TokenBuckets(most, max(1.0, limits.connections))
+        self._opening_limits = TokenBuckets(most, max(1.0, limits.max_connections_per_address))
         """Limits how often WebSockets are opened from each network."""
         self._connections: set[WebSocketConnection] = set()
         self._batch_sender = BatchSender()
@@ -119,7 +119,7 @@ class HttpApp:
         if not self._opening_limits.try_take(address, asyncio.get_running_loop().time()):
             penalize_for_flood(request)
             return self._refuse(429, TOO_MANY_CONNECTIONS_TEXT, "too_many_connections")
-        if self._open_by_address[address] >= self._limits.connections:
+        if self._open_by_address[address] >= self._limits.max_connections_per_address:
             self.metrics.count_and_log_refusal("too_many_connections")
             if "Origin" not in request.headers:
                 return make_refusal_response(429, TOO_MANY_CONNECTIONS_TEXT)
@@ -143,16 +143,16 @@ class HttpApp:
     async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:
         is_page = request.path != TABLES_SOCKET_PATH
         ws = web.WebSocketResponse(
-            max_msg_size=self._limits.frame
+            max_msg_size=self._limits.max_frame_bytes
             * (MIN_BURST_FACTOR if is_page else READABLE_FRAME_FACTOR),
-            heartbeat=self._limits.heartbeat,
+            heartbeat=self._limits.seconds_until_ping,
             timeout=CLOSE_TIMEOUT,
             compress=False,
             # Do not let aiohttp answer pings: they are passed on and counted like all other frames.
             autoping=False,
         )
         await ws.prepare(request)
-        mark_websocket(request, address, 2 * self._limits.thin_bring if is_page else 0)
+        mark_websocket(request, address, 2 * self._limits.max_brought_file_bytes if is_page else 0)
         limit_send_buffer(request)
         opener = self._openers[request.path]
         connection = WebSocketConnection(

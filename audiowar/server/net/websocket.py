@@ -115,7 +115,7 @@ class WebSocketConnection:
 
     async def run(self) -> None:
         """Pass received frames to the handler until the connection is closed."""
-        silent = self._loop.call_later(self._limits.hello, self._require_greeting)
+        silent = self._loop.call_later(self._limits.first_frame_timeout, self._require_greeting)
         try:
             async for message in self._ws:
                 if self._closing is not None:
@@ -156,7 +156,7 @@ class WebSocketConnection:
     def _queue_text(self, text: str) -> None:
         if self._closing is not None:
             return
-        if len(self._waiting) >= self._limits.queue:
+        if len(self._waiting) >= self._limits.max_queued_frames:
             self._handler.on_connection_lost()
             self._close(TRY_AGAIN_LATER, at_once=True)
             return

@@ -35,7 +35,7 @@ class Client(Protocol):
     """The Unix time at which the client connected, by the clock of its own server."""
     program_id: str
     """The id that all connections of one running program share; "" without an id."""
-    device: str
+    device_id: str
     """The id that the client's device made for this server only; "" if it sent none."""
     connection_number: int
     """Of two connections with the same `program_id`, the newer one has the higher number."""
@@ -72,7 +72,7 @@ class Attendee:
     client: Client
     seat: Seat | None
     """The seat of this attendee; None for a spectator."""
-    last_sent: int
+    last_sent_event: int
     """The number of the last event that was sent."""
     token_hash: str = ""
     """The SHA-256 of the seat token that the client sent."""
@@ -101,7 +101,7 @@ class SeatHolder:
     """The SHA-256 of each valid token. There are two while the seat moves to another device."""
     person_id: str
     """An id of the person that stays the same when tokens change."""
-    device: str = ""
+    device_id: str = ""
     """The id of the device that was connected last. It is not stored."""
     rating_key: str = ""
     """The hashed key on the server's rating lists; "" for a player who is not on them."""
@@ -115,17 +115,17 @@ class SeatHolder:
     """When the last connection was lost, as Unix time."""
     is_away: bool = False
     """Whether the others were told that the person is away."""
-    muted: set[str] = field(default_factory=set)
+    muted_people: set[str] = field(default_factory=set)
     """The ids of people whose chat messages this person does not receive."""
-    blocked: set[str] = field(default_factory=set)
+    blocked_people: set[str] = field(default_factory=set)
     """The ids of people with whom this person exchanges no chat messages."""
 
     def can_hear(self, other: SeatHolder) -> bool:
         """Return whether this person receives the chat messages of another."""
-        silenced = self.muted | self.blocked
-        return other.person_id not in silenced and self.person_id not in other.blocked
+        silenced = self.muted_people | self.blocked_people
+        return other.person_id not in silenced and self.person_id not in other.blocked_people
 
     def to_row(self, seat: Seat) -> SeatRow:
         """Return the row that stores this person as the holder of a seat."""
-        muted, blocked = frozenset(self.muted), frozenset(self.blocked)
+        muted, blocked = frozenset(self.muted_people), frozenset(self.blocked_people)
         return SeatRow(seat, self.name, self.token_hashes, self.person_id, muted, blocked)

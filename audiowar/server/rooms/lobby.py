@@ -91,12 +91,17 @@ class Lobby:
         self._seat_moves: dict[str, SeatMove] = {}
         limits = context.limits
         self._guess_limits = TokenBuckets(
-            WRONG_CODE_BURST * limits.connections, limits.connections / SECONDS_PER_MINUTE
+            WRONG_CODE_BURST * limits.max_connections_per_address,
+            limits.max_connections_per_address / SECONDS_PER_MINUTE,
         )
         """The number of wrong codes that may still be tried from an address."""
-        self.spectator_limits = TokenBuckets(2 * limits.connections, limits.connections / 10)
+        self.spectator_limits = TokenBuckets(
+            2 * limits.max_connections_per_address, limits.max_connections_per_address / 10
+        )
         """How often clients at an address may still begin to watch a table."""
-        self._creation_limits = TokenBuckets(limits.tables, limits.tables / SECONDS_PER_MINUTE)
+        self._creation_limits = TokenBuckets(
+            limits.max_tables_per_address, limits.max_tables_per_address / SECONDS_PER_MINUTE
+        )
         """For each address, how many tables may still be opened from it."""
         self._rooms_by_creator: defaultdict[str, set[Room]] = defaultdict(set)
         """The tables opened since the server started, by the address of their creator."""
@@ -145,7 +150,7 @@ class Lobby:
     def _remove_expired(self) -> None:
         """Erase tables whose match was unused for `Limits.kept` seconds. Unload idle matches."""
         self._correct_clock()
-        now, kept = time.time(), self.context.limits.kept
+        now, kept = time.time(), self.context.limits.seconds_until_unused_table_is_deleted
         for room in list(self.rooms.values()):
             unused_seconds = now - room.last_used
             if room.state in (OVER, PLAYING) and not room.presence.attendees:
@@ -225,7 +230,7 @@ class Lobby:
             raise Refused("draining")
         waiting = sum(one.state == OPEN for one in self._rooms_by_creator.get(client.address, ()))
         is_allowed = self._creation_limits.try_take(client.address, self.context.loop.time())
-        if waiting >= self.context.limits.tables or not is_allowed:
+        if waiting >= self.context.limits.max_tables_per_address or not is_allowed:
             raise Refused("too_many_tables")
         room = Room(self.context, secrets.token_hex(8), self._draw_code(), settings)
         room.creator_address, room.language = client.address, language
@@ -328,7 +333,7 @@ class Lobby:
         code = draw_random_digits(MOVE_CODE_DIGITS)
         while code in self._seat_moves:
             code = draw_random_digits(MOVE_CODE_DIGITS)
-        expires_at = now + self.context.limits.move
+        expires_at = now + self.context.limits.seat_move_code_seconds
         self._seat_moves[code] = SeatMove(room, seat, room.seats.holders[seat], expires_at)
         return code
 

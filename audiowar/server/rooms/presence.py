@@ -40,7 +40,7 @@ class Presence:
                 holder.attendee.client.send({"t": "moved", **link})
                 self.remove_attendee(holder.attendee)
             holder.attendee, holder.is_away = attendee, False
-            holder.device = attendee.client.device or holder.device
+            holder.device_id = attendee.client.device_id or holder.device_id
         self.attendees.append(attendee)
 
     def remove_attendee(self, attendee: Attendee) -> None:

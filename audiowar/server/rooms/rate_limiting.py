@@ -88,7 +88,7 @@ class ExcessFrameCounter:
 
     def __init__(self, limits: Limits) -> None:
         self.consecutive_count = 0
-        self._stream = TokenBucket(MAX_EXCESS_COUNT, limits.rate * EXCESS_DECAY_FACTOR)
+        self._stream = TokenBucket(MAX_EXCESS_COUNT, limits.frames_per_second * EXCESS_DECAY_FACTOR)
 
     def reset_consecutive_count(self) -> None:
         """After a frame within the rate limit, count consecutive frames above it from 0 again."""

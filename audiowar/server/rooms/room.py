@@ -358,7 +358,7 @@ class Room:
         self.run_due_and_set_timer()
 
     def _fixed_pace(self) -> FixedPace:
-        thinking = self.context.limits.thinking
+        thinking = self.context.limits.thinking_time_factor
         if self._pace is None:
             return FixedPace(thinking)
         return FixedPace(
@@ -375,7 +375,7 @@ class Room:
         now = self.context.loop.time()
         due = self._mark_absent(now) if self.state != OVER else []
         if self.state == OPEN:
-            closes = self._active_at + self.context.limits.idle
+            closes = self._active_at + self.context.limits.seconds_until_idle_table_closes
             if closes <= now:
                 self.close_and_erase()
                 return
@@ -402,7 +402,10 @@ class Room:
 
     def _is_deserted(self, now: float) -> bool:
         """Return whether all players have been absent for `Limits.deserted` seconds."""
-        return now - self.seats.find_last_presence_time(now) >= self.context.limits.deserted
+        return (
+            now - self.seats.find_last_presence_time(now)
+            >= self.context.limits.seconds_until_deserted_match_pauses
+        )
 
     def _mark_absent(self, now: float) -> list[float]:
         """Mark absent players as away, and let bots play for them.
@@ -414,11 +417,11 @@ class Room:
         for seat, holder in self.seats.holders.items():
             if match is None or match.pending_steps or holder.attendee or seat in match.bots:
                 continue
-            if now >= holder.lost_at + self.context.limits.bot:
+            if now >= holder.lost_at + self.context.limits.seconds_until_bot_plays:
                 self._seat_bot(match, seat)
                 changed = True
             else:
-                due.append(holder.lost_at + self.context.limits.bot)
+                due.append(holder.lost_at + self.context.limits.seconds_until_bot_plays)
         if changed:
             self.broadcast_presence()
         return due

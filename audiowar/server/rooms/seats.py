@@ -47,7 +47,7 @@ class Seats:
         for seat, row in rows.items():
             holder = SeatHolder(row.name, row.tokens, row.person)
             holder.lost_at, holder.lost_wall_time = self._context.loop.time(), int(time.time())
-            holder.muted, holder.blocked = set(row.muted), set(row.blocked)
+            holder.muted_people, holder.blocked_people = set(row.muted), set(row.blocked)
             self.holders[seat] = holder
 
     def list_free_seats(self) -> list[Seat]:
@@ -91,8 +91,8 @@ class Seats:
         """
         address = hash_address(self._table, client.address)
         return address in self.departed_second_seat_addresses or any(
-            client.device == holder.device
-            if client.device and holder.device
+            client.device_id == holder.device_id
+            if client.device_id and holder.device_id
             else address in self._address_hashes(holder)
             for holder in self.holders.values()
         )
@@ -109,7 +109,7 @@ class Seats:
         """Give a seat to a person, who is not connected yet. The caller saves the seat."""
         person_id = token_hex(6) + hash_address(self._table, client.address)
         holder = SeatHolder(make_unique_name(name, self.names), (token_hash,), person_id)
-        holder.device = client.device
+        holder.device_id = client.device_id
         holder.lost_at = self._context.loop.time()
         self._renew_mutes(person_id)
         self.holders[seat] = holder
@@ -119,7 +119,7 @@ class Seats:
         here = {holder.person_id for holder in self.holders.values()}
         address = extract_address_hash(person)
         for seat, holder in self.holders.items():
-            for silenced in (holder.muted, holder.blocked):
+            for silenced in (holder.muted_people, holder.blocked_people):
                 if any(extract_address_hash(one) == address for one in silenced - here):
                     silenced.add(person)
                     self.save_seat(seat)
@@ -188,7 +188,7 @@ class Seats:
 
         Return whether any were marked, and the times at which the other absent holders are due.
         """
-        seconds, changed, due = self._context.limits.away, False, list[float]()
+        seconds, changed, due = self._context.limits.seconds_until_told_away, False, list[float]()
         for holder in self.holders.values():
             if holder.attendee is not None or holder.is_away:
                 continue

@@ -94,7 +94,7 @@ class EventSender:
 
     def take_new_frames(self, attendee: Attendee) -> Iterator[Frame]:
         """Yield the frames that an attendee still needs, and note them as sent."""
-        steps = self._runner.steps(attendee.last_sent)
+        steps = self._runner.steps(attendee.last_sent_event)
         if attendee.seat is None:
             steps = [
                 step for step in steps if step.last_event <= self._shown_spectator_view.last_event
@@ -114,14 +114,14 @@ class EventSender:
 
     def _events_frame(self, attendee: Attendee, steps: Sequence[Step]) -> dict[str, Any]:
         """Return a frame with the events of some steps, and note them as sent."""
-        first = steps[0].first_event if steps else attendee.last_sent + 1
+        first = steps[0].first_event if steps else attendee.last_sent_event + 1
         events: list[bytes] = []
         for step in steps:
             events += self._encoded_step(step).encode_for(attendee.seat)
         if attendee.sent_checksum is not None:
             attendee.sent_checksum.add(events)
         if steps:
-            attendee.last_sent = steps[-1].last_event
+            attendee.last_sent_event = steps[-1].last_event
         numbers = [step.first_event for step in steps]
         return {"t": "ev", **self._event_fields(first, events), "steps": numbers}
 
@@ -183,7 +183,7 @@ class EventSender:
         """Return the fields `view`, `q` and `mark` of an `ev` frame for an attendee."""
         fields: dict[str, Any] = {}
         if attendee.sent_checksum is not None:
-            fields["mark"] = attendee.sent_checksum.to_text(attendee.last_sent)
+            fields["mark"] = attendee.sent_checksum.to_text(attendee.last_sent_event)
         if attendee.seat is None:
             if self._shown_spectator_view.view is not None:
                 fields["view"] = self._shown_spectator_view.view

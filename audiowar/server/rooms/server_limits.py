@@ -3,69 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+
+def limit(name: str, default: float) -> Any:
+    """Define a limit, with the name by which the operator sets it, as in HOSTING.md."""
+    return field(default=default, metadata={"name": name})
 
 
 @dataclass(frozen=True)
 class Limits:
     """The server's limits: rates, sizes, quotas and timeouts. HOSTING.md explains them."""
 
-    frame: int = 4096
+    max_frame_bytes: int = limit("frame", 4096)
     """The maximum length of a received frame, in bytes."""
-    rate: float = 10.0
+    frames_per_second: float = limit("rate", 10.0)
     """Frames per second that a connection may send on average."""
-    burst: int = 20
+    max_frame_burst: int = limit("burst", 20)
     """The number of frames that a connection may send in one burst."""
-    queue: int = 256
+    max_queued_frames: int = limit("queue", 256)
     """The maximum number of frames that wait to be sent to a client that reads slowly."""
-    connections: int = 20
+    max_connections_per_address: int = limit("connections", 20)
     """The maximum number of WebSockets open from one address."""
-    tables: int = 20
+    max_tables_per_address: int = limit("tables", 20)
     """How many tables one address may open per minute, and how many tables that it opened may wait
     for their match to begin."""
-    chat_burst: int = 5
+    max_chat_burst: int = limit("chat_burst", 5)
     """The number of chat messages that a person may send in one burst."""
-    chat_every: float = 2.0
+    seconds_per_chat_message: float = limit("chat_every", 2.0)
     """Seconds between chat messages on average."""
-    headers: float = 10.0
+    first_request_timeout: float = limit("headers", 10.0)
     """Seconds within which a new connection must send a request."""
-    hello: float = 10.0
+    first_frame_timeout: float = limit("hello", 10.0)
     """Seconds within which a new WebSocket must send its first frame."""
-    away: float = 10.0
+    seconds_until_told_away: float = limit("away", 10.0)
     """Seconds after a lost connection until the others at the table are told who is away."""
-    bot: float = 20.0
+    seconds_until_bot_plays: float = limit("bot", 20.0)
     """Seconds after which a bot plays for an absent person."""
-    deserted: float = 120.0
+    seconds_until_deserted_match_pauses: float = limit("deserted", 120.0)
     """Seconds after which a match is paused if none of its players is connected."""
-    idle: float = 600.0
+    seconds_until_idle_table_closes: float = limit("idle", 600.0)
     """Seconds after which a table is closed if nobody is active and no match has begun."""
-    kept: float = 7 * 24 * 3600.0
+    seconds_until_unused_table_is_deleted: float = limit("kept", 7 * 24 * 3600.0)
     """Seconds after its last use until a table is deleted, if its match has begun."""
-    move: float = 300.0
+    seat_move_code_seconds: float = limit("move", 300.0)
     """Seconds for which a code that moves a seat to another device is valid."""
-    thinking: float = 1.0
+    thinking_time_factor: float = limit("thinking", 1.0)
     """How long bots think, as a multiple of the usual time; 0: not at all."""
-    copies: int = 1
+    broker_copies: int = limit("copies", 1)
     """The number of copies of each table that the brokers of a cluster keep."""
-    thin: int = 200
-    """The maximum number of hosted engines at the same time. "Thin" is an earlier name for them."""
-    thin_kept: float = 600.0
+    max_hosted_engines: int = limit("thin", 200)
+    """The maximum number of hosted engines at the same time."""
+    seconds_engine_waits_for_page: float = limit("thin_kept", 600.0)
     """Seconds for which a hosted engine waits for its page to come back."""
-    thin_bring: int = 400_000
+    max_brought_file_bytes: int = limit("thin_bring", 400_000)
     """The maximum size, in bytes, of the saved files that a hosted page may send in one burst."""
-    heartbeat: float = 8.0
+    seconds_until_ping: float = limit("heartbeat", 8.0)
     """Seconds of silence after which a connection is pinged."""
+
+
+def get_default_limits() -> dict[str, int | float]:
+    """Return the default of each limit, by the name by which the operator sets it."""
+    usual = Limits()
+    return {part.metadata["name"]: getattr(usual, part.name) for part in fields(Limits)}
 
 
 def parse_limits(given: Mapping[str, int | str]) -> Limits:
     """Complete the given limits with defaults. Raises KeyError with the name of an invalid one."""
-    usual = {part.name: part.default for part in fields(Limits)}
+    attributes = {part.metadata["name"]: part.name for part in fields(Limits)}
+    defaults = get_default_limits()
     changed: dict[str, float] = {}
     for name, value in given.items():
         try:
             number = float(value)
             is_valid = number >= 0
-            changed[name] = int(number) if type(usual[name]) is int else number
+            changed[attributes[name]] = int(number) if type(defaults[name]) is int else number
         except (ValueError, OverflowError):
             is_valid = False
         if not is_valid:

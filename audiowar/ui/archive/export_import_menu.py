@@ -197,7 +197,7 @@ def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line
         if report.kept_settings
         else []
     )
-    lines += [Line(KEY_FILE_OUTCOME_MESSAGES[report.keys])] if report.keys else []
+    lines += [Line(KEY_FILE_OUTCOME_MESSAGES[report.keys_in_use])] if report.keys_in_use else []
     app.frontend.apply_settings(app.settings)
     app.reload_keys()
     language = app.settings.get("language", "")

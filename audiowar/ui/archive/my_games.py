@@ -28,7 +28,7 @@ PROGRESS_INTERVAL_SECONDS = 3.0
 """Seconds between two announcements of how many games have been read."""
 
 
-KIND_CONDITIONS: dict[str, Callable[[GameListEntry], bool]] = {
+CONDITIONS_BY_KIND: dict[str, Callable[[GameListEntry], bool]] = {
     "all": lambda record: True,
     "open": lambda record: not record.is_over,
     "over": lambda record: record.is_over,
@@ -47,7 +47,7 @@ class GameFilter:
     """The filter that the player has set for the list of games."""
 
     kind: str = "all"
-    """The kind of games to list, see `KIND_CONDITIONS`."""
+    """The kind of games to list, see `CONDITIONS_BY_KIND`."""
     game: str = ""
     """The name of the only game to list; "" for all."""
     words: str = ""
@@ -58,7 +58,7 @@ class GameFilter:
     ) -> list[GameListEntry]:
         """Return the games that pass the filter. Words are searched for in `get_text(game)`."""
         words = normalize_text(self.words).split()
-        is_of_kind = KIND_CONDITIONS[self.kind]
+        is_of_kind = CONDITIONS_BY_KIND[self.kind]
         found = [one for one in records if is_of_kind(one) and self.game in ("", one.game)]
         if not words:
             return found
@@ -156,7 +156,7 @@ class MyGames(GroupedMenu):
         chosen = self.filter
         return [
             make_value_item(
-                list(KIND_CONDITIONS),
+                list(CONDITIONS_BY_KIND),
                 lambda: chosen.kind,
                 partial(self.set_filter_field, "kind"),
                 self.kind_filter_line,

@@ -64,14 +64,14 @@ def own_rating_line(ratings: GameRatings) -> Line:
     low, high = own.confidence_interval
     said = {"strength": round(own.strength), "low": round(low), "high": round(high)}
     return Line(
-        "rating-item", {"game": get_game_title(ratings.game), "games": ratings.games, **said}
+        "rating-item", {"game": get_game_title(ratings.game), "games": ratings.match_count, **said}
     )
 
 
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:
     """Open the list of the chances to win against each bot and person, the strongest first."""
     own = ratings.find_rating(OWN_RATING_KEY)
-    keys = {*(f":{bot}" for bot in list_opponent_names(ratings.game)), *ratings.known} - {
+    keys = {*(f":{bot}" for bot in list_opponent_names(ratings.game)), *ratings.ratings} - {
         OWN_RATING_KEY
     }
     others = {key: ratings.find_rating(key) for key in keys}

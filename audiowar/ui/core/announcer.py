@@ -99,9 +99,9 @@ class Announcer:
         news = announcement.get_vital_lines(self.detail) if tells else ()
         return replace(
             message,
-            short=short,
+            short_text=short,
             vital_length=len(render_lines(news, catalogue, self.detail)),
-            essential=render_lines(announcement.essential_lines, catalogue, "brief"),
+            essential_text=render_lines(announcement.essential_lines, catalogue, "brief"),
             earlier_prefix=catalogue.format_message("earlier-results") if short else "",
         )
 
@@ -126,7 +126,7 @@ class Announcer:
         language = self.catalogue.language
         if self.catalogue.problems and language not in self._damaged:
             self._damaged.add(language)
-            name, file = self.catalogue.locale.name, self.catalogue.problems[0].file
+            name, file = self.catalogue.locale.own_name, self.catalogue.problems[0].file
             args = {"language": name, "path": file, "known": bool(file)}
             self.say_system_message(Line("locale-damaged", args))
 

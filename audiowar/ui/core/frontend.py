@@ -21,13 +21,13 @@ class SpokenMessage:
     language: Locale
     delay_seconds: float = 0.0
     """Seconds to wait before speaking, so that the cue is heard first."""
-    short: str = ""
+    short_text: str = ""
     """A short form, spoken instead of `text` if a newer result of the topic is waiting."""
     follows_system_message: bool = False
     """Whether this message is spoken only after the preceding system message has ended."""
     vital_length: int = 0
     """How many characters at the start must be heard. Otherwise the message is repeated."""
-    essential: str = ""
+    essential_text: str = ""
     """The sentences of the short form that are spoken even if newer results are waiting."""
     earlier_prefix: str = ""
     """The words, such as "Earlier:", before a short form that is spoken after newer results."""

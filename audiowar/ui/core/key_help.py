@@ -122,7 +122,7 @@ def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Gr
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
         known = [COMMANDS[name] for name in names if name not in inactive]
-        told = [command_help_line(app, one, meanings) for one in known if one.where in places]
+        told = [command_help_line(app, one, meanings) for one in known if one.screen_kind in places]
         lines = [line for line in told if line is not None]
         if group == "lists" and below is not None and below.accepts_text:
             lines += typing_help_lines(app)

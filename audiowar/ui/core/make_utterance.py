@@ -20,8 +20,8 @@ def make_utterance(message: SpokenMessage, braille: str | None = None) -> Uttera
         topic=message.topic,
         priority=get_priority(message),
         braille=braille,
-        short=message.short,
+        short_text=message.short_text,
         vital_length=message.vital_length,
-        essential=message.essential,
+        essential_text=message.essential_text,
         earlier_prefix=message.earlier_prefix,
     )

@@ -95,7 +95,9 @@ class OpponentMemoryMenu(Menu):
 def describe_memory(game: str, table_size: str, memory: RememberedHabits) -> Line:
     """Return a line that says how often the player chose which cards, for a game and table size."""
     whole = memory.habits.choice_count
-    shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.chosen, 1)}
+    shares = {
+        f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.choice_counts, 1)
+    }
     args = {"game": get_game_title(game), "size": table_size, "games": memory.games, **shares}
     return Line(f"memory-{hyphenate(game)}", args)
 

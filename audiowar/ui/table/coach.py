@@ -167,7 +167,7 @@ def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
     said = {
         "trick": answered.trick,
         "did": describe_choice(answered.choice, answered.view, names),
-        "better": describe_choice(mistake.better, answered.view, names),
+        "better": describe_choice(mistake.better_choice, answered.view, names),
         "why": Line(mistake.reason),
     }
     return Line("coach-mistake", said)

@@ -43,21 +43,21 @@ class SeatScene:
     """Everything public about a seat, and the card `spied`, which only the viewer may see."""
 
     name: str
-    count: str
+    owned: str
     """The number of cards that the seat owns, or its money."""
     state: str
     """"choosing", "chosen", "waiting" or "out"."""
-    me: bool = False
+    is_viewer: bool = False
     """Whether this is the viewer's own seat."""
-    leads: bool = False
+    is_leader: bool = False
     """Whether the seat owns more than every other seat."""
-    laid: LaidCards = ()
+    laid_cards: LaidCards = ()
     """The cards that the seat put down in the last trick."""
     gain: str = ""
     """What the seat gained in the last trick, such as "+4"."""
-    won: bool = False
+    has_gained: bool = False
     """Whether the seat gained and did not lose in the last trick."""
-    packet: int = 0
+    packet_count: int = 0
     """The number of face-down cards in front of the seat, in games without hands."""
     pile: tuple[str, int] | None = None
     """The top card of an open pile, and the size of the pile."""
@@ -65,9 +65,9 @@ class SeatScene:
     """The prisoner that the seat holds, as a card code, in games with prisoners."""
     bet: str = ""
     """The seat's bet at the casino, as text."""
-    spied: str | None = None
+    spied_card: str | None = None
     """The seat's chosen or turned card, if only the viewer may see it."""
-    spy: bool = False
+    is_spy: bool = False
     """Whether the seat is the spy of this trick, in games with spies."""
 
 
@@ -166,18 +166,18 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
     others = [count for other, count in enumerate(view.owned) if other != seat]
     seen = SeatScene(
         name=names[seat],
-        count=str(view.owned[seat]),
+        owned=str(view.owned[seat]),
         state="choosing" if asked else get_seat_state(view, seat),
-        me=seat == view.viewer,
-        leads=view.owned[seat] > max(others, default=0),
-        laid=_laid(view.game, events, seat),
+        is_viewer=seat == view.viewer,
+        is_leader=view.owned[seat] > max(others, default=0),
+        laid_cards=_laid(view.game, events, seat),
         gain=gain,
-        won=bool(gain) and not gain.startswith(LOSS_SIGN),
+        has_gained=bool(gain) and not gain.startswith(LOSS_SIGN),
         pile=(card_code(pile[0]), len(pile)) if pile else None,
-        spied=card_code(peeked) if isinstance(peeked, int) else None,
+        spied_card=card_code(peeked) if isinstance(peeked, int) else None,
     )
     seen = replace(seen, **wording.get_seat_scene_fields(view, seat))
-    return replace(seen, packet=_packet(view, seat, seen))
+    return replace(seen, packet_count=_packet(view, seat, seen))
 
 
 def _packet(view: View, seat: Seat, seen: SeatScene) -> int:

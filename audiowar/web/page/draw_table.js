@@ -65,28 +65,28 @@ function gatherOldCards(laid) {
 }
 
 function makeSeat(seat) {
-  const marks = [seat.state, seat.me && "me", seat.won && "won"].filter(Boolean).join(" ");
+  const marks = [seat.state, seat.is_viewer && "me", seat.has_gained && "won"].filter(Boolean).join(" ");
   const name = makeElement(
     "div",
     "name",
     makeElement("span", "state", STATE_SIGNS[seat.state] ?? ""),
-    seat.spy && makeSign("spy"),
+    seat.is_spy && makeSign("spy"),
     makeElement("span", "who", seat.name),
-    makeElement("b", "", seat.count),
+    makeElement("b", "", seat.owned),
   );
   const cards = makeElement(
     "div",
     "cards",
-    ...gatherOldCards(seat.laid).map(([code, count]) => makeCard(code, count)),
+    ...gatherOldCards(seat.laid_cards).map(([code, count]) => makeCard(code, count)),
   );
   if (seat.gain) cards.append(makeElement("b", "gain", seat.gain));
   if (seat.pile)
     cards.append(makeCard(seat.pile[0], 1, "pile"), makeElement("span", "", `×${seat.pile[1]}`));
   if (seat.prisoner) cards.append(makeCard(seat.prisoner, 1, "prisoner"));
-  if (seat.spied) cards.append(makeCard(seat.spied, 1, "spied"));
+  if (seat.spied_card) cards.append(makeCard(seat.spied_card, 1, "spied"));
   if (seat.bet)
     cards.append(makeElement("span", "stake", makeSign("bet"), makeElement("b", "", seat.bet)));
-  if (seat.leads) cards.append(makeSign("leads")); // Next to the name, it would shorten the name.
+  if (seat.is_leader) cards.append(makeSign("leads")); // Next to the name, it would shorten the name.
   return makeElement("div", `seat ${marks}`, name, cards.childNodes.length ? cards : null);
 }
 
@@ -113,7 +113,7 @@ export function drawTable(element, table) {
   const shared = [makeShared(table.house, "house"), makeShared(table.pot, "pot")];
   const seats = [...table.seats.map(makeSeat), ...shared];
   const isCrowded =
-    table.seats.length > FEW_SEATS && table.seats.every((one) => one.count.length < 3);
+    table.seats.length > FEW_SEATS && table.seats.every((one) => one.owned.length < 3);
   const around = makeElement("div", isCrowded ? "seats many" : "seats", ...seats);
   around.dataset.players = `${table.seats.length}`;
   element.replaceChildren(makeElement("div", "line title", table.title), around, ...notes);

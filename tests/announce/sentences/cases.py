@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.line import ALWAYS, Line
+from audiowar.announce.line import ALL_LEVELS, Line
 from audiowar.announce.render_lines import render_line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.list_joining import LISTENER_MARK
@@ -162,7 +162,9 @@ def told(language: str) -> str:
     catalogue = Catalogue(language, strict=True)
     lines = []
     for message, args in cases():
-        said = {detail: render_line(Line(message, args), catalogue, detail) for detail in ALWAYS}
+        said = {
+            detail: render_line(Line(message, args), catalogue, detail) for detail in ALL_LEVELS
+        }
         parts = [f"{message.removeprefix('event-')} | {said['normal']}"]
         parts += [
             f"{detail}: {said[detail]}"

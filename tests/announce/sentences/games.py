@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.line import ALWAYS, Line
+from audiowar.announce.line import ALL_LEVELS, Line
 from audiowar.announce.render_lines import render_line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
@@ -58,7 +58,7 @@ def told_of(game: str) -> str:
         for message in own(game):
             for args in arguments(message):
                 line = Line(message.id, args)
-                said = {detail: render_line(line, catalogue, detail) for detail in ALWAYS}
+                said = {detail: render_line(line, catalogue, detail) for detail in ALL_LEVELS}
                 lines.append(" | ".join(dict.fromkeys([message.id, *said.values()])))
     return "\n".join(lines) + "\n" if lines else ""
 

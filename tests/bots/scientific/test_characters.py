@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.player_habits import MAX_COUNT, Habits, load_habits
+from audiowar.bots.player_habits import MAX_STORED_COUNT, Habits, load_habits
 from audiowar.bots.registry import TwoBotBlend
 from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.choice_analysis import TrickAnalysis
@@ -313,11 +313,11 @@ def test_the_coach_says_the_main_reason(
     ("seen", "believed"),
     [
         ([1, 2.5], True),
-        ([0, MAX_COUNT], True),
+        ([0, MAX_STORED_COUNT], True),
         ([1], False),
         ([1, 2, 3], False),
         ([1, -1], False),
-        ([1, 2 * MAX_COUNT], False),
+        ([1, 2 * MAX_STORED_COUNT], False),
         ([1, float("inf")], False),
         ([1, float("nan")], False),
         ([1, True], False),

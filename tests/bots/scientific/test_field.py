@@ -45,7 +45,7 @@ from audiowar.games.scientific.bots.search_among_several import (
 from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by_evaluation
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
-    ONE_CARD,
+    PACKED_CARD_BY_RANK,
     SWAP_OFFSET,
     WAR,
     Position,
@@ -181,17 +181,17 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
     random = Random(4)
     for _ in range(3000):
         put = [random.choice((*range(14), JACK, JOKER_RANK)) for _ in range(random.randint(0, 6))]
-        cards = sum(ONE_CARD[rank] for rank in put)
+        cards = sum(PACKED_CARD_BY_RANK[rank] for rank in put)
         for more in range(14):
             whole = [*put, more]
             for low in (False, True):
                 at = find_taker_index(whole, low)
-                assert find_rank_that_takes_trick(cards + ONE_CARD[more], low) == (
+                assert find_rank_that_takes_trick(cards + PACKED_CARD_BY_RANK[more], low) == (
                     WAR if at == WAR else whole[at]
                 )
                 assert find_rank_that_takes_trick(
-                    select_deciding_cards(cards) + ONE_CARD[more], low
-                ) == find_rank_that_takes_trick(cards + ONE_CARD[more], low)
+                    select_deciding_cards(cards) + PACKED_CARD_BY_RANK[more], low
+                ) == find_rank_that_takes_trick(cards + PACKED_CARD_BY_RANK[more], low)
         assert (select_deciding_cards(cards) >> 5 * JACK & 1) == (cards >> 5 * JACK & 1)
 
 
@@ -279,9 +279,9 @@ def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes()
 
 
 def test_the_order_of_strength_has_jokers_first() -> None:
-    held = pack_cards(parse_cards("2H 7H JS")) + ONE_CARD[JOKER_RANK]
+    held = pack_cards(parse_cards("2H 7H JS")) + PACKED_CARD_BY_RANK[JOKER_RANK]
     assert sort_ranks_by_strength(held, False) == [JOKER_RANK, 0, 5, JACK]
-    assert sort_ranks_by_strength(held - ONE_CARD[JOKER_RANK], True) == [JACK, 5, 0]
+    assert sort_ranks_by_strength(held - PACKED_CARD_BY_RANK[JOKER_RANK], True) == [JACK, 5, 0]
 
 
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:

@@ -39,14 +39,14 @@ def played(*chosen: tuple[int, int], spy: int = -1) -> PositionTracker:
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
     counted = count_habits_of_seat(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
-    assert counted.chosen == (2, 0, 0, 0, 1)
-    assert sum(counted.expected) == pytest.approx(3)
-    assert count_habits_of_seat(played((TWO, ACE), (ACE, TWO)), 1).chosen == (1, 0, 0, 1, 0)
+    assert counted.choice_counts == (2, 0, 0, 0, 1)
+    assert sum(counted.expected_counts) == pytest.approx(3)
+    assert count_habits_of_seat(played((TWO, ACE), (ACE, TWO)), 1).choice_counts == (1, 0, 0, 1, 0)
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
     memory = PositionTracker(finished_tricks=[(START._replace(reversed=True), (TWO, ACE))])
-    assert count_habits_of_seat(memory, 0).chosen == (0, 0, 0, 1, 0)
+    assert count_habits_of_seat(memory, 0).choice_counts == (0, 0, 0, 1, 0)
 
 
 def test_what_a_spy_or_one_who_is_out_does_is_no_habit() -> None:
@@ -57,7 +57,7 @@ def test_what_a_spy_or_one_who_is_out_does_is_no_habit() -> None:
 
 def test_only_the_last_tricks_may_count() -> None:
     memory = played((TWO, ACE), (ACE, ACE), (ACE, ACE))
-    assert count_habits_of_seat(memory, 0, 2).chosen == (0, 0, 0, 2, 0)
+    assert count_habits_of_seat(memory, 0, 2).choice_counts == (0, 0, 0, 2, 0)
 
 
 def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None:
@@ -71,7 +71,8 @@ def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None
 
 def test_many_games_count_for_no_more_than_some_choices() -> None:
     some = Habits(
-        tuple(one * 0.1 for one in BOLD.chosen), tuple(one * 0.1 for one in BOLD.expected)
+        tuple(one * 0.1 for one in BOLD.choice_counts),
+        tuple(one * 0.1 for one in BOLD.expected_counts),
     )
     assert some.choice_count > MAX_EARLIER_MATCHES_WEIGHT
     assert estimate_habit_ratios(
@@ -82,7 +83,9 @@ def test_many_games_count_for_no_more_than_some_choices() -> None:
 def test_habits_are_written_and_read() -> None:
     assert load_habits(BOLD.to_json(), 5) == BOLD
     assert load_habits(BOLD.to_json(), 4) is None
-    assert BOLD.scale_down_to(6).chosen == (0, 0, 0, 6, 0) and BOLD.scale_down_to(1000) == BOLD
+    assert (
+        BOLD.scale_down_to(6).choice_counts == (0, 0, 0, 6, 0) and BOLD.scale_down_to(1000) == BOLD
+    )
 
 
 def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
@@ -91,7 +94,10 @@ def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
     assert low is not None and high is not None
     # A spy's choice is no habit, and who always plays the highest becomes one.
     assert (low.choice_count, high.choice_count) == (9, 8)
-    assert low.chosen[0] > high.chosen[0] and low.chosen[4] < high.chosen[4]
+    assert (
+        low.choice_counts[0] > high.choice_counts[0]
+        and low.choice_counts[4] < high.choice_counts[4]
+    )
     seen, history = played_out(2, 9, min)
     assert count(replace(seen, viewer=None), history) is None
     assert count(seen, history[1:]) is None

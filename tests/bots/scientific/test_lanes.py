@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.suitless_model import ONE_CARD, Position
+from audiowar.games.scientific.bots.suitless_model import PACKED_CARD_BY_RANK, Position
 from audiowar.games.scientific.bots.two_player_network import (
     LINEAR_PART_OFFSET,
     MAX_ABSOLUTE_LANE_VALUE,
@@ -64,8 +64,8 @@ def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
 
 
 def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:
-    deck = 8 * (sum(ONE_CARD) + ONE_CARD[JOKER_RANK])
-    rich = Position((deck - ONE_CARD[0], ONE_CARD[0]), (0, 0))
+    deck = 8 * (sum(PACKED_CARD_BY_RANK) + PACKED_CARD_BY_RANK[JOKER_RANK])
+    rich = Position((deck - PACKED_CARD_BY_RANK[0], PACKED_CARD_BY_RANK[0]), (0, 0))
     assert (
         MAX_UNFINISHED_VALUE - 1e-6
         < load_network(True).evaluate_for_seat0(rich)

@@ -140,7 +140,7 @@ def questions(table: Table, names: tuple[str, ...]) -> Iterator[list[Line]]:
 
 def is_told(message: str, lines: list[Line]) -> bool:
     """Tell whether a message is among lines."""
-    return any(line.message == message and line.at for line in lines)
+    return any(line.message == message and line.levels for line in lines)
 
 
 def render_rare_messages() -> str:

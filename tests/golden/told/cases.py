@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.line import ALWAYS
+from audiowar.announce.line import ALL_LEVELS
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.recorded_match_text import RecordedMatchTextRenderer
 from audiowar.bots.registry import make_bot
@@ -159,7 +159,7 @@ def render_case(case: str) -> str:
     for language in LANGUAGES if case == first_of_game else LANGUAGES[:1]:
         catalogue = Catalogue(language, strict=True)
         first = TRICKS if language == LANGUAGES[0] else ELSEWHERE
-        for detail in ALWAYS:
+        for detail in ALL_LEVELS:
             parts += [
                 f"== {language}, {detail}",
                 *iter_utterances(case, catalogue, detail, 0, first),

@@ -43,7 +43,7 @@ class TrickAnalysis:
     """The analysis of one trick for the seat `me`."""
 
     position: Position
-    me: int
+    seat: int
     strategy: MixedStrategy
     winning_chances: Mapping[Action, float]
     """The chance of winning the match after each choice, from 0 to 1."""

@@ -15,7 +15,7 @@ from .suitless_model import (
     list_actions,
     play_trick,
 )
-from .trick_outcome_tables import OUTCOME_TABLES, STAYS
+from .trick_outcome_tables import CARDS_STAY_IN_POT, OUTCOME_TABLES
 
 EXACTLY_SOLVED_TRICKS = 2
 """The number of last tricks before the trick limit that are solved exactly, not estimated."""
@@ -61,7 +61,7 @@ def evaluate_second_last_trick_actions(
         return over
     ends = get_results_by_last_trick_outcome(child)
     if min(ends) == max(ends):
-        return ends[STAYS]
+        return ends[CARDS_STAY_IN_POT]
     rows, columns = list_actions(child, 0), list_actions(child, 1)
     payoffs = compute_last_trick_payoffs(child, rows, columns, revolution_is_immediate)
     return solve_payoffs(child, rows, columns, payoffs).value
@@ -81,8 +81,10 @@ def compute_last_trick_payoffs(
 
 
 def get_results_by_last_trick_outcome(position: Position) -> list[float]:
-    """Return the result for seat 0 by the outcome of the last trick: STAYS, TAKEN or LOST."""
+    """Return the result for seat 0 by the outcome of the last trick.
+
+    The outcomes are CARDS_STAY_IN_POT (0), TAKEN_BY_SEAT_0 (1) and TAKEN_BY_SEAT_1 (2).
+    """
     lead = count_owned_cards(position, 0) - count_owned_cards(position, 1)
     pot = count_packed_cards(position.pot) + 2
-    # In the order of STAYS, TAKEN and LOST, which are 0, 1 and 2.
     return [float((ahead > 0) - (ahead < 0)) for ahead in (lead, lead + pot, lead - pot)]

@@ -18,7 +18,7 @@ from .linear_evaluation import LinearEvaluation
 from .suitless_model import (
     BITS_PER_RANK,
     NO_SPY,
-    ONE_CARD,
+    PACKED_CARD_BY_RANK,
     PLAIN_CARDS_MASK,
     PLAYED_RANK_MASK,
     RANK_COUNT,
@@ -47,7 +47,7 @@ INTO_PILE, INTO_HAND = 0, 1
 """Where taken cards go: to the pile, or to the hand if the action empties it."""
 JACK_SHIFT, QUEEN_SHIFT, JOKER_SHIFT = (BITS_PER_RANK * rank for rank in (JACK, QUEEN, JOKER_RANK))
 """The bit positions of jacks, queens and jokers in packed cards."""
-JACK_PARITY_AND_JOKERS = RANK_COUNT_MASK << JOKER_SHIFT | ONE_CARD[JACK]
+JACK_PARITY_AND_JOKERS = RANK_COUNT_MASK << JOKER_SHIFT | PACKED_CARD_BY_RANK[JACK]
 """A mask for packed cards: the jokers, and whether the number of jacks is odd."""
 RANK_MASKS = tuple(RANK_COUNT_MASK << BITS_PER_RANK * rank for rank in range(RANK_COUNT))
 """For each rank, a mask that keeps only the cards of this rank."""
@@ -70,7 +70,7 @@ class OtherPlayersCards:
 
     def __init__(self, put: Sequence[ActionWeightFactors]) -> None:
         self.ranks = [left.rank for left in put]
-        self.cards: PackedCards = sum([ONE_CARD[rank] for rank in self.ranks])
+        self.cards: PackedCards = sum([PACKED_CARD_BY_RANK[rank] for rank in self.ranks])
         self.lost = sum([left.if_lost[0] for left in put]), sum([left.if_lost[1] for left in put])
         self.by_rank = {left.rank: left for left in put}
         """For each rank, the factors of a player who put it. If several players put the same rank,
@@ -110,7 +110,7 @@ class TrickEvaluator:
         """Return the factors in the weight of a seat's cards if the seat chooses an action."""
         there = swap_hand_and_pile(self.position, seat) if action >= SWAP_OFFSET else self.position
         rank, pile = action & PLAYED_RANK_MASK, there.piles[seat]
-        hand = there.hands[seat] - ONE_CARD[rank]
+        hand = there.hands[seat] - PACKED_CARD_BY_RANK[rank]
         held = (hand, pile) if hand else (pile, 0)
         found = [self._factor(order, *held) for order in STRENGTH_ORDERS]
         if rank == EIGHT:
@@ -137,7 +137,7 @@ class TrickEvaluator:
         found, answered = [], {}
         for action in my_actions:
             rank = self._answers.find_cheapest_reply(
-                others.cards + ONE_CARD[action & PLAYED_RANK_MASK]
+                others.cards + PACKED_CARD_BY_RANK[action & PLAYED_RANK_MASK]
             )
             if rank not in answered:
                 answered[rank] = OtherPlayersCards([*put, self._left[spy][rank]])
@@ -146,7 +146,7 @@ class TrickEvaluator:
 
     def _share(self, mine: ActionWeightFactors, others: OtherPlayersCards) -> float:
         """Return the chance to win the match with the action `mine` against the others' cards."""
-        put = others.cards + ONE_CARD[mine.rank]
+        put = others.cards + PACKED_CARD_BY_RANK[mine.rank]
         order = self.position.reversed ^ (put >> JACK_SHIFT & 1)
         taker = find_taking_rank_after_jacks(
             put, self.position, self.evaluation.revolution_is_immediate
@@ -181,7 +181,11 @@ class TrickEvaluator:
 
     def find_cheapest_spy_reply(self, spy: int, chosen: Sequence[Action]) -> Action:
         """Return the weakest card with which the spy takes the trick, or else the weakest card."""
-        seen = [ONE_CARD[chosen[seat] & PLAYED_RANK_MASK] for seat in self.seats if seat != spy]
+        seen = [
+            PACKED_CARD_BY_RANK[chosen[seat] & PLAYED_RANK_MASK]
+            for seat in self.seats
+            if seat != spy
+        ]
         return self._answers.find_cheapest_reply(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
@@ -214,7 +218,7 @@ class SpyReplyCache(dict[PackedCards, Action]):
         for rank in self._hand:
             if (
                 find_taking_rank_after_jacks(
-                    cards + ONE_CARD[rank], position, revolution_is_immediate
+                    cards + PACKED_CARD_BY_RANK[rank], position, revolution_is_immediate
                 )
                 == rank
             ):

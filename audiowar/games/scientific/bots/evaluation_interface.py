@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from .suitless_model import ONE_CARD, Position, play_trick
+from .suitless_model import PACKED_CARD_BY_RANK, Position, play_trick
 
-SINGLE_CARD_HANDS = frozenset(ONE_CARD)
+SINGLE_CARD_HANDS = frozenset(PACKED_CARD_BY_RANK)
 """All hands that consist of one card."""
 
 

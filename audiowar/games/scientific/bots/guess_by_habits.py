@@ -115,7 +115,7 @@ def estimate_habit_ratios(position_tracker: PositionTracker, seat: int) -> list[
         MAX_EARLIER_MATCHES_WEIGHT
     )
     all_of_it = USUAL_HABITS.combine_with(before).combine_with(now)
-    return [a / b for a, b in zip(all_of_it.chosen, all_of_it.expected, strict=True)]
+    return [a / b for a, b in zip(all_of_it.choice_counts, all_of_it.expected_counts, strict=True)]
 
 
 def count_habits_of_seat(

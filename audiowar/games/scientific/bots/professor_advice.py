@@ -78,7 +78,7 @@ def find_reason_for_action(action: Action, analysis: TrickAnalysis) -> str:
     special = REASONS_BY_RANK.get(action)
     if special is not None:
         return special
-    if position.spy not in (NO_SPY, analysis.me):
+    if position.spy not in (NO_SPY, analysis.seat):
         return "coach-deny-spy"
     strong = (TWO, TWO + 1) if position.reversed else (KING, ACE)
     if action in strong:

@@ -1,9 +1,9 @@
 """A fast model of Scientific War for bots, which ignores suits.
 
 Cards are packed into an int, which has five bits for the number of cards of each rank. That is
-enough for two decks and the jokers of eight players. `ONE_CARD[rank]` is one card of a rank. Adding
-two packed hands combines their cards. Tests and `benchmarks/bots_model.py` compare the model
-with the real rules.
+enough for two decks and the jokers of eight players. `PACKED_CARD_BY_RANK[rank]` is one card of a
+rank. Adding two packed hands combines their cards. Tests and `benchmarks/bots_model.py` compare the
+model with the real rules.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RANK_COUNT_MASK: Final = 31
 """A mask for the five bits of the lowest rank in packed cards."""
 RANK_COUNT: Final = 14
 """The number of ranks, including jokers."""
-ONE_CARD: Final[tuple[PackedCards, ...]] = tuple(
+PACKED_CARD_BY_RANK: Final[tuple[PackedCards, ...]] = tuple(
     1 << BITS_PER_RANK * rank for rank in range(RANK_COUNT)
 )
 """One card of each rank, packed."""
@@ -36,7 +36,7 @@ NO_SPY: Final = -1
 """Stands for the spy's seat if nobody is the spy."""
 WAR: Final = -1
 """Stands for the card that takes a trick if the trick ends in a war."""
-PLAIN_CARDS_MASK: Final[PackedCards] = ONE_CARD[JOKER_RANK] - 1
+PLAIN_CARDS_MASK: Final[PackedCards] = PACKED_CARD_BY_RANK[JOKER_RANK] - 1
 """A mask for packed cards that keeps all ranks but jokers."""
 EFFECT_RANKS: Final = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 """The ranks with an effect besides their strength."""
@@ -58,7 +58,7 @@ class Position(NamedTuple):
 
 def pack_cards(cards: Iterable[Card]) -> PackedCards:
     """Return `cards` packed into an int, without their suits."""
-    return sum(ONE_CARD[card >> 2] for card in cards)
+    return sum(PACKED_CARD_BY_RANK[card >> 2] for card in cards)
 
 
 def list_distinct_ranks(cards: PackedCards) -> tuple[int, ...]:
@@ -143,8 +143,8 @@ def play_trick(
     order = position.reversed ^ turned
     pot = position.pot
     for seat, rank in zip(seats, put, strict=True):
-        hands[seat] -= ONE_CARD[rank]
-        pot += ONE_CARD[rank]
+        hands[seat] -= PACKED_CARD_BY_RANK[rank]
+        pot += PACKED_CARD_BY_RANK[rank]
     winner = find_taker_index(put, order if revolution_is_immediate else position.reversed)
     if winner != WAR:
         piles[seats[winner]] += pot
@@ -182,7 +182,7 @@ def count_owned_cards(position: Position, seat: int) -> int:
 
 def make_position_after_deal(players: int, jokers: int) -> Position:
     """Return the position after the deal, in which all players have the same ranks."""
-    hand = sum(ONE_CARD[:JOKER_RANK]) + jokers * ONE_CARD[JOKER_RANK]
+    hand = sum(PACKED_CARD_BY_RANK[:JOKER_RANK]) + jokers * PACKED_CARD_BY_RANK[JOKER_RANK]
     return Position((hand,) * players, (0,) * players)
 
 

@@ -8,15 +8,15 @@ from audiowar.rules.cards import JACK
 
 from .suitless_model import RANK_COUNT, WAR, find_taker_index
 
-STAYS: Final = 0
+CARDS_STAY_IN_POT: Final = 0
 """The outcome of a trick whose cards stay in the pot because of a war."""
-TAKEN: Final = 1
+TAKEN_BY_SEAT_0: Final = 1
 """The outcome of a trick that seat 0 takes."""
-LOST: Final = 2
+TAKEN_BY_SEAT_1: Final = 2
 """The outcome of a trick that seat 1 takes."""
 
 
-OUTCOMES_BY_TAKER = {WAR: STAYS, 0: TAKEN, 1: LOST}
+OUTCOMES_BY_TAKER = {WAR: CARDS_STAY_IN_POT, 0: TAKEN_BY_SEAT_0, 1: TAKEN_BY_SEAT_1}
 """The outcomes by the seat that takes the cards."""
 
 

@@ -27,7 +27,12 @@ from .evaluation_interface import (
     has_hand_of_one_card,
 )
 from .suitless_model import RANK_COUNT, PackedCards, Position, count_rank, list_distinct_ranks
-from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
+from .trick_outcome_tables import (
+    CARDS_STAY_IN_POT,
+    OUTCOME_TABLES,
+    TAKEN_BY_SEAT_0,
+    TAKEN_BY_SEAT_1,
+)
 
 LANE_BITS = 30
 """The number of bits of a lane, which holds one small integer. One of the bits is for the sign."""
@@ -199,7 +204,11 @@ class NetworkEvaluation:
         )
 
 
-DESTINATION_INPUTS_BY_OUTCOME = {STAYS: POT_INPUTS, TAKEN: PILE_INPUTS, LOST: THEIR_PILE_INPUTS}
+DESTINATION_INPUTS_BY_OUTCOME = {
+    CARDS_STAY_IN_POT: POT_INPUTS,
+    TAKEN_BY_SEAT_0: PILE_INPUTS,
+    TAKEN_BY_SEAT_1: THEIR_PILE_INPUTS,
+}
 """Where the cards of a trick go, by its outcome: the first input of the pot or of a pile."""
 
 
