@@ -65,7 +65,9 @@ function gatherOldCards(laid) {
 }
 
 function makeSeat(seat) {
-  const marks = [seat.state, seat.is_viewer && "me", seat.has_gained && "won"].filter(Boolean).join(" ");
+  const marks = [seat.state, seat.is_viewer && "me", seat.has_gained && "won"]
+    .filter(Boolean)
+    .join(" ");
   const name = makeElement(
     "div",
     "name",
