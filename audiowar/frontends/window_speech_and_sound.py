@@ -26,8 +26,6 @@ from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
 from .no_voice_alarm import VoiceLossWatcher
 from .startup_sound import play_through_backend
 
-VOICE_CHARACTERS_PER_SECOND = 15.0
-"""The assumed speed of a voice, in characters per second. Sounds are softer while it speaks."""
 MAX_FAREWELL_SECONDS = 2.5
 """The maximum number of seconds to wait for the last words."""
 DEVICE_CHECK_SECONDS = 0.2
@@ -101,7 +99,7 @@ class SpeechAndSound:
             self._hand_over(utterance)
 
     def _hand_over(self, utterance: Utterance) -> None:
-        self.cue_player.duck_for(len(utterance.text) / VOICE_CHARACTERS_PER_SECOND)
+        self.cue_player.duck_while_spoken(utterance.text)
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:

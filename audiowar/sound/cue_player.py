@@ -12,6 +12,8 @@ from .cue_names import RANKED_CUES, VOLUME_CLASSES, VolumeClass, get_rank_soundi
 from .packs import CueSound, Pack
 from .seat_places import LISTENER_PLACE, LISTENER_SEAT, SoundPlace, get_seat_place
 
+VOICE_CHARACTERS_PER_SECOND = 15.0
+"""The assumed speed of a voice. Sounds are softer while it speaks."""
 DUCKED_VOLUME = 0.3
 """The volume factor of cues during speech, which lowers them by 10 dB."""
 LEAD_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "drama": 0.15}
@@ -145,6 +147,10 @@ class CuePlayer:
         """Lower the volume of sounds for speech of this many seconds; 0 restores the volume."""
         self._duck_until = self._clock() + seconds
         self.backend.duck(DUCKED_VOLUME if seconds > 0 else 1.0)
+
+    def duck_while_spoken(self, text: str) -> None:
+        """Lower the volume of sounds for about as long as a voice speaks a text."""
+        self.duck_for(len(text) / VOICE_CHARACTERS_PER_SECOND)
 
     def stop_all(self) -> None:
         """Stop all sounds, and drop the sounds that have not begun yet."""

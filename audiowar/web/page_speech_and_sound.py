@@ -23,9 +23,7 @@ from audiowar.ui.settings.voice_sound_and_looks import (
 from .page_engine_messages import Message, PostMessage
 from .page_sound_backend import PageSoundBackend, SoundIndex
 
-CHARACTERS_PER_SECOND = 15.0
-"""The assumed speed of a voice, in characters per second. Sounds are softer while it speaks."""
-READER_LAG = 1.0
+READER_START_SECONDS = 1.0
 """Seconds until a screen reader starts to speak a message, after reading a new focused line."""
 
 REMEMBERED_UTTERANCE_COUNT = 20
@@ -55,7 +53,7 @@ class PageFrontend(Frontend):
     def __init__(self, post: PostMessage, sounds: SoundIndex, clock: Callable[[], float]) -> None:
         self._post = post
         self._clock = clock
-        self._policy = QueuePolicy(READER_LAG)
+        self._policy = QueuePolicy(READER_START_SECONDS)
         self.cue_player = CuePlayer(sounds.pack, PageSoundBackend(post), clock, sounds.get_length)
         self.voices: tuple[str, ...] | None = None
         """The names of the browser's voices; None if a screen reader speaks instead."""
@@ -128,7 +126,7 @@ class PageFrontend(Frontend):
                 text_without_focus=told.text,
                 number=self._count,
             )
-        self.cue_player.duck_for(len(told.text) / CHARACTERS_PER_SECOND)
+        self.cue_player.duck_while_spoken(told.text)
         again = told.number in self._posted_numbers
         self._posted_numbers = [
             *self._posted_numbers[1 - REMEMBERED_UTTERANCE_COUNT :],
