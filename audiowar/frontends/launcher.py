@@ -7,6 +7,7 @@ from argparse import Namespace
 
 from audiowar.choose_player_language import require_known_language
 from audiowar.standard_streams import make_printable
+from audiowar.ui.core.frontend_services import FrontendServices
 from audiowar.ui.core.launch_options import LaunchOptions
 
 from .display_check import NoWindow, find_display_problem, require_window_libraries
@@ -81,9 +82,11 @@ def parse_launch_options(args: Namespace) -> LaunchOptions:
         seed=args.seed,
         name=args.name and make_printable(args.name, MAX_PLAYER_NAME_LENGTH).strip(),
         bots=args.bots,
-        open_manual_or_get_file=open_manual_or_get_file,
-        open_web_page=open_in_browser,
-        install_update=run_installer if can_installer_replace_program() else None,
+        services=FrontendServices(
+            open_manual_or_get_file=open_manual_or_get_file,
+            open_web_page=open_in_browser,
+            install_update=run_installer if can_installer_replace_program() else None,
+        ),
     )
     if args.set or launch.wants_match_at_once or args.bots:
         check_and_store_game_flags(launch, args.set)
@@ -93,7 +96,8 @@ def parse_launch_options(args: Namespace) -> LaunchOptions:
 def check_and_store_game_flags(launch: LaunchOptions, typed_options: list[str]) -> None:
     """Check the flags about the game, and store the game's options in `launch`.
 
-    `words` are these options as typed, such as NAME=VALUE. Raises UserError if a flag is invalid.
+    `typed_options` are the options as typed, such as NAME=VALUE. Raises UserError if a flag is
+    invalid.
     """
     # Imported late, because a start without a game on the command line does not need it.
     from audiowar.command_line.parse_values import parse_assignments, parse_bot_names

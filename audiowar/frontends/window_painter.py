@@ -170,7 +170,7 @@ class Painter:
     ) -> None:  # fmt: skip
         """Add a sign with its lower left corner at x, y.
 
-        `turned` says whether to flip the sign horizontally, and whether vertically.
+        `flipped` says whether to flip the sign horizontally, and whether vertically.
         """
         pixels = max(2, round(size))
         mask = self._atlases.get_sign_mask(name, pixels)

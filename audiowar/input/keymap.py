@@ -25,7 +25,10 @@ class Keymap:
                 self._commands.setdefault((command.screen_kind, command.game, key), name)
 
     def find_command(self, key: str, screen_kind: str, game: str = "") -> str | None:
-        """Return the command of a key, or None. `where` is a key of `WHERE_BY_SCREEN_KIND`."""
+        """Return the command of a key on a kind of screen, or None if the key has no command.
+
+        The kinds are the keys of `WHERE_BY_SCREEN_KIND`.
+        """
         places = (
             place for one in WHERE_BY_SCREEN_KIND[screen_kind] for place in ((one, game), (one, ""))
         )

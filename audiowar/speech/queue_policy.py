@@ -79,7 +79,7 @@ class QueuePolicy:
     """The queue of lines, from which the worker takes orders for the voice."""
 
     def __init__(self, max_start_delay_seconds: float = 0.0) -> None:
-        """`lag` is the maximum number of seconds before a voice starts to speak a text."""
+        """A voice starts to speak a text within `max_start_delay_seconds`."""
         self._lag = max_start_delay_seconds
         self._waiting: list[QueuedLine] = []
         self._heard = LinesPassedToVoice()

@@ -40,8 +40,8 @@ def open_first_screen(app: App) -> None:
     app.announce_damaged_language_once()
     if app.launch.wants_match_at_once:
         start_command_line_match(app)
-    elif app.launch.invitation and app.launch.server_address:
-        accept_invitation(app, app.launch.invitation)
+    elif app.launch.services.invitation and app.launch.services.server_address:
+        accept_invitation(app, app.launch.services.invitation)
     elif app.settings.get("update_resume", False) and (left := find_newest_unfinished()):
         # The program has just been updated while a match was open, so continue that match.
         app.settings.set(update_resume=False)
@@ -199,7 +199,7 @@ def open_main_menu(app: App) -> None:
         continued = Line("menu-continue", {"game": get_game_title(left.game)})
         items.append(fixed_item(continued, partial(resume_match, app, left.path)))
     items.append(fixed_item("menu-new-game", partial(ask_game, app)))
-    if app.launch.open_transport is not None:
+    if app.launch.services.open_transport is not None:
         items.append(fixed_item("menu-together", partial(play_online, app)))
     items += [
         fixed_item(label, partial(action, app))

@@ -146,7 +146,7 @@ def open_manual(app: App) -> None:
     """Say that the manual opens, then open it in the browser, which may start slowly."""
     app.say(Line("manual-opens"))
     try:
-        file = app.launch.open_manual_or_get_file(app.catalogue.language)
+        file = app.launch.services.open_manual_or_get_file(app.catalogue.language)
     except OSError as error:
         app.say_system_message(Line("manual-unwritten", {"path": str(error.filename)}))
     else:

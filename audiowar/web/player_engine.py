@@ -54,22 +54,21 @@ class PlayerEngine:
     ) -> None:
         """`send` sends a list of messages to the page.
 
-        `page` is the URL of the page. `open_transport` connects to the page's server; without it
-        there is no online play. `pack` is the index of the sounds, if it is already loaded.
+        `open_transport` connects to the page's server; without it there is no online play.
+        `sound_index` is the index of the sounds, if it is already loaded.
         """
         self._send = send
         self._queue: list[Message] = []
         self._launch = launch or LaunchOptions()
-        self._launch.key_files = (BROWSER_KEYS_FILE,)
-        self._launch.open_transport, self._launch.server_address = open_transport, page_url
-        self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
-        self._launch.open_manual_or_get_file = self._open_manual
-        self._launch.download_text = lambda name, text: self._queue.append(
+        services = self._launch.services
+        services.key_files = (BROWSER_KEYS_FILE,)
+        services.open_transport, services.server_address = open_transport, page_url
+        services.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
+        services.open_manual_or_get_file = self._open_manual
+        services.download_text = lambda name, text: self._queue.append(
             {"t": "file", "x": text, "n": name, "plain": True}
         )
-        self._launch.save_or_choose_bundle = lambda what: self._queue.append(
-            {"t": "ask", "what": what}
-        )
+        services.save_or_choose_bundle = lambda what: self._queue.append({"t": "ask", "what": what})
         self._clock = clock
         self._sounds = sound_index or page_sound_backend.load_sound_index(
             find_data_folder("sounds") / STANDARD_PACK_NAME
@@ -144,11 +143,13 @@ class PlayerEngine:
         if not settings.get("language", "") and lang in discover_locales():
             settings.set(language=lang)
         # If a match is resumed, ignore the invitation in the page's link.
-        self._launch.invitation = (
+        self._launch.services.invitation = (
             "" if again else read_text_field(message, "code", DEFAULT_MAX_TEXT_LENGTH)
         )
         self._frontend = PageFrontend(self._queue.append, self._sounds, self._clock)
-        catalogue = self._launch.load_catalogue(self._choose_language(message, settings), None)
+        catalogue = self._launch.services.load_catalogue(
+            self._choose_language(message, settings), None
+        )
         self._touch = message.get("touch") is True
         catalogue.touch = self._touch
         self._app = App(self._frontend, catalogue, settings, self._launch, ROUTES, self._clock)
@@ -265,7 +266,7 @@ class PlayerEngine:
 
     def _on_newer_page(self, app: App, message: Mapping[str, Any]) -> None:
         """Let the player activate a newer version of the page."""
-        self._launch.activate_update = lambda: self._queue.append({"t": "renew"})
+        self._launch.services.activate_update = lambda: self._queue.append({"t": "renew"})
 
     def _on_export(self, app: App, message: Mapping[str, Any]) -> None:
         export_and_import.export_everything(app, self._queue.append)

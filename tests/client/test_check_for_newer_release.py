@@ -380,9 +380,9 @@ def test_what_is_new_is_read_in_the_players_language(
     # This copy was not installed by the installer of Windows.
     assert rows(play) == ["Open the download page", "The cards are rounder.", "Ž is said as Ž."]
     pages: list[str] = []
-    play.app.launch.open_web_page = lambda page: bool(pages.append(page))
+    play.app.launch.services.open_web_page = lambda page: bool(pages.append(page))
     assert play.press("enter")[-1] == f"The download page is {server.place.downloads_url}"
-    play.app.launch.open_web_page = lambda page: True
+    play.app.launch.services.open_web_page = lambda page: True
     assert play.press("enter")[-1] == "The page is open in your browser."
     assert pages == [server.place.downloads_url]
 
@@ -392,7 +392,7 @@ def test_two_keys_install_it_and_the_game_goes_on(
 ) -> None:
     play = begin(home, server, monkeypatch)
     ran: list[Path] = []
-    play.app.launch.install_update = ran.append
+    play.app.launch.services.install_update = ran.append
     told(play)
     menu = open_update(play)
     assert rows(play)[0] == "Install it and go on with your game"
@@ -412,7 +412,7 @@ def test_another_file_than_the_published_one_is_never_installed(
     home: Path, server: Server, wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = begin(home, server, monkeypatch)
-    play.app.launch.install_update = lambda path: pytest.fail("it was installed")
+    play.app.launch.services.install_update = lambda path: pytest.fail("it was installed")
     told(play)
     menu = open_update(play)
     name = "/audiowar/audiowar-99.1-windows-setup.exe"
@@ -500,7 +500,7 @@ def test_an_installer_that_cannot_be_started_is_said(
         raise PermissionError(installer)
 
     play = begin(home, server, monkeypatch)
-    play.app.launch.install_update = refuse
+    play.app.launch.services.install_update = refuse
     told(play)
     menu = open_update(play)
     play.press("enter")

@@ -38,8 +38,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     def come() -> HostedEngine:
         launch = LaunchOptions()
         launch.has_looked_for_updates = True
-        launch.load_catalogue = shared.load_catalogue
-        launch.load_keymap_and_problems = shared.load_keymap_and_problems
+        launch.services.load_catalogue = shared.load_catalogue
+        launch.services.load_keymap_and_problems = shared.load_keymap_and_problems
         players.append(HostedEngine(launch, pack, nobody, "http://localhost/"))
         return players[-1]
 

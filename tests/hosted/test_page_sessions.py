@@ -593,7 +593,7 @@ def test_an_engine_gets_the_address_of_its_page_and_asks_nobody_else(
         default = "http://localhost/"
         assert addresses == ["https://play.example.org/cards/", default, default]
         assert all(launch.has_looked_for_updates for launch, _ in made)
-        assert len({launch.load_catalogue for launch, _ in made}) == 1
+        assert len({launch.services.load_catalogue for launch, _ in made}) == 1
 
     run(test)
 

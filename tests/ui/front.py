@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from audiowar.l10n.locales import Locale
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
+from audiowar.ui.core.frontend_services import FrontendServices
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.routes import ROUTES
@@ -79,13 +81,20 @@ class Clock:
         return self.now
 
 
+SERVICES = fields(FrontendServices)
+
+
 class Play:
     """An app with a recording frontend: press keys and read what was said."""
 
     def __init__(
         self, home: Path, language: str = "en", usual: bool = False, **launch: Any
     ) -> None:
-        """`usual`: keep the default setting, with which Enter first says a card, then plays it."""
+        """`usual`: keep the default setting, with which Enter first says a card, then plays it.
+
+        `launch`: launch options and services of the frontend, by name.
+        """
+        services = {field.name: launch.pop(field.name, field.default) for field in SERVICES}
         self.front = RecorderFront()
         self.clock = Clock()
         self._pressed = 0
@@ -99,7 +108,7 @@ class Play:
             self.front,
             Catalogue(language, strict=True),
             settings,
-            LaunchOptions(language=language, **launch),
+            LaunchOptions(language=language, services=FrontendServices(**services), **launch),
             ROUTES,
             self.clock,
         )

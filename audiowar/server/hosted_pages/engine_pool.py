@@ -93,8 +93,8 @@ class EnginePool:
         """Return the options for launching an engine. The engine must not look for updates."""
         launch = LaunchOptions(fast=not self.limits.thinking_time_factor)
         launch.has_looked_for_updates = True
-        launch.load_catalogue = self._shared_data.load_catalogue
-        launch.load_keymap_and_problems = self._shared_data.load_keymap_and_problems
+        launch.services.load_catalogue = self._shared_data.load_catalogue
+        launch.services.load_keymap_and_problems = self._shared_data.load_keymap_and_problems
         return launch
 
     def _on_session_ended(self, session: PageSession) -> None:

@@ -46,7 +46,7 @@ MAX_OFFERED_FILES = 30
 
 def open_bundle_menu(app: App) -> None:
     """Open the menu that saves or imports a bundle. On a page, the browser does both."""
-    ask = app.launch.save_or_choose_bundle
+    ask = app.launch.services.save_or_choose_bundle
     save = partial(save_bundle, app) if ask is None else partial(ask, "export")
     choose = partial(offer_files_to_import, app) if ask is None else partial(ask, "import")
     items = [fixed_item("bundle-save", save), fixed_item("bundle-bring", choose)]

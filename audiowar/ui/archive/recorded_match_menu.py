@@ -151,8 +151,8 @@ def copy_transcript_so_far_to_clipboard(screen: RecordedMatchScreen) -> None:
 
 def save_text_file_and_say_where(app: App, name: str, text: str) -> None:
     """Save a text in the export folder, or let the browser download it. Say where it is."""
-    if app.launch.download_text is not None:
-        app.launch.download_text(name, text)
+    if app.launch.services.download_text is not None:
+        app.launch.services.download_text(name, text)
         app.say_system_message(Line("exported-download", {"name": name}))
         return
     path = data_folder() / EXPORT_FOLDER_NAME / name

@@ -302,13 +302,13 @@ class App(Announcer):
     def reload_keys(self) -> None:
         """Load the key map again: the defaults, then the files of language, frontend and player."""
         own = data_folder() / "keys.ini"
-        files = [self.catalogue.locale.folder / "keys.ini", *self.launch.key_files, own]
-        self.keymap, self.key_problems = self.launch.load_keymap_and_problems(files)
+        files = [self.catalogue.locale.folder / "keys.ini", *self.launch.services.key_files, own]
+        self.keymap, self.key_problems = self.launch.services.load_keymap_and_problems(files)
 
     def change_and_save_language(self, language: str) -> None:
         """Change the language of all messages and save it in the settings."""
         touch = self.catalogue.touch
-        self.catalogue = self.launch.load_catalogue(language, self.catalogue.suits)
+        self.catalogue = self.launch.services.load_catalogue(language, self.catalogue.suits)
         self.catalogue.touch = touch
         self.settings.set(language=language)
         self.reload_keys()

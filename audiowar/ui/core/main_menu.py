@@ -66,7 +66,7 @@ class MainMenu(Menu):
 
     def _offer_update(self) -> None:
         """Add the item that activates a newer version of the web page, before the last item."""
-        renew = self.app.launch.activate_update
+        renew = self.app.launch.services.activate_update
         if renew is not None and not self._offered:
             self._offered = True
             self.items.insert(len(self.items) - 1, fixed_item("menu-renew", renew))

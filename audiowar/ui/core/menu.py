@@ -56,7 +56,10 @@ class Menu(Screen):
         start_index: int = 0,
         on_back: Callable[[], object] | None = None,
     ) -> None:
-        """`start`: the index of the selected item. `back`: called instead of closing the menu."""
+        """Make a menu in which the item with the index `start_index` is selected.
+
+        `on_back` is called instead of closing the menu.
+        """
         super().__init__(app)
         self.title = title
         self.items = list(items)
@@ -228,7 +231,7 @@ class TextEntry(Screen):
         on_enter: Callable[[str], None],
         back: Callable[[], object] | None = None,
     ) -> None:
-        """`text`: the initial text. `done`: called with the text when the player presses Enter."""
+        """`text` is the initial text. When the player presses Enter, `on_enter` gets the text."""
         super().__init__(app)
         self.unusual_meanings = TEXT_ENTRY_MEANINGS
         self.title = title

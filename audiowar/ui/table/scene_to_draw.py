@@ -40,7 +40,7 @@ LaidCards = tuple[tuple[str | None, int], ...]
 
 @dataclass(frozen=True)
 class SeatScene:
-    """Everything public about a seat, and the card `spied`, which only the viewer may see."""
+    """Everything public about a seat, and `spied_card`, which only the viewer may see."""
 
     name: str
     owned: str
