@@ -148,3 +148,17 @@ def test_the_import_of_several_transcripts_says_how_far_it_is(home: Path) -> Non
     before = [0, len(texts[0].splitlines()), len((texts[0] + texts[1]).splitlines())]
     total = len(b"".join(texts).splitlines())
     assert told == [100 * lines // total for lines in before]
+
+
+def test_during_long_work_the_keys_of_every_screen_still_work(
+    home: Path, downloads: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(long_work_screen, "FIRST_SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(long_work_screen, "SLICE_SECONDS", -1.0)
+    for seed in range(8):
+        play_saved(seed, over=False)
+    play = at_menu(home)
+    play.press("enter")
+    assert play.press("f3")[0] == "Detail: full."
+    assert play.press("down")[0].startswith("Down")
+    assert play.press("escape")[0] == "Stopped. What was done so far stays."

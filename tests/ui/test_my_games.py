@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.archive.game_list_entry import GameListEntry
-from audiowar.storage import saves
+from audiowar.storage import locks, saves
+from audiowar.storage import title_and_deletion_marks as marks
 from audiowar.ui.archive import my_games
 from audiowar.ui.archive.game_list_lines import month_line
 from audiowar.ui.archive.my_games import MyGames
@@ -220,3 +221,39 @@ def test_no_game_is_no_fault(home: Path) -> None:
 def test_a_file_without_a_time_has_a_month_all_the_same() -> None:
     unreadable = GameListEntry("broken.jsonl", "unreadable")
     assert month_line(my_games.get_month_of_game(unreadable)).args["year"] == "1970"
+
+
+@pytest.mark.parametrize("title", [False, True])
+def test_a_change_that_fails_says_why_and_leads_back_to_the_list(
+    home: Path, monkeypatch: pytest.MonkeyPatch, title: bool
+) -> None:
+    play_saved(1, played=NOON)
+    play = opened(home)
+
+    def fail(path: Path, name: str, value: object) -> None:
+        raise PermissionError(13, "denied")
+
+    monkeypatch.setattr(marks, "set_mark", fail)
+    if title:
+        play.press("enter", "end", "up", "enter")
+        play.app.top.text = "Sunday"  # type: ignore[attr-defined]
+        told = play.press("enter")
+    else:
+        told = play.press("enter", "end", "enter")
+    assert told[-2] == "This could not be done: writing is not allowed there."
+    assert told[-1].startswith("My games: 1. ") and "Sunday" not in told[-1]
+    assert list_of(play).index == 3 or list_of(play).items
+
+
+def test_a_game_that_another_program_uses_is_not_deleted(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = play_saved(1, over=False, played=NOON)
+    play = opened(home)
+    play.press("enter", "end", "enter", "home", *["right"] * 5, "down", "down", "down")
+    play.press("enter", "end", "enter")
+    unlock = locks.lock_file_and_get_unlock(path)
+    told = play.press("down", "enter")
+    unlock()
+    assert "This could not be done: another program is using the file." in told
+    assert path.exists()

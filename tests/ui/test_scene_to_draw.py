@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.games.armed.events import PutWarCards
 from audiowar.rules.cards import card_code
+from audiowar.rules.events import Put
 from audiowar.rules.registry import GAMES
-from audiowar.ui.table.scene_to_draw import SceneCache, SeatScene, TableScene
+from audiowar.ui.table.scene_to_draw import SceneCache, SeatScene, TableScene, _laid
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
@@ -150,3 +152,26 @@ def test_who_may_steal_sees_the_turned_card(home: Path) -> None:
         play.press("enter")
         play.wait(60)
     assert [seat.spied_card for seat in scene(play).seats] == [card_code(view.peek["top"]), None]
+
+
+def test_face_down_cards_of_a_war_are_seen_once() -> None:
+    put, war = Put(0, (4, 5), 20), PutWarCards(0, (4, 5))
+    assert _laid("classic", [put], 0) == ((None, 2), (card_code(20), 1))
+    assert _laid("armed", [war, put], 0) == ((None, 2), (card_code(20), 1))
+    again = [Put(0, (), 30), war, put, PutWarCards(0, (6,)), Put(0, (6,), 21), Put(1, (), 40)]
+    assert _laid("armed", again, 0) == (
+        *((card_code(30), 1), (None, 2), (card_code(20), 1)),
+        *((None, 1), (card_code(21), 1)),
+    )
+    assert _laid("armed", again, 1) == ((card_code(40), 1),)
+
+
+@pytest.mark.parametrize("cards", [2, 3])
+def test_the_seat_that_chooses_the_own_seat_and_the_leader_are_marked(
+    home: Path, cards: int
+) -> None:
+    play = sit_down(home, hands("AH 5H 4H", "AS 6S 3S"[: cards * 3 - 1]), "AS 6S")
+    own, other = scene(play).seats
+    assert (own.is_viewer, own.state, own.owned) == (True, "choosing", "3")
+    assert (other.is_viewer, other.owned) == (False, str(cards))
+    assert (own.is_leader, other.is_leader) == (cards == 2, False)
