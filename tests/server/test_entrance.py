@@ -22,7 +22,7 @@ from audiowar.server.net.connection_limiter import (
     MAX_QUEUED_OF_PROXY,
     ConnectionLimiter,
 )
-from audiowar.server.net.limited_connection import LimitedConnection
+from audiowar.server.net.limited_connection import MAX_DIRECT_BYTES, LimitedConnection
 from audiowar.server.rooms.server_limits import Limits
 
 from .player import Player, Server, run
@@ -349,6 +349,81 @@ def test_whoever_was_cut_off_connects_less_often() -> None:
         assert transport.abort.called
         for network, most in (("192.0.2.1", CONNECTIONS_PER_WEBSOCKET), ("192.0.2.2", 16)):
             assert sum(limiter.can_connect_after_closing_idle(network) for _ in range(100)) == most
+        limiter.stop()
+
+    asyncio.run(test())
+
+
+def bare_connection(
+    monkeypatch: pytest.MonkeyPatch, limiter: ConnectionLimiter
+) -> tuple[Any, list[bytes]]:
+    """Return a WebSocket's connection, and the data that aiohttp gets from it."""
+    read: list[bytes] = []
+    monkeypatch.setattr(
+        "aiohttp.web.RequestHandler.data_received", lambda self, data: read.append(data)
+    )
+    caller: Any = LimitedConnection.__new__(LimitedConnection)
+    caller.limiter, caller.network, caller.client_network = limiter, "192.0.2.1", "192.0.2.9"
+    caller.byte_budget, caller.direct_limit = Mock(), Mock()
+    caller.transport = Mock(is_closing=lambda: False)
+    caller._reading_paused = False
+    caller.is_websocket, caller.max_incomplete_frame_bytes = True, 10_000
+    caller.max_bytes_per_turn = 100
+    return caller, read
+
+
+def test_short_frames_are_read_at_once_and_long_data_piece_by_piece_in_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        limiter: Any = ConnectionLimiter(Mock(), Limits(), (), 1000)
+        limiter.now = lambda: 50.0
+        turns: list[tuple[str, Callable[[], float]]] = []
+        limiter.queue.add_action = lambda network, action: turns.append((network, action))
+        caller, read = bare_connection(monkeypatch, limiter)
+        caller.data_received(b"s" * MAX_DIRECT_BYTES)
+        assert read == [b"s" * MAX_DIRECT_BYTES] and not turns
+        assert limiter.queue.played_at == 50.0
+        limiter.now = lambda: 60.0
+        caller.data_received(b"L" * (MAX_DIRECT_BYTES + 1))
+        caller.data_received(b"M")
+        assert len(read) == 1 and limiter.queue.played_at == 50.0
+        assert caller.transport.pause_reading.call_count == 1
+        assert caller.waiting_bytes == b"L" * 129 + b"M" and len(turns) == 1
+        for length, left in ((100, 1), (30, 0)):
+            network, action = turns.pop(0)
+            assert network == "192.0.2.9" and action() == 0.0
+            assert len(read[-1]) == length and len(turns) == left
+        assert b"".join(read[1:]) == b"L" * 129 + b"M" and caller.waiting_bytes == b""
+        assert caller.transport.resume_reading.call_count == 1
+        limiter.stop()
+
+    asyncio.run(test())
+
+
+def test_frames_that_come_too_fast_wait_and_those_after_a_close_are_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        limiter: Any = ConnectionLimiter(Mock(), Limits(), (), 1000)
+        limiter.now = lambda: 50.0
+        turns: list[Callable[[], float]] = []
+        limiter.queue.add_action = lambda network, action: turns.append(action)
+        caller, read = bare_connection(monkeypatch, limiter)
+        caller.direct_limit.try_take = lambda now: False
+        caller.data_received(b"short")
+        assert read == [] and len(turns) == 1 and limiter.queue.played_at < 50.0
+        caller.is_closing = True
+        caller.data_received(b"more")
+        turns.pop()()
+        assert read == [] and caller.waiting_bytes == b""
+        caller.is_closing = False
+        caller.byte_budget.try_take = lambda now, count: False
+        caller.data_received(b"too much")
+        assert read == [] and caller.has_flooded
+        assert caller.transport.abort.call_count == 1
+        caller.data_received(b"")
+        assert read == [b""]
         limiter.stop()
 
     asyncio.run(test())
