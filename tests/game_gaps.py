@@ -18,7 +18,7 @@ from audiowar.announce import table_queries
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import GameWording, get_wording
-from audiowar.announce.line import Line
+from audiowar.announce.line import PLAYER_NAME_ARGUMENTS, Line
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
@@ -88,6 +88,10 @@ class PlayedGame:
         self.events: set[type[Event]] = set()
         self.unexplained = False
         """Whether a trick had open cards for which there was no explanation."""
+        self.names: tuple[str, ...] = ()
+        """The names of the players in the game that is played now."""
+        self.unknown_name_arguments: set[tuple[str, str]] = set()
+        """Arguments with players' names that would not be renamed: message ids and names."""
         self.asked: list[View] = []
         """Views of players who had a question to answer, at most `MAX_ADVICE_VIEWS`."""
 
@@ -98,8 +102,12 @@ class PlayedGame:
                 self.messages.add(line.message)
             if line.cue is not None:
                 self.cues.add(line.cue.name)
-            for value in line.args.values():
-                parts = value if isinstance(value, tuple) else (value,)
+            for name, value in line.args.items():
+                parts = value if isinstance(value, (tuple, list)) else (value,)
+                if name not in PLAYER_NAME_ARGUMENTS and not set(self.names).isdisjoint(
+                    part for part in parts if isinstance(part, str)
+                ):
+                    self.unknown_name_arguments.add((line.message, name))
                 self.add([part for part in parts if isinstance(part, Line)])
 
 
@@ -108,7 +116,7 @@ def play_and_ask_everything(game: Variant) -> PlayedGame:
     found = PlayedGame()
     for seed in range(RANDOM_GAMES):
         header = random_header(game, seed)
-        names = header.seats
+        names = found.names = header.seats
         tellers = [Narrator(game.name, names, header.options, viewer) for viewer in (0, None)]
         recall = LastTrick(game.name, header.options)
         for table, events in islice(played(header), MAX_STEPS):
@@ -233,6 +241,9 @@ def find_missing_narration(name: str, own: GameWording[Any], found: PlayedGame) 
     if needs_own_card_counter(name):
         file = f"audiowar/games/{name}/wording.py"
         yield f"a `card_counter` of its own, for how many cards each has: {file}"
+    for message, argument in sorted(found.unknown_name_arguments):
+        known = ", ".join(sorted(PLAYER_NAME_ARGUMENTS))
+        yield f"another name for ${argument} of {message}, which names a player: one of {known}"
     if has_wrong_trick_markers(name):
         file = f"audiowar/games/{name}/rules.py"
         yield f"right `transcript_trick_markers`, by which tricks are counted: {file}"

@@ -14,8 +14,11 @@ import pytest
 
 import audiowar
 from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
+from tests import game_gaps
+from tests.golden.told import cases as told_games
 from tests.new_game import find_gaps, main, make_text_of_new_game
 
 TOP = Path(audiowar.__file__).parent.parent
@@ -50,6 +53,37 @@ def test_events_that_are_not_listed_or_have_no_narrator_are_gaps(
     assert find_gaps("razboi") == [
         f"{first.__name__} in the `events` of {file}/rules.py",
         f"a narrator of {second.__name__} in the `narrators` of {file}/wording.py",
+    ]
+
+
+def test_an_argument_with_a_players_name_must_be_called_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise the name stays old in what was told when a player gets another name."""
+
+    def explain(trick: object, names: tuple[str, ...], viewer: int) -> list[Line]:
+        return [Line("why-tie", {"winner": names[0], "card": "QH"})]
+
+    monkeypatch.setattr(game_gaps, "explain_trick", explain)
+    assert find_gaps("razboi") == [
+        "another name for $winner of why-tie, which names a player: one of player, players, victims"
+    ]
+
+
+def test_old_kept_texts_are_named_with_the_command_that_writes_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(told_games, "render_case", lambda case: "another text")
+    gaps = find_gaps("drunkard")
+    assert "how drunkard-3 is told" in gaps[0]
+    assert all(", kept: python -m tests.golden.told drunkard, then read it" in gap for gap in gaps)
+
+
+def test_wrongly_counted_tricks_are_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAMES["drunkard"]), "transcript_trick_markers", ("put",))
+    assert find_gaps("drunkard") == [
+        "right `transcript_trick_markers`, by which tricks are counted: "
+        "audiowar/games/drunkard/rules.py"
     ]
 
 
