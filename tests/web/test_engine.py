@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import audiowar
 from audiowar import ui
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.input.commands import COMMANDS
@@ -20,6 +23,7 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import Screen
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.table.scene_to_draw import SeatScene, SharedCards, TableScene
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
 
 from .recorder import RecorderPage
@@ -515,3 +519,12 @@ def test_a_page_tells_the_aim_and_names_its_buttons() -> None:
     assert tell("aim-scientific") in said
     for button in ("page-button-rules", "page-button-why"):
         assert f"“{tell(button)}”" in said
+
+
+@pytest.mark.parametrize("scene", [SeatScene, SharedCards, TableScene])
+def test_the_page_draws_what_the_engine_describes(scene: type) -> None:
+    """The types in the script are checked, so each field must have its name there."""
+    script = (Path(audiowar.__file__).parent / "web/page/draw_table.js").read_text("utf-8")
+    text = script.partition(f"@typedef {{object}} {scene.__name__}\n")[2].partition("@typedef")[0]
+    named = re.findall(r"@property \{.*\} \[?(\w+)\]?$", text.partition("*/")[0], re.MULTILINE)
+    assert set(named) == {field.name for field in fields(scene)}

@@ -1,6 +1,41 @@
 // Draw the table, the cards in the list, and charts. Screen readers ignore everything that is drawn
 // here. A tap on the drawn table does nothing: players tap the list (see hand_or_menu.js).
 
+/**
+ * What the engine sends about a drawn table: the dataclasses of `audiowar/ui/table/scene_to_draw.py`.
+ *
+ * @typedef {[code: string | null, count: number][]} LaidCards
+ * @typedef {object} SeatScene
+ * @property {string} name
+ * @property {string} owned
+ * @property {string} state
+ * @property {LaidCards} laid_cards
+ * @property {boolean} [is_viewer]
+ * @property {boolean} [is_leader]
+ * @property {string} [gain]
+ * @property {boolean} [has_gained]
+ * @property {number} [packet_count]
+ * @property {[code: string, count: number] | null} [pile]
+ * @property {string | null} [prisoner]
+ * @property {string} [bet]
+ * @property {string | null} [spied_card]
+ * @property {boolean} [is_spy]
+ * @typedef {object} SharedCards
+ * @property {string} name
+ * @property {LaidCards} laid
+ * @property {string} count
+ * @typedef {object} TableScene
+ * @property {string} title
+ * @property {string} order
+ * @property {boolean | null} reversed
+ * @property {string[]} notes
+ * @property {SeatScene[]} seats
+ * @property {SharedCards | null} pot
+ * @property {SharedCards | null} house
+ * @property {(string | null)[]} hand
+ * @property {number} here
+ */
+
 // The SVG paths of suits and signs.
 const SIGN_PATHS = {
   H: "M12 21C5 15 2 11.500 2 8a5 5 0 0 1 10-1.600A5 5 0 0 1 22 8c0 3.500-3 7-10 13z",
@@ -57,13 +92,18 @@ export function makeCard(code, count = 1, extra = "") {
   return made;
 }
 
-/** Return the newest cards ([code, count]), with the older ones gathered in one stack. */
+/**
+ * Return the newest cards ([code, count]), with the older ones gathered in one stack.
+ * @param {LaidCards} laid
+ * @returns {LaidCards}
+ */
 function gatherOldCards(laid) {
   if (laid.length <= MAX_CARDS) return laid;
   const older = laid.slice(0, 1 - MAX_CARDS).reduce((sum, [, count]) => sum + count, 0);
   return [[null, older], ...laid.slice(1 - MAX_CARDS)];
 }
 
+/** @param {SeatScene} seat */
 function makeSeat(seat) {
   const marks = [seat.state, seat.is_viewer && "me", seat.has_gained && "won"]
     .filter(Boolean)
@@ -92,15 +132,25 @@ function makeSeat(seat) {
   return makeElement("div", `seat ${marks}`, name, cards.childNodes.length ? cards : null);
 }
 
-/** Return cards that belong to no seat, such as the pot; null if there are none. */
-function makeShared(one, kind) {
-  return one && makeSeat({ ...one, state: `shared ${kind}` });
+/**
+ * Return cards that belong to no seat, such as the pot; null if there are none.
+ * @param {SharedCards | null} shared
+ * @param {string} kind
+ */
+function makeShared(shared, kind) {
+  if (!shared) return null;
+  const { name, count, laid } = shared;
+  return makeSeat({ name, owned: count, laid_cards: laid, state: `shared ${kind}` });
 }
 
 // The table that is drawn, as JSON, so that it is drawn again only if it has changed.
 let drawnTable = "";
 
-/** Draw a table into an element, or hide the element if the table is null. */
+/**
+ * Draw a table into an element, or hide the element if the table is null.
+ * @param {HTMLElement} element
+ * @param {TableScene | null} table
+ */
 export function drawTable(element, table) {
   element.hidden = !table;
   const drawn = table && JSON.stringify({ ...table, hand: [] });
