@@ -65,10 +65,12 @@ def get_bot_maker(name: str) -> Callable[[int], Bot]:
         return MAKERS[name]
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
     matching = replace(
-        PROFESSOR_SEARCH.first_trick_matching,
+        PROFESSOR_SEARCH.first_trick_regret_matching,
         load_evaluation=cache(partial(LinearEvaluation, weights)),
     )
-    crowd = make_two_trick_search_policy(replace(PROFESSOR_SEARCH, first_trick_matching=matching))
+    crowd = make_two_trick_search_policy(
+        replace(PROFESSOR_SEARCH, first_trick_regret_matching=matching)
+    )
     return partial(
         MixedStrategyBot, policy=make_two_player_search_policy(search_as_professor, crowd)
     )

@@ -277,7 +277,7 @@ def needs_own_card_counter(name: str) -> bool:
         card_counter = own.card_counter()
         for table, events in islice(played(random_header(GAMES[name], seed)), MAX_STEPS):
             for event in events:
-                card_counter.add(project_event(event, None))
+                card_counter.count_event(project_event(event, None))
             taken = any(isinstance(event, Take) for event in events)
             if taken and tuple(card_counter.owned.values()) != table.view(None).owned:
                 return True

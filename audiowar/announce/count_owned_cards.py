@@ -56,7 +56,7 @@ class OwnedCardCounter:
         self.owned = owned
         self.total_cards = sum(owned.values())
 
-    def add(self, event: ev.Event) -> None:
+    def count_event(self, event: ev.Event) -> None:
         """Update the counts after an event. The event may be projected for any seat."""
         change = self.changes.get(type(event))
         if change is not None and (self.owned or isinstance(event, ev.Deal)):

@@ -41,7 +41,7 @@ class NarrationMemory(NamedPlayers):
         self.options = options
         self.has_hands = "hands" in get_variant(game).visibility
         """Whether players hold their cards in hand instead of in a packet."""
-        self.low_beats_high = get_variant(game).find_low_rank_and_rank_it_beats(options)
+        self.low_beats_high = get_variant(game).get_low_rank_and_rank_it_beats(options)
         """A low rank and the high rank that it beats; None if there is no such exception."""
         self.table_card_count = len(position.get("pot", ())) + len(position.get("table", ()))
         """The number of cards on the table: those of the pot and of the current trick. What
@@ -149,7 +149,7 @@ class NarrationMemory(NamedPlayers):
         """Return the number of cards that a player takes from the table."""
         return count_known_or_hidden_cards(event.cards)
 
-    def count_revealed_cards(self, rank: int) -> int:
+    def count_cards_of_rank_revealed_in_step(self, rank: int) -> int:
         """Return how many cards of a rank this step reveals."""
         puts = (event.up for event in self.events if isinstance(event, ev.Put))
         return sum(up is not None and up >> 2 == rank for up in puts)

@@ -74,7 +74,7 @@ class Narrator:
         for event in events:
             self._memory.table_card_count -= sum(event.get_owned_card_changes().values())
             lines += self._tell(event)
-            self._card_counter.add(event)
+            self._card_counter.count_event(event)
         lines += self._memory.narrate_step_end()
         lines += self._memory.describe_unnamed_cards()
         marked = [mark_if_outcome(line, self._results) for line in merge_lines_of_players(lines)]

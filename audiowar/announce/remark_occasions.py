@@ -61,7 +61,7 @@ class RemarkWatcher:
         gone = set(self.out_seats)
         for event in events:
             self._learn(event)
-            self.card_counter.add(event)
+            self.card_counter.count_event(event)
         found = list(
             dict.fromkeys(_find_occasions(self, StepFacts(self.player_count, events, before)))
         )

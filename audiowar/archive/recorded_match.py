@@ -157,7 +157,7 @@ class RecordedMatch:
         """Return all events up to the end of a step as a seat knew them."""
         return [event for step in range(index + 1) for event in self.list_step_events(step, seat)]
 
-    def iter_answers(self, seat: Seat) -> Iterator[PlayerAnswer]:
+    def iter_answers_of_seat(self, seat: Seat) -> Iterator[PlayerAnswer]:
         """Yield the answers of a seat, each with the view at the time of the question."""
         for index, step in enumerate(self.steps, -1):
             own = [one for one in step.events if isinstance(one, Choose) and one.seat == seat]

@@ -171,7 +171,7 @@ class Variant:
         """Return how many answers a question allows; None if other seats must not know this."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
-    def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
+    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
         """Return a low rank that beats a high one, and the high rank; None if there are none."""
         return None
 

@@ -33,7 +33,7 @@ class QueuedLine:
     utterance: Utterance
     interrupts_at: float = math.inf
     """The time at which the newest result interrupts other speech; inf for any other line."""
-    interruptions: int = 0
+    interruption_count: int = 0
     summed_outcomes: Outcomes = ()
     """The outcomes that this line sums up, if it is the short line for older results."""
     was_begun: bool = False

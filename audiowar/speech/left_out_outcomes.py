@@ -11,17 +11,17 @@ from .utterance import Utterance
 
 MAX_LEFT_OUT = 100
 """How many outcomes are kept; older ones are dropped. The message list still shows all."""
-IDLE_SECONDS = 2.0
+SECONDS_WITHOUT_KEY = 2.0
 """Seconds without a key before the outcomes are spoken, doubled each time none was heard."""
-MAX_IDLE_SECONDS = 8.0
-"""The maximum to which `IDLE_SECONDS` is doubled."""
+MAX_SECONDS_WITHOUT_KEY = 8.0
+"""The maximum to which `SECONDS_WITHOUT_KEY` is doubled."""
 
 
 class LeftOutOutcomes:
     """Outcomes that were left out of speech because newer ones came. They are spoken in a pause."""
 
     def __init__(self) -> None:
-        self.idle_seconds = IDLE_SECONDS
+        self.idle_seconds = SECONDS_WITHOUT_KEY
         self._outcomes: Outcomes = ()
         self._given: Outcomes = ()
         """The outcomes that were last passed to the voice."""
@@ -46,8 +46,10 @@ class LeftOutOutcomes:
         others = []
         for line in lines:
             if line.is_catch_up:
-                longer = min(2 * self.idle_seconds, MAX_IDLE_SECONDS)
-                self.idle_seconds = longer if line.summed_outcomes == self._given else IDLE_SECONDS
+                longer = min(2 * self.idle_seconds, MAX_SECONDS_WITHOUT_KEY)
+                self.idle_seconds = (
+                    longer if line.summed_outcomes == self._given else SECONDS_WITHOUT_KEY
+                )
                 self._outcomes = (*line.summed_outcomes, *self._outcomes)[-MAX_LEFT_OUT:]
             else:
                 others.append(line)

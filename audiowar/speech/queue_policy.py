@@ -114,7 +114,7 @@ class QueuePolicy:
         due = math.inf
         if utterance.priority is Priority.RESULT and utterance.topic:
             self._waiting = [
-                replace(w, interruptions=0) if is_result(w.utterance, utterance.topic) else w
+                replace(w, interruption_count=0) if is_result(w.utterance, utterance.topic) else w
                 for w in self._waiting
             ]
             self._left_out.drop_other_topics(utterance.topic)
@@ -280,8 +280,10 @@ class QueuePolicy:
             # A line must not overtake older lines of its topic, so it waits at least as long.
             topic = line.utterance.topic or str(line.number)
             end = max(now, free) + len(line.utterance.text) / USUAL_CHARACTERS_PER_SECOND
-            if line.interruptions:
-                rest = self._pressed + LINE_REPEAT_DELAY_SECONDS * 2 ** (line.interruptions - 1)
+            if line.interruption_count:
+                rest = self._pressed + LINE_REPEAT_DELAY_SECONDS * 2 ** (
+                    line.interruption_count - 1
+                )
                 rests[topic] = max(rest, rests.get(topic, rest))
             elif late is not None and line.number < late.number and end > late.interrupts_at:
                 continue
@@ -366,11 +368,11 @@ def list_interrupted_lines_to_repeat(lines: list[QueuedLine]) -> list[QueuedLine
     """
     ready = []
     for line in lines:
-        tries = max(1, line.interruptions + (line.was_begun and not line.comes_next))
+        tries = max(1, line.interruption_count + (line.was_begun and not line.comes_next))
         system = line.utterance.priority is Priority.SYSTEM
         if tries <= (MAX_SYSTEM_LINE_REPEATS if system else MAX_LINE_REPEATS):
             ready.append(
-                replace(line, interruptions=tries, interrupts_at=math.inf, comes_next=False)
+                replace(line, interruption_count=tries, interrupts_at=math.inf, comes_next=False)
             )
     return ready
 

@@ -78,7 +78,7 @@ def open_language_or_main_menu(app: App) -> None:
 
 MAX_SPOKEN_PROBLEMS = 3
 """The maximum number of problems with key files or saves that are announced one by one."""
-MAX_SPOKEN_WORD_CHARS = 40
+MAX_FAULTY_WORD_CHARACTERS = 40
 """The maximum number of characters to speak of a faulty word in a key file."""
 
 
@@ -121,7 +121,7 @@ def describe_key_problem(problem: KeyProblem) -> Line:
     """Return the line that describes a problem in a key file."""
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other_command}
-    cut = {name: word[:MAX_SPOKEN_WORD_CHARS] for name, word in words.items()}
+    cut = {name: word[:MAX_FAULTY_WORD_CHARACTERS] for name, word in words.items()}
     return Line(f"keys-{hyphenate(problem.reason)}", {**told, **cut})
 
 

@@ -27,7 +27,7 @@ def compared(game: str, seed: int) -> int:
     takes = 0
     for table, events in played(random_header(GAMES[game], seed)):
         for event in events:
-            card_counter.add(project_event(event, None))
+            card_counter.count_event(project_event(event, None))
         if any(isinstance(event, Take) for event in events):
             takes += 1
             owned = project_view(table.match, None).owned
@@ -40,7 +40,7 @@ def compared(game: str, seed: int) -> int:
 def test_where_the_table_stood_so_already_its_piles_are_counted_too() -> None:
     card_counter = get_wording("steal").card_counter()
     card_counter.set_start_counts({0: 5, 1: 6}, {"piles": [["4H", "5H"], ["KD"]]})
-    card_counter.add(
+    card_counter.count_event(
         Steal(0, (1,), parse_card("KH"), tuple(map(parse_card, ("KH", "KD", "4H", "5H"))))
     )
     assert card_counter.owned == {0: 6, 1: 5}
@@ -48,5 +48,5 @@ def test_where_the_table_stood_so_already_its_piles_are_counted_too() -> None:
 
 def test_before_a_deal_nothing_is_counted() -> None:
     card_counter = OwnedCardCounter()
-    card_counter.add(Take(0, ()))
+    card_counter.count_event(Take(0, ()))
     assert not card_counter.owned

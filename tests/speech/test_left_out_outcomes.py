@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from audiowar.speech.estimate_heard_lines import SCREEN_READER_CHARACTERS_PER_SECOND
-from audiowar.speech.left_out_outcomes import IDLE_SECONDS, MAX_IDLE_SECONDS, MAX_LEFT_OUT
+from audiowar.speech.left_out_outcomes import (
+    MAX_LEFT_OUT,
+    MAX_SECONDS_WITHOUT_KEY,
+    SECONDS_WITHOUT_KEY,
+)
 from audiowar.speech.queue_policy import (
     LINE_REPEAT_DELAY_SECONDS,
     MAX_LINE_REPEATS,
@@ -77,17 +81,17 @@ def reached(count: int = 1, essential: str = "") -> tuple[QueuePolicy, float, st
 def test_while_keys_follow_one_another_it_waits() -> None:
     policy, now, text = reached()
     for _ in range(9):
-        now += IDLE_SECONDS - 0.1
+        now += SECONDS_WITHOUT_KEY - 0.1
         policy.on_key_pressed(now)
-        assert texts(policy, now, now + IDLE_SECONDS - 0.2, 0.1) == []
+        assert texts(policy, now, now + SECONDS_WITHOUT_KEY - 0.2, 0.1) == []
     assert begun(policy, now)[1] == text
 
 
 def test_cut_off_before_anything_of_it_was_heard_it_waits_longer_but_is_not_given_up() -> None:
     policy, now, told = reached()
-    rest = IDLE_SECONDS
+    rest = SECONDS_WITHOUT_KEY
     for _ in range(2 * MAX_LINE_REPEATS):
-        rest = min(2 * rest, MAX_IDLE_SECONDS)
+        rest = min(2 * rest, MAX_SECONDS_WITHOUT_KEY)
         policy.on_key_pressed(now + 0.2)
         begins, text = begun(policy, now + 0.2)
         assert text == told
@@ -107,7 +111,7 @@ def test_cut_off_it_goes_on_with_what_was_not_heard() -> None:
     begins, rest = begun(policy, now)
     assert rest == f"Ranije: {trick(1).short_text}"
     # Some of it was heard, so it does not wait longer than before.
-    assert begins - now <= IDLE_SECONDS + 0.1
+    assert begins - now <= SECONDS_WITHOUT_KEY + 0.1
 
 
 def test_the_newest_stay_where_there_are_many() -> None:

@@ -58,7 +58,7 @@ def explain_battles(
     """
     trick = explainer.trick
     found = split_battles(trick.events)
-    upset = get_variant(trick.game).find_low_rank_and_rank_it_beats(trick.options)
+    upset = get_variant(trick.game).get_low_rank_and_rank_it_beats(trick.options)
     shown: dict[ev.Seat, Card] = {}
     for battle, following in zip(found, [*found[1:], None], strict=True):
         shown = {**shown, **battle.face_up_cards} if cards_stay else battle.face_up_cards

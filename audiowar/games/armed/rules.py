@@ -121,7 +121,7 @@ class ArmedWar(Variant):
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
     what_players_always_choose = "cards"
 
-    def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
+    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
@@ -130,7 +130,7 @@ class ArmedWar(Variant):
             deal_equally(state, make_deck(joker_count=jokers), state.hands, players_look=True)
         elif refill_and_end_match_if_over(state):
             return
-        beats = self.find_low_rank_and_rank_it_beats(state.options)
+        beats = self.get_low_rank_and_rank_it_beats(state.options)
         while True:
             state.trick += 1
             winner = yield from play_trick(state, beats)

@@ -45,7 +45,7 @@ class BetRecord(OwnedCardCounter):
         """The last bet of each player who lost it."""
         self._stakes: dict[Seat, int] = {}
 
-    def add(self, event: ev.Event) -> None:
+    def count_event(self, event: ev.Event) -> None:
         if isinstance(event, ev.Choose) and (bet := parse_bet(event.choice)) is not None:
             twice = bet.stake == 2 * self._lost.pop(event.seat, 0)
             (self.doubled.add if twice else self.doubled.discard)(event.seat)

@@ -186,7 +186,7 @@ class ClassicWar(Variant):
             deal_cards(state)
         elif renew_packets_and_end_match_if_over(state, len(state.out)):
             return
-        beats = self.find_low_rank_and_rank_it_beats(state.options)
+        beats = self.get_low_rank_and_rank_it_beats(state.options)
 
         def play_and_settle(out_count_before: int) -> bool:
             winner = play_trick(state, beats)
@@ -201,7 +201,7 @@ class ClassicWar(Variant):
         if options["bury_jokers"] == "on" and players != 2:
             raise Refused("bury_jokers_need_two")
 
-    def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
+    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
         return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
 
 

@@ -95,7 +95,7 @@ class Drunkard(Variant):
             deal_equally(state, deck, state.stacks, players_look=False)
         elif eliminate_and_end_match_if_over(state, len(state.out)):
             return
-        beats = self.find_low_rank_and_rank_it_beats(state.options)
+        beats = self.get_low_rank_and_rank_it_beats(state.options)
 
         def play_and_settle(out_count_before: int) -> bool:
             winner = play_trick(state, beats)
@@ -105,7 +105,7 @@ class Drunkard(Variant):
 
         yield from play_tricks_without_choices(state, play_and_settle)
 
-    def find_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
+    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
         return find_lowest_rank_in_deck(options), ACE
 
 

@@ -165,8 +165,8 @@ class RazboiCardCounter(OwnedCardCounter):
         self._keepers_of_top_card: set[Seat] = set()
         """The players who keep their own top card as a prisoner. It is already counted."""
 
-    def add(self, event: ev.Event) -> None:
-        super().add(event)
+    def count_event(self, event: ev.Event) -> None:
+        super().count_event(event)
         if not self.owned:
             return
         if isinstance(event, ev.Choose) and event.choice == KEEP_TOP:

@@ -96,7 +96,7 @@ def narrate_revolution(self: ScientificMemory, event: own.Revolution) -> Lines:
 def narrate_cancelled_cards(self: ScientificMemory, event: ev.Event) -> Lines:
     """Say how many jacks, jokers or queens cancel each other."""
     rank, line = CANCELLATION_LINES[type(event)]
-    yield replace(line, args={"count": self.count_revealed_cards(rank)})
+    yield replace(line, args={"count": self.count_cards_of_rank_revealed_in_step(rank)})
 
 
 CANCELLATION_LINES: Mapping[type[ev.Event], tuple[Rank, Line]] = {

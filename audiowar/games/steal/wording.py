@@ -163,8 +163,8 @@ class StealCardCounter(OwnedCardCounter):
         self._thieves: set[Seat] = set()
         """The players who have stolen in the current round."""
 
-    def add(self, event: ev.Event) -> None:
-        super().add(event)
+    def count_event(self, event: ev.Event) -> None:
+        super().count_event(event)
         if not self.owned:
             return
         if isinstance(event, ev.Choose):

@@ -88,7 +88,7 @@ class OwnedTable:
     """The sequence number of the subject's last message; 0 if it has none."""
     pending_records: list[LogRecord] = field(default_factory=list)
     """The records that wait for the next message."""
-    on_written: list[OnWritten] = field(default_factory=list)
+    on_written_callbacks: list[OnWritten] = field(default_factory=list)
     """The functions to call when the records in `pending` are on the disk."""
     is_deleted: bool = False
     """Whether the table will be erased from the stream as soon as all records are written."""
@@ -210,7 +210,7 @@ class NatsRepository(Repository):
             return  # Another server owns the table now and writes to it.
         owned.pending_records.append(record)
         if on_written is not None:
-            owned.on_written.append(on_written)
+            owned.on_written_callbacks.append(on_written)
         if owned.writing_task is None:
             owned.writing_task = self._loop.create_task(self._write(ident, owned))
 
@@ -218,8 +218,8 @@ class NatsRepository(Repository):
         """Write all pending records in one message. Repeat until no records are pending."""
         try:
             while owned.pending_records:
-                records, calls = owned.pending_records, owned.on_written
-                owned.pending_records, owned.on_written = [], []
+                records, calls = owned.pending_records, owned.on_written_callbacks
+                owned.pending_records, owned.on_written_callbacks = [], []
                 owned.last_sequence = await self._append(owned, records)
                 self._last_written = time.monotonic()
                 call_all(calls)

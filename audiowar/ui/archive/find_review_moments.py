@@ -55,7 +55,7 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
         return [ReviewMoment(index, line) for index, line in found if index is not None]
     if not coached.has_coach:
         return []
-    mistakes = find_worst_mistakes(list(recorded.iter_answers(seat)), events)
+    mistakes = find_worst_mistakes(list(recorded.iter_answers_of_seat(seat)), events)
     steps = [recorded.find_step_before_event(one.player_answer.events_before) for one in mistakes]
     lines = [describe_mistake(one, names) for one in mistakes]
     return list(map(ReviewMoment, steps, lines))

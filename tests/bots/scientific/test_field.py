@@ -299,8 +299,8 @@ def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_tw
         load_linear_evaluation_for_several,
     )
     assert (
-        PROFESSOR_SEARCH.first_trick_matching.load_evaluation
-        is ADVICE_SEARCH.first_trick_matching.load_evaluation
+        PROFESSOR_SEARCH.first_trick_regret_matching.load_evaluation
+        is ADVICE_SEARCH.first_trick_regret_matching.load_evaluation
         is load_linear_evaluation_for_several
     )
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)

@@ -97,7 +97,7 @@ def analyse_trick_among_several(
 ) -> TrickAnalysis:
     """Analyse a trick of three or more players for the seat `me`."""
     random, able = Random(ANALYSIS_SEED), list_actions(position, me)
-    evaluation = ADVICE_SEARCH.first_trick_matching.load_evaluation(revolution_is_immediate)
+    evaluation = ADVICE_SEARCH.first_trick_regret_matching.load_evaluation(revolution_is_immediate)
     trick = TrickEvaluator(position, evaluation, tricks_left == 1)
     if seen_choices:
         chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]

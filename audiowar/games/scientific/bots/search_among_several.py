@@ -50,7 +50,7 @@ class TwoTrickSearchParameters:
 
     max_evaluated_outcomes: int = 22_000
     """The maximum number of evaluated outcomes for one choice of the bot."""
-    first_trick_matching: RegretMatchingParameters = FIRST_TRICK_MATCHING
+    first_trick_regret_matching: RegretMatchingParameters = FIRST_TRICK_MATCHING
     """The parameters of regret matching in the first trick. The number of rounds is reduced if
     there are many actions."""
     max_simulated_tricks: int = 40
@@ -82,7 +82,7 @@ def make_two_trick_search_policy(parameters: TwoTrickSearchParameters) -> Policy
             get_peeked_ranks_by_seat(view),
             count_tricks_until_limit(view),
         )
-        evaluation = parameters.first_trick_matching.load_evaluation(
+        evaluation = parameters.first_trick_regret_matching.load_evaluation(
             view.options["revolution"] == "immediate"
         )
         if seen:
@@ -106,10 +106,11 @@ def find_strategies_and_search_bonus(
     rounds = max(
         10,
         min(
-            parameters.first_trick_matching.rounds, parameters.max_evaluated_outcomes // (5 * each)
+            parameters.first_trick_regret_matching.rounds,
+            parameters.max_evaluated_outcomes // (5 * each),
         ),
     )
-    matching = replace(parameters.first_trick_matching, rounds=rounds)
+    matching = replace(parameters.first_trick_regret_matching, rounds=rounds)
     strategies = find_strategies_by_regret_matching(evaluator, matching, random)
     if tricks_left == 1:
         return strategies, {seat: {} for seat in strategies}
