@@ -348,7 +348,7 @@ def test_every_game_is_shown_from_any_place_also_to_who_looks_on(
     asked = {"q": view.pop("question")} if view.get("question") else {}
     others.hear(t="ev", s=0, ev=events, steps=[], view=view, **asked)
     seats = others.page.state["table"]["table"]["seats"]
-    assert [one["me"] for one in seats] == [seat == viewer for seat in range(2)]
+    assert [one["is_viewer"] for one in seats] == [seat == viewer for seat in range(2)]
     assert others.page.place.get("where") == "shared"
     for key in ("t", "w", "r", "l", "enter", "escape"):
         others.page.press(key)
