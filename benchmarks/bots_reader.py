@@ -14,7 +14,6 @@ from random import Random
 
 from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.choice_analysis import draw_actions
-from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
 from audiowar.games.scientific.bots.levels import make_two_player_search_policy
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
@@ -25,6 +24,7 @@ from audiowar.games.scientific.bots.search_among_several import (
     find_strategies_and_search_bonus,
     rate_spy_replies,
 )
+from audiowar.games.scientific.bots.solve_last_tricks import count_tricks_until_limit
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions
 from audiowar.games.scientific.bots.two_player_searches import (
     load_linear_evaluation_for_several,

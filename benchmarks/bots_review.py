@@ -33,7 +33,6 @@ from statistics import mean, median, stdev
 from audiowar.bots.registry import DEFAULT_BOT, make_bot
 from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.choice_analysis import draw_actions
-from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     TrickEvaluator,
     estimate_winning_chances_from_cards,
@@ -52,6 +51,7 @@ from audiowar.games.scientific.bots.search_among_several import (
     find_strategies_and_search_bonus,
     rate_spy_replies,
 )
+from audiowar.games.scientific.bots.solve_last_tricks import count_tricks_until_limit
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     SWAP_OFFSET,

@@ -21,7 +21,7 @@ from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names
 from audiowar.generate_manual import CHAPTERS, TEXT_CHAPTERS
 from audiowar.input.commands import COMMANDS, GROUPS
-from audiowar.input.keys import MODIFIERS, WORD_KEY_NAMES
+from audiowar.input.key_names import MODIFIERS, WORD_KEY_NAMES
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.rules.registry import GAMES
 from audiowar.sound.cue_names import CUES

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Protocol
 
-from audiowar.input.keys import find_typing_key
+from audiowar.input.key_names import find_typing_key
 
 ESCAPE_SEQUENCE_TIMEOUT: Final = 0.08
 """Seconds within which the rest of an escape sequence must arrive. Enough for a slow network."""

@@ -13,7 +13,7 @@ import pyglet
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
-from audiowar.input.keys import find_typing_key
+from audiowar.input.key_names import find_typing_key
 from audiowar.speech.utterance import SpeakCondition
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App

@@ -13,7 +13,7 @@ from typing import Final
 
 from pyglet.window import key
 
-from audiowar.input.keys import find_basic_typing_key
+from audiowar.input.key_names import find_basic_typing_key
 
 NAMED_KEYS: Final[Mapping[int, str]] = {
     key.ENTER: "enter", key.RETURN: "enter", key.NUM_ENTER: "enter", key.ESCAPE: "escape",

@@ -28,7 +28,7 @@ class Command:
     group: str
     """The group in the key help and the list of keys, one of `GROUP_NAMES`."""
     keys: tuple[str, ...]
-    """The default keys, named as in `keys.py`."""
+    """The default keys, named as in `key_names.py`."""
     button: Button | None = None
     game: str = ""
     """The only game that has the command; empty if all games have it."""

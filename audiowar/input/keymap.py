@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .commands import COMMANDS, WHERE_BY_SCREEN_KIND
 from .key_file import KeyProblem, read_key_lines
-from .keys import parse_key
+from .key_names import parse_key
 
 PROTECTED_COMMANDS = ("enter", "back", "play", "menu")
 """Commands that always keep their default keys, so that players cannot lock themselves out."""

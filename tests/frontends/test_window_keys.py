@@ -11,7 +11,7 @@ pytest.importorskip(
 from pyglet.window import key
 
 from audiowar.frontends.window_keys import MOTION_NAMES, get_pressed_key
-from audiowar.input.keys import find_typing_key
+from audiowar.input.key_names import find_typing_key
 
 
 @pytest.mark.parametrize(

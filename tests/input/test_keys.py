@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.input.commands import COMMANDS, GROUPS, list_buttons
+from audiowar.input.key_names import find_basic_typing_key, parse_key
 from audiowar.input.keymap import find_clashes, load_keymap_and_problems
-from audiowar.input.keys import find_basic_typing_key, parse_key
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 

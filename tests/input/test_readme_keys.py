@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keys import parse_key
+from audiowar.input.key_names import parse_key
 
 README = Path(__file__).parents[2] / "README.md"
 FURTHER = {

@@ -22,7 +22,7 @@ from audiowar.server.net.connection_limiter import (
     MAX_QUEUED_OF_PROXY,
     ConnectionLimiter,
 )
-from audiowar.server.net.limited_connection import MAX_DIRECT_BYTES, LimitedConnection
+from audiowar.server.net.limited_tcp_connection import MAX_DIRECT_BYTES, LimitedConnection
 from audiowar.server.rooms.server_limits import Limits
 
 from .player import Player, Server, run

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from audiowar.announce.render_lines import render_lines
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keymap import load_keymap_and_problems
-from audiowar.input.keys import (
+from audiowar.input.key_names import (
     MODIFIERS,
     WORD_KEY_NAMES,
     find_typing_key,
     format_key_for_key_file,
     parse_key,
 )
+from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.key_and_character_names import (

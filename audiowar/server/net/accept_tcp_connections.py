@@ -11,7 +11,7 @@ from aiohttp import web
 
 from .client_address import find_network
 from .connection_limiter import REQUEST_SECONDS, ConnectionLimiter
-from .limited_connection import LimitedConnection
+from .limited_tcp_connection import LimitedConnection
 
 LOG = logging.getLogger(__name__)
 BACKLOG: Final = 256

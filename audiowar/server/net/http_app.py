@@ -25,7 +25,7 @@ from .connection_limiter import (
     READABLE_FRAME_FACTOR,
     compute_max_connections_per_network,
 )
-from .limited_connection import (
+from .limited_tcp_connection import (
     FLOOD_PENALTY_CONNECTIONS,
     handle_request_in_turn,
     has_flooded,

@@ -14,7 +14,7 @@ from aiohttp import WSMsgType, web
 from audiowar.server.rooms.server_limits import Limits
 
 from .connected_client import POLICY_VIOLATION, TOO_BIG
-from .limited_connection import mark_complete_frame, penalize_for_flood, stop_reading
+from .limited_tcp_connection import mark_complete_frame, penalize_for_flood, stop_reading
 
 LOG = logging.getLogger(__name__)
 TRY_AGAIN_LATER = 1013

@@ -262,7 +262,7 @@ class App(Announcer):
     def handle_typed_line(self, line: str) -> None:
         """Handle a whole line, typed into a terminal that does not report single keys."""
         # Imported late, because only typed lines need it.
-        from audiowar.input.keys import parse_key
+        from audiowar.input.key_names import parse_key
 
         self._reported = False
         if self.top.accepts_text or not line.strip():

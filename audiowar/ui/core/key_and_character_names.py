@@ -8,7 +8,7 @@ from typing import Final
 
 from audiowar.announce.line import Line
 from audiowar.input.commands import RANK_NAMES
-from audiowar.input.keys import WORD_KEY_NAMES, split_key
+from audiowar.input.key_names import WORD_KEY_NAMES, split_key
 from audiowar.rules.cards import RANKS
 
 SIGN_NAMES: Final[Mapping[str, str]] = {

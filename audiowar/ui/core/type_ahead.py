@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 
-from audiowar.input.keys import find_basic_typing_key
+from audiowar.input.key_names import find_basic_typing_key
 
 from .key_and_character_names import STROKED_LETTER_BASES
 

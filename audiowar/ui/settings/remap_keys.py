@@ -9,7 +9,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_file import KeyProblem, format_key_file, read_key_lines
-from audiowar.input.keys import format_key_for_key_file, parse_key
+from audiowar.input.key_names import format_key_for_key_file, parse_key
 from audiowar.storage.locks import lock_while_changing
 from audiowar.storage.private_files import make_private_folder, write_text_atomically
 from audiowar.storage.settings import data_folder

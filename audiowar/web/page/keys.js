@@ -1,5 +1,5 @@
 // Keys and buttons: turn what the player presses into messages. Keys have the names of
-// audiowar/input/keys.py.
+// audiowar/input/key_names.py.
 
 import { setText } from "./hand_or_menu.js";
 

@@ -16,7 +16,6 @@ from audiowar.bots.bot_interface import BotMaker
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
-from .endgame import count_tricks_until_limit
 from .guess_by_habits import (
     estimate_habit_ratios,
     make_habit_exploiting_policy,
@@ -26,6 +25,7 @@ from .guess_by_habits import (
 from .mixed_strategy_bot import MixedStrategy, MixedStrategyBot, Policy
 from .regret_matching_among_several import SHORT_MATCHING, make_regret_matching_policy
 from .search_among_several import PROFESSOR_SEARCH, make_two_trick_search_policy
+from .solve_last_tricks import count_tricks_until_limit
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import Position, find_last_opponent, list_alive_seats
 from .two_player_searches import (

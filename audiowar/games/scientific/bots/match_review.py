@@ -12,9 +12,9 @@ from audiowar.rules.view import View
 
 from .card_counting import PositionTracker
 from .choice_analysis import analyse_trick
-from .endgame import count_tricks_until_limit
 from .evaluate_trick_choices import estimate_winning_chances_from_cards
 from .professor_advice import MIN_ADVISED_CHANCE, find_reason_for_action
+from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import (
     Action,
     Position,

@@ -11,8 +11,8 @@ from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .choice_analysis import TrickAnalysis, analyse_trick
-from .endgame import count_tricks_until_limit
 from .mixed_strategy_bot import action_to_choice
+from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import NO_SPY, SWAP_OFFSET, Action, count_packed_cards, get_played_rank
 from .two_player_searches import search_as_professor
 

@@ -17,10 +17,10 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
-from .endgame import count_tricks_until_limit
 from .evaluate_trick_choices import TrickEvaluator
 from .linear_evaluation import LinearEvaluation
 from .mixed_strategy_bot import MixedStrategy, Policy
+from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import Action, Position, list_actions
 from .two_player_searches import load_linear_evaluation, load_linear_evaluation_for_several
 

@@ -22,7 +22,6 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
-from .endgame import count_tricks_until_limit
 from .evaluate_trick_choices import TrickEvaluator, estimate_winning_chances_from_cards
 from .linear_evaluation import LinearEvaluation
 from .mixed_strategy_bot import MixedStrategy, Policy
@@ -32,6 +31,7 @@ from .regret_matching_among_several import (
     find_strategies_by_regret_matching,
     simulate_rounds_and_update_regrets,
 )
+from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive_seats, play_trick
 from .two_player_searches import load_linear_evaluation_for_several
 

@@ -8,9 +8,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Protocol
 
-from .endgame import EXACTLY_SOLVED_TRICKS, solve_last_tricks
 from .evaluation_interface import Evaluation
 from .linear_evaluation import LinearEvaluation, unpack_weights
+from .solve_last_tricks import EXACTLY_SOLVED_TRICKS, solve_last_tricks
 from .solve_two_player_trick import (
     DeepeningParameters,
     OutcomeBudget,
