@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -101,11 +102,11 @@ def count_tricks(transcript: bytes, variant: Variant) -> int:
     The last trick may not be among them if it is not over.
     """
     separator = variant.transcript_trick_separator.encode()
-    markers = [marker.encode() for marker in variant.transcript_trick_markers]
+    markers = (marker.encode() for marker in variant.transcript_trick_markers)
     tricks, is_counted = 0, False
-    for line in transcript.splitlines():
-        if separator in line:
+    for found in re.findall(b"|".join(map(re.escape, (separator, *markers))), transcript):
+        if found == separator:
             is_counted = False
-        elif not is_counted and any(marker in line for marker in markers):
+        elif not is_counted:
             tricks, is_counted = tricks + 1, True
     return tricks
