@@ -10,6 +10,7 @@ from zipfile import ZipFile
 import platformdirs
 import pytest
 
+from audiowar.archive.merge_games import GameMerger
 from audiowar.archive.player_data_bundle import MergeReport
 from audiowar.storage import saves
 from audiowar.ui.archive import export_import_menu, long_work_screen
@@ -234,7 +235,7 @@ def test_the_disk_that_is_full_is_told(home: Path, monkeypatch: pytest.MonkeyPat
     path = play_saved(1)
     file = path.with_suffix(".copy")
     file.write_bytes(path.read_bytes())
-    monkeypatch.setattr(export_import_menu.GameMerger, "merge_game_and_get_outcome", fail)
+    monkeypatch.setattr(GameMerger, "merge_game_and_get_outcome", fail)
     play = at_menu(home)
     import_file(play.app, file)
     assert play.said()[-1] == "This could not be done: the disk is full."

@@ -102,8 +102,8 @@ def test_after_the_language_come_the_name_and_the_beginning(home: Path) -> None:
     play.press("escape", "down")
     assert play.press("enter")[-1].startswith("Which game? Scientific War, 2 to 8 players")
     play.press("escape", "home", "enter")
-    table = play.app.top
-    assert isinstance(table, TableScreen) and play.app.screens == [table]
+    (table,) = play.app.screens
+    assert isinstance(table, TableScreen)
     assert (table.player_view.game, len(table.names), table.names[0]) == ("scientific", 3, "Mira")
 
 
