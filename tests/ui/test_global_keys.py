@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui import global_commands
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.key_help import KeyDescriber, KeyHelp
@@ -112,7 +113,7 @@ def test_escape_leaves_the_lowest_menu_by_its_own_way(play: Play) -> None:
 def test_from_a_language_that_is_gone_f2_goes_to_the_first(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tags = list(global_commands.discover_locales())
+    tags = list(discover_locales())
     others = {tag: None for tag in tags if tag != "en"}
     monkeypatch.setattr(global_commands, "discover_locales", lambda: others)
     play.press("f2")
@@ -120,7 +121,7 @@ def test_from_a_language_that_is_gone_f2_goes_to_the_first(
 
 
 def test_f2_goes_through_the_languages_in_their_order(play: Play) -> None:
-    tags = list(global_commands.discover_locales())
+    tags = list(discover_locales())
     at = tags.index("en")
     for number in range(1, len(tags) + 1):
         play.press("f2")
