@@ -183,3 +183,90 @@ def test_a_page_takes_longer_for_a_review(
     assert (play.said()[-1] == told) is waits
     play.wait(1)
     assert made == [1] and play.app.top is table
+
+
+def stacks(*held: str) -> dict[str, Any]:
+    return {"stacks": [one.split() for one in held]}
+
+
+def test_cards_that_turn_by_themselves_are_begun_and_ended_by_the_same_key(home: Path) -> None:
+    position = stacks("AH 5H 6H 7H", "KS KD 2S 9S")
+    play = sit_down(home, position, "", game="razboi", trick_limit=4)
+    assert heard(play, "space") == [
+        ("The cards turn over by themselves", ANSWER, ""),
+        ("You: ace", RESULT, "trick"),
+    ]
+    assert play.wait(3)[0].startswith("You: five.")
+    assert heard(play, "space") == [("Enter turns over the next card", ANSWER, "")]
+    assert play.wait(60) == []
+
+
+def test_what_was_skipped_is_summed_up_in_one_result(home: Path) -> None:
+    position = stacks("2H", "KS KD 2S 9S", "3C 4C 5C 6C")
+    play = sit_down(home, position, "", "", game="classic")
+    assert play.press("enter")[-1] == (
+        "You: two. Ana: king. Marko: three. Ana takes three cards. "
+        "You have no cards left: you are out. S skips to the end."
+    )
+    assert heard(play, "s") == [("Skipped four tricks, with one war", RESULT, "trick")]
+    assert play.said()[-1] == (
+        "Skipped four tricks, with one war. Ana: two. Marko: two. War! Marko has only one card "
+        "for the war, too few, and is out. Nobody else can go on: Ana takes three cards. "
+        "Ana wins the game. Press Enter for the menu."
+    )
+    assert play.press("f5") == [play.said()[-2]]
+    for key in ("s", "space"):
+        play.press(key)
+        assert play.cued()[-1] == "refusal"
+
+
+def test_who_skips_before_being_out_hears_of_it_in_the_summary(home: Path) -> None:
+    position = stacks("2H", "KS KD 2S 9S", "3C 4C 5C 6C")
+    play = sit_down(home, position, "", "", game="classic")
+    told = play.press("s")
+    assert len(told) == 1 and told[0].startswith("Skipped five tricks, with one war.")
+    assert "You have no cards left: you are out." in told[0]
+    assert "S skips to the end" not in told[0]
+
+
+class Saved:
+    """A save whose state a test sets."""
+
+    def __init__(self, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.unsaved, self.reason = False, ""
+        self.moved: Path | None = None
+        kind = type(play.app.top.player_view)  # type: ignore[attr-defined]
+        monkeypatch.setattr(kind, "is_unsaved", property(lambda view: self.unsaved))
+        monkeypatch.setattr(kind, "unsaved_reason", property(lambda view: self.reason))
+        monkeypatch.setattr(kind, "rewritten_path", property(lambda view: self.moved))
+
+
+def test_what_changes_about_saving_is_told_once_after_the_trick(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = Saved(play, monkeypatch)
+    saved.unsaved, saved.reason = True, "full"
+    card, trick, told = play.press("a", "enter")
+    assert trick.startswith("You play the ace.") and card.startswith("Ace")
+    assert told.startswith("The game cannot be saved now: the disk is full.")
+    assert play.front.said[-1][1] is AnnouncementKind.SYSTEM
+    assert len(play.press("9", "enter")) == 2
+    saved.unsaved, saved.moved = False, Path("/elsewhere")
+    assert play.press("5", "enter")[2:] == [
+        "The game is being saved again, with nothing missing. The file of this game was gone. "
+        "The whole game is saved again in /elsewhere."
+    ]
+
+
+def test_leaving_a_match_that_was_not_saved_says_so(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = Saved(play, monkeypatch)
+    saved.unsaved, saved.reason = True, "denied"
+    table = play.app.top
+    before = len(play.said())
+    assert [play.app.render(line) for line in play.app.leave_all_and_get_farewells()] == [
+        play.app.catalogue.format_message("goodbye-unsaved")
+    ]
+    table.on_close()
+    assert play.said(before) == ["Your last moves could not be saved."]
