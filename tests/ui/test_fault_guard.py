@@ -295,7 +295,7 @@ def test_an_optional_action_that_fails_is_told_once_a_minute(home: Path) -> None
     guard, table = play.app.guard, play.app.top
     for seconds, told in ((0, 1), (59.9, 1), (0.1, 2), (59.0, 2), (1.0, 3)):
         play.clock.now += seconds
-        assert guard.run_optional_action("sound", boom, 7) == 7  # type: ignore[arg-type]
+        assert guard.run_optional_action("sound", boom, 7) == 7
         assert count_told(play) == told
     # Another fault is another matter.
     guard.run_optional_action("sound", fault_at(3), None)
