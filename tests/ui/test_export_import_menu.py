@@ -199,7 +199,8 @@ def test_at_most_thirty_files_are_offered(home: Path, downloads: Path) -> None:
 def test_a_path_may_be_long_and_begin_at_home(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
     play = at_menu(home)
     play.press("down", "enter", "enter")
     typed = "~/" + "x" * 120

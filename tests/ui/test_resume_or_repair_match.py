@@ -362,9 +362,12 @@ def test_a_game_that_cannot_be_taken_over_is_told(
     assert second.press("down", "down", "enter")[-1] == f"{told}It was not changed."
 
 
-def test_a_game_that_cannot_be_watched_is_told(home: Path) -> None:
+def test_a_game_that_cannot_be_watched_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(path: Path) -> None:
+        raise PermissionError(path)
+
     _, second, path = elsewhere(home)
-    path.unlink()
+    monkeypatch.setattr(resume_or_repair_match, "FollowedMatch", fail)
     assert second.press("enter") == [f"The saved game {path} cannot be read. It is left as it is."]
 
 

@@ -19,6 +19,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP
 from audiowar.ui.core.button_labels import button_line, get_play_button_action
+from audiowar.ui.lessons import tutorial
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson_definition import ANY_CARD, LessonTask
 from audiowar.ui.lessons.tutorial import PRAISE_MESSAGE_COUNT, LessonsMenu, LessonTableScreen
@@ -432,3 +433,18 @@ def test_sounds_show_the_way_out_of_a_lesson_and_on(tmp_path: Path) -> None:
     ]  # fmt: skip
     play.press("escape")
     assert play.said()[-1].endswith("Lesson 3: Revolution, the power of the jack. 3 of 16")
+
+
+def test_only_the_task_that_lost_the_trick_is_not_praised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = LESSONS[NAMES.index("war")]
+    tasks = (LessonTask("play", "5H"), LessonTask("pot"), LessonTask("play", "AH"))
+    lost = replace(usual, tasks=tasks)
+    monkeypatch.setattr(
+        tutorial, "LESSONS", tuple(lost if one is usual else one for one in LESSONS)
+    )
+    play = begin(tmp_path, "war")
+    told = play.press("5", "enter")[-1]
+    assert "Alice takes" in play.said()[-2] and told.startswith("Two kings: nobody takes")
+    assert play.press("p")[-1].startswith("Correct. Whoever takes the next trick")
