@@ -226,3 +226,12 @@ def test_what_cannot_be_read_is_told_without_opening_it(home: Path) -> None:
         open_recorded_match(play.app, path)
         told = f"The saved game {path} cannot be read. It is left as it is."
         assert play.said(before)[-1] == told and len(play.app.screens) == 1
+
+
+def test_the_first_question_of_a_match_is_heard(home: Path) -> None:
+    for seat in (0, 1):
+        play = Play(home)
+        path, _ = play_live(play, "casino", 2, seat)
+        listening(play, path)
+        assert "Your bet? You have 1000, and may bet from 10 to 500." in play.said()[-1]
+        assert play.press("home")[-1].count("Your bet?") == 1
