@@ -125,7 +125,9 @@ def test_orca_reads_hand_messages_and_menus_once_each(
         assert heard == ["escape", "Game menu. List with 10 items", "Back to the table."]
         # Its own speech is off: nothing but Orca reached the server.
         assert not any("speaks" in text for text in game.get_utterances())
-        assert sum("The cards are dealt" in text for text in game.get_utterances()) <= 1
+        # On Linux the message is the window's label, which a late Orca reads as "… frame.".
+        dealt = [text for text in game.get_utterances() if "The cards are dealt" in text]
+        assert sum(not text.endswith("frame.") for text in dealt) <= 1
 
 
 def test_eight_tricks_are_all_read(seat: PlayingSeat, short_folder: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.client.discovery import FoundServer
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.online import discovery_menu
@@ -100,3 +101,37 @@ def test_a_server_that_was_found_is_asked_at_once_for_its_open_tables(
     assert play.app.settings.get("server", "") == "10.0.0.2:1"
     carrying.now.hear(t="tables", tables=[])
     assert play.wait(0.1) == ["There are no open tables."]
+
+
+def test_the_search_is_looked_at_ten_times_a_second_and_missed_once_in_fifty_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discovery_menu, "ServerSearch", Searching)
+    play = Play(tmp_path, "en")
+    play.app.open_main_menu()
+    play.app.open_screen(DiscoveryMenu(play.app, lambda address: None))
+    assert play.said()[-1] == "Nearby. Looking for tables nearby"
+    assert play.app.run_due_and_get_delay() == pytest.approx(0.1)
+    assert play.wait(4.9) == []
+    assert play.wait(0.2) == ["None found yet. Still looking."]
+    assert play.front.said[-1][1] is AnnouncementKind.SYSTEM
+    assert play.wait(54) == [] and play.wait(2) == ["None found yet. Still looking."]
+    play.press("f1")
+    assert play.app.run_due_and_get_delay() == pytest.approx(0.1)
+
+
+def test_after_a_server_was_found_nothing_is_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search = Searching()
+    monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
+    play = Play(tmp_path, "en")
+    play.app.open_main_menu()
+    play.app.open_screen(DiscoveryMenu(play.app, lambda address: None))
+    for number, name in enumerate(("attic", "kitchen", "cellar"), 1):
+        search.found = [FoundServer(name, f"10.0.0.{number}:1")]
+        assert play.wait(0.1) == [f"Found: {name}, 10.0.0.{number}:1"]
+        assert play.front.said[-1][1] is AnnouncementKind.SYSTEM
+    assert play.wait(60) == []
+    rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    assert rows == ["attic, 10.0.0.1:1", "kitchen, 10.0.0.2:1", "cellar, 10.0.0.3:1"]

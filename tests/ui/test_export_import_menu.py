@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import os
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
+import platformdirs
 import pytest
 
+from audiowar.archive.merge_games import GameMerger
 from audiowar.archive.player_data_bundle import MergeReport
 from audiowar.storage import saves
 from audiowar.ui.archive import export_import_menu, long_work_screen
-from audiowar.ui.archive.export_import_menu import merge_transcripts_in_steps, open_bundle_menu
-from tests.archive.games import play_saved
+from audiowar.ui.archive.export_import_menu import (
+    import_file,
+    merge_transcripts_in_steps,
+    open_bundle_menu,
+)
+from tests.archive.games import NOON, play_saved
 
 from .front import Play
+
+LIST_FOLDERS = export_import_menu.list_bundle_folders
 
 
 @pytest.fixture(autouse=True)
@@ -162,3 +171,102 @@ def test_during_long_work_the_keys_of_every_screen_still_work(
     assert play.press("f3")[0] == "Detail: full."
     assert play.press("down")[0].startswith("Down")
     assert play.press("escape")[0] == "Stopped. What was done so far stays."
+
+
+def test_a_page_lets_the_browser_save_and_choose(home: Path) -> None:
+    asked: list[str] = []
+    play = Play(home, save_or_choose_bundle=asked.append)
+    open_bundle_menu(play.app)
+    rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    assert rows == [
+        "Save games, settings and keys in one file",
+        "Bring in games, settings and keys from a file",
+    ]
+    play.press("enter", "down", "enter")
+    assert asked == ["export", "import"]
+
+
+def test_files_are_offered_newest_first(home: Path, downloads: Path) -> None:
+    for number, name in enumerate(("audiowar-1.zip", "b.jsonl", "audiowar-3.zip", "other.zip")):
+        (downloads / name).write_bytes(b"PK")
+        os.utime(downloads / name, (NOON + number, NOON + number))
+    play = at_menu(home)
+    told = play.press("down", "enter")[-1]
+    assert told.startswith("Which file? audiowar-3.zip, March 2, 2026, ")
+    rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    assert [row.split(",")[0] for row in rows] == [
+        "audiowar-3.zip", "b.jsonl", "audiowar-1.zip", "Another file: type its path",
+    ]  # fmt: skip
+    told = play.press("end", "enter")[-1]
+    assert told.startswith("The path of the file?")
+    assert play.press("escape")[-1].startswith("Which file? Another file")
+
+
+def test_at_most_thirty_files_are_offered(home: Path, downloads: Path) -> None:
+    for number in range(35):
+        (downloads / f"audiowar-{number}.zip").write_bytes(b"PK")
+    play = at_menu(home)
+    play.press("down", "enter")
+    assert len(play.app.top.describe_visible().rows) == 31
+
+
+def test_a_path_may_be_long_and_begin_at_home(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    play = at_menu(home)
+    play.press("down", "enter", "enter")
+    typed = "~/" + "x" * 120
+    assert play.press(*typed, "enter")[-1] == (f"The file {tmp_path / ('x' * 120)} cannot be read.")
+    assert play.cued()[-1] == "refusal"
+
+
+def test_a_file_of_transcripts_is_merged_once(home: Path, tmp_path: Path) -> None:
+    games = [play_saved(seed) for seed in (1, 2)]
+    file = tmp_path / "some.jsonl"
+    file.write_bytes(b"".join(one.read_bytes() for one in games) + b"\n\n")
+    play = at_menu(home)
+    import_file(play.app, file)
+    assert play.said()[-1].startswith("New games: 0.")
+    saves.delete_match_file(games[0])
+    import_file(play.app, file)
+    assert play.said()[-1].startswith("New games: 1.")
+    (new,) = (
+        one for one in games[0].parent.iterdir() if one.suffix == ".jsonl" and one not in games
+    )
+    assert new.name.endswith("-classic.jsonl")
+    damaged = tmp_path / "damaged.jsonl"
+    saves.delete_match_file(new)
+    damaged.write_bytes(file.read_bytes() + b'{"format": "audiowar.transcript"}\n')
+    import_file(play.app, damaged)
+    assert "holds no games: line" in play.said()[-1] and "New games: 1." in play.said()[-1]
+
+
+def test_the_disk_that_is_full_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*args: object) -> None:
+        raise OSError(28, "full")
+
+    path = play_saved(1)
+    file = path.with_suffix(".copy")
+    file.write_bytes(path.read_bytes())
+    monkeypatch.setattr(GameMerger, "merge_game_and_get_outcome", fail)
+    play = at_menu(home)
+    import_file(play.app, file)
+    assert play.said()[-1] == "This could not be done: the disk is full."
+
+
+@pytest.mark.parametrize("usual", [True, False])
+def test_bundles_are_looked_for_in_usual_folders_and_that_of_the_program(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, usual: bool
+) -> None:
+    folders = [tmp_path / name for name in ("downloads", "documents", "desktop")]
+    for folder in (folders[0], folders[2], home):
+        folder.mkdir()
+    for name, folder in zip(("downloads", "documents", "desktop"), folders, strict=True):
+        monkeypatch.setattr(platformdirs, f"user_{name}_path", lambda folder=folder: folder)
+    monkeypatch.setattr(Path, "home", lambda: folders[0])
+    if usual:
+        monkeypatch.setattr(export_import_menu, "system_data_folder", lambda: home)
+    expected = [folders[0], folders[2]]
+    assert LIST_FOLDERS() == ([*expected, home] if usual else [home, *expected])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -276,3 +277,58 @@ def test_where_not_even_the_main_menu_can_be_opened_the_fault_is_said(
     assert play.said()[-1] == (
         "Something went wrong in the program. The details could not be written down."
     )
+
+
+def fault_at(line: int) -> Callable[[], None]:
+    """Return a function that fails at a place of its own."""
+    namespace: dict[str, Callable[[], None]] = {}
+    exec(compile("\n" * line + "def fail(): raise ValueError", "made.py", "exec"), namespace)
+    return namespace["fail"]
+
+
+def count_told(play: Play) -> int:
+    return sum("Something went wrong" in told for told in play.said())
+
+
+def test_an_optional_action_that_fails_is_told_once_a_minute(home: Path) -> None:
+    play = at_table(home)
+    guard, table = play.app.guard, play.app.top
+    for seconds, told in ((0, 1), (59.9, 1), (0.1, 2), (59.0, 2), (1.0, 3)):
+        play.clock.now += seconds
+        assert guard.run_optional_action("sound", boom, 7) == 7
+        assert count_told(play) == told
+    # Another fault is another matter.
+    guard.run_optional_action("sound", fault_at(3), None)
+    assert count_told(play) == 4 and play.app.top is table
+    assert guard.run_optional_action("sound", lambda: 5, 7) == 5
+
+
+def test_two_faults_within_a_minute_leave_the_match_and_a_third_does_not(home: Path) -> None:
+    play = at_table(home)
+    for number, seconds in enumerate((0.0, 59.0, 1.5, 59.5, 0.4)):
+        play.clock.now += seconds
+        play.app.guard.run("key", fault_at(number), None)
+        assert isinstance(play.app.top, TableScreen) is (number < 4), number
+
+
+def test_a_fault_at_every_drawing_is_told_once_for_each_key(home: Path) -> None:
+    play = at_table(home)
+    play.app.open_main_menu()
+    for _ in range(10):
+        play.app.guard.run("drawing", boom, None)
+    told = count_told(play)
+    assert told <= MAX_FAULTS_PER_PERIOD + 1
+    play.app.guard.remember_key("x")
+    for _ in range(5):
+        play.app.guard.run("drawing", boom, None)
+    assert count_told(play) == told + 1
+
+
+def test_a_report_lists_the_last_sixty_keys(home: Path) -> None:
+    play = at_table(home)
+    for number in range(70):
+        play.app.guard.remember_key(f"k{number}")
+    play.app.guard.run("drawing", boom, None)
+    (report,) = reports()
+    keys = next(line for line in report.splitlines() if line.startswith("Last keys: "))
+    assert keys.split()[2:] == [f"k{number}" for number in range(10, 70)]

@@ -129,3 +129,26 @@ def test_f2_goes_from_a_language_that_is_gone_to_the_first(
     monkeypatch.setattr(global_commands, "discover_locales", lambda: others)
     play.press("f2")
     assert play.app.catalogue.language == next(iter(others))
+
+
+def test_from_a_language_that_is_gone_f2_goes_to_the_first(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tags = list(discover_locales())
+    others = {tag: None for tag in tags if tag != "en"}
+    monkeypatch.setattr(global_commands, "discover_locales", lambda: others)
+    play.press("f2")
+    assert play.app.catalogue.language == next(iter(others))
+
+
+def test_f2_goes_through_the_languages_in_their_order(play: Play) -> None:
+    tags = list(discover_locales())
+    at = tags.index("en")
+    for number in range(1, len(tags) + 1):
+        play.press("f2")
+        assert play.app.catalogue.language == tags[(at + number) % len(tags)]
+
+
+def test_an_unknown_level_of_detail_is_followed_as_the_normal_one(play: Play) -> None:
+    play.app.settings.set(detail="loud")
+    assert play.press("f3") == ["Detail: full."]

@@ -13,7 +13,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.sound.cue_names import CUES
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu
 from audiowar.ui.core.key_help import MAX_ANNOUNCED_KEYS, AllKeysHelp, KeyDescriber, KeyHelp
-from audiowar.ui.core.menu import Menu
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.core.type_ahead import MAX_TYPING_PAUSE_SECONDS, find_row, normalize_text
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -217,3 +217,108 @@ def test_who_goes_back_in_the_help_does_not_hear_the_first_keys_again(home: Path
     play = opened(home, KeyHelp)
     said = play.press("end", "enter", "escape")[-1]
     assert said.startswith("Keys in menus. Help, language, program")
+
+
+def text(words: str) -> Line:
+    return Line("text", {"text": words})
+
+
+class Shelf:
+    """A list of two groups between two single rows, above the main menu."""
+
+    def __init__(self, home: Path) -> None:
+        self.play = Play(home)
+        self.play.app.open_main_menu()
+        self.chosen: list[str] = []
+
+        def item(words: str) -> MenuItem:
+            return fixed_item(text(words), lambda: self.chosen.append(words))
+
+        self.menu = GroupedMenu(
+            self.play.app,
+            text("Shelf"),
+            [
+                item("Alpha"),
+                Group(text("Beasts"), [item("Bear"), item("Cat")]),
+                Group(text("Colours"), [item("Amber"), item("Blue"), item("Cyan")]),
+                item("Omega"),
+            ],
+            text("A hint"),
+        )
+        self.before = len(self.play.said())
+        self.play.app.open_screen(self.menu)
+
+    def press(self, *keys: str) -> tuple[list[str], list[str]]:
+        """Press keys. Return what was said, and the sounds."""
+        cues = len(self.play.cued())
+        return self.play.press(*keys), self.play.cued()[cues:]
+
+    @property
+    def depth(self) -> int:
+        return len(self.play.app.screens) - 1
+
+
+def test_groups_and_single_rows_are_told_and_opened(home: Path) -> None:
+    shelf = Shelf(home)
+    assert shelf.play.said(shelf.before) == [
+        "Shelf. Enter opens a group; typed letters find a row in all of them. "
+        "Escape goes back. Alpha. 1 of 4"
+    ]
+    assert shelf.press("enter") == ([], ["menu-enter"]) and shelf.chosen == ["Alpha"]
+    assert shelf.press("down") == (["Beasts, group of 2. 2 of 4"], ["menu-move"])
+    told = "Beasts. A hint. Escape goes back. Bear. 1 of 2"
+    assert shelf.press("enter") == ([told], ["menu-enter"])
+    assert shelf.press("down", "enter")[0] == ["Cat. 2 of 2"] and shelf.chosen[-1] == "Cat"
+    assert shelf.press("escape") == (["Shelf. Beasts, group of 2. 2 of 4"], ["menu-back"])
+    assert shelf.press("down", "right") == (
+        ["Colours, group of 3. 3 of 4", "Colours. Amber. 1 of 3"], ["menu-move", "menu-enter"],
+    )  # fmt: skip
+    assert shelf.press("left") == (["Shelf. Colours, group of 3. 3 of 4"], ["menu-back"])
+    refused = shelf.play.app.catalogue.format_message("menu-no-value")
+    assert shelf.press("left") == ([refused], ["refusal"])
+    assert shelf.press("down", "right")[0] == ["Omega. 4 of 4", refused]
+    assert shelf.press("escape")[0][0].startswith("audiowar. Main menu.")
+
+
+def test_letters_go_from_group_to_group_and_out_again(home: Path) -> None:
+    shelf = Shelf(home)
+    assert shelf.press("c", "y") == (["Beasts. Cat. 2 of 2", "Colours. Cyan. 3 of 3"], [
+        "menu-move", "menu-move",
+    ])  # fmt: skip
+    assert shelf.depth == 2
+    shelf.play.wait(2)
+    # In the same group only the row is told.
+    assert shelf.press("a", "m") == (["Alpha. 1 of 4", "Colours. Amber. 1 of 3"], [
+        "menu-move", "menu-move",
+    ])  # fmt: skip
+    shelf.play.wait(2)
+    assert shelf.press("b", "l", "u")[0][-1] == "Blue. 2 of 3"
+    shelf.play.wait(2)
+    assert shelf.press("b", "e", "a")[0] == ["Beasts, group of 2. 2 of 4"] * 3
+    shelf.play.wait(2)
+    assert shelf.press("o") == (["Omega. 4 of 4"], ["menu-move"])
+    assert shelf.depth == 1 and shelf.menu.opened_group is None
+    shelf.play.wait(2)
+    # The search goes on behind the row where one stands, and around.
+    heard = [shelf.press("c")[0][-1] for _ in range(4)]
+    assert heard == [
+        "Beasts. Cat. 2 of 2", "Colours, group of 3. 3 of 4", "Colours. Cyan. 3 of 3",
+        "Beasts. Cat. 2 of 2",
+    ]  # fmt: skip
+    assert shelf.depth == 2
+
+
+def test_where_one_stands_in_the_whole_list_is_counted_with_all_groups(home: Path) -> None:
+    shelf = Shelf(home)
+    places = [shelf.menu.current_searchable_row_index()]
+    for keys in (["down"], ["enter"], ["down"], ["escape"], ["down"], ["enter"], ["end"]):
+        shelf.press(*keys)
+        places.append(shelf.menu.current_searchable_row_index())
+    assert places == [0, 1, 2, 3, 1, 4, 5, 7]
+    shelf.press("escape", "end")
+    assert shelf.menu.current_searchable_row_index() == 8
+    rows = [shelf.play.app.render(row.label()) for row in shelf.menu.list_searchable_rows()]
+    assert rows == [
+        "Alpha", "Beasts, group of 2", "Bear", "Cat", "Colours, group of 3", "Amber", "Blue",
+        "Cyan", "Omega",
+    ]  # fmt: skip

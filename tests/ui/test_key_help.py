@@ -10,6 +10,8 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
+from audiowar.ui.core.key_help import AllKeysHelp
+from audiowar.ui.core.menu import TextEntry
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -180,3 +182,101 @@ def test_what_is_left_out_is_described_as_nothing(
 def test_options_may_bring_choices_into_a_game_of_luck(tmp_path: Path) -> None:
     found = table(tmp_path, "razboi", prisoners="on")[1].inactive_commands
     assert found == {*OTHERS, "stop-timer"}
+
+
+def rows(play: Play) -> list[str]:
+    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+
+
+MENU_KEYS = [
+    "Down arrow: next item",
+    "Enter: choose",
+    "Escape: back",
+    "Right arrow: next value",
+    "Letters: next item that begins with them",
+]
+GROUPS_ANYWHERE = [
+    "Messages, group of 9",
+    "Voice and sounds, group of 7",
+    "Help, language, program, group of 6",
+]
+ENTRY_KEYS = [
+    "Letters, digits and signs are typed",
+    "Enter: done",
+    "Backspace: erase the letter before you",
+    "Left arrow: previous letter",
+    "Escape: back",
+]
+
+
+def test_the_help_of_a_menu_names_the_most_important_keys_first(home: Path) -> None:
+    play = Play(home)
+    play.app.open_main_menu()
+    told = "Keys in menus. " + ". ".join(MENU_KEYS)
+    assert play.press("f1") == [f"{told}. Below them: all keys, in groups. Escape goes back."]
+    assert rows(play) == [*MENU_KEYS, "Lists and menus, group of 9", *GROUPS_ANYWHERE]
+    play.press("home", *["down"] * 5)
+    told = "Lists and menus. Escape goes back. Up arrow: previous item. 1 of 9"
+    assert play.press("enter") == [told]
+    assert rows(play) == [
+        "Up arrow: previous item",
+        "Down arrow: next item",
+        "Home: first item",
+        "End: last item",
+        "Left arrow: previous value",
+        "Right arrow: next value",
+        "Enter: choose",
+        "Escape: back",
+        "Letters: next item that begins with them",
+    ]
+    # The most important keys are not told again.
+    assert play.press("escape") == ["Keys in menus. Lists and menus, group of 9. 6 of 9"]
+
+
+def test_the_help_of_a_field_tells_how_to_type(home: Path) -> None:
+    play = Play(home)
+    play.app.open_main_menu()
+    play.app.open_screen(TextEntry(play.app, Line("ask-name"), "", lambda text: None))
+    told = "Keys in a field to type in. " + ". ".join(ENTRY_KEYS)
+    assert play.press("f1") == [f"{told}. Below them: all keys, in groups. Escape goes back."]
+    assert rows(play) == [*ENTRY_KEYS, "Lists and menus, group of 10", *GROUPS_ANYWHERE]
+    play.press("end", "up", "up", "up", "enter")
+    assert rows(play) == [
+        "Up arrow: read what you have typed",
+        "Down arrow: read what you have typed",
+        "Home: first letter",
+        "End: end of the text",
+        "Left arrow: previous letter",
+        "Right arrow: next letter",
+        "Enter: done",
+        "Escape: back",
+        "Letters, digits and signs are typed",
+        "Delete: erase the letter here",
+    ]
+
+
+def test_the_help_of_a_table_names_five_keys_and_the_way_out(tmp_path: Path) -> None:
+    play, _ = table(tmp_path, "scientific")
+    assert play.press("f1")[0].startswith("Keys at the table. ")
+    first = rows(play)[:6]
+    assert first[-1].startswith("Cards, group of ") and first[4].startswith("Escape: ")
+    assert [row.split(":")[0] for row in first[:4]] == [
+        "Right arrow or Down arrow", "Enter", "R", "The letter Y",
+    ]  # fmt: skip
+
+
+def test_the_help_before_a_match_has_the_keys_of_all_screens(home: Path) -> None:
+    play = Play(home)
+    play.app.open_screen(AllKeysHelp(play.app))
+    assert rows(play) == [
+        "Cards, group of 8",
+        "Questions at the table, group of 7",
+        "The game and the others, group of 6",
+        "Listening again, group of 7",
+        "Jumps while listening again, group of 10",
+        "Lists and menus, group of 9",
+        *GROUPS_ANYWHERE,
+    ]
+    play.press("enter")
+    # Only one line tells of all ranks.
+    assert len(rows(play)) == 8 and sum("rank" in row or "igits" in row for row in rows(play)) == 1

@@ -9,6 +9,7 @@ import pytest
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.storage import locks, saves
 from audiowar.storage import title_and_deletion_marks as marks
+from audiowar.storage.locks import FileInUse
 from audiowar.ui.archive import my_games
 from audiowar.ui.archive.game_list_lines import month_line
 from audiowar.ui.archive.my_games import MyGames
@@ -257,3 +258,142 @@ def test_a_game_that_another_program_uses_is_not_deleted(
     unlock()
     assert "This could not be done: another program is using the file." in told
     assert path.exists()
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (OSError(28, "full"), "the disk is full"),
+        (PermissionError(13, "denied"), "writing is not allowed there"),
+        (FileInUse(Path("x")), "another program is using the file"),
+        (OSError(), "the folder of saved games cannot be reached"),
+    ],
+)
+def test_a_game_that_cannot_be_changed_says_why(
+    home: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, why: str
+) -> None:
+    def fail(*args: object) -> None:
+        raise error
+
+    play_saved(1, played=NOON)
+    play = opened(home)
+    monkeypatch.setattr(marks, "set_mark", fail)
+    told = play.press("enter", "end", "enter")
+    assert told[-2] == f"This could not be done: {why}."
+    assert told[-1].startswith("My games: 1. Classic War: Ana, ")
+    assert play.app.top is list_of(play)
+
+
+def texts_of(play: Play, keys: list[str]) -> list[str]:
+    """Press keys, and return the rows of the menu that they open."""
+    play.press(*keys)
+    return rows(play)
+
+
+def test_each_kind_of_game_has_its_own_actions(home: Path) -> None:
+    over = play_saved(1, played=NOON)
+    play_saved(2, over=False, played=NOON + DAY)
+    play = opened(home)
+    assert texts_of(play, ["enter"]) == [
+        "Go on with it", "Listen to it again", "Give it a name", "Delete it",
+    ]  # fmt: skip
+    assert play.said()[-1].startswith("Classic War: Ana, not over, ")
+    assert texts_of(play, ["escape", "down", "enter"]) == [
+        "Listen to it again", "Give it a name", "Delete it",
+    ]  # fmt: skip
+    assert play.press("enter")[-1].startswith("Listen again. Classic War")
+    assert play.app.top.path == over  # type: ignore[attr-defined]
+    play.press("escape", "end", "enter", "home", *["right"] * 5, "down", "down", "down")
+    assert texts_of(play, ["enter"]) == ["Bring it back", "Delete it for good"]
+    play.press("end", "enter")
+    assert rows(play) == ["Keep it", "Delete it for good"]
+    told = play.press("enter")
+    assert rows(play) == ["Bring it back", "Delete it for good"] and len(told) == 1
+
+
+def test_a_name_is_changed_and_taken_away(home: Path) -> None:
+    play_saved(1, played=NOON)
+    play = opened(home)
+    play.press("enter", *"Give", "enter", *"Zoe", "enter")
+    assert "Zoe, Classic War" in rows(play)[3]
+    play.press("enter", "down")
+    assert play.press("enter") == ["Its name? Zoe. Type another, or press Enter."]
+    told = play.press(*["backspace"] * 3, "enter")
+    assert len(told) == 4 and rows(play)[3].startswith("Classic War: Ana")
+    # Escape changes nothing.
+    play.press("enter", "down", "enter", "x", "escape", "escape")
+    assert rows(play)[3].startswith("Classic War: Ana")
+
+
+def test_the_whole_list_of_games_is_shown_in_order(home: Path) -> None:
+    play_saved(1, played=NOON)
+    play_saved(2, game="drunkard", names=("Mira", "Ana", "Ben"), over=False, played=NOON - DAY)
+    play = opened(home)
+    shown = rows(play)
+    assert shown[:3] == [
+        "Show: all games, two games",
+        "Game: all, two games",
+        "Search: nothing, two games",
+    ]
+    assert shown[3].startswith("Classic War: Ana, ") and shown[4].startswith(
+        "Drunkard: Ana and Ben"
+    )
+    assert shown[5] == "Take games and settings along" and len(shown) == 6
+    assert play.app.top.describe_visible().index == 3
+    assert play.press("end")[-1] == "Take games and settings along. 6 of 6"
+    assert play.press("enter")[-1].startswith("Take games and settings along. Save games, ")
+
+
+def test_words_are_searched_at_their_beginnings_in_names_games_and_days(home: Path) -> None:
+    play_saved(1, names=("Mira", "Zora"), played=NOON)
+    play_saved(2, game="drunkard", names=("Mira", "Ana", "Ben"), over=False, played=NOON - 90 * DAY)
+    play = opened(home)
+    for words, count in {
+        "zor": "one game", "ora": "no games", "dru": "one game", "ben ana": "one game",
+        "ben zora": "no games", "2026": "one game", "2025-12": "one game", "a": "one game",
+    }.items():  # fmt: skip
+        play.press("home", "down", "down", "enter", *["backspace"] * 12)
+        typed = ["space" if char == " " else char for char in words]
+        assert play.press(*typed, "enter")[-1].endswith(
+            f"Search: {words}, {count}. 3 of {3 + 1 + (count == 'one game')}"
+        ), words
+
+
+def test_a_letter_finds_its_game_among_months(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(my_games, "NEWEST_LISTED_SINGLY", 1)
+    for number, name in enumerate(("Ana", "Bob", "Cid", "Dan", "Eva")):
+        play_saved(number, names=("Mira", name), played=NOON - 40 * number * DAY)
+    play = opened(home)
+    shown = rows(play)
+    assert shown[4:] == [
+        "January 2026, group of 1", "December 2025, group of 1", "November 2025, group of 1",
+        "September 2025, group of 1", "Take games and settings along",
+    ]  # fmt: skip
+    for name in ("Bob", "Cid", "Dan", "Eva", "Ana"):
+        said = play.press(*name.lower())
+        assert f": {name}, " in said[-1], said
+        play.wait(2)
+    play.press(*"tak")
+    assert play.said()[-1].startswith("Take games")
+    play.wait(2)
+    assert play.press(*"nov")[-1].startswith("November 2025")
+
+
+def test_changes_of_the_list_in_a_month_keep_its_place(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(my_games, "NEWEST_LISTED_SINGLY", 1)
+    play_saved(0, played=NOON)
+    for number, name in enumerate(("Bob", "Cid"), 1):
+        play_saved(number, names=("Mira", name), played=NOON - (40 + number) * DAY)
+    play_saved(8, names=("Mira", "Dan"), played=NOON - 90 * DAY)
+    play = opened(home)
+    play.press("down")
+    told = play.press("enter")[-1]
+    assert told.startswith("January 2026.") and ": Bob, " in told and told.endswith("1 of 2")
+    told = play.press("down", "enter", "end", "enter")[-1]
+    assert told.startswith("January 2026. Classic War: Bob, ")
+    told = play.press("enter", "end", "enter")[-1]
+    # The month is empty now, so the list stands before it.
+    assert told.startswith("My games: 2. Classic War: Ana, ") and told.endswith("4 of 6")
+    assert rows(play)[4] == "December 2025, group of 1"

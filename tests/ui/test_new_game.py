@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from audiowar.rules.registry import GAMES
-from audiowar.ui.menus.new_game import ask_game, game_choice_line
+from audiowar.rules.variant import Option
+from audiowar.ui.menus.game_options import list_offered_values
+from audiowar.ui.menus.new_game import (
+    ask_game,
+    game_choice_line,
+    start_command_line_match,
+    start_match,
+)
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -151,3 +160,82 @@ def test_each_game_says_what_one_decides_in_it() -> None:
     assert said.pop("casino") == "bets" and said.pop("steal") == "steals"
     cards = {name for name, decides in said.items() if decides == "cards"}
     assert cards >= {"scientific", "armed"} and {*said.values()} == {"cards", "nothing"}
+
+
+NUMBERS = (
+    *(0, 5, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500),
+    *(1000, 2000, 5000, 10000, 50000),
+)
+
+
+def option(game: str, name: str) -> Option:
+    return next(one for one in GAMES[game].options if one.name == name)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "now", "offered"),
+    [
+        ("classic", "face_down", 1, [1, 2, 3]),
+        ("classic", "recycle", "under", ["under", "reshuffle"]),
+        ("classic", "trick_limit", 100, [*NUMBERS]),
+        ("classic", "trick_limit", 7, sorted([*NUMBERS, 7])),
+        ("casino", "decks", 6, [4, 5, 6, 7, 8]),
+        ("casino", "min_bet", 10, [*NUMBERS[1:]]),
+        ("razboi", "choice_seconds", 0, [*NUMBERS[:13]]),
+    ],
+)
+def test_of_many_numbers_the_round_ones_are_offered(
+    game: str, name: str, now: int | str, offered: list[int | str]
+) -> None:
+    assert list_offered_values(option(game, name), now) == offered
+
+
+def test_the_first_row_begins_the_match_and_the_others_change_it(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(game="armed", opponents=1)
+    ask_game(play.app)
+    play.press("enter", "enter", "end", "enter")
+    rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    assert rows[0] == "Begin" and len(rows) == 1 + len(GAMES["armed"].options)
+    assert play.press("right") == ["There is nothing to change here."]
+    before = play.press("down")[-1]
+    after = play.press("right")[-1]
+    assert after != before and play.cued()[-1] == "option-on"
+    assert play.press("right")[-1] == after and play.cued()[-1] == "edge"
+    assert play.press("left")[-1] == before.removesuffix(". 2 of 3")
+    assert play.press("left") == [before.removesuffix(". 2 of 3")] and play.cued()[-1] == "edge"
+    # Enter goes to the next value.
+    assert play.press("enter")[-1] == after
+    play.press("home", "enter")
+    assert table(play).player_view.options["jokers"] == 2
+    kept = play.app.settings.get("options-armed", {})
+    assert kept["jokers"] == 2 and set(kept) == {one.name for one in GAMES["armed"].options}
+
+
+def test_a_match_that_the_rules_refuse_is_not_begun(home: Path) -> None:
+    play = Play(home)
+    play.app.open_main_menu()
+    menu = play.app.top
+    start_match(play.app, "razboi", 1, {"prisoners": "on"})
+    assert play.said()[-1] == "Prisoners of war need three players or more."
+    assert play.cued()[-1] == "refusal" and play.app.screens == [menu]
+
+
+def test_a_command_line_decides_game_players_seed_bots_and_name(home: Path) -> None:
+    play = Play(
+        home, game="steal", players=3, seed=5, bots="strong,dreamer", name="Mira", fast=True
+    )
+    start_command_line_match(play.app)
+    view = table(play).player_view
+    assert (view.game, len(view.names), view.names[0]) == ("steal", 3, "Mira")
+    assert view.public_bots_by_seat == {1: "strong", 2: "dreamer"}
+    assert play.app.settings.get("name", "") == "Mira"
+    assert play.app.launch.seed is None and view.path is not None
+    assert '"seed": 5,' in view.path.read_text(encoding="utf-8").split("\n")[0]
+    smallest = Play(home, game="casino", seed=1)
+    start_command_line_match(smallest.app)
+    assert len(table(smallest).player_view.names) == 1
+    usual = Play(home, seed=1)
+    start_command_line_match(usual.app)
+    assert table(usual).player_view.game == "scientific"
+    assert usual.app.settings.get("opponents", 0) == 1

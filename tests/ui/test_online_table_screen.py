@@ -447,3 +447,114 @@ def test_who_only_looks_on_before_the_game_has_no_seat_to_give_up(tmp_path: Path
     assert told == ["Stay at the table", "Main menu"]
     shared.play.press("end", "enter")
     assert shared.ear.closed and {"t": "leave"} not in shared.ear.sent
+
+
+def rows(play: Play) -> list[str]:
+    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+
+
+ROOM = [
+    "Start the game",
+    "At the table: 1 of 2",
+    "Write to the others",
+    "Code: 123 456.",
+    "The others",
+    "Take the seat to another device",
+    "Leave the table for good",
+]
+
+
+def test_each_line_before_the_game_does_what_it_names(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en")
+    play, sent = shared.play, shared.ear.sent
+    told = "Scientific War, before the game. Code: 123 456. Start the game. 1 of 7"
+    assert play.said() == [told] and rows(play) == ROOM
+    assert play.press("enter") == [] and sent[-1] == {"t": "start"}
+    assert play.press("down", "enter")[-1] == "You are here. A free seat."
+    play.press("down", "enter", *"hej", "enter")
+    assert sent[-1] == {"t": "chat", "text": "hej"}
+    count = len(sent)
+    play.press("enter", "enter")
+    assert len(sent) == count, "nothing is sent without words"
+    assert play.press("down", "enter")[-1] == "Code: 123 456."
+    assert play.press("down", "enter")[-1].startswith("The others. Let nobody new come")
+    assert rows(play) == ["Let nobody new come to the table", "Give the table a new code"]
+    play.press("enter")
+    assert sent[-1] == {"t": "lock", "on": True}
+    play.press("down", "enter")
+    assert sent[-1] == {"t": "code"}
+    play.press("escape", "down", "enter")
+    assert sent[-1] == {"t": "move"}
+    told = "Do you want to leave the table before the game? Stay at the table. 1 of 3"
+    assert play.press("escape") == [told]
+    assert rows(play)[1:] == ["Main menu; the seat stays yours", "Leave the table for good"]
+    assert play.press("enter")[-1].endswith("Take the seat to another device. 6 of 7")
+
+
+def test_who_looks_on_has_no_seat_to_give_up(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", seat=None, host=0)
+    play = shared.play
+    assert rows(play) == [*ROOM[1:4], ROOM[-1]]
+    play.press("escape")
+    assert rows(play) == ["Stay at the table", "Main menu"]
+    play.press("escape", "down", "enter")
+    assert play.said()[-1] == shared.told("refused-not-seated")
+
+
+def test_only_the_host_sends_people_away(tmp_path: Path) -> None:
+    for host, kinds in ((0, ("mute", "unmute", "block", "kick")), (1, ("mute", "unmute", "block"))):
+        shared = Shared(tmp_path / str(host), "en", host=host, seats=[ANA, BORO])
+        shared.choose("menu-others")
+        own = ["others-lock", "others-code"] if host == 0 else []
+        shown = [row.message for row in shared.play.app.top.describe_visible().rows]
+        assert shown == [*(f"others-{kind}" for kind in kinds), *own]
+        assert "Boro" in rows(shared.play)[0]
+        for number, kind in enumerate(kinds):
+            shared.play.press("home", *["down"] * number, "enter")
+            assert shared.ear.sent[-1]["t"] == kind and shared.ear.sent[-1]["seat"] == 1
+    # Alone at the table of another host there is nothing to do.
+    shared = Shared(tmp_path / "alone", "en", host=1)
+    shared.choose("menu-others")
+    assert shared.play.said()[-1] == shared.told("others-none")
+    assert len(shared.play.app.screens) == 1
+
+
+def test_the_menu_of_a_table_with_others_is_told_row_by_row(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", seats=[ANA, BORO])
+    shared.begin()
+    play = shared.play
+    assert play.press("escape") == ["Game menu. Back to the table. 1 of 11"]
+    assert rows(play) == [
+        "Back to the table",
+        "Write to the others",
+        "Who is here",
+        "The others",
+        "Rules",
+        "Settings",
+        "Keys",
+        "Take the seat to another device",
+        "Leave the table for good",
+        "Main menu; the seat stays yours",
+        "Quit",
+    ]
+    play.press("down", "down")
+    assert play.press("enter")[-1] == "You are here. Boro is here."
+    assert play.press("home", "enter")[-1].startswith("Table. ")
+    play.press("escape", "end", "enter")
+    assert not play.app.running
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(4.9, False), (5.0, True), (75.0, True)])
+def test_how_long_one_waits_is_told_from_five_seconds_on(
+    tmp_path: Path, seconds: float, told: bool
+) -> None:
+    shared = Shared(tmp_path, "en", seats=[ANA, BORO])
+    shared.begin()
+    table = shared.play.app.top
+    assert isinstance(table, OnlineTableScreen)
+    table.remote.asked_since.clear()
+    table.remote.asked_since.update({0: -1000.0, 1: shared.play.clock.now})
+    shared.play.wait(seconds)
+    (said,) = shared.play.press("t")
+    waited = shared.told("awaited", seconds=int(seconds))
+    assert said.endswith(waited) is told

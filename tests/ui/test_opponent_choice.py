@@ -17,11 +17,14 @@ from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import ask_opponents, start_command_line_match
 from audiowar.ui.settings.opponent_choice import (
+    count_levels_below_zero_rating,
     describe_opponent,
     get_chosen_opponents,
     get_chosen_seat_bot,
+    get_player_rating_as_level,
     get_rating_setting_name,
     list_opponent_choices,
+    make_lineup_matching_rating,
 )
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -322,3 +325,84 @@ def test_a_rating_below_the_dreamer_is_kept_and_older_ratings_mean_what_they_mea
     assert set(characters(play)) == {"newcomer"}
     finish(play)
     assert -1.0 <= play.app.settings.get("rung_scientific", 9.0) <= 0.5
+
+
+def rows(play: Play) -> list[str]:
+    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+
+
+def test_at_the_house_one_may_play_alone_and_choose_each_opponent(home: Path) -> None:
+    play = choosing(home, "casino")
+    assert play.said()[-1] == "How many opponents? Two opponents. 3 of 9"
+    assert rows(play) == [
+        "No opponents",
+        "One opponent",
+        "Two opponents",
+        "Three opponents",
+        "Four opponents",
+        "Five opponents",
+        "Six opponents",
+        "Opponents: a mixed table, where no two play alike",
+        "Choose each opponent",
+    ]
+    told = play.press("end", "enter")[-1]
+    assert told == (
+        "Choose each opponent. Escape goes back. Alice: steady, who always bets the same. 1 of 6"
+    )
+    assert play.app.settings.get("bot_casino", "") == "each"
+    assert [row.split(":")[0] for row in rows(play)] == [
+        "Alice", "Ben", "Clara", "David", "Emma", "Frank",
+    ]  # fmt: skip
+    assert play.press("right") == ["Alice: sensible, who bets little and never on a tie"]
+    assert play.app.settings.get("bot_casino_1", "") == "sensible"
+    play.press("escape")
+    assert rows(play)[-2].startswith("Opponents: ")
+
+
+def test_who_has_the_name_of_a_bot_meets_another_bot(home: Path) -> None:
+    play = choosing(home, "steal")
+    play.app.settings.set(name="Alice")
+    play.press("end", "enter")
+    assert [row.split(":")[0] for row in rows(play)] == ["Ben", "Clara", "David"]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "game", "expected"),
+    [
+        ({}, "scientific", "mixed"),
+        ({"bot": "dreamer"}, "scientific", "dreamer"),
+        ({"bot": "dreamer"}, "steal", "dreamer"),
+        ({"bot": "dreamer", "bot_steal": "sensible"}, "steal", "sensible"),
+        ({"bot": "professor"}, "steal", "strong"),
+        ({"bot": "professor"}, "casino", "mixed"),
+        ({"bot": "each"}, "scientific", "each"),
+        ({"bot": "each"}, "steal", "mixed"),
+        ({"bot": "adapting"}, "casino", "mixed"),
+        ({"bot": "nobody"}, "scientific", "mixed"),
+        ({"bot_steal": "nobody"}, "steal", "mixed"),
+    ],
+)
+def test_the_opponents_of_a_game_follow_from_what_was_chosen(
+    home: Path, chosen: dict[str, str], game: str, expected: str
+) -> None:
+    play = Play(home)
+    play.app.settings.set(**chosen)
+    assert get_chosen_opponents(play.app, game) == expected
+
+
+@pytest.mark.parametrize(
+    ("levels", "easier"),
+    [(["newcomer", "dreamer", "sensible"], 1), (["dreamer", "sensible"], 0), (["sensible"], 0)],
+)
+def test_levels_below_the_dreamer_are_counted(levels: list[str], easier: int) -> None:
+    assert count_levels_below_zero_rating(levels) == easier
+
+
+def test_a_rating_is_a_level_counted_from_the_dreamer(home: Path) -> None:
+    play = Play(home)
+    known = list_opponent_names("scientific")
+    usual = known.index("sensible")
+    assert get_player_rating_as_level(play.app, "scientific") == usual
+    play.app.settings.set(rung_scientific=0.5)
+    assert get_player_rating_as_level(play.app, "scientific") == known.index("dreamer") + 0.5
+    assert make_lineup_matching_rating(play.app, "scientific").is_adapting

@@ -49,3 +49,35 @@ def test_nobody_can_write_as_if_the_game_spoke() -> None:
         render_lines([presence_lines.describe_chat_message(frame)], Catalogue("en"))
         == "Ana writes: You win { CARD }."
     )
+
+
+@pytest.mark.parametrize("was, now, cue", [
+    (FREE, ANA, "person-joins"),
+    (BOT, BORO, "person-joins"),
+    (ANA, FREE, "person-leaves"),
+    (ANA, AWAY, "person-leaves"),
+    (AWAY, BOT_FOR, "person-leaves"),
+    (ANA, BOT, "person-leaves"),
+    (BORO, BOT, "person-leaves"),
+    (AWAY, ANA, "person-returns"),
+    (BOT_FOR, ANA, "person-returns"),
+])  # fmt: skip
+def test_each_change_sounds_from_its_seat(was: SeatOccupant, now: SeatOccupant, cue: str) -> None:
+    old, new = [BORO, was, BORO], [BORO, now, BORO]
+    (line,) = presence_lines.describe_presence_changes(old, new, 0)
+    assert line.cue is not None and (line.cue.name, line.cue.seat) == (cue, 1)
+
+
+def test_several_changes_are_told_in_the_order_of_seats() -> None:
+    old, new = [FREE, ANA, FREE], [BORO, FREE, BOT]
+    lines = list(presence_lines.describe_presence_changes(old, new, 2))
+    assert render_lines(lines, Catalogue("en")) == "Boro sits down. Ana leaves."
+    assert list(presence_lines.describe_presence_changes(old, new, 0)) == lines[1:]
+
+
+@pytest.mark.parametrize(
+    ("own", "told"), [(0, "At the table: you and Boro."), (None, "At the table: Ana and Boro.")]
+)
+def test_all_players_are_named_in_one_line(own: int | None, told: str) -> None:
+    line = presence_lines.describe_players([ANA, BORO], own)
+    assert render_lines([line], Catalogue("en")) == told

@@ -319,3 +319,177 @@ def test_past_days_are_kept(home: Path, fixed_date: None) -> None:
     assert "Scientific War: won, " in play.press("enter")[-1]
     play.press("enter", "down", "enter")
     assert isinstance(play.app.top, TableScreen)
+
+
+def rows(play: Play) -> list[str]:
+    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+
+
+def begins(shown: list[str], expected: list[str]) -> bool:
+    return len(shown) == len(expected) and all(map(str.startswith, shown, expected))
+
+
+def test_the_statistics_of_five_games_are_told_row_by_row(home: Path) -> None:
+    for seed in range(3):
+        keep_game(seed, won=seed != 1)
+    keep_game(5, "classic")
+    keep_game(6, "casino", won=False)
+    play = at_menu(home)
+    play.go_to("Statistics, goals, rating")
+    assert play.press("enter") == ["What you have reached. Statistics. 1 of 4"]
+    assert rows(play) == ["Statistics", "Goals", "Rating", "Main menu"]
+    assert play.press("enter")[-1].startswith("Statistics of five games. Enter opens a group;")
+    assert rows(play) == [
+        "All games, group of 9",
+        "By game, group of 3",
+        "By opponents, group of 1",
+        "By number of players, group of 1",
+        "By month, group of 1",
+        "Your choices in the coach's eyes",
+        "Copy everything as a table",
+    ]
+    everything = [
+        "Won 3 of 5, 60 percent.",
+        "Your chance to win is between 23 and 88 percent; more games tell more.",
+        "Wins in a row: now ",
+        "Best comeback: a win after only ",
+        "Longest war, in tied rounds: ",
+        "The most cards taken at once: ",
+        "Wars won: ",
+        "Revolutions: ",
+        "Tricks or rounds played: ",
+    ]
+    play.press("enter")
+    assert begins(rows(play), everything)
+    play.press("escape", "down", "enter")
+    assert rows(play) == [
+        "Scientific War: three games, won 2, 67 percent",
+        "Classic War: one game, won 1, 100 percent",
+        "Casino War: one game, won 0, 0 percent",
+    ]
+    assert play.press("enter")[-1].startswith("Scientific War. Escape goes back. Won 2 of 3, 67 ")
+    for title, row in (
+        ("By opponents", "sensible"), ("By number of players", "two players"), ("By month", ""),
+    ):  # fmt: skip
+        play.press("escape", "escape")
+        play.go_to(title)
+        play.press("enter")
+        (shown,) = rows(play)
+        assert shown.startswith(row) and shown.endswith(": five games, won 3, 60 percent")
+        group = shown.split(":")[0]
+        assert play.press("enter")[-1].startswith(f"{group}. Escape goes back. Won 3 of 5, 60 ")
+        assert begins(rows(play), everything)
+    play.press("escape", "escape")
+    play.go_to("Your choices")
+    assert play.press("enter")[-1] == "None of your games had choices that a coach can judge."
+    assert play.cued()[-1] == "refusal"
+
+
+def test_wins_over_time_need_enough_games_and_are_listed_by_period(home: Path) -> None:
+    for seed in range(10):
+        keep_game(seed, won=seed in (1, 5, 6, 7, 8))
+    play = at_menu(home)
+    play.go_to("Statistics, goals, rating")
+    play.press("enter", "enter")
+    play.go_to("Wins over time")
+    assert play.press("enter")[-1].startswith("Wins over time. Escape goes back. ")
+    assert rows(play) == ["20 percent in games 1 to 5.", "80 percent in games 6 to 10."]
+    play.press("escape")
+    assert "Wins over time" in rows(play)
+
+
+def test_goals_and_ratings_are_told_row_by_row(home: Path) -> None:
+    for seed in range(3):
+        keep_game(seed, won=seed != 1)
+    keep_game(5, "classic")
+    play = at_menu(home)
+    play.go_to("Statistics, goals, rating")
+    told = play.press("enter", "down", "enter")[-1]
+    assert told.startswith("Goals: 1 of 27 reached. ") and told.endswith("26. 1 of 2")
+    assert rows(play) == ["Open, group of 26", "Reached, group of 1"]
+    play.press("enter")
+    shown = rows(play)
+    assert "Take a trick with a two. In Scientific War, while the order is reversed, " in shown[3]
+    assert shown[10].endswith("a draw breaks the row. So far 2 of 3.")
+    play.press("escape", "down", "enter")
+    assert rows(play) == ["Win a game"]
+    play.press("escape", "escape", "down", "enter")
+    assert rows(play) == [
+        "Scientific War: 27, somewhere between 13 and 42, after three games",
+        "You and the sensible bot begin at 25. With every game the two limits come closer.",
+    ]
+    play.press("enter")
+    strengths = [int(row.split(": ")[1].split(".")[0]) for row in rows(play)]
+    assert strengths == sorted(strengths, reverse=True) and len(strengths) == 10
+    assert rows(play)[0].startswith("professor: 35. Your chance to win: ")
+    play.press("escape", "escape", "end")
+    assert play.press("enter")[-1].startswith("audiowar. Main menu.")
+
+
+def test_before_the_first_game_nothing_is_rated(home: Path) -> None:
+    play = at_menu(home)
+    play.go_to("Statistics, goals, rating")
+    play.press("enter")
+    told = [play.press("home", *["down"] * index, "enter")[-1] for index in (0, 2)]
+    assert told == [
+        play.app.catalogue.format_message("progress-none"),
+        play.app.catalogue.format_message("rating-none"),
+    ]
+    assert play.cued()[-1] == "refusal"
+
+
+def test_the_coach_says_how_many_choices_were_sound_in_each_game(home: Path) -> None:
+    keep_game(7, won=None)
+    play = at_menu(home)
+    play.go_to("Statistics, goals, rating")
+    play.press("enter", "enter")
+    play.go_to("Your choices")
+    told = play.press("enter")
+    assert told[0] == "The coach goes through your choices: 0 percent."
+    shown = rows(play)
+    assert shown[0] == "In your last games, 1, 100 percent of 3 choices were sound."
+    assert shown[1].endswith(", Scientific War: 100 percent, 3 of 3") and len(shown) == 2
+
+
+def test_the_table_that_cannot_be_copied_or_written_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_game(1)
+    play = at_menu(home)
+    monkeypatch.setattr(play.front, "copy_to_clipboard", lambda text: False)
+    play.go_to("Statistics, goals, rating")
+    play.press("enter", "enter", "end")
+    assert play.press("enter") == [f"The table is in the file {home / 'statistics.csv'}."]
+    (home / "statistics.csv").unlink()
+    (home / "statistics.csv").mkdir()
+    assert play.press("enter") == ["There is no clipboard here."]
+    assert play.cued()[-1] == "refusal"
+
+
+def test_the_deals_of_the_day_are_told_row_by_row(home: Path, fixed_date: None) -> None:
+    day = (TODAY - timedelta(1)).isoformat()
+    for game in ("scientific", "razboi"):
+        keep_game(game_facts.make_daily_seed(day, game), game, daily=day)
+    play = at_menu(home)
+    play.go_to("Deal of the day")
+    told = play.press("enter")[-1]
+    assert "Days in a row: 1." in told
+    assert rows(play) == [
+        "Scientific War, against: professor",
+        "Război, against: strong",
+        "Classic War, against: sensible",
+        "Steal War, against: strong",
+        "Drunkard, against: sensible",
+        "Tod und Leben, against: sensible",
+        "Casino War, against the house",
+        "Armed War, against: strong",
+        "Past days: 2",
+    ]
+    play.press("end")
+    assert play.press("enter")[-1].startswith("Past days: 2. Escape goes back. ")
+    assert len(rows(play)) == 2
+    play.go_to("Scientific War: won")
+    line = rows(play)[play.app.top.describe_visible().index]
+    assert play.press("enter")[-1].startswith(line.rstrip("."))
+    assert play.press("enter") == ["Copied."] and play.front.copied == [line]
+    assert play.press("down")[-1].endswith("2 of 2")

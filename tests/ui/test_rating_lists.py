@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.rules.registry import GAMES
+from audiowar.table.rating_model import has_rated_preset
 from audiowar.ui.online.rating_lists import derive_device_id, get_secret_rating_key
 from tests.client.test_remote_player_view import Ear
 
@@ -50,3 +53,42 @@ def test_an_answer_about_an_unknown_game_is_ignored(tmp_path: Path) -> None:
     said = len(arrived.play.said())
     arrived.hear(t="ratings", game="a-game-of-tomorrow", list=[ROW])
     assert len(arrived.play.said()) == said
+
+
+def test_a_list_is_read_row_by_row(tmp_path: Path) -> None:
+    arrived = Arrived(tmp_path)
+    other = {"name": "Ana", "strength": 21.2, "low": 10.6, "high": 31.5, "games": 1}
+    told = arrived.hear(t="ratings", game="classic", list=[ROW, other])[-1]
+    assert told.endswith("1 of 2") and "Classic War" in told
+    rows = [arrived.play.app.render(row) for row in arrived.play.app.top.describe_visible().rows]
+    for row, numbers in zip(rows, ("1 Živa 29 17 40 four", "2 Ana 21 11 32 one"), strict=True):
+        assert all(number in row for number in numbers.split()), row
+    arrived.play.press("escape")
+    told = arrived.hear(t="ratings", game="classic", list=[])[-1]
+    assert "Classic War" in told and arrived.play.cued()[-1] == "refusal"
+
+
+def test_each_game_with_ratings_is_offered(tmp_path: Path) -> None:
+    arrived = Arrived(tmp_path)
+    arrived.choose("together-ratings")
+    rows = arrived.play.app.top.describe_visible().rows
+    offered = [row.message for row in rows[:-1]]
+    expected = [f"game-{hyphenate(name)}" for name in GAMES if has_rated_preset(name)]
+    assert offered == expected and rows[-1].message == "together-listed"
+    for number, name in enumerate(name for name in GAMES if has_rated_preset(name)):
+        arrived.play.press("home", *["down"] * number, "enter")
+        assert arrived.ear.sent[-1] == {"t": "ratings", "game": name}
+
+
+def test_lists_of_several_servers_are_joined_apart(tmp_path: Path) -> None:
+    arrived = Arrived(tmp_path)
+    app = arrived.play.app
+    app.settings.set(rated_at=["other:1"])
+    arrived.choose("together-ratings")
+    arrived.play.press("end", "enter")
+    assert app.settings.get("rated_at", []) == ["other:1", Ear.address]
+    arrived.play.press("enter")
+    assert app.settings.get("rated_at", []) == ["other:1"]
+    # The same device has one id for each purpose.
+    assert derive_device_id(app, "a") == derive_device_id(app, "a") != derive_device_id(app, "b")
+    assert len(derive_device_id(app, "a")) == 16

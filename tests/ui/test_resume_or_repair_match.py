@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Refused
 from audiowar.storage import save_writer, saves
+from audiowar.storage.locks import FileInUse
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.save_summaries import iter_unfinished_and_move_ended
-from audiowar.table import restore_saved_table
+from audiowar.table import restore_saved_table, start_local_match
 from audiowar.table.table import Table
+from audiowar.ui.archive import resume_or_repair_match
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -182,6 +186,102 @@ def test_a_finished_game_that_was_not_put_away_is(home: Path) -> None:
     assert not path.exists() and (path.parent / saves.FINISHED_FOLDER / path.name).exists()
 
 
+def change_header(path: Path, old: bytes, new: bytes) -> bytes:
+    """Change the first line of a save. Return the content of the file."""
+    first, rest = path.read_bytes().split(b"\n", 1)
+    assert old in first
+    path.write_bytes(first.replace(old, new) + b"\n" + rest)
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"version": 1', b'"version": 2'),
+        (b'"game": "scientific"', b'"game": "bridge"'),
+        (b'"options": {', b'"options": {"moons": 3, '),
+        (b'"trick_limit": 9', b'"trick_limit": -9'),
+        (b'"seats": [', b'"seats": ["A", "B", "C", "D", "E", "F", "G", "H", '),
+    ],
+)
+def test_a_save_of_a_newer_version_is_left_as_it_is(home: Path, old: bytes, new: bytes) -> None:
+    path = played(home, trick_limit=9)
+    changed = change_header(path, old, new)
+    play = Play(home)
+    play.app.open_main_menu()
+    before = len(play.said())
+    resume_match(play.app, path)
+    assert play.said(before) == [
+        f"The saved game {path} was made by a newer version of this program. It is left as it is."
+    ]
+    assert path.read_bytes() == changed and len(play.app.screens) == 1
+
+
+def test_a_save_that_is_gone_is_told(home: Path) -> None:
+    path = played(home)
+    path.unlink()
+    play = Play(home)
+    play.app.open_main_menu()
+    before = len(play.said())
+    resume_match(play.app, path)
+    told = f"The saved game {path} cannot be read. It is left as it is."
+    assert play.said(before) == [told]
+
+
+def test_a_save_that_the_rules_refuse_can_be_mended(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*args: object) -> None:
+        raise Refused("not_your_turn")
+
+    path = played(home, 6)
+    play = Play(home)
+    play.app.open_main_menu()
+    with monkeypatch.context() as refusing:
+        refusing.setattr(start_local_match, "resume_and_get_player_view", refuse)
+        resume_match(play.app, path)
+    assert play.said()[-1] == (
+        "The saved game is damaged at line 1. Up to trick 7 it is intact. "
+        "Go on from trick 7; the damaged file is kept too. 1 of 2"
+    )
+    assert play.press("enter")[-1] == f"The damaged file is kept as {path.with_suffix('.damaged')}."
+    assert host_of(play).table.match.state.trick == 7
+
+
+def test_a_save_that_cannot_be_mended_stays_as_it_is(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = played(home, 6)
+    broken = spoil(path, 12)
+    play = opened(home)
+    play.press("enter")
+    for error in (OSError(), FileInUse(path)):
+
+        def fail(*args: object, error: Exception = error) -> None:
+            raise error
+
+        monkeypatch.setattr(resume_or_repair_match, "repair_save_and_keep_copy", fail)
+        assert play.press("enter") == [
+            f"The saved game {path} cannot be changed now; perhaps the disk is full. "
+            "It was not changed."
+        ]
+    assert path.read_bytes() == broken
+
+
+def test_a_damaged_save_that_can_no_longer_be_read_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path) -> None:
+        raise OSError
+
+    path = played(home, 6)
+    spoil(path, 12)
+    monkeypatch.setattr(resume_or_repair_match, "find_intact_part", fail)
+    assert opened(home).press("enter") == [
+        f"The saved game {path} cannot be read. It is left as it is."
+    ]
+
+
 def test_files_are_for_their_owner_alone(home: Path) -> None:
     if os.name == "nt":
         pytest.skip("Windows has no such modes")
@@ -207,6 +307,95 @@ def test_a_game_that_is_played_elsewhere_is_told(home: Path, language: str) -> N
     assert "TableScreen" not in {type(one).__name__ for one in second.app.screens}
     second.press("up", "enter")
     assert [type(one).__name__ for one in second.app.screens] == ["MainMenu"]
+
+
+ELSEWHERE = ["Watch it", "New game", "Go on with it here", "Main menu"]
+
+
+def elsewhere(home: Path) -> tuple[Play, Play, Path]:
+    """Return a program that plays a match, and another that was asked to go on with it."""
+    path = played(home)
+    first, second = opened(home), opened(home)
+    first.press("enter")
+    second.press("enter")
+    return first, second, path
+
+
+def test_a_game_that_is_played_elsewhere_offers_four_ways(home: Path) -> None:
+    _, second, _ = elsewhere(home)
+    assert second.said()[-1].startswith("This game is being played in another window. ")
+    rows = [second.app.render(row) for row in second.app.top.describe_visible().rows]
+    assert rows == ELSEWHERE
+    second.press("down", "enter")
+    assert second.said()[-1].startswith("Which game?")
+
+
+def test_the_game_of_another_user_is_told_as_such(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path, pace: object) -> None:
+        raise FileInUse(path, foreign=True)
+
+    path = played(home)
+    monkeypatch.setattr(start_local_match, "resume_and_get_player_view", fail)
+    play = opened(home)
+    assert play.press("enter")[-1].startswith("The lock file of this game belongs to another user")
+    assert path.exists()
+
+
+def test_a_game_can_be_taken_over_from_another_window(home: Path) -> None:
+    _, second, path = elsewhere(home)
+    second.press("down", "down")
+    assert second.press("enter")[-1].startswith("The game goes on. Scientific War, trick 4.")
+    assert host_of(second).save.path == path
+
+
+def test_a_game_that_cannot_be_taken_over_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path) -> None:
+        raise PermissionError(path)
+
+    _, second, path = elsewhere(home)
+    monkeypatch.setattr(resume_or_repair_match, "replace_locked_save_by_copy", fail)
+    told = f"The saved game {path} cannot be changed now; perhaps the disk is full. "
+    assert second.press("down", "down", "enter")[-1] == f"{told}It was not changed."
+
+
+def test_a_game_that_cannot_be_watched_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(path: Path) -> None:
+        raise PermissionError(path)
+
+    _, second, path = elsewhere(home)
+    monkeypatch.setattr(resume_or_repair_match, "FollowedMatch", fail)
+    assert second.press("enter") == [f"The saved game {path} cannot be read. It is left as it is."]
+
+
+def test_watching_tells_of_a_file_that_is_lost_once(home: Path) -> None:
+    _, second, path = elsewhere(home)
+    second.press("enter")
+    watching = second.app.top
+    with path.open("ab") as file:
+        file.write(b"rubbish\n")
+    said = second.wait(1.0)
+    assert said == [second.app.catalogue.format_message("watch-lost")]
+    assert second.wait(5.0) == [] and second.app.run_due_and_get_delay() is None
+    assert second.app.top is watching
+
+
+def test_what_is_watched_is_read_twice_a_second_and_repeated_by_keys(home: Path) -> None:
+    first, second, _ = elsewhere(home)
+    title = "You are watching: Scientific War. Escape goes back."
+    assert second.press("enter")[0] == title
+    assert second.app.run_due_and_get_delay() == pytest.approx(0.5)
+    first.press("enter")
+    first.wait(2.0)
+    assert second.wait(0.4) == []
+    (told,) = second.wait(0.1)
+    assert second.front.said[-1][1] is AnnouncementKind.RESULT
+    for key in ("down", "up", "home", "end", "enter"):
+        assert second.press(key) == [told]
+    assert second.press("right") == ["Right arrow does nothing here. F1 lists the keys."]
 
 
 def test_who_comes_second_may_watch(home: Path) -> None:

@@ -191,3 +191,63 @@ def test_at_the_table_the_menu_reads_the_rules_of_this_game(
     assert play.press("enter")[0].startswith("Classic War, the rules, section by section.")
     assert isinstance(play.app.top, RulesHeadings)
     assert play.app.top.options["face_down"] == 3
+
+
+def rows(play: Play) -> list[str]:
+    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+
+
+def test_the_rules_are_gone_through_by_arrows(tmp_path: Path) -> None:
+    play = Play(tmp_path)
+    play.app.open_main_menu()
+    play.app.settings.set(game="classic", opponents=1)
+    play.app.open_screen(RulesByGameMenu(play.app))
+    assert play.said()[-1] == "Rules. Which game? Classic War. 3 of 8"
+    told = play.press("enter")[-1]
+    assert told.startswith("Classic War, the rules, section by section.")
+    assert told.endswith("The aim. 1 of 9")
+    assert rows(play) == [
+        "The aim", "The cards", "A trick", "War", "Too few cards", "Jokers", "Taken cards",
+        "The end", "Options in this game",
+    ]  # fmt: skip
+    told = play.press("enter")[-1]
+    assert told.startswith("The aim. War as children everywhere play it.")
+    assert rows(play)[1] == "Two to four can play." and len(rows(play)) == 2
+    first = rows(play)[0]
+    assert play.press("left") == [f"{first} 1 of 2"] and play.cued()[-1] == "edge"
+    assert play.press("down") == ["Two to four can play. 2 of 2"]
+    assert play.press("enter") == ["Two to four can play. 2 of 2"] and play.cued()[-1] == "edge"
+    headings = [play.press("right")[-1].split(".")[0] for _ in range(8)]
+    assert headings == [
+        "The cards", "A trick", "War", "Too few cards", "Jokers", "Taken cards", "The end",
+        "Options in this game",
+    ]  # fmt: skip
+    assert rows(play)[0] == "Face-down cards in a war: 1. Possible: 1, 2 or 3." and len(
+        rows(play)
+    ) == len(GAMES["classic"].options)
+    assert play.press("right")[-1].endswith("1 of 9") and play.cued()[-1] == "edge"
+    assert play.press("left")[-1].startswith("The end. If you have no cards left, you are out.")
+    assert play.press("escape")[-1].endswith("The end. 8 of 9")
+
+
+@pytest.mark.parametrize(
+    ("game", "opponents", "players"),
+    [("razboi", 3, 4), ("razboi", 1, 2), ("tod_und_leben", 5, 2), ("casino", 0, 1)],
+)
+def test_the_rules_are_those_for_as_many_as_played_last(
+    tmp_path: Path, game: str, opponents: int, players: int
+) -> None:
+    play = Play(tmp_path)
+    play.app.settings.set(game=game, opponents=opponents)
+    play.app.open_screen(RulesByGameMenu(play.app))
+    play.press("enter")
+    opened = play.app.top
+    assert isinstance(opened, RulesHeadings)
+    assert opened.options == GAMES[game].complete_options({}, players)
+
+
+def test_after_a_game_that_is_gone_the_first_one_is_selected(tmp_path: Path) -> None:
+    play = Play(tmp_path)
+    play.app.settings.set(game="bridge")
+    play.app.open_screen(RulesByGameMenu(play.app))
+    assert play.said()[-1] == "Rules. Which game? Scientific War. 1 of 8"

@@ -10,10 +10,12 @@ from audiowar.games.armed.events import PutWarCards
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Put
 from audiowar.rules.registry import GAMES
-from audiowar.ui.table.scene_to_draw import SceneCache, SeatScene, TableScene, _laid
+from audiowar.storage.match_transcript import Header
+from audiowar.ui.lessons.tutorial import ScriptedOpponent
+from audiowar.ui.table.scene_to_draw import SceneCache, SeatScene, SharedCards, TableScene, _laid
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_table import hands, sit_down
+from tests.ui.test_table import hands, seat_of, sit_down
 from tests.ui.test_table_text import LANGUAGES, table
 
 
@@ -175,3 +177,114 @@ def test_the_seat_that_chooses_the_own_seat_and_the_leader_are_marked(
     assert (own.is_viewer, own.state, own.owned) == (True, "choosing", "3")
     assert (other.is_viewer, other.owned) == (False, str(cards))
     assert (own.is_leader, other.is_leader) == (cards == 2, False)
+
+
+def test_a_war_leaves_its_cards_in_the_middle_until_they_are_taken(home: Path) -> None:
+    play = sit_down(home, hands("KH 2H 5H", "KS 8S 9S", "5D 6D 7D"), "KS 9S 8S", "5D 6D 7D")
+    assert scene(play).pot is None
+    play.press("k", "enter")
+    play.wait(60)
+    seen = scene(play)
+    assert seen.title == "Scientific War, trick 2." and seen.hand == ("5H", "2H")
+    assert seen.pot == SharedCards("On the table", (("KH", 1), ("KS", 1), ("5D", 1)), "3")
+    assert [(seat.gain, seat.has_gained, seat.is_leader) for seat in seen.seats] == [
+        ("", False, False)
+    ] * 3
+    play.press("home", "enter")
+    play.wait(60)
+    seen = scene(play)
+    assert seen.pot is None
+    assert [
+        (seat.name, seat.owned, seat.gain, seat.has_gained, seat.is_leader) for seat in seen.seats
+    ] == [
+        ("Mira", "1", "", False, False),
+        ("Ana", "7", "+6", True, True),
+        ("Marko", "1", "", False, False),
+    ]
+    assert [seat.state for seat in seen.seats] == ["choosing", "chosen", "chosen"]
+
+
+def test_a_reversed_order_is_seen(home: Path) -> None:
+    play = sit_down(home, hands("AH 2H JH", "JS 9S 8S"), "JS 9S 8S")
+    seen = scene(play)
+    assert (seen.order, seen.reversed) == ("Order: normal", False)
+    assert seen.notes == ("Normal order: the ace is strongest.",)
+    play.press("a", "enter")
+    play.wait(60)
+    seen = scene(play)
+    assert (seen.order, seen.reversed) == ("Order: reversed", True)
+    assert seen.notes == ("Reversed order: the two is strongest.",)
+    seen = scene(table(home, "classic", 2))
+    assert (seen.order, seen.reversed, seen.notes, seen.hand) == ("", None, (), ())
+
+
+STACKS = {"stacks": [["KH", "2H", "3H", "4H"], ["KS", "2S", "3S", "9S"], ["2C", "3C", "4C"]]}
+
+
+def test_face_down_cards_of_a_war_are_seen_as_such(home: Path) -> None:
+    play = sit_down(home, STACKS, "", "", game="classic")
+    assert [(seat.laid_cards, seat.packet_count) for seat in scene(play).seats] == [
+        ((), 4),
+        ((), 4),
+        ((), 3),
+    ]
+    play.press("enter")
+    play.wait(60)
+    assert [(seat.laid_cards, seat.packet_count) for seat in scene(play).seats] == [
+        ((("KH", 1), (None, 1), ("3H", 1)), 1),
+        ((("KS", 1), (None, 1), ("3S", 1)), 1),
+        ((("2C", 1), (None, 1), ("4C", 1)), 9),
+    ]
+    assert [seat.gain for seat in scene(play).seats] == ["", "", "+9"]
+    assert [seat.state for seat in scene(play).seats] == ["waiting"] * 3
+
+
+def test_cards_that_two_events_put_face_down_are_seen_once(home: Path) -> None:
+    play = Play(home)
+    position = hands("KH KD QH QD JH JD TH TD 9H 9D", "KC KS QC QS JC JS TC TS 9C 9S")
+    bot = ScriptedOpponent("KC QC QS JC JS TC TS 9C 9S KS")
+    view = seat_of(Header("armed", ("Mira", "Ana"), {}, 2, position), {1: bot})
+    TableScreen(play.app, view).begin()
+    play.settle()
+    for key in ("k", "home", "home"):
+        play.press(key, "enter")
+        play.wait(60)
+    first, second = scene(play).seats
+    assert first.laid_cards == (("KH", 1), (None, 3), ("QH", 1), (None, 3), ("JD", 1))
+    assert second.laid_cards == (("KC", 1), (None, 3), ("QS", 1), (None, 3), ("JS", 1))
+    assert (first.packet_count, first.owned) == (0, "1")
+
+
+def test_an_open_pile_shows_its_top_card_and_its_size(home: Path) -> None:
+    play = table(home, "steal", 3)
+    assert [seat.pile for seat in scene(play).seats] == [None, None, None]
+    for _ in range(6):
+        play.press("enter")
+        play.wait(60)
+    assert [seat.pile for seat in scene(play).seats] == [("KS", 3), ("3C", 3), ("6C", 3)]
+    assert [seat.packet_count for seat in scene(play).seats] == [14, 14, 14]
+
+
+def test_the_cards_of_the_house_are_seen(home: Path) -> None:
+    play = table(home, "casino", 2)
+    assert scene(play).house is None
+    for _ in range(6):
+        play.press("enter")
+        play.wait(60)
+    seen = scene(play)
+    assert seen.house == SharedCards("House", (("TC", 1),)) and seen.pot is None
+    assert seen.notes == ("Bets from 10 to 500.",)
+    assert [(seat.owned, seat.gain, seat.has_gained, seat.is_leader) for seat in seen.seats] == [
+        ("980", "−10", False, True), ("960", "−10", False, False),
+    ]  # fmt: skip
+
+
+def test_after_the_last_card_the_cursor_is_at_the_beginning(home: Path) -> None:
+    play = sit_down(home, hands("2H 3H", "9S 8S"), "9S 8S", pace=1.0)
+    play.press("end")
+    assert scene(play).here == 1
+    play.press("enter")
+    assert (scene(play).hand, scene(play).here) == (("3H",), 0)
+    play.wait(5)
+    play.press("enter")
+    assert (scene(play).hand, scene(play).here) == ((), 0)

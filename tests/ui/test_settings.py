@@ -115,3 +115,31 @@ def test_enter_on_a_value_goes_to_the_next(home: Path) -> None:
     play.go_to("Detail")
     assert play.press("enter") == ["Detail: full"]
     assert play.cued()[-1] == "option-on"
+
+
+def test_a_name_is_asked_for_and_kept_unless_it_is_empty(home: Path) -> None:
+    play = opened(home)
+    play.go_to("Name")
+    assert play.press("enter")[-1].startswith("Your name?")
+    said = play.press(*"Mira", "enter")[-1]
+    assert said.endswith("Name: Mira. 2 of 2") and play.app.settings.get("name", "") == "Mira"
+    assert play.press("enter")[-1].startswith("Your name? Mira.")
+    play.press(*["backspace"] * 4, "enter")
+    assert play.app.settings.get("name", "") == "Mira"
+    assert play.press("enter", "x", "escape")[-1].endswith("Name: Mira. 2 of 2")
+
+
+def test_enter_switches_what_is_on_or_off(home: Path) -> None:
+    play = opened(home)
+    play.go_to("Lists wrap around")
+    cues = len(play.cued())
+    for _ in range(2):
+        assert play.press("enter")[-1].endswith("off")
+        assert play.app.settings.get("wrap", True) is False
+        assert play.press("enter")[-1].endswith("on")
+        assert play.app.settings.get("wrap", False) is True
+    assert play.cued()[cues:] == ["menu-enter"] * 4
+    assert play.press("right")[-1].endswith("on") and play.cued()[-1] == "edge"
+    assert play.press("left")[-1].endswith("off") and play.cued()[-1] == "option-off"
+    assert play.press("left")[-1].endswith("off") and play.cued()[-1] == "edge"
+    assert play.front.applied["wrap"] is False

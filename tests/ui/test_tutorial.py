@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,14 @@ from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP
+from audiowar.ui.core.button_labels import button_line, get_play_button_action
+from audiowar.ui.lessons import tutorial
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson_definition import ANY_CARD, LessonTask
 from audiowar.ui.lessons.tutorial import PRAISE_MESSAGE_COUNT, LessonsMenu, LessonTableScreen
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.opponent_choice import get_rating_setting_name
+from audiowar.ui.table.table_screen import TableScreen
 from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 
@@ -304,3 +309,142 @@ def test_when_a_lesson_is_done_no_card_is_played_any_more(tmp_path: Path) -> Non
     assert table(play).view() == before
     assert play.press("r")[-1].startswith("Scientific War")
     assert table(play).announce_screen() is None and "Lesson 2: War." in play.said()[-1]
+
+
+def walked(home: Path, name: str, touch: bool = False) -> list[str]:
+    """Go through a lesson. Return the hint of each task, and what is said when it is done."""
+    play = begin(home / f"{name}{touch}", name)
+    play.app.catalogue.touch = touch
+    told = []
+    while (task := table(play).task) is not None:
+        told.append(play.app.render(table(play).hint_line()))
+        told += play.press(*keys_for(play, task))[-1:]
+    return told
+
+
+def test_a_lesson_is_told_from_its_first_task_to_its_end(tmp_path: Path) -> None:
+    assert walked(tmp_path, "war") == [
+        "Press K to go to the king, then Enter.",
+        "Good. Two kings: nobody takes the cards, and they stay on the table. "
+        "Press P to hear which cards those are.",
+        "Press P: the cards on the table.",
+        "Correct. Whoever takes the next trick takes these cards too. "
+        "Press the letter A to go to the ace, then Enter.",
+        "Press the letter A to go to the ace, then Enter.",
+        "Well done. A war is not fought at once: the cards wait for the winner of a later trick. "
+        "Only a tie for strongest is a war, not a tie below it. The lesson is done. "
+        "Enter begins the next one: Revolution, the power of the jack. "
+        "Escape goes back to the list.",
+    ]
+
+
+def test_on_a_touch_screen_a_lesson_names_buttons(tmp_path: Path) -> None:
+    hints = walked(tmp_path, "war", touch=True)
+    assert hints[0] == "Go to the king, then press the button “Play the card”."
+    assert hints[2] == "Press the button “On the table”: the cards on the table."
+    assert hints[-1].endswith(
+        "The button “Go on” begins the next one: Revolution, the power of the jack."
+    )
+    hints = walked(tmp_path, "prisoners", touch=True)
+    assert [hints[at] for at in (0, 2, 4, 6)] == [
+        "Press the button “Go on”: play the card.",
+        "Go to: Keep the queen. Then press the button “Choose”.",
+        "Press the button “Go on”: play the card.",
+        "Press the button “Play the prisoner”: play the prisoner.",
+    ]
+    assert "Place the bet" in " ".join(walked(tmp_path, "casino", touch=True))
+    assert walked(tmp_path, "armed", touch=True)[-1].endswith(
+        "This was the last lesson. The button “Go on” goes back to the list."
+    )
+
+
+@pytest.mark.parametrize(
+    ("command", "label"),
+    [
+        ("less", "Less"),
+        ("rules-now", "Current rules"),
+        ("menu", "Menu"),
+        ("war-next", "Next war"),
+        ("play", "Place the bet"),
+        ("card-next", None),
+    ],
+)
+def test_buttons_are_named(tmp_path: Path, command: str, label: str | None) -> None:
+    app = Play(tmp_path).app
+    line = button_line(command, "bet", {})
+    assert (line and app.render(line)) == (label and f"the button “{label}”")
+    called = button_line(command, "bet", {command: "command-back"})
+    assert called is not None and app.render(called) == "the button “Back”"
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "later"),
+    [("scientific", "play", "play"), ("classic", "on", "on"), ("casino", "bet", "bet")],
+)
+def test_the_button_that_plays_is_called_what_it_does(
+    tmp_path: Path, game: str, first: str, later: str
+) -> None:
+    play = Play(tmp_path, game=game, players=2, seed=1, options={})
+    start_command_line_match(play.app)
+    screen = play.app.top
+    assert isinstance(screen, TableScreen)
+    view = screen.view()
+    assert get_play_button_action(view) == first
+    assert get_play_button_action(replace(view, question=None)) == later
+    assert get_play_button_action(replace(view, question=None, over=True)) == "on"
+
+
+def test_a_click_on_a_row_is_what_a_lesson_about_arrows_asks_for(tmp_path: Path) -> None:
+    play = begin(tmp_path, "trick")
+    task = table(play).task
+    assert task is not None and task.command == "card-next"
+    table(play).select_row(1)
+    assert table(play).task_index == 1 and table(play).cursor.index == 1
+    table(play).select_row(0)
+    assert table(play).task_index == 1
+
+
+def test_the_list_of_lessons_begins_again_when_all_are_done(tmp_path: Path) -> None:
+    play = Play(tmp_path)
+    play.app.settings.set(lessons=NAMES)
+    play.app.open_screen(LessonsMenu(play.app))
+    assert "Lesson 1: The trick, done. 1 of 16" in play.said()[-1]
+    assert play.press("end")[-1] == "Lesson 16, Armed War: A war of your choosing, done. 16 of 16"
+
+
+def test_a_finished_lesson_is_kept_once(tmp_path: Path) -> None:
+    play = begin(tmp_path, "war")
+    for _ in range(2):
+        finish(play)
+        play.press("escape", "up", "enter")
+    assert play.app.settings.get("lessons", []) == ["war"]
+
+
+def test_sounds_show_the_way_out_of_a_lesson_and_on(tmp_path: Path) -> None:
+    play = begin(tmp_path, "war")
+    play.press("escape")
+    assert play.cued()[-1] == "menu-back"
+    play.press("enter")
+    finish(play)
+    play.press("enter")
+    assert "menu-enter" in play.cued()[-2:] and table(play).lesson.name == "revolution"
+    assert [type(screen).__name__ for screen in play.app.screens] == [
+        "LessonsMenu", "LessonTableScreen",
+    ]  # fmt: skip
+    play.press("escape")
+    assert play.said()[-1].endswith("Lesson 3: Revolution, the power of the jack. 3 of 16")
+
+
+def test_only_the_task_that_lost_the_trick_is_not_praised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = LESSONS[NAMES.index("war")]
+    tasks = (LessonTask("play", "5H"), LessonTask("pot"), LessonTask("play", "AH"))
+    lost = replace(usual, tasks=tasks)
+    monkeypatch.setattr(
+        tutorial, "LESSONS", tuple(lost if one is usual else one for one in LESSONS)
+    )
+    play = begin(tmp_path, "war")
+    told = play.press("5", "enter")[-1]
+    assert "Alice takes" in play.said()[-2] and told.startswith("Two kings: nobody takes")
+    assert play.press("p")[-1].startswith("Correct. Whoever takes the next trick")

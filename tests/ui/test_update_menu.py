@@ -1,240 +1,251 @@
-"""A newer version: told once in the main menu, described, downloaded and installed by keys."""
+"""The menu of a newer version: what is new, and the way of its installer to the player."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from audiowar import __version__
-from audiowar.client import update_download
+from audiowar.announce.announcement import AnnouncementKind
 from audiowar.client.check_for_newer_release import Release, ReleaseFile
+from audiowar.client.update_download import installers_folder
 from audiowar.distribution import Distribution
-from audiowar.ui.core import main_menu
-from audiowar.ui.first_screens import open_main_menu
+from audiowar.ui.first_screens import open_main_menu, start_default_match
 from audiowar.ui.menus import update_menu
 from audiowar.ui.menus.update_menu import UpdateMenu
+from tests.ui.front import Play
 
-from .front import Play
-
-NEWS = ("Cards are named faster.", "Two errors are mended.")
-SETUP = ReleaseFile("audiowar-setup.exe", 41_600_000, "0" * 64)
-RELEASE = Release("99.1.0", "2026-11-27", {"en": NEWS}, {"setup": SETUP})
-PLACE = Distribution(downloads_url="https://example.org/downloads/")
-
-
-@dataclass
-class Search:
-    """A search for a newer version, which ends when the test says so."""
-
-    is_done: bool = False
-    newer_release: Release | None = RELEASE
+PLACE = Distribution("https://example.org/a/", "key")
+SETUP = ReleaseFile("setup.exe", 12_400_000, "0" * 64)
+CHANGES = {"en": ("Cards are rounder.", "A bug is gone."), "sr": ("Novo.",)}
+RELEASE = Release("99.1", "2026-11-20", CHANGES, {"setup": SETUP})
 
 
-@dataclass
+class Look:
+    """A search for a newer version that ends when the test says so."""
+
+    def __init__(self, *args: Any) -> None:
+        self.args = args
+        self.is_done = False
+        self.newer_release: Release | None = None
+
+    def find(self, release: Release | None) -> None:
+        self.is_done, self.newer_release = True, release
+
+
 class Download:
-    """A download whose progress is set by the test."""
+    """A download whose progress the test sets."""
 
-    folder_url: str
-    file: ReleaseFile
-    folder: Path
-    percent: int = 0
-    failed: str = ""
-    is_done: bool = False
-    stopped: list[bool] = field(default_factory=list)
-    path: Path = Path("setup.exe")
+    def __init__(self, folder_url: str, download: ReleaseFile, folder: Path) -> None:
+        self.args = folder_url, download, folder
+        self.path = folder / download.name
+        self.percent = 0
+        self.failed = ""
+        self.is_done = self.stopped = False
 
     def stop(self) -> None:
-        self.stopped.append(True)
+        self.stopped = True
+
+
+class Updating:
+    """The open menu, with its search and its downloads."""
+
+    def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> None:
+        self.looks: list[Look] = []
+        self.downloads: list[Download] = []
+        self.installed: list[Path] = []
+
+        def look(*args: Any) -> Look:
+            self.looks.append(Look(*args))
+            return self.looks[-1]
+
+        def load(*args: Any) -> Download:
+            self.downloads.append(Download(*args))
+            return self.downloads[-1]
+
+        monkeypatch.setattr(update_menu, "load_distribution", lambda: PLACE)
+        monkeypatch.setattr(update_menu, "BackgroundVersionCheck", look)
+        monkeypatch.setattr(update_menu, "UpdateDownload", load)
+        self.play = Play(home, language)
+        self.play.app.launch.services.install_update = self.installed.append
+        open_main_menu(self.play.app)
+
+    def open(self) -> list[str]:
+        """Open the menu; return what is said."""
+        before = len(self.play.said())
+        self.play.app.open_screen(UpdateMenu(self.play.app))
+        return self.play.said(before)
+
+    def find(self, release: Release | None = RELEASE) -> list[str]:
+        """Open the menu and let its search end; return what is said then."""
+        self.open()
+        self.looks[-1].find(release)
+        return self.play.wait(0.1)
+
+    def begin(self) -> Download:
+        """Begin the download."""
+        self.find()
+        self.play.press("enter")
+        return self.downloads[-1]
+
+    def end(self, failed: str = "") -> list[str]:
+        """Let the download end; return what is said."""
+        self.downloads[-1].is_done, self.downloads[-1].failed = True, failed
+        return self.play.wait(0.1)
 
 
 @pytest.fixture
-def search(monkeypatch: pytest.MonkeyPatch) -> Search:
-    """Let all searches be this one."""
-    found = Search()
-    for module in (main_menu, update_menu):
-        monkeypatch.setattr(module, "load_distribution", lambda: PLACE)
-        monkeypatch.setattr(module, "BackgroundVersionCheck", lambda place, version: found)
-    monkeypatch.setattr(update_download, "remove_downloaded_installers", lambda: None)
-    return found
+def updating(home: Path, monkeypatch: pytest.MonkeyPatch) -> Updating:
+    return Updating(home, monkeypatch)
 
 
-@pytest.fixture
-def downloads(monkeypatch: pytest.MonkeyPatch) -> list[Download]:
-    """Return the downloads that are started."""
-    started: list[Download] = []
-
-    def start(folder_url: str, file: ReleaseFile, folder: Path) -> Download:
-        started.append(Download(folder_url, file, folder))
-        return started[-1]
-
-    monkeypatch.setattr(update_menu, "UpdateDownload", start)
-    return started
+def rows(play: Play) -> list[str]:
+    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
 
 
-def at_main_menu(home: Path, **settings: object) -> Play:
-    play = Play(home)
-    play.app.settings.set(name="Mira", updates=True, **settings)
-    open_main_menu(play.app)
-    return play
+def test_the_menu_looks_for_the_version_and_says_so(updating: Updating) -> None:
+    assert updating.open() == ["Looking for the newer version. One moment."]
+    assert updating.play.wait(0.05) == [] and updating.looks[0].args == (PLACE, __version__)
+    assert updating.play.app.run_due_and_get_delay() == pytest.approx(0.1)
+    updating.looks[0].find(RELEASE)
+    said = updating.play.wait(0.1)
+    assert said == [
+        "Version 99.1 of November 20, 2026. Install it and go on with your game. 1 of 4"
+    ]
+    assert updating.play.front.said[-1][1] is AnnouncementKind.EVENT
+    # Nothing is left to wait for.
+    assert updating.play.app.run_due_and_get_delay() is None
+    assert rows(updating.play) == [
+        "Install it and go on with your game",
+        "Open the download page",
+        "Cards are rounder.",
+        "A bug is gone.",
+    ]
+    assert updating.play.press("down", "down")[-1] == "Cards are rounder. 3 of 4"
+    assert updating.play.press("escape")[-1].startswith("audiowar. Main menu.")
 
 
-def at_update_menu(home: Path, search: Search, **services: Any) -> Play:
-    play = Play(home, **services)
-    search.is_done = True
-    play.app.open_screen(UpdateMenu(play.app))
-    play.wait(0.2)
-    return play
-
-
-def texts(play: Play) -> list[str]:
-    return [play.app.render(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
-
-
-def test_a_newer_version_is_told_once_and_stays_in_the_menu(home: Path, search: Search) -> None:
-    play = at_main_menu(home)
-    before = texts(play)
-    assert play.wait(1) == []
-    search.is_done = True
-    told = "There is a newer version, 99.1.0. This menu has an item for it."
-    assert play.wait(1) == [told]
-    row = "Version 99.1.0: what is new"
-    assert texts(play) == [*before[:-1], row, before[-1]]
-    assert play.wait(2) == []
-    play.go_to(row)
-    assert play.press("enter")[-1].startswith("Version 99.1.0 of November 27, 2026.")
-    again = at_main_menu(home, update_looked="")
-    assert row in texts(again) and again.wait(1) == [] and texts(again).count(row) == 1
-
-
-def test_a_version_after_one_that_was_told_takes_its_place(home: Path, search: Search) -> None:
-    play = at_main_menu(home, update_known="99.0.0")
-    assert "Version 99.0.0: what is new" in texts(play)
-    search.is_done = True
-    assert "99.1.0" in play.wait(1)[-1]
-    assert [row for row in texts(play) if "what is new" in row] == ["Version 99.1.0: what is new"]
-
-
-@pytest.mark.parametrize("settings", [{"updates": False}, {"updates": "yes"}])
-def test_nobody_looks_who_was_not_allowed_to(
-    home: Path, search: Search, settings: dict[str, object]
+def test_what_is_new_is_told_in_the_players_language(
+    home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = Play(home)
-    play.app.settings.set(name="Mira", update_known="99.0.0", **settings)
-    search.is_done = True
-    open_main_menu(play.app)
-    assert play.wait(1) == [] and not any("what is new" in row for row in texts(play))
+    updating = Updating(home, monkeypatch, "sr")
+    updating.find()
+    assert rows(updating.play)[2:] == ["Novo."]
+    other = Updating(home, monkeypatch, "es")
+    other.find()
+    assert len(rows(other.play)) == 2
 
 
-def test_a_search_without_a_newer_version_says_nothing(home: Path, search: Search) -> None:
-    search.newer_release = None
-    play = at_main_menu(home)
-    search.is_done = True
-    assert play.wait(1) == [] and play.app.settings.get("update_known", "") == ""
+def test_where_no_version_is_found_the_page_is_offered(updating: Updating) -> None:
+    told = "The newer version cannot be reached right now. Try again later."
+    assert updating.find(None) == [f"{told} Open the download page"]
+    assert rows(updating.play) == ["Open the download page"]
 
 
-def test_it_is_looked_for_once_a_day_and_once_a_start(
-    home: Path, search: Search, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    looked: list[str] = []
-    monkeypatch.setattr(
-        main_menu, "BackgroundVersionCheck", lambda place, version: looked.append(version) or search
-    )
-    play = at_main_menu(home)
-    assert looked == [__version__]
-    open_main_menu(play.app)
-    play.app.settings.set(update_looked="2020-01-01")
-    open_main_menu(play.app)
-    assert looked == [__version__] and play.app.launch.has_looked_for_updates
-    at_main_menu(home)
-    assert looked == [__version__] * 2
-    at_main_menu(home)
-    assert looked == [__version__] * 2
+def test_a_copy_without_an_installer_offers_only_the_page(updating: Updating) -> None:
+    updating.play.app.launch.services.install_update = None
+    assert updating.find()[-1].endswith("Open the download page. 1 of 3")
+    updating.play.press("escape")
+    updating.play.app.launch.services.install_update = updating.installed.append
+    updating.find(Release("99.1", "2026-11-20", CHANGES, {"zip": SETUP}))
+    assert rows(updating.play)[0] == "Open the download page"
 
 
-def test_what_is_new_is_listed_after_the_page(home: Path, search: Search) -> None:
-    play = at_update_menu(home, search)
-    assert play.said()[-1].startswith("Version 99.1.0 of November 27, 2026. Open the download page")
-    assert texts(play) == ["Open the download page", *NEWS]
-    assert play.press("enter") == ["The download page is https://example.org/downloads/"]
+def test_the_page_is_opened_or_its_address_said(updating: Updating) -> None:
+    updating.find(None)
+    assert updating.play.press("enter") == ["The download page is https://example.org/a/"]
     opened: list[str] = []
-    browsing = at_update_menu(home, search, open_web_page=lambda page: opened.append(page) or True)
-    assert browsing.press("enter") == ["The page is open in your browser."]
-    assert opened == ["https://example.org/downloads/"]
+    updating.play.app.launch.services.open_web_page = lambda page: not opened.append(page)
+    assert updating.play.press("enter") == ["The page is open in your browser."]
+    assert opened == ["https://example.org/a/"]
 
 
-def test_a_version_that_cannot_be_reached_leaves_the_page(home: Path, search: Search) -> None:
-    search.newer_release = None
-    play = at_update_menu(home, search, install_update=lambda file: None)
-    assert play.said()[-1].startswith("The newer version cannot be reached right now.")
-    assert texts(play) == ["Open the download page"]
-
-
-def test_it_is_downloaded_and_installed(
-    home: Path, search: Search, downloads: list[Download]
-) -> None:
-    installed: list[Path] = []
-    play = at_update_menu(home, search, install_update=installed.append)
-    assert texts(play)[0] == "Install it and go on with your game"
-    assert play.press("enter") == ["Downloading, 42 MB. Leave this list to stop."]
-    (download,) = downloads
-    assert (download.folder_url, download.file) == (PLACE.downloads_url, SETUP)
-    for percent, told in ((24, []), (26, ["25 %."]), (49, []), (90, ["75 %."]), (99, [])):
+def test_each_quarter_of_the_download_is_told_once(updating: Updating) -> None:
+    updating.find()
+    assert updating.play.press("enter") == ["Downloading, 12 MB. Leave this list to stop."]
+    download = updating.downloads[0]
+    assert download.args == (PLACE.downloads_url, SETUP, installers_folder())
+    told = []
+    for percent in (0, 24, 25, 26, 49, 50, 60, 99):
         download.percent = percent
-        assert play.wait(0.3) == told, percent
-    assert play.press("enter") == ["99 %."] and len(downloads) == 1
-    download.is_done = True
-    assert play.wait(0.3)[0] == "Installing. The game closes and starts again by itself."
-    assert installed == [download.path] and not play.app.running
-    settings = play.app.settings
-    assert (settings.get("update_installing", ""), settings.get("update_resume", None)) == (
-        "99.1.0",
-        False,
-    )
+        told.append(updating.play.wait(0.1))
+    assert told == [[], [], ["25 %."], [], [], ["50 %."], [], ["75 %."]]
+    assert updating.play.front.said[-1][1] is AnnouncementKind.EVENT
+    assert updating.play.front.topics[-1] == "update"
+    assert updating.play.app.run_due_and_get_delay() == pytest.approx(0.1)
+    # Enter says how far it is, and begins no second one.
+    assert updating.play.press("enter") == ["99 %."] and len(updating.downloads) == 1
+
+
+def test_a_small_download_has_a_megabyte_at_least(updating: Updating) -> None:
+    small = ReleaseFile("setup.exe", 100, "0" * 64)
+    updating.find(Release("99.1", "2026-11-20", {}, {"setup": small}))
+    assert updating.play.press("enter") == ["Downloading, 1 MB. Leave this list to stop."]
+
+
+def test_the_installer_starts_and_the_program_quits(updating: Updating) -> None:
+    download = updating.begin()
+    assert updating.end() == ["Installing. The game closes and starts again by itself."]
+    assert updating.play.front.said[-1][1] is AnnouncementKind.SYSTEM
+    assert updating.installed == [download.path] and not updating.play.app.running
+    settings = updating.play.app.settings
+    assert settings.get("update_installing", "") == "99.1"
+    assert settings.get("update_resume", True) is False
+
+
+def test_an_unfinished_match_goes_on_in_the_new_version(updating: Updating) -> None:
+    start_default_match(updating.play.app)
+    updating.play.press("enter", "enter")
+    updating.play.app.open_main_menu()
+    updating.begin()
+    updating.end()
+    assert updating.play.app.settings.get("update_resume", False) is True
 
 
 @pytest.mark.parametrize(
-    ("reason", "told"),
+    ("failed", "told"),
     [
-        ("network", "The download broke off."),
-        ("disk", "The file cannot be saved."),
-        ("wrong", "The file that came is not the one we published"),
+        ("network", "The download broke off. Nothing has changed. Try again later."),
+        ("disk", "The file cannot be saved. Nothing has changed. Is the disk full?"),
+        (
+            "wrong",
+            "The file that came is not the one we published, so it was deleted. "
+            "Nothing has changed.",
+        ),
     ],
 )
-def test_a_download_that_fails_says_why_and_can_be_tried_again(
-    home: Path, search: Search, downloads: list[Download], reason: str, told: str
+def test_a_download_that_failed_says_why_and_can_begin_again(
+    updating: Updating, failed: str, told: str
 ) -> None:
-    play = at_update_menu(home, search, install_update=lambda file: None)
-    play.press("enter")
-    downloads[0].failed, downloads[0].is_done = reason, True
-    assert play.wait(0.3)[-1].startswith(told) and play.app.running
-    play.press("enter")
-    assert len(downloads) == 2
+    updating.begin().percent = 80
+    updating.play.wait(0.1)
+    assert updating.end(failed) == [told] and updating.play.cued()[-1] == "refusal"
+    assert updating.installed == [] and updating.play.app.running
+    assert updating.play.app.run_due_and_get_delay() is None
+    assert updating.play.press("enter")[-1].startswith("Downloading, 12 MB.")
+    assert len(updating.downloads) == 2
+    updating.downloads[1].percent = 30
+    assert updating.play.wait(0.1) == ["25 %."]
 
 
-def test_an_installer_that_does_not_start_leaves_the_game_open(
-    home: Path, search: Search, downloads: list[Download]
-) -> None:
-    def refuse(file: Path) -> None:
-        raise OSError("no rights")
+def test_an_installer_that_does_not_start_leaves_all_as_it_was(updating: Updating) -> None:
+    def refuse(installer: Path) -> None:
+        raise PermissionError(installer)
 
-    play = at_update_menu(home, search, install_update=refuse)
-    play.press("enter")
-    downloads[0].is_done = True
-    assert play.wait(0.3)[-1].startswith("The installer cannot be started.")
-    assert play.app.running and play.app.settings.get("update_installing", "") == ""
+    updating.play.app.launch.services.install_update = refuse
+    updating.begin()
+    told = "The installer cannot be started. Nothing has changed."
+    assert updating.end()[-1].startswith(told) and updating.play.cued()[-1] == "refusal"
+    assert updating.play.app.running
+    assert updating.play.app.settings.get("update_installing", "") == ""
 
 
-def test_leaving_the_list_stops_the_download(
-    home: Path, search: Search, downloads: list[Download]
-) -> None:
-    play = at_main_menu(home)
-    search.is_done = True
-    play.app.launch.services.install_update = lambda file: None
-    play.app.open_screen(UpdateMenu(play.app))
-    play.wait(0.2)
-    play.press("enter")
-    play.press("escape")
-    assert downloads[0].stopped == [True]
+def test_leaving_the_menu_stops_the_download(updating: Updating) -> None:
+    updating.open()
+    updating.play.press("escape")
+    assert updating.downloads == []
+    download = updating.begin()
+    updating.play.press("escape")
+    assert download.stopped and updating.installed == []

@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.checks.message_uses import find_message_uses
+from audiowar.ui.settings.configured_pace import ConfiguredPace
 from audiowar.ui.settings.setting_items import make_switch_item
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.settings.voice_sound_and_looks import (
     NUMBER_SETTINGS,
     TEXT_SIZES,
     THEMES,
+    change_number_setting_by,
+    get_number_settings,
     make_voice_sound_and_look_items,
 )
 
@@ -151,3 +154,62 @@ def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player:
     source.parent.mkdir(exist_ok=True)
     source.write_text('make_switch_item(app, "count_pot")')
     assert set(find_message_uses([source]).passed_ids) == {asked} == {"setting-count-pot"}
+
+
+def test_every_number_is_known_with_its_usual_value(player: Play) -> None:
+    usual = {
+        "rate": 200,
+        "speech_volume": 100,
+        "sound_volume": 80,
+        "interface_volume": 100,
+        "table_volume": 100,
+        "drama_volume": 100,
+        "spread": 100,
+    }
+    assert get_number_settings(player.app.settings) == usual
+    player.app.settings.set(rate=260, spread=40)
+    assert get_number_settings(player.app.settings) == {**usual, "rate": 260, "spread": 40}
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "values"),
+    [
+        ("rate", 20, [220, 240]),
+        ("rate", 1000, [450, 450]),
+        ("rate", -1000, [80, 80]),
+        ("sound_volume", 10, [90, 100]),
+        ("sound_volume", -50, [30, 0]),
+        ("spread", 10, [100, 100]),
+    ],
+)
+def test_a_number_changes_by_steps_within_its_range(
+    player: Play, name: str, step: int, values: list[int]
+) -> None:
+    before = get_number_settings(player.app.settings)[name]
+    for value in values:
+        assert change_number_setting_by(player.app, name, step) is (value != before)
+        assert player.app.settings.get(name, -1) == value
+        assert player.front.applied[name] == value
+        before = value
+
+
+def test_a_page_has_the_colours_of_its_browser_by_default(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = {}
+    for has_buttons in (False, True):
+        play = Play(home)
+        monkeypatch.setattr(play.front, "has_buttons", has_buttons)
+        play.app.open_screen(SettingsMenu(play.app))
+        told[has_buttons] = play.go_to("Colours: ").rpartition(". ")[0]
+    assert told[False] != told[True]
+
+
+def test_bots_think_as_long_as_the_player_wants(home: Path) -> None:
+    play = Play(home)
+    pace = ConfiguredPace(play.app)
+    assert (pace.thinking_factor(), pace.turning_speed_percent()) == (1.0, 100)
+    play.app.settings.set(pace=50, auto_pace=400)
+    assert (pace.thinking_factor(), pace.turning_speed_percent()) == (0.5, 400)
+    play.app.launch.fast = True
+    assert (pace.thinking_factor(), pace.turning_speed_percent()) == (0.0, 400)

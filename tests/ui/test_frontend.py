@@ -1,0 +1,32 @@
+"""A frontend that has nothing of its own is a silent terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.announcement import AnnouncementKind
+from audiowar.announce.line import Cue
+from audiowar.l10n.locales import discover_locales
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.frontend import Frontend, SpokenMessage
+
+
+def test_what_a_frontend_does_not_say_it_cannot_do(home: Path) -> None:
+    plain = Frontend()
+    assert (plain.has_voice, plain.has_buttons, plain.queues_messages) == (False, False, True)
+    assert plain.copy_to_clipboard("text") is False
+    assert plain.speak_waiting_results_if_any("trick") is False
+    assert plain.toggle_full_screen() is None
+    assert plain.own_voice_names() is None and plain.current_voice_line() is None
+    assert plain.play_cue(Cue("war"), 4, False) == 0.0
+    plain.interrupt_speech()
+    plain.silence()
+    plain.apply_settings(Settings(home))
+    message = SpokenMessage("One", AnnouncementKind.EVENT, "", discover_locales()["en"])
+    with pytest.raises(NotImplementedError):
+        plain.say(message)
+    assert (message.delay_seconds, message.vital_length, message.follows_system_message) == (
+        0.0, 0, False,
+    )  # fmt: skip

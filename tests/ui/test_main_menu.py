@@ -1,0 +1,233 @@
+"""The main menu: its lines, and the newer versions that it finds."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar import __version__
+from audiowar.announce.announcement import AnnouncementKind
+from audiowar.client import update_download
+from audiowar.client.check_for_newer_release import Release
+from audiowar.distribution import Distribution
+from audiowar.ui.core import main_menu
+from audiowar.ui.first_screens import open_first_screen, open_main_menu, start_default_match
+from audiowar.ui.menus.update_menu import UpdateMenu
+from tests.ui.front import Play
+from tests.ui.test_update_menu import Look
+
+PLACE = Distribution("https://example.org/a/", "key")
+TODAY = date.today().isoformat()
+NEWS = "There is a newer version, 99.1. This menu has an item for it."
+
+
+class Looking:
+    """A program whose searches for newer versions the test ends."""
+
+    def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.looks: list[Look] = []
+        self.removed = 0
+
+        def look(*args: Any) -> Look:
+            self.looks.append(Look(*args))
+            return self.looks[-1]
+
+        def remove() -> None:
+            self.removed += 1
+
+        monkeypatch.setattr(main_menu, "load_distribution", lambda: PLACE)
+        monkeypatch.setattr(main_menu, "BackgroundVersionCheck", look)
+        monkeypatch.setattr(update_download, "remove_downloaded_installers", remove)
+        self.play = Play(home, "en")
+        self.play.app.settings.set(updates=True)
+
+    def find(self, version: str) -> list[str]:
+        """Let the newest search find a version; return what is said."""
+        self.looks[-1].find(Release(version, "2026-11-20", {}, {}))
+        return self.play.wait(0.5)
+
+
+@pytest.fixture
+def looking(home: Path, monkeypatch: pytest.MonkeyPatch) -> Looking:
+    return Looking(home, monkeypatch)
+
+
+def rows(play: Play) -> list[str]:
+    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+
+
+def again_tomorrow(play: Play) -> None:
+    """Open the main menu of a program that was started on another day."""
+    play.app.settings.set(update_looked="2020-01-01")
+    play.app.launch.has_looked_for_updates = False
+    open_main_menu(play.app)
+
+
+def test_a_newer_version_is_announced_when_it_is_found(looking: Looking) -> None:
+    play = looking.play
+    open_main_menu(play.app)
+    usual = rows(play)
+    assert looking.looks[0].args == (PLACE, __version__) and looking.removed == 1
+    assert play.app.settings.get("update_looked", "") == TODAY
+    assert play.wait(0.1) == [] and play.app.run_due_and_get_delay() == pytest.approx(0.5)
+    assert looking.find("99.1") == [NEWS]
+    assert play.front.said[-1][1] is AnnouncementKind.SYSTEM
+    assert play.app.run_due_and_get_delay() is None
+    assert rows(play) == [*usual[:-1], "Version 99.1: what is new", usual[-1]]
+    assert play.app.settings.get("update_known", "") == "99.1"
+    play.press("end", "up", "enter")
+    assert isinstance(play.app.top, UpdateMenu)
+
+
+def test_it_is_looked_for_once_a_day_and_once_after_each_start(looking: Looking) -> None:
+    play = looking.play
+    for _ in range(2):
+        open_main_menu(play.app)
+    assert len(looking.looks) == 1
+    play.app.launch.has_looked_for_updates = False
+    open_main_menu(play.app)
+    assert len(looking.looks) == 1
+    play.app.settings.set(update_looked="2020-01-01")
+    open_main_menu(play.app)
+    assert len(looking.looks) == 2
+    # A program that stays open over midnight does not look again.
+    play.app.settings.set(update_looked="2020-01-01")
+    open_main_menu(play.app)
+    assert len(looking.looks) == 2
+
+
+def test_a_known_version_stays_in_the_menu_without_being_told(looking: Looking) -> None:
+    play = looking.play
+    play.app.settings.set(update_known="99.1")
+    open_main_menu(play.app)
+    assert rows(play)[-2:] == ["Version 99.1: what is new", "Quit"]
+    assert looking.find("99.1") == []
+    again_tomorrow(play)
+    told = looking.find("99.2")
+    assert told == ["There is a newer version, 99.2. This menu has an item for it."]
+    assert rows(play)[-2:] == ["Version 99.2: what is new", "Quit"]
+    assert "Version 99.1: what is new" not in rows(play)
+
+
+def test_a_version_that_runs_already_is_not_offered(looking: Looking) -> None:
+    play = looking.play
+    play.app.settings.set(update_known=__version__)
+    open_main_menu(play.app)
+    usual = rows(play)
+    assert not any("what is new" in row for row in usual)
+    assert looking.find("99.1") == [NEWS]
+    assert rows(play) == [*usual[:-1], "Version 99.1: what is new", usual[-1]]
+
+
+def test_a_search_that_finds_nothing_is_silent(looking: Looking) -> None:
+    open_main_menu(looking.play.app)
+    usual = rows(looking.play)
+    looking.looks[-1].find(None)
+    assert looking.play.wait(0.5) == [] and rows(looking.play) == usual
+
+
+@pytest.mark.parametrize("updates", [False, 1])
+def test_nothing_is_looked_for_unless_the_player_wants_it(
+    looking: Looking, updates: object
+) -> None:
+    looking.play.app.settings.set(updates=updates, update_known="99.1")
+    open_main_menu(looking.play.app)
+    assert looking.looks == [] and not any("99.1" in row for row in rows(looking.play))
+
+
+def test_a_copy_without_an_address_looks_for_nothing(
+    looking: Looking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main_menu, "load_distribution", Distribution)
+    open_main_menu(looking.play.app)
+    assert looking.looks == []
+
+
+def test_a_newer_page_is_offered_once_before_the_last_line(home: Path) -> None:
+    play = Play(home, "en")
+    open_main_menu(play.app)
+    usual, loaded = rows(play), []
+    assert play.wait(1) == []
+    play.app.launch.services.activate_update = lambda: loaded.append(1)
+    told = (
+        "A new version of this page is ready. The line before the last one of this menu loads it."
+    )
+    assert play.wait(1) == [told] and play.wait(1) == []
+    assert rows(play) == [*usual[:-1], "Load the new version", usual[-1]]
+    play.press("end", "up", "enter")
+    assert loaded == [1]
+
+
+OPENED = {
+    "Continue: Scientific War": "The game goes on. Scientific War, trick 1.",
+    "New game": "Which game? Scientific War, 2 to 8 players, you choose your cards. 1 of 9",
+    "Play with others": "How do you want to play with others?",
+    "Tutorial": "Tutorial. Enter begins a lesson.",
+    "Rules": "Rules. Which game? Scientific War. 1 of 8",
+    "My games": "My games: 1. Above the games you choose",
+    "Deal of the day": "Deal of the day, ",
+    "Statistics, goals, rating": "What you have reached. Statistics. 1 of 4",
+    "Learn the sounds": "Sounds. Enter opens a group;",
+    "Settings": "Settings. Enter opens a group;",
+    "Keys": "All keys. Enter opens a group;",
+    "Manual": "Opening the manual in your browser.",
+}
+"""How what each line of the main menu opens begins."""
+
+
+def test_each_line_of_the_menu_opens_what_it_names(home: Path) -> None:
+    play = Play(home, "en")
+    start_default_match(play.app)
+    play.press("enter", "enter")
+    open_main_menu(play.app)
+    assert rows(play) == [*OPENED, "Quit"]
+    for number, told in enumerate(OPENED.values()):
+        open_main_menu(play.app)
+        play.press("home", *["down"] * number)
+        assert play.press("enter")[-1].startswith(told)
+    open_main_menu(play.app)
+    assert play.app.running
+    play.press("end", "enter")
+    assert not play.app.running
+
+
+def test_a_program_that_cannot_connect_offers_no_play_with_others(home: Path) -> None:
+    play = Play(home, "en", open_transport=None)
+    open_main_menu(play.app)
+    assert rows(play) == [*list(OPENED)[1:2], *list(OPENED)[3:], "Quit"]
+
+
+def test_after_an_update_the_open_match_goes_on_once(home: Path) -> None:
+    before = Play(home, "en")
+    start_default_match(before.app)
+    before.press("enter", "enter")
+    before.app.close_all_screens()
+    before.app.settings.set(language="en", update_resume=True)
+    play = Play(home, "en")
+    open_first_screen(play.app)
+    assert play.said()[-1].startswith("The game goes on")
+    play.app.close_all_screens()
+    again = Play(home, "en")
+    open_first_screen(again.app)
+    assert again.said() == ["audiowar. Main menu. Continue: Scientific War. 1 of 13"]
+
+
+def test_a_version_that_was_not_installed_is_told_once(home: Path) -> None:
+    play = Play(home, "en")
+    play.app.settings.set(language="en", update_installing="99.1")
+    open_first_screen(play.app)
+    assert play.said()[0].startswith("Version 99.1 was not installed.")
+    again = Play(home, "en")
+    open_first_screen(again.app)
+    assert again.said() == ["audiowar. Main menu. New game. 1 of 12"]
+
+
+def test_of_a_version_that_was_installed_nothing_is_said(home: Path) -> None:
+    play = Play(home, "en")
+    play.app.settings.set(language="en", update_installing=__version__)
+    open_first_screen(play.app)
+    assert play.said() == ["audiowar. Main menu. New game. 1 of 12"]
+    assert play.app.settings.get("update_installing", "") == ""
