@@ -23,10 +23,7 @@ SAVE = [
     "Copy the record up to here, for a report",
     "stop listening",
 ]
-DENIED = (
-    "The game cannot be saved now: writing is not allowed there. You can play on: "
-    "saving is tried again after each step."
-)
+DENIED = "This could not be done: writing is not allowed there."
 
 
 @pytest.fixture

@@ -344,6 +344,14 @@ def test_s_skips_to_the_end_with_a_summary(home: Path) -> None:
     assert said[0].startswith("Skipped three tricks, with no wars.")
 
 
+def test_after_the_last_trick_there_is_nothing_to_turn(home: Path) -> None:
+    play = turn(home, trick_limit=3)
+    play.press("s")
+    assert play.press("s") == ["The game is over."]
+    assert play.press("space") == ["The game is over."]
+    assert play.cued()[-1] == "refusal"
+
+
 def test_a_choice_does_not_turn_by_itself(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S"), "JS")
     assert play.press("space") == ["Nothing happens by itself here: you choose."]

@@ -108,7 +108,7 @@ def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
     try:
         path = save_copy_to_play_on(recorded, screen.index, seat, DEFAULT_BOT, saves.saves_folder())
     except OSError as error:
-        app.say_system_message(Line("save-unwritable", {"why": classify_write_error(error)}))
+        app.say_system_message(Line("games-not-changed", {"why": classify_write_error(error)}))
         return
     resume_match(app, path)
 
@@ -160,6 +160,6 @@ def save_text_file_and_say_where(app: App, name: str, text: str) -> None:
         make_private_folder(path.parent)
         write_text_atomically(path, text)
     except OSError as error:
-        app.say_system_message(Line("save-unwritable", {"why": classify_write_error(error)}))
+        app.say_system_message(Line("games-not-changed", {"why": classify_write_error(error)}))
     else:
         app.say_system_message(Line("exported", {"path": str(path)}))

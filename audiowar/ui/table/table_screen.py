@@ -319,14 +319,18 @@ class TableScreen(Screen):
         """Start or stop turning cards automatically, and say so."""
         line = self.narration.auto_turn.toggle_and_describe()
         if line is None:
-            self.app.refuse(Line("auto-not-here"))
+            self.refuse_to_turn_cards()
         else:
             self.app.say(line)
 
     def skip_to_next_choice(self) -> None:
         """Skip to the next choice or the end of the match, then speak a summary."""
         if not self.narration.auto_turn.skip_to_next_choice():
-            self.app.refuse(Line("auto-not-here"))
+            self.refuse_to_turn_cards()
+
+    def refuse_to_turn_cards(self) -> None:
+        """Say why no cards can be turned now: the match is over, or the player chooses cards."""
+        self.app.refuse(Line("refused-game-over" if self.view().over else "auto-not-here"))
 
     def say_response_lines(self, lines: list[Line]) -> None:
         """Speak lines about the table as the response to a key."""
