@@ -226,7 +226,7 @@ def iter_keys_chapter_html(page: ManualPage) -> Iterator[str]:
     """Yield the chapter of keys, with one table for each context, such as menus."""
     yield from page.iter_paragraphs_html("manual-keys-text", "p", **page.text_args)
     for where in LISTED_COMMAND_PLACES:
-        commands = [command for command in COMMANDS.values() if command.screen_kind == where]
+        commands = [command for command in COMMANDS.values() if command.place == where]
         yield "<table>"
         yield make_html_element("caption", page.render_message(f"manual-keys-{where}"))
         yield (

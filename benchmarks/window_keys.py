@@ -77,7 +77,7 @@ def press_table_keys(timed: TimedSession) -> None:
         (command.name, key)
         for command in COMMANDS.values()
         for key in command.keys
-        if command.screen_kind != "menu" and command.name not in {*SKIPPED_COMMANDS, "play"}
+        if command.place != "menu" and command.name not in {*SKIPPED_COMMANDS, "play"}
     ]
     for number, (_, key) in enumerate(keys):
         timed.return_to_table(timed.press(key, "table"))

@@ -80,16 +80,16 @@ def iter_remark_ids() -> Iterator[str]:
                 )
 
 
-def list_remark_keys(game: str, characters: Iterable[str]) -> set[str]:
-    """Return the topics (`make_remark_key`) of all remarks that these bots can make in a game."""
+def list_remark_topics(game: str, characters: Iterable[str]) -> set[str]:
+    """Return the topics (`make_remark_topic`) of all remarks that these bots can make in a game."""
     return {
-        make_remark_key(find_manner(game, character, occasion), occasion)
+        make_remark_topic(find_manner(game, character, occasion), occasion)
         for character in characters
         for occasion in get_occasion_weights(game)
     }
 
 
-def make_remark_key(manner: str, occasion: str) -> str:
+def make_remark_topic(manner: str, occasion: str) -> str:
     """Return the name under which all variants of a remark are counted together."""
     return f"{manner}-{occasion}"
 
@@ -178,7 +178,7 @@ class RemarkChooser:
     def _next_message_id(self, occasion: str, seat: ev.Seat) -> str:
         """Return the message id of the next variant of a remark."""
         manner = find_manner(self._game, self._characters[seat], occasion)
-        topic = make_remark_key(manner, occasion)
+        topic = make_remark_topic(manner, occasion)
         if topic not in self._said:
             first = int(derive_random_fraction(self._seed, manner, occasion) * VARIANTS_PER_REMARK)
             self._said[topic] = self._unsaved[topic] = first

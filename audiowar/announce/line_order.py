@@ -19,8 +19,9 @@ from .line import Line
 ORDER_SETTINGS = ("players", "result", "happened")
 """When results come before cards above the brief level: with many players, always, never."""
 DEFAULT_ORDER_SETTING = "players"
-RESULT_FIRST_PLAYER_COUNT = 5
-"""With at least this number of players, the result comes first by default."""
+MANY_PLAYERS = 5
+"""With at least this number of players, the result comes first by default, and cards of others and
+questions are spoken less often."""
 SORT_KEYS = {
     **dict.fromkeys(("event-deal", "event-left-out", "event-choose"), 0),
     **dict.fromkeys(("event-pot", "event-stays"), 1),
@@ -51,7 +52,7 @@ def get_levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]
     """Return the levels of detail above brief at which the result comes first."""
     if order == "result":
         return ("normal", "full")
-    return ("normal",) if order != "happened" and players >= RESULT_FIRST_PLAYER_COUNT else ()
+    return ("normal",) if order != "happened" and players >= MANY_PLAYERS else ()
 
 
 def arrange_lines(
@@ -63,13 +64,11 @@ def arrange_lines(
     sounds are kept.
     """
     told = [replace(one, levels=()) if one.is_known_to_listener else one for one in lines]
-    if players >= RESULT_FIRST_PLAYER_COUNT:
+    if players >= MANY_PLAYERS:
         told = [replace(line, omits_suits=not is_own_choice(line)) for line in told]
     for level in get_levels_with_result_first(order, players):
         wanted = (
-            drop_cards_of_others(told)
-            if level == "normal" and players >= RESULT_FIRST_PLAYER_COUNT
-            else told
+            drop_cards_of_others(told) if level == "normal" and players >= MANY_PLAYERS else told
         )
         told = put_result_first_at_level(told, level, wanted, result_prefixes)
     return [line for line in told if line.levels or line.cue is not None]
@@ -105,7 +104,7 @@ def drop_cards_of_others(lines: Sequence[Line]) -> list[Line]:
     """
     decided = any(line.is_outcome or line.args.get("open") is True for line in lines)
     put = [line for line in lines if is_card_of_other(line)]
-    if not decided or len(put) < RESULT_FIRST_PLAYER_COUNT - 1:
+    if not decided or len(put) < MANY_PLAYERS - 1:
         return list(lines)
     kept = set() if any(line.message == "event-joker-wins" for line in lines) else {"JOKER"}
     return [

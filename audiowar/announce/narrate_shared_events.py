@@ -20,7 +20,7 @@ from .line import (
     Line,
     Lines,
 )
-from .line_order import RESULT_FIRST_PLAYER_COUNT
+from .line_order import MANY_PLAYERS
 from .narration_memory import NarrationMemory
 from .player_names_and_common_lines import hyphenate
 
@@ -52,7 +52,7 @@ def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
         yield Line("event-choose", {**who, "card": card_code(choice)}, cue, at)
     else:
         # With many players, a sentence for each choice would be tiring. The sound is enough.
-        at = FULL_LEVEL if len(self.names) < RESULT_FIRST_PLAYER_COUNT else NO_LEVEL
+        at = FULL_LEVEL if len(self.names) < MANY_PLAYERS else NO_LEVEL
         yield Line("event-choose-hidden", who, cue, at)
 
 
@@ -226,7 +226,7 @@ def narrate_out_or_only_sound(
     cue = self.make_cue_at_seat(seat, "out-me", "out-other")
     told = seat in self.said_out and message == "event-out"
     args = {**self.get_player_args(seat), "why": why}
-    yield Line(message, args, cue, NO_LEVEL if told else ("brief", *ABOVE_BRIEF))
+    yield Line(message, args, cue, NO_LEVEL if told else ALL_LEVELS)
 
 
 def narrate_end(self: NarrationMemory, event: ev.End) -> Lines:

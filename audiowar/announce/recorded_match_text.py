@@ -28,7 +28,7 @@ class RecordedMatchTextRenderer:
         viewer: Seat | None = None,
         detail: Detail = "normal",
     ) -> None:
-        self._game = match
+        self._match = match
         self._names = names
         self._viewer = viewer
         self._detail = detail
@@ -50,7 +50,7 @@ class RecordedMatchTextRenderer:
         if not told or number == self._last_heading:
             return told
         self._last_heading = number
-        round_ = get_wording(self._game.variant.name).calls_tricks_rounds
+        round_ = get_wording(self._match.variant.name).calls_tricks_rounds
         heading = Line("replay-round" if round_ else "replay-trick", {"number": number})
         return f"{render_lines([heading], catalogue)} {told}"
 
@@ -59,17 +59,17 @@ class RecordedMatchTextRenderer:
 
         In games in which players always choose, the state already has the next trick's number.
         """
-        before, self._trick = self._trick, self._game.state.trick
-        return before if self._game.variant.always_has_choices else self._trick
+        before, self._trick = self._trick, self._match.state.trick
+        return before if self._match.variant.always_has_choices else self._trick
 
     def _asks(self) -> list[Line]:
         """Return lines with the viewer's question, if it is new, and with what a power shows."""
-        questions = self._game.state.questions
+        questions = self._match.state.questions
         question = None if self._viewer is None else questions.get(self._viewer)
         if question is None or question.number == self._last_question:
             return []
         self._last_question = question.number
-        seen = project_view(self._game, self._viewer)
+        seen = project_view(self._match, self._viewer)
         self._teller.mark_chosen_cards_as_seen(table_queries.get_peeked_cards_by_seat(seen))
         return [
             *table_queries.describe_question(seen, self._names),

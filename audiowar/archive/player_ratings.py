@@ -31,13 +31,13 @@ class GameRatings:
     game: str
     match_count: int = 0
     """The number of matches from which the ratings have been computed."""
-    ratings: dict[str, Rating] = field(default_factory=dict)
+    by_key: dict[str, Rating] = field(default_factory=dict)
     """The rating of each player by key, see `OWN_RATING_KEY`."""
 
     def find_rating(self, key: str) -> Rating:
         """Return the rating of a key. Before the first rated match, return the initial rating."""
-        if key in self.ratings:
-            return self.ratings[key]
+        if key in self.by_key:
+            return self.by_key[key]
         return (
             make_initial_bot_rating(key[1:], self.game) if key.startswith(":") else INITIAL_RATING
         )
@@ -51,7 +51,7 @@ class GameRatings:
             # The same bot in several seats is one player.
             same = [one for one, other in zip(rated, keys, strict=True) if other == key]
             strength = fsum(one.strength for one in same) / len(same)
-            self.ratings[key] = Rating(strength, fsum(one.uncertainty for one in same) / len(same))
+            self.by_key[key] = Rating(strength, fsum(one.uncertainty for one in same) / len(same))
         self.match_count += 1
 
 

@@ -23,7 +23,7 @@ class Command:
     """Something that a player can do with a key. The message `command-NAME` describes it."""
 
     name: str
-    screen_kind: str
+    place: str
     """Where the command works: "anywhere", "menu", "table" or "listen" (at a recorded match)."""
     group: str
     """The group in the key help and the list of keys, one of `GROUP_NAMES`."""
@@ -35,10 +35,7 @@ class Command:
 
     def can_clash_with(self, other: Command) -> bool:
         """Return whether both commands can work on the same screen, and so need different keys."""
-        if (
-            "anywhere" not in (self.screen_kind, other.screen_kind)
-            and self.screen_kind != other.screen_kind
-        ):
+        if "anywhere" not in (self.place, other.place) and self.place != other.place:
             return False
         return not (self.game and other.game) or self.game == other.game
 

@@ -128,12 +128,12 @@ def list_buttons(row: str) -> dict[str, Button]:
     return dict(sorted(here, key=lambda one: one[1].position))
 
 
-WHERE_BY_SCREEN_KIND: Final[Mapping[str, tuple[str, ...]]] = {
+PLACES_BY_SCREEN_KIND: Final[Mapping[str, tuple[str, ...]]] = {
     "table": ("table", "anywhere"),
     "listen": ("listen", "table", "anywhere"),
     "menu": ("menu", "anywhere"),
 }
-"""For each kind of screen, the values of `Command.where` with which commands work there. If two
+"""For each kind of screen, the values of `Command.place` with which commands work there. If two
 commands have the same key, the one whose value is listed earlier runs."""
 
 

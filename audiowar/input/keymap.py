@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from .commands import COMMANDS, WHERE_BY_SCREEN_KIND
+from .commands import COMMANDS, PLACES_BY_SCREEN_KIND
 from .key_file import KeyProblem, read_key_lines
 from .key_names import parse_key
 
@@ -22,15 +22,17 @@ class Keymap:
         for name, bound in self._keys.items():
             command = COMMANDS[name]
             for key in bound:
-                self._commands.setdefault((command.screen_kind, command.game, key), name)
+                self._commands.setdefault((command.place, command.game, key), name)
 
     def find_command(self, key: str, screen_kind: str, game: str = "") -> str | None:
         """Return the command of a key on a kind of screen, or None if the key has no command.
 
-        The kinds are the keys of `WHERE_BY_SCREEN_KIND`.
+        The kinds are the keys of `PLACES_BY_SCREEN_KIND`.
         """
         places = (
-            place for one in WHERE_BY_SCREEN_KIND[screen_kind] for place in ((one, game), (one, ""))
+            place
+            for one in PLACES_BY_SCREEN_KIND[screen_kind]
+            for place in ((one, game), (one, ""))
         )
         return next(filter(None, (self._commands.get((*place, key)) for place in places)), None)
 

@@ -26,7 +26,7 @@ class Step:
         """Return the step with only what `viewer` may know. The viewer None is a spectator."""
         return Step(self.first_event, tuple(project_event(event, viewer) for event in self.events))
 
-    def get_events_after(self, since: int) -> Step:
+    def get_part_after(self, since: int) -> Step:
         """Return the part of the step with the events after the event number `since`."""
         known = max(0, since + 1 - self.first_event)
         return Step(self.first_event + known, self.events[known:]) if known else self
@@ -38,4 +38,4 @@ def steps_after(log: Sequence[Step], since: int) -> list[Step]:
     first = len(log)
     while first and max(log[first - 1].first_event, log[first - 1].last_event) > since:
         first -= 1
-    return [step.get_events_after(since) for step in log[first:]]
+    return [step.get_part_after(since) for step in log[first:]]

@@ -13,7 +13,7 @@ From the page:
             lang: the language that was chosen here, or "",
             code: of the table that a link leads to, or "",
             touch: bool                                         the device has a touch screen
-    key     k: name as in `input.key_names`                          a pressed key
+    key     k: name as in `input.key_names`                     a pressed key
     do      c: name as in `input.commands`                      a pressed button
     pick    i: line, go: whether to press Enter there too       a touched line
     type    x: text                                             a typed line, and Enter

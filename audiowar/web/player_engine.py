@@ -13,7 +13,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.client.transport import OpenTransport
 from audiowar.generate_manual import get_html_language_tag
-from audiowar.input.commands import COMMANDS, WHERE_BY_SCREEN_KIND
+from audiowar.input.commands import COMMANDS, PLACES_BY_SCREEN_KIND
 from audiowar.input.key_names import find_typing_key, parse_key
 from audiowar.l10n.locales import discover_locales, match_language
 from audiowar.resources import find_data_folder
@@ -355,8 +355,8 @@ def list_active_keys(app: App) -> list[str] | None:
     """Return the keys with a command on the topmost screen; None if the screen gets every key."""
     if app.top.captures_keys:
         return None
-    places = WHERE_BY_SCREEN_KIND[app.top.screen_kind]
-    known = (one for one in COMMANDS.values() if one.screen_kind in places)
+    places = PLACES_BY_SCREEN_KIND[app.top.screen_kind]
+    known = (one for one in COMMANDS.values() if one.place in places)
     return [key for command in known for key in app.keymap.get_keys(command.name)]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from audiowar.announce.announcement import Announcement, AnnouncementKind
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.line_order import RESULT_FIRST_PLAYER_COUNT, get_levels_with_result_first
+from audiowar.announce.line_order import MANY_PLAYERS, get_levels_with_result_first
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.render_lines import render_lines
 from audiowar.games.casino.events import Pay
@@ -148,7 +148,7 @@ def test_at_full_it_is_told_as_it_happened_and_nothing_twice() -> None:
 
 
 def test_suits_of_many_cards_are_told_to_who_wants_them_always() -> None:
-    teller = Narrator("scientific", NAMES[:RESULT_FIRST_PLAYER_COUNT], {}, 0)
+    teller = Narrator("scientific", NAMES[:MANY_PLAYERS], {}, 0)
     said = teller.arrange_lines(teller.narrate_step(step("9H 2S KD 3C 4H", taken(2, 5))))
     always = Catalogue("en", strict=True, suits="all")
     assert "Ana: two of spades." in render_lines(said, always, "full")
@@ -172,14 +172,14 @@ def test_who_wants_it_as_it_happened_has_everything_with_many() -> None:
 
 def test_the_number_of_players_decides_unless_it_is_set() -> None:
     assert (
-        get_levels_with_result_first("players", RESULT_FIRST_PLAYER_COUNT) == ("normal",)
-        and get_levels_with_result_first("players", RESULT_FIRST_PLAYER_COUNT - 1) == ()
+        get_levels_with_result_first("players", MANY_PLAYERS) == ("normal",)
+        and get_levels_with_result_first("players", MANY_PLAYERS - 1) == ()
     )
     assert (
         get_levels_with_result_first("result", 2) == ("normal", "full")
         and get_levels_with_result_first("happened", 8) == ()
     )
-    assert get_levels_with_result_first("nonsense", RESULT_FIRST_PLAYER_COUNT) == ("normal",)
+    assert get_levels_with_result_first("nonsense", MANY_PLAYERS) == ("normal",)
 
 
 def test_cards_without_a_result_are_told() -> None:
@@ -231,8 +231,8 @@ def test_only_what_lay_face_down_is_listed_at_full() -> None:
 
 def test_among_many_it_is_not_said_of_each_that_they_have_chosen() -> None:
     for players, expected in (
-        (RESULT_FIRST_PLAYER_COUNT - 1, "Ana has chosen."),
-        (RESULT_FIRST_PLAYER_COUNT, ""),
+        (MANY_PLAYERS - 1, "Ana has chosen."),
+        (MANY_PLAYERS, ""),
     ):
         teller = Narrator("scientific", NAMES[:players], {}, 0)
         lines = teller.narrate_step([ev.Choose(1, ev.Hidden(1))])

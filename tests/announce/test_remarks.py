@@ -22,7 +22,7 @@ from audiowar.announce.choose_bot_remarks import (
     get_json_object_or_empty,
     get_occasion_weights,
     iter_remark_ids,
-    list_remark_keys,
+    list_remark_topics,
 )
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
@@ -341,7 +341,7 @@ def test_variants_go_on_where_the_last_matches_stopped() -> None:
 @pytest.mark.parametrize("count", [-1, True, "2", 1.5, None, [3]])
 def test_a_count_that_is_none_is_ignored(count: object) -> None:
     steps = steps_of("armed", 2)
-    known = {"said": dict.fromkeys(sorted(list_remark_keys("armed", CHARACTERS.values())), count)}
+    known = {"said": dict.fromkeys(sorted(list_remark_topics("armed", CHARACTERS.values())), count)}
     assert made("armed", steps, known=known) == made("armed", steps)
 
 

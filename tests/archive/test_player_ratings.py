@@ -65,7 +65,7 @@ def test_places_of_several_players_count() -> None:
 
 def test_the_same_bot_in_two_seats_is_one_player() -> None:
     found = rated(make_game(players=("Mira", "A", "B"), bots={1: "sensible", 2: "sensible"}))
-    assert set(found.ratings) == {OWN_RATING_KEY, ":sensible"}
+    assert set(found.by_key) == {OWN_RATING_KEY, ":sensible"}
     assert found.find_rating(":sensible").strength < 25 < found.find_rating(OWN_RATING_KEY).strength
 
 

@@ -47,7 +47,7 @@ def test_what_players_have_learnt_stays() -> None:
         for where, said in USUAL.items()
         for name, *keys in map(str.split, said.split(","))
     }
-    assert {(name, one.screen_kind): one.keys for name, one in COMMANDS.items()} == known
+    assert {(name, one.place): one.keys for name, one in COMMANDS.items()} == known
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_a_line_of_a_file_is_a_command_unless_it_is_a_comment_or_a_heading(tmp_p
 
 @pytest.mark.parametrize("where", ["menu", "table", "listen"])
 def test_a_key_that_works_anywhere_clashes_with_one_of_any_place(where: str) -> None:
-    own = next(name for name, one in COMMANDS.items() if one.screen_kind == where)
+    own = next(name for name, one in COMMANDS.items() if one.place == where)
     (clash,) = find_clashes({"repeat": ("z",), own: ("z",)})
     assert (clash.command, clash.key, clash.other_command) == (own, "z", "repeat")
     assert find_clashes({"previous": ("z",), "hand": ("z",)}) == []

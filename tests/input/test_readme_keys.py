@@ -40,5 +40,5 @@ def keys(cell: str) -> Iterator[str]:
 
 def test_the_table_names_every_default_key_of_a_table_once() -> None:
     named = [key for cell in cells() for key in keys(cell)]
-    there = [one for one in COMMANDS.values() if one.screen_kind in ("table", "anywhere")]
+    there = [one for one in COMMANDS.values() if one.place in ("table", "anywhere")]
     assert sorted(named) == sorted(key for command in there for key in command.keys)

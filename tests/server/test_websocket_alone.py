@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from socket import SO_SNDBUF, SOL_SOCKET
 from types import SimpleNamespace
 from typing import Any
 
@@ -367,6 +368,4 @@ def test_the_send_buffer_is_limited() -> None:
     transport = SimpleNamespace(get_extra_info=lambda name: {"socket": socket}[name])
     websocket.limit_send_buffer(SimpleNamespace(transport=transport))  # type: ignore[arg-type]
     websocket.limit_send_buffer(SimpleNamespace(transport=None))  # type: ignore[arg-type]
-    import socket as sockets
-
-    assert options == [(sockets.SOL_SOCKET, sockets.SO_SNDBUF, websocket.SEND_BUFFER_BYTES)]
+    assert options == [(SOL_SOCKET, SO_SNDBUF, websocket.SEND_BUFFER_BYTES)]

@@ -22,7 +22,7 @@ DOERS = {
 @pytest.mark.parametrize("where", list(DOERS))
 def test_every_command_has_a_doer_and_every_doer_a_command(where: str) -> None:
     shared = (command for command in COMMANDS.values() if not command.game)
-    assert {command.name for command in shared if command.screen_kind == where} == set(DOERS[where])
+    assert {command.name for command in shared if command.place == where} == set(DOERS[where])
 
 
 def test_a_game_with_commands_of_its_own_runs_them() -> None:
@@ -32,4 +32,4 @@ def test_a_game_with_commands_of_its_own_runs_them() -> None:
 
 
 def test_there_is_no_other_place_for_commands() -> None:
-    assert {command.screen_kind for command in COMMANDS.values()} == set(DOERS)
+    assert {command.place for command in COMMANDS.values()} == set(DOERS)

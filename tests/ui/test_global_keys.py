@@ -131,16 +131,6 @@ def test_f2_goes_from_a_language_that_is_gone_to_the_first(
     assert play.app.catalogue.language == next(iter(others))
 
 
-def test_from_a_language_that_is_gone_f2_goes_to_the_first(
-    play: Play, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tags = list(discover_locales())
-    others = {tag: None for tag in tags if tag != "en"}
-    monkeypatch.setattr(global_commands, "discover_locales", lambda: others)
-    play.press("f2")
-    assert play.app.catalogue.language == next(iter(others))
-
-
 def test_f2_goes_through_the_languages_in_their_order(play: Play) -> None:
     tags = list(discover_locales())
     at = tags.index("en")

@@ -12,7 +12,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.choose_bot_remarks import (
     VARIANTS_PER_REMARK,
     iter_remark_ids,
-    list_remark_keys,
+    list_remark_topics,
 )
 from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_line, render_lines
@@ -241,7 +241,7 @@ def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: P
     path = host_of(play).save.path
     assert path is not None
     play.app.screens[0].leave_on_quit_and_get_farewell()
-    topics = sorted(list_remark_keys("scientific", ["gambler", "beginner"]))
+    topics = sorted(list_remark_topics("scientific", ["gambler", "beginner"]))
     remark_memory.add_match_to_memory({topic: 600 + n for n, topic in enumerate(topics)}, {})
     again = Play(home, fast=True)
     resume_match(again.app, path)
@@ -277,7 +277,7 @@ def test_a_match_notes_what_was_known_and_is_told_again_with_the_same_remarks(ho
     play = start_match(home)
     noted = host_of(play).table.header.extra_fields[remark_memory.HEADER_FIELD]
     assert noted["last"]["game"] == "scientific" and noted["said"]
-    assert set(noted["said"]) <= list_remark_keys("scientific", ["gambler", "beginner"])
+    assert set(noted["said"]) <= list_remark_topics("scientific", ["gambler", "beginner"])
     heard = play_to_end(play)
     path = host_of(play).save.path
     assert path is not None
@@ -329,7 +329,7 @@ def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> 
 
 def start_after_many_matches(home: Path) -> Play:
     """Play against bots that have often made each of their remarks, until one makes a remark."""
-    topics = list_remark_keys("scientific", BOTS.values())
+    topics = list_remark_topics("scientific", BOTS.values())
     remark_memory.add_match_to_memory(dict.fromkeys(topics, OLD_COUNT), {})
     play = Play(home, fast=True)
     play.app.settings.set(remarks="often")

@@ -18,9 +18,7 @@ from tests.short_games import make_limit_options
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
-KEYS = [
-    key for command in COMMANDS.values() if command.screen_kind == "table" for key in command.keys
-]
+KEYS = [key for command in COMMANDS.values() if command.place == "table" for key in command.keys]
 KEYS += ["f1", "f3", "f5", "f6", "backspace", "pageup", "z", "1", "up"] + 25 * ["enter"]
 PRISONERS = {"prisoners": "on", "choice_seconds": 20, "trick_limit": 40}
 CASES = [

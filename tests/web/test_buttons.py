@@ -42,7 +42,7 @@ def test_the_rows_have_the_buttons_in_the_order_of_their_positions() -> None:
 
 
 def test_the_buttons_of_a_table_are_commands_of_a_table() -> None:
-    assert {COMMANDS[name].screen_kind for name in TABLE_BUTTONS} == {"table", "listen"}
+    assert {COMMANDS[name].place for name in TABLE_BUTTONS} == {"table", "listen"}
     assert "play" not in TABLE_BUTTONS and {"menu", "stop-timer", "chat"} <= set(TABLE_BUTTONS)
 
 

@@ -17,7 +17,7 @@ from audiowar.announce.line import (
     Line,
     Lines,
 )
-from audiowar.announce.line_order import RESULT_FIRST_PLAYER_COUNT
+from audiowar.announce.line_order import MANY_PLAYERS
 from audiowar.announce.narrate_shared_events import narrate_pick_up, narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.player_names_and_common_lines import describe_pot, get_seat_args
@@ -254,7 +254,7 @@ class ScientificWording(GameWording[ScientificView]):
         # heard that all others have chosen.
         return Line(
             "ask-card",
-            levels=NO_LEVEL if view.players >= RESULT_FIRST_PLAYER_COUNT else ALL_LEVELS,
+            levels=NO_LEVEL if view.players >= MANY_PLAYERS else ALL_LEVELS,
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from functools import partial
 
-from audiowar.announce.choose_bot_remarks import list_remark_keys
+from audiowar.announce.choose_bot_remarks import list_remark_topics
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.player_names_and_common_lines import get_game_title
@@ -65,7 +65,7 @@ def make_deal_item(
 def start_deal(app: App, game: str, day: str) -> None:
     """Start the daily deal of a game. `day` is a date in ISO 8601."""
     names, language = (get_player_name(app), *list_names_for_bots(app)), app.catalogue.language
-    topics = list_remark_keys(game, [daily_deal.get_daily_opponent_level(game)])
+    topics = list_remark_topics(game, [daily_deal.get_daily_opponent_level(game)])
     known, pace = remark_memory.make_topics_header_field(topics), ConfiguredPace(app)
     player_view = daily_deal.start_daily_deal(game, day, names, language, pace, **known)
     app.close_all_screens()

@@ -135,7 +135,7 @@ class RecordedMatchScreen(TableScreen):
             remarks = DEFAULT_REMARK_SETTING
         order = app.settings.get("order", DEFAULT_ORDER_SETTING)
         self.match_narrator = RecordedMatchNarrator(self.past_view, remarks, order)
-        table = {name for name, one in ALL_COMMANDS.items() if one.screen_kind == "table"}
+        table = {name for name, one in ALL_COMMANDS.items() if one.place == "table"}
         absent = [moment for moment in MOMENT_KINDS[1:] if not self.recorded.has_moment(moment)]
         jumps = {f"{moment}-{name}" for moment in absent for name in DIRECTIONS}
         self.inactive_commands = (

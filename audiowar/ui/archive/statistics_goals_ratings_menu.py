@@ -71,7 +71,7 @@ def own_rating_line(ratings: GameRatings) -> Line:
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:
     """Open the list of the chances to win against each bot and person, the strongest first."""
     own = ratings.find_rating(OWN_RATING_KEY)
-    keys = {*(f":{bot}" for bot in list_opponent_names(ratings.game)), *ratings.ratings} - {
+    keys = {*(f":{bot}" for bot in list_opponent_names(ratings.game)), *ratings.by_key} - {
         OWN_RATING_KEY
     }
     others = {key: ratings.find_rating(key) for key in keys}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from audiowar.announce.line import Line
 from audiowar.input.command_definition import Command
-from audiowar.input.commands import COMMANDS, GROUPS, RANK_NAMES, WHERE_BY_SCREEN_KIND
+from audiowar.input.commands import COMMANDS, GROUPS, PLACES_BY_SCREEN_KIND, RANK_NAMES
 
 from .app import App, Screen
 from .grouped_menu import Group, GroupedMenu
@@ -118,11 +118,11 @@ def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Gr
     """Return help lines in groups: for the commands of the screen `below`; if None, for all."""
     meanings = NO_UNUSUAL_MEANINGS if below is None else below.unusual_meanings
     inactive = frozenset() if below is None else below.inactive_commands
-    places = LISTED_COMMAND_PLACES if below is None else WHERE_BY_SCREEN_KIND[below.screen_kind]
+    places = LISTED_COMMAND_PLACES if below is None else PLACES_BY_SCREEN_KIND[below.screen_kind]
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
         known = [COMMANDS[name] for name in names if name not in inactive]
-        told = [command_help_line(app, one, meanings) for one in known if one.screen_kind in places]
+        told = [command_help_line(app, one, meanings) for one in known if one.place in places]
         lines = [line for line in told if line is not None]
         if group == "lists" and below is not None and below.accepts_text:
             lines += typing_help_lines(app)

@@ -6,7 +6,7 @@ import random
 from functools import partial
 from typing import Any
 
-from audiowar.announce.choose_bot_remarks import list_remark_keys
+from audiowar.announce.choose_bot_remarks import list_remark_topics
 from audiowar.announce.line import Line
 from audiowar.announce.player_names_and_common_lines import (
     describe_refusal,
@@ -143,7 +143,7 @@ def start_match(
     if wanted_seed is not None:
         more[remark_memory.HEADER_FIELD] = {}
     else:
-        more |= remark_memory.make_topics_header_field(list_remark_keys(game, sitting.values()))
+        more |= remark_memory.make_topics_header_field(list_remark_topics(game, sitting.values()))
         if is_memory_allowed(app):
             seat = start_local_match.PERSON_SEAT
             more |= opponent_memory.make_habits_header_field(game, opponent_count + 1, seat)

@@ -38,7 +38,7 @@ class RemapMenu(GroupedMenu):
         def label() -> Line:
             keys = [self.app.render(key_line(k)) for k in self.app.keymap.get_keys(command.name)]
             does = describe_command(command.name)
-            return Line("remap-line", {"keys": keys, "does": does, "where": command.screen_kind})
+            return Line("remap-line", {"keys": keys, "does": does, "where": command.place})
 
         return MenuItem(label, lambda: self.app.open_screen(NewKeyScreen(self.app, command)))
 
