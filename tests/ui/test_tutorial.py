@@ -347,9 +347,9 @@ def test_on_a_touch_screen_a_lesson_names_buttons(tmp_path: Path) -> None:
     )
     hints = walked(tmp_path, "prisoners", touch=True)
     assert [hints[at] for at in (0, 2, 4, 6)] == [
-        "Press the button “Go on”: play the card.",
+        "Press the button “Go on”: turn over the next card.",
         "Go to: Keep the queen. Then press the button “Choose”.",
-        "Press the button “Go on”: play the card.",
+        "Press the button “Go on”: turn over the next card.",
         "Press the button “Play the prisoner”: play the prisoner.",
     ]
     assert "Place the bet" in " ".join(walked(tmp_path, "casino", touch=True))

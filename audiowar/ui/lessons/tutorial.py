@@ -135,7 +135,11 @@ class LessonTableScreen(TableScreen):
         if task.choice and task.command == "play":
             named = describe_choice(task.choice, self.view(), self.names)
             return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
-        does = describe_command(task.command, self.unusual_meanings)
+        # Without a choice, the task is to turn a card, also in a match that has choices.
+        turns = task.command == "play"
+        does = (
+            Line("command-turn") if turns else describe_command(task.command, self.unusual_meanings)
+        )
         return Line("lesson-hint-key", {**keys, "does": does})
 
     def announce_task(self, *lines_before: Line) -> None:
