@@ -227,6 +227,27 @@ def test_a_page_that_sends_more_than_the_engine_takes_is_sent_away() -> None:
     stay(test)
 
 
+def test_a_page_that_says_nothing_for_too_long_is_sent_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(page_session, "MAX_UNACKNOWLEDGED_FRAMES", 2)
+
+    async def test(one: Stay) -> None:
+        page = await one.come()
+        await one.tell("say")
+        await one.tell("say")
+        assert page.why == []
+        one.session.acknowledge(1)
+        await one.tell("say")
+        assert page.why == []
+        await one.tell("say")
+        assert page.why == ["slow"] and numbers(page) == [1, 2, 3, 4]
+        # What was sent meanwhile is not lost.
+        assert numbers(await one.come(2)) == [3, 4]
+
+    stay(test)
+
+
 def test_a_frame_that_is_too_long_ends_the_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_session, "MAX_FRAME_LENGTH", 60)
 
@@ -391,6 +412,21 @@ def test_a_page_is_known_from_its_start_on() -> None:
         second.send({"t": "start", "v": PAGE_PROTOCOL_VERSION, "langs": ["en"]})
         assert come(third, here["token"], 0) == {**here, "known": True}
         assert come(Line(opened), "f" * 32)["token"] != here["token"]
+
+    run(test)
+
+
+def test_what_a_page_says_to_have_is_not_sent_again() -> None:
+    async def test(opened: EnginePool) -> None:
+        first, second, third = (Line(opened) for _ in range(3))
+        token = await first.come()
+        await first.rests()
+        last = max(one["n"] for one in first.heard if "n" in one)
+        come(second, token, 0)
+        assert [one["n"] for one in second.heard if "n" in one] == [*range(1, last + 1)]
+        second.send({"t": "got", "n": last - 1})
+        come(third, token, 0)
+        assert [one["n"] for one in third.heard if "n" in one] == [last]
 
     run(test)
 

@@ -362,3 +362,107 @@ def test_the_id_of_a_refused_answer_is_in_no_later_frame() -> None:
         assert ana.newest("ev") and not any("id" in frame for frame in ana.frames)
 
     in_a_lobby(test)
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_a_restored_table_is_what_it_was(tmp_path: Path, is_open: bool) -> None:
+    asked = {
+        "game": "scientific",
+        "options": {"trick_limit": 40},
+        "players": 3,
+        "open": is_open,
+        "bots": "gambler",
+        "coach": not is_open,
+    }
+
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        lobby = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
+        lobby.load_rooms()
+        ana = Somebody(lobby, "Ana")
+        ana.send("make", **asked)
+        while not ana.newest("seated"):
+            await asyncio.sleep(0.01)
+        lobby.stop_rooms()
+        await lobby.context.repository.close()
+        after = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
+        after.load_rooms()
+        before, again = ana.newest("seated"), resume(after, ana)
+        while not again.newest("seated"):
+            await asyncio.sleep(0.01)
+        now = again.newest("seated")
+        for name in ("table", "code", "seat", "options", "game", "host", "bots", "coach", "begun"):
+            assert now[name] == before[name], name
+        assert len(now["seats"]) == 3
+        again.send("tables")
+        assert len(again.newest("tables")["tables"]) == is_open
+        after.stop_rooms()
+        await after.context.repository.close()
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_a_closed_table_lets_everybody_go() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper)
+        room, boro, vera = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Vera")
+        boro.send("join", code=room.code)
+        keeper.write()
+        vera.send("spectate", code=room.code)
+        assert len(room.presence.attendees) == 3
+        room.close_and_erase()
+        assert room.presence.attendees == []
+        for one in (ana, boro, vera):
+            assert one.frames[-1] == {"t": "refused", "reason": "table_closed", "args": {}}
+            assert one.client.room is None and one.client.attendee is None
+            one.send("make", game="classic", players=2)
+        keeper.write()
+        assert vera.newest("made") and ana.newest("seated")["game"] == "classic"
+
+    in_a_lobby(test)
+
+
+def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = playing(lobby, keeper)
+        room, vera = only_room(lobby), Somebody(lobby, "Vera")
+        vera.send("spectate", code=room.code)
+        chance, late = random.Random(3), 0
+        for one in (ana, boro, vera):
+            one.client._frame_limit = TokenBucket(1e9, 0)
+        while not ana.newest("over"):
+            for one in (ana, boro):
+                if question := one.newest("ev").get("q"):
+                    one.send("answer", n=question["n"], c=chance.choice(question["c"]))
+            keeper.write()
+            seen, now = vera.newest("ev"), ana.newest("ev")
+            if seen and not ana.newest("over"):
+                assert seen["view"]["trick"] < now["view"]["trick"]
+                late += 1
+        assert late > 20
+        events = [event for frame in vera.frames if frame["t"] == "ev" for event in frame["ev"]]
+        told = [event for frame in ana.frames if frame["t"] == "ev" for event in frame["ev"]]
+        assert len(events) == len(told) and events[-1] == told[-1]
+        assert vera.newest("ev")["view"]["over"] is True
+        boro.send("chat", text="Well played.")
+        for one in (ana, boro, vera):
+            assert sum(frame["t"] == "over" for frame in one.frames) == 1
+            assert one.newest("over") == ana.newest("over")
+
+    in_a_lobby(test)
+
+
+def test_who_has_a_transcript_gets_no_second_one() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = playing(lobby, keeper)
+        finish(keeper, ana, boro)
+        ana.send("transcript", id=1)
+        parts = [frame for frame in ana.frames if frame["t"] == "transcript"]
+        assert [part["more"] for part in parts] == [*[True] * (len(parts) - 1), False]
+        assert "header" in parts[0] and not any("header" in part for part in parts[1:])
+        ana.send("transcript", id=2)
+        assert (ana.frames[-1]["reason"], ana.frames[-1]["id"]) == ("too_fast", 2)
+        boro.send("transcript")
+        assert boro.newest("transcript") and not boro.newest("refused")
+
+    in_a_lobby(test)

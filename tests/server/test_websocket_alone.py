@@ -14,6 +14,7 @@ from aiohttp import WSMsgType
 
 from audiowar.server.net import websocket
 from audiowar.server.net.connected_client import POLICY_VIOLATION
+from audiowar.server.net.limited_tcp_connection import LimitedConnection, mark_complete_frame
 from audiowar.server.net.websocket import (
     CLOSE_HEADER,
     TRY_AGAIN_LATER,
@@ -369,3 +370,27 @@ def test_the_send_buffer_is_limited() -> None:
     websocket.limit_send_buffer(SimpleNamespace(transport=transport))  # type: ignore[arg-type]
     websocket.limit_send_buffer(SimpleNamespace(transport=None))  # type: ignore[arg-type]
     assert options == [(SOL_SOCKET, SO_SNDBUF, websocket.SEND_BUFFER_BYTES)]
+
+
+def test_a_connection_waits_only_once_for_its_turn_to_send() -> None:
+    async def test() -> None:
+        one = Opened()
+        waiting: list[object] = []
+        one.batch_sender.send_soon = waiting.append  # type: ignore[method-assign]
+        for text in "abc":
+            one.handler.send(text)
+        assert waiting == [one.connection]
+        await one.connection.send_queued()
+        assert one.ws.sent == [*"abc"]
+        one.handler.send("d")
+        assert waiting == [one.connection] * 2
+
+    run(test)
+
+
+def test_a_complete_frame_lets_the_next_one_be_as_long() -> None:
+    caller = LimitedConnection.__new__(LimitedConnection)
+    caller.incomplete_frame_bytes = 5000
+    mark_complete_frame(SimpleNamespace(protocol=caller))  # type: ignore[arg-type]
+    assert caller.incomplete_frame_bytes == 0
+    mark_complete_frame(SimpleNamespace(protocol=None))  # type: ignore[arg-type]
