@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +12,7 @@ from audiowar.server.net.connected_client import TOO_BIG
 from audiowar.server.net.handle_connection_frames import choose_protocol_version
 from audiowar.server.rooms.lobby import Lobby
 
+from .test_restored import playing, resume
 from .test_seats import Slow, Somebody, in_a_lobby
 
 
@@ -110,5 +113,41 @@ def test_a_frame_may_have_as_many_bytes_as_the_limit_and_no_more(letter: str) ->
         assert person.frames[-1]["t"] == "pong" and not closed
         person.client.on_text(text.replace('x":', 'xx":'))
         assert person.frames[-1]["reason"] == "frame_too_long" and closed == [TOO_BIG]
+
+    in_a_lobby(test)
+
+
+def test_a_question_says_when_its_time_is_over() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
+        options = {"prisoners": "on", "choice_seconds": 30}
+        ana.send("make", game="razboi", players=3, options=options)
+        keeper.write()
+        boro.send("join", code=ana.newest("made")["code"])
+        keeper.write()
+        ana.send("start")
+        keeper.write()
+        while "q" not in boro.newest("ev"):
+            assert not ana.newest("over")
+            if question := ana.newest("ev").get("q"):
+                ana.send("answer", n=question["n"], c=question["c"][0])
+            ana.send("advance", s=ana.newest("ev")["s"] + len(ana.newest("ev")["ev"]) - 1)
+            keeper.write()
+        (room,) = lobby.rooms.values()
+        assert room.match is not None
+        runner = room.match.runner
+        # Ten of the thirty seconds are over.
+        runner._deadlines[1] = replace(runner._deadlines[1], due_at=time.monotonic() + 20)
+        asked = resume(lobby, boro, after=-1).newest("ev")["q"]
+        assert 0 < asked["left"] <= 20
+        assert abs(time.time() + asked["left"] - asked["until"]) < 60
+
+    in_a_lobby(test)
+
+
+def test_without_a_time_limit_a_question_has_no_end() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, _ = playing(lobby, keeper)
+        assert ana.newest("ev")["q"].keys() == {"n", "kind", "c"}
 
     in_a_lobby(test)

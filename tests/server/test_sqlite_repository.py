@@ -8,13 +8,14 @@ import os
 import sqlite3
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from audiowar.server.storage import open_database
 from audiowar.server.storage import sqlite_repository as storing
-from audiowar.server.storage.repository import SeatRow
+from audiowar.server.storage.repository import SeatRow, TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 
 
@@ -187,3 +188,48 @@ def test_the_thread_that_writes_is_let_run_as_soon_as_it_has_something(
 
     asyncio.run(write())
     assert done[:6] == ["yielded", "written"] * 3
+
+
+def test_a_deleted_table_does_not_come_back_and_the_others_stay(tmp_path: Path) -> None:
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        store = SqliteRepository(tmp_path, loop)
+        store.start_and_load_tables()
+        for ident in ("one", "two"):
+            row = TableRow(
+                *(ident, f"{len(ident)}-{ident}", "classic", {}, 2, True, 0, None, "open", ""),
+                *(1.0, "sensible", False),
+            )
+            store.save_table(row)
+            for seat in (0, 1):
+                store.save_seat(ident, SeatRow(seat, "Ana", ("token",), "person"))
+            await kept(
+                lambda on_written, ident=ident: store.append_step(ident, 0, "step\n", on_written)
+            )
+        store.delete_table("one")
+        store.delete_seat("two", 1)
+        await store.close()
+        for name in ("tables", "seats"):
+            assert count(tmp_path, name) == 1
+        again = SqliteRepository(tmp_path, loop)
+        (stored,) = again.start_and_load_tables()
+        assert stored.table.ident == "two" and list(stored.seats) == [0]
+        assert (again.read_steps("one"), again.read_steps("two")) == ("", "step\n")
+        await again.close()
+
+    asyncio.run(test())
+
+
+def test_the_file_of_a_server_is_safe_and_its_log_is_written_back_often(tmp_path: Path) -> None:
+    with closing(open_database.open_database(tmp_path / "tables.db")) as db:
+        pragmas = {
+            name: db.execute(f"pragma {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "wal_autocheckpoint", "user_version")
+        }
+    assert pragmas == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "wal_autocheckpoint": open_database.CHECKPOINT_PAGES,
+        "user_version": open_database.SCHEMA_VERSION,
+    }
+    assert pragmas["wal_autocheckpoint"] != 1000, "SQLite's default would do"
