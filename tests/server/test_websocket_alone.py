@@ -372,11 +372,13 @@ def test_the_send_buffer_is_limited() -> None:
     assert options == [(SOL_SOCKET, SO_SNDBUF, websocket.SEND_BUFFER_BYTES)]
 
 
-def test_a_connection_waits_only_once_for_its_turn_to_send() -> None:
+def test_a_connection_waits_only_once_for_its_turn_to_send(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def test() -> None:
         one = Opened()
         waiting: list[object] = []
-        one.batch_sender.send_soon = waiting.append  # type: ignore[method-assign]
+        monkeypatch.setattr(one.batch_sender, "send_soon", waiting.append)
         for text in "abc":
             one.handler.send(text)
         assert waiting == [one.connection]
