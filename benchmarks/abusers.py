@@ -7,8 +7,7 @@ import json
 import socket
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import aiohttp
@@ -113,19 +112,17 @@ class Abuse:
             *(self._pour(one, b"", begun, more, 0.5, 0.1) for one in range(HALF_OPEN))
         )
 
-    @asynccontextmanager
-    async def _socket(self, number: int) -> AsyncIterator[socket.socket]:
-        """Connect a raw socket, and count it when the server disconnects it."""
+    async def _open_socket(self, number: int) -> socket.socket:
+        """Return a raw socket that is connected to the server. Raises OSError."""
         one = socket.socket()
-        one.setblocking(False)
         try:
+            one.setblocking(False)
             one.bind((f"127.0.2.{1 + number % ADDRESSES}", 0))
             await asyncio.get_running_loop().sock_connect(one, ("127.0.0.1", self.port))
-            yield one
-        except (OSError, asyncio.TimeoutError):
-            self.told["cut off"] += 1
-        finally:
+        except BaseException:
             one.close()
+            raise
+        return one
 
     async def send_pings(self) -> None:
         await self._raw(b"\x89\x80\0\0\0\0")
@@ -159,15 +156,18 @@ class Abuse:
         """Send endless data without reading, and begin again after each disconnection."""
         loop = asyncio.get_running_loop()
         while not self.over:
-            async with self._socket(number) as one:
-                if request:
-                    await loop.sock_sendall(one, request)
-                    await asyncio.wait_for(loop.sock_recv(one, 400), 3)
-                await loop.sock_sendall(one, opening)
-                while not self.over:
-                    await asyncio.wait_for(loop.sock_sendall(one, endless), 3)
-                    self.told["sent"] += 1
-                    await asyncio.sleep(pause)
+            try:
+                with await self._open_socket(number) as one:
+                    if request:
+                        await loop.sock_sendall(one, request)
+                        await asyncio.wait_for(loop.sock_recv(one, 400), 3)
+                    await loop.sock_sendall(one, opening)
+                    while not self.over:
+                        await asyncio.wait_for(loop.sock_sendall(one, endless), 3)
+                        self.told["sent"] += 1
+                        await asyncio.sleep(pause)
+            except (OSError, asyncio.TimeoutError):
+                self.told["cut off"] += 1
             await asyncio.sleep(again)
 
     async def request_pages(self) -> None:

@@ -60,7 +60,10 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
 
 
 def get_bot_maker(name: str) -> Callable[[int], Bot]:
-    """Return a function that makes a bot of a level, or a professor with the weights of a file."""
+    """Return a function that makes the bot `name` of `MAKERS`.
+
+    If `name` is the path of a JSON file, the bot is a professor with its linear weights.
+    """
     if not name.endswith(".json"):
         return MAKERS[name]
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])

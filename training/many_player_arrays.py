@@ -78,7 +78,11 @@ def estimate_win_probabilities(standing: Array) -> Array:
 
 
 def make_random_tables(count: int, seats: int, generator: np.random.Generator) -> Tables:
-    """Return tables for new games: most after the deal, the others with cards in random places."""
+    """Return tables at which new matches begin.
+
+    About 60 % are as after the deal. At the others, the cards are in random places, and the order
+    of strength may be reversed.
+    """
     hands = np.zeros((count, seats, RANK_COUNT), dtype=int)
     piles, pots = np.zeros_like(hands), np.zeros((count, RANK_COUNT), dtype=int)
     hands[:] = 1

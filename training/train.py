@@ -56,7 +56,7 @@ STEPS_PER_ROUND, STEP_POSITIONS = 60, 2048
 class Learner:
     """The weights of the network as arrays, with its evaluation and its learning step.
 
-    Without units, this is the linear evaluation.
+    If `units`, the number of hidden units, is 0, the network is only the linear evaluation.
     """
 
     def __init__(self, linear: Sequence[float], units: int, seed: int) -> None:

@@ -38,7 +38,10 @@ def describe_option_value(option: Option, value: Any) -> Line:
 def describe_option_with_alternatives(
     option: Option, value: Any, render: Callable[[Line], str]
 ) -> Line:
-    """Describe an option, its value and its other values; `render` returns the text of a line."""
+    """Describe an option, its value and all possible values.
+
+    `render` returns the text of a line.
+    """
     args = make_option_args(option, value)
     if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]

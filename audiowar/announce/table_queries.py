@@ -35,7 +35,7 @@ def describe_game_situation_and_options(view: View, names: Sequence[str]) -> lis
     """Describe the game, trick, tricks left, situation and options changed from their defaults."""
     lines = [
         describe_game_and_trick(view),
-        *describe_tricks_left_if_few(view),
+        *describe_tricks_left(view),
         *get_wording(view.game).describe_situation(view, names),
     ]
     for option in get_variant(view.game).options:
@@ -45,8 +45,11 @@ def describe_game_situation_and_options(view: View, names: Sequence[str]) -> lis
     return lines
 
 
-def describe_tricks_left_if_few(view: View) -> list[Line]:
-    """Say how many tricks or rounds are left until the limit, unless there are too many."""
+def describe_tricks_left(view: View) -> list[Line]:
+    """Say how many tricks or rounds are left until the limit.
+
+    Say nothing without a limit, or if more than MAX_TOLD_TRICKS_LEFT are left.
+    """
     rounds = get_wording(view.game).calls_tricks_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
     count = limit - max(1, view.trick) + 1

@@ -24,7 +24,10 @@ from .parse_values import parse_assignments, parse_bot_names
 
 
 def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
-    """Let bots play whole matches; print a summary, and write the transcripts if asked."""
+    """Let bots play whole matches, and write the transcripts if asked.
+
+    Print a summary, unless the transcripts go to standard output.
+    """
     names = parse_bot_names(args.bots, args.game, args.players or get_variant(args.game).players[0])
     if args.games < 1:
         raise UserError("cli-bad-number", flag="--games", low=1)

@@ -44,9 +44,9 @@ BotPlayerMaker: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlay
 
 
 class BotPlayer:
-    """Plays a seat with a bot, through the player view of that seat.
+    """Lets a bot play for a seat, through the player view of that seat.
 
-    The random generator is seeded anew for each question, so that in a resumed match the bot
+    If it has a random generator, it seeds it anew for each question. So in a resumed match the bot
     decides as it would have decided without the interruption.
     """
 

@@ -122,9 +122,9 @@ RESTORE_CODE: Final = "return Module.HEAP8.set(t),l}"
 
 
 def patch_memory_growth(script: Path) -> None:
-    """Make Pyodide enlarge its memory before it restores a snapshot that would not fit.
+    """Make Pyodide enlarge its memory before it restores a larger memory from a snapshot.
 
-    Raises MissingComponent if this version of Pyodide has other code.
+    Raises MissingComponent unless the script contains `RESTORE_CODE` exactly once.
     """
     text = script.read_text(encoding="utf-8")
     if text.count(RESTORE_CODE) != 1:

@@ -80,12 +80,12 @@ def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:
     running = game("razboi", 2, {"stacks": ["9H 2H 3H", "4S 5S 6S"]}, AsTheyLie(), trick_limit=3)
     left = []
     while not running.finished:
-        left.append(table_queries.describe_tricks_left_if_few(view_of(running)))
+        left.append(table_queries.describe_tricks_left(view_of(running)))
         running.advance()
     assert left == [[Line("now-left", {"count": n})] for n in (3, 3, 2)][: len(left)]
-    assert table_queries.describe_tricks_left_if_few(view_of(running)) == []
+    assert table_queries.describe_tricks_left(view_of(running)) == []
     free = game("razboi", 2, {"stacks": ["9H", "4S"]}, AsTheyLie(), trick_limit=0)
-    assert table_queries.describe_tricks_left_if_few(view_of(free)) == []
+    assert table_queries.describe_tricks_left(view_of(free)) == []
 
 
 def view_of(running: Match) -> View:

@@ -169,7 +169,10 @@ class ScientificWording(GameWording[ScientificView]):
     explain_trick = staticmethod(explain_trick)
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether cards were revealed. This ends every trick, even one with a war."""
+        """Return whether cards were revealed.
+
+        In this game that ends the trick, even if it is a war and nobody takes the cards.
+        """
         return any(isinstance(event, ev.Put) for event in events)
 
     def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> FactsBeforeTrick:

@@ -214,7 +214,7 @@ def explain_blocked_steal(
 
 
 def describe_steal_question(view: View, names: Names) -> Line:
-    """Return the line that asks what to do with the top card, and names the possible victims."""
+    """Return the line that names the top card and, if it can steal, the possible victims."""
     card = card_code(view.peek["top"]) if "top" in view.peek else None
     steals = [str(choice) for choice in view.open_question.choices if choice != PLAY]
     if not steals:

@@ -103,7 +103,7 @@ def _check_language(
 
 
 def list_plural_categories(babel_tag: str) -> frozenset[str]:
-    """Return the CLDR plural categories ("one", "few", …) of whole numbers in a language."""
+    """Return the CLDR plural categories ("one", "few", …) of whole numbers below 1000."""
     # Imported late, because the game never needs it.
     from babel import Locale as Cldr
 

@@ -153,6 +153,7 @@ class ConnectedClient:
     def count_frame_and_check_rate(self, text: str = "") -> bool:
         """Count a received frame. Return whether the rate limit allows it.
 
+        If not, this may send a refusal or close the connection.
         `text` is the frame's text; "" for a ping.
         """
         now = self.lobby.context.loop.time()

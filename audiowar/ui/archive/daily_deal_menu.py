@@ -31,7 +31,7 @@ def open_daily_deals(app: App) -> None:
 
 
 def show_daily_deals(app: App, matches: list[FinishedMatch]) -> None:
-    """Open the list of today's deals, one for each game. The last row opens past results."""
+    """Open the list of today's deals, one for each game. A last row opens past results, if any."""
     today = date.today().isoformat()
     results = daily_deal.list_first_match_of_each_daily_deal(matches)
     done = {result.entry.game: result for result in results if result.deal_day == today}

@@ -30,7 +30,10 @@ def run_steps_in_parts(
     on_done: Callable[[], None],
     stopped_line: Line | None = STOPPED_LINE,
 ) -> None:
-    """Do all `steps`, then call `on_done`. If that takes long, open a screen with the progress."""
+    """Do all `steps`, then call `on_done`. If that takes long, open a screen with the progress.
+
+    If the player presses Escape on that screen, the work stops and `on_done` is not called.
+    """
     screen = IteratorWorkScreen(app, steps, on_done, stopped_line)
     if screen.run_steps_and_check_done(FIRST_SLICE_SECONDS):
         on_done()

@@ -44,7 +44,10 @@ def resume_match(app: App, path: Path) -> None:
 
 
 def resume_match_or_offer_help(app: App, path: Path) -> None:
-    """Resume the match of a save, or say why it cannot be resumed and offer what to do."""
+    """Resume the match of a save, or say why it cannot be resumed.
+
+    Offer a repair or other actions if there are any.
+    """
     try:
         player_view = start_local_match.resume_and_get_player_view(path, ConfiguredPace(app))
     except FileInUse as used:

@@ -40,7 +40,7 @@ class PositionTracker:
     _before: Position | None = None
 
     def observe(self, event: Event) -> None:
-        """Store an event. `reconstruct_position` counts its cards later."""
+        """Store an event if it shows cards. `reconstruct_position` counts them later."""
         if isinstance(event, (Deal, Choose, Put)):
             self._waiting.append(event)
 

@@ -1,6 +1,7 @@
 """Guess opponents' choices from their habits, and reply to the guesses.
 
-A player's habits are how often the player chose a joker, or a card from each quarter of the hand.
+A player's habits are how often the player chose a joker, and how often a card from each quarter of
+the hand, sorted by strength.
 """
 
 from __future__ import annotations
