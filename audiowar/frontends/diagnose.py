@@ -151,7 +151,7 @@ def describe_voices() -> Iterator[str]:
     end = time.monotonic() + VOICE_TIMEOUT_SECONDS
     try:
         while time.monotonic() < end:
-            speaker.replace_stuck_worker()
+            speaker.replace_stuck_thread()
             for event in speaker.take_events():
                 name = event.name or ("nobody" if event.kind is SpeechEventKind.SPEAKING else "")
                 yield " ".join(filter(None, (event.kind.value, name, event.detail)))

@@ -138,7 +138,7 @@ class SpeechAndSound:
         if now < self._check_at:
             return []
         self._check_at = now + DEVICE_CHECK_SECONDS
-        self.speaker.replace_stuck_worker()
+        self.speaker.replace_stuck_thread()
         lines, self._lines = self._lines, []
         events = self.speaker.take_events()
         self._voice_loss.record_events(events, now)

@@ -1,4 +1,4 @@
-"""Speak utterances and show them in braille: queue, worker thread and voices.
+"""Speak utterances and show them in braille: queue, speech thread and voices.
 
 A frontend uses only the class `Speaker`, and the types that its methods take and return:
 
@@ -6,7 +6,7 @@ A frontend uses only the class `Speaker`, and the types that its methods take an
     speaker.say(Utterance("Žandar karo, 3 od 8", priority=Priority.NAVIGATION))
     speaker.say(Utterance("Ana uzima štih", priority=Priority.RESULT, topic="trick"))
 
-Call `on_key_pressed()` at every key, before `say()` with the response, and `replace_stuck_worker()`
+Call `on_key_pressed()` at every key, before `say()` with the response, and `replace_stuck_thread()`
 about four times a second. Announce the events of kind `SpeechEventKind.SPEAKING` that
 `take_events()` returns. An utterance with `braille` but without text is only shown in braille.
 

@@ -22,7 +22,7 @@ def main() -> None:
     speaker.say(Utterance(options.text))
     until = time.monotonic() + options.seconds
     while time.monotonic() < until:
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         for event in speaker.take_events():
             name = event.name or (
                 "captions only" if event.kind is SpeechEventKind.SPEAKING else "-"

@@ -1,4 +1,4 @@
-"""The interface of speech backends: what a voice or screen reader must do for the worker."""
+"""The interface of speech backends: what a voice or screen reader must do for the speech thread."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SpeechBackend:
     """A voice or screen reader. The base class is silent, and is used if nothing else works.
 
     All methods but `close` run on the thread that opened the backend. If a method raises an
-    exception, the worker opens this backend again, or another one.
+    exception, the speech thread opens this backend again, or another one.
     """
 
     name: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from .estimate_heard_lines import QueuedLine
+from .estimate_heard_utterances import QueuedUtterance
 from .result_summary import Outcome, Outcomes, make_short_result
 from .utterance import Utterance
 
@@ -26,44 +26,50 @@ class LeftOutOutcomes:
         self._given: Outcomes = ()
         """The outcomes that were last passed to the voice."""
         self._result: Utterance | None = None
-        """The newest result with outcomes that were left out. `make_line` uses its language."""
+        """The newest result with left out outcomes. `make_utterance` uses its language."""
         self._topic = ""
 
-    def add(self, outcomes: Sequence[Outcome], lines_without_room: Sequence[QueuedLine]) -> None:
-        """Keep outcomes for later, because the given lines have no room for them."""
+    def add(
+        self, outcomes: Sequence[Outcome], utterances_without_room: Sequence[QueuedUtterance]
+    ) -> None:
+        """Keep outcomes for later, because the given utterances have no room for them."""
         if kept := [one for one in outcomes if one.text]:
-            self.drop_other_topics(lines_without_room[-1].utterance.topic)
+            self.drop_other_topics(utterances_without_room[-1].utterance.topic)
             self._outcomes = (*self._outcomes, *kept)[-MAX_LEFT_OUT:]
-            self._result = lines_without_room[-1].utterance
+            self._result = utterances_without_room[-1].utterance
 
     def drop_other_topics(self, topic: str) -> None:
         """Drop the outcomes of other topics, such as those of the previous match."""
         if topic != self._topic:
             self._outcomes, self._topic = (), topic
 
-    def take_back_and_get_other_lines(self, lines: Iterable[QueuedLine]) -> list[QueuedLine]:
-        """Keep the outcomes of unheard lines that `make_line` made. Return the other lines."""
+    def take_back_and_get_others(
+        self, utterances: Iterable[QueuedUtterance]
+    ) -> list[QueuedUtterance]:
+        """Keep the outcomes of unheard utterances from `make_utterance`. Return the others."""
         others = []
-        for line in lines:
-            if line.is_catch_up:
+        for queued in utterances:
+            if queued.is_catch_up:
                 longer = min(2 * self.idle_seconds, MAX_SECONDS_WITHOUT_KEY)
                 self.idle_seconds = (
-                    longer if line.summed_outcomes == self._given else SECONDS_WITHOUT_KEY
+                    longer if queued.summed_outcomes == self._given else SECONDS_WITHOUT_KEY
                 )
-                self._outcomes = (*line.summed_outcomes, *self._outcomes)[-MAX_LEFT_OUT:]
+                self._outcomes = (*queued.summed_outcomes, *self._outcomes)[-MAX_LEFT_OUT:]
             else:
-                others.append(line)
+                others.append(queued)
         return others
 
-    def make_line(self, line_number: int) -> QueuedLine | None:
-        """Return a line with all outcomes that were left out, or None if there are none."""
+    def make_utterance(self, utterance_number: int) -> QueuedUtterance | None:
+        """Return an utterance with all outcomes that were left out, or None if there are none."""
         if self._result is None or not self._outcomes:
             return None
         told = replace(make_short_result(self._result, self._outcomes), topic="")
         text = f"{told.earlier_prefix} {told.text}".strip()
         told = replace(told, text=text, short_text=text, vital_length=len(text))
-        return QueuedLine(line_number, told, summed_outcomes=self._outcomes, is_catch_up=True)
+        return QueuedUtterance(
+            utterance_number, told, summed_outcomes=self._outcomes, is_catch_up=True
+        )
 
     def mark_passed_to_voice(self) -> None:
-        """Note that the line from `make_line` was passed to the voice."""
+        """Note that the utterance from `make_utterance` was passed to the voice."""
         self._given, self._outcomes = self._outcomes, ()

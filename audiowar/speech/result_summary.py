@@ -1,4 +1,4 @@
-"""Sum up the outcomes of several results in a short line."""
+"""Sum up the outcomes of several results in a short utterance."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .utterance import Priority, Utterance
 
 SENTENCE_BREAK = re.compile(r"(?<=[.!?]) ")
 MAX_SUMMARY_CHARACTERS = 180
-"""The preferred maximum length of the line that sums up older results, in characters."""
+"""The preferred maximum length of the utterance that sums up older results, in characters."""
 MIN_SUMMED_OUTCOMES = 3
-"""How many outcomes the short line sums up even if they exceed `MAX_SUMMARY_CHARACTERS`."""
+"""How many outcomes the short utterance sums up even if they exceed `MAX_SUMMARY_CHARACTERS`."""
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,9 @@ Outcomes: TypeAlias = tuple[Outcome, ...]
 
 
 def split_fitting_outcomes(outcomes: Sequence[Outcome]) -> tuple[Outcomes, Outcomes]:
-    """Return the outcomes that fit into one short line, and those that do not, oldest first.
+    """Return the outcomes that fit into one short utterance, and those that do not, oldest first.
 
-    If not all fit, the short line has only the essential sentences of the older outcomes.
+    If not all fit, the short utterance has only the essential sentences of the older outcomes.
     """
     told: Outcomes = ()
     left_out: Outcomes = ()

@@ -1,4 +1,4 @@
-"""The state shared by the game's thread and the speech worker, under one lock."""
+"""The state shared by the game's thread and the speech thread, under one lock."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from .backend_interface import RATE_RANGE, VoiceFactory, VoiceSettings
 from .shared_state import SpeechEvent, SpeechState, VoiceStatus
+from .speech_thread import SpeechThread
 from .utterance import SpeakCondition, Utterance
-from .worker import SpeechWorker
 
 _POLL_SECONDS = 0.02
 """Seconds between two checks of whether everything has been spoken."""
@@ -19,7 +19,7 @@ class Speaker:
     """Speaks utterances and shows them in braille, through the first backend that works.
 
     A backend can block forever, for example if the screen reader is frozen. So all methods except
-    `wait_until_spoken` and `close` only queue their work and return immediately. A stuck worker
+    `wait_until_spoken` and `close` only queue their work and return immediately. A stuck speech
     thread is abandoned, and a new one continues with the same sentence and the next backend.
     """
 
@@ -33,7 +33,7 @@ class Speaker:
         """Start to open the first of `voices` that works. If none works, nothing is spoken."""
         self._voices = tuple(voices)
         self._shared = SpeechState(language, voice or VoiceSettings(), clock)
-        self._worker = SpeechWorker(self._shared, self._voices, 0)
+        self._thread = SpeechThread(self._shared, self._voices, 0)
 
     def say(self, utterance: Utterance) -> None:
         """Queue an utterance by its priority. An utterance without text and braille is ignored."""
@@ -43,8 +43,8 @@ class Speaker:
             return
         with self._shared.changed:
             language = utterance.language or self._shared.language
-            line = replace(utterance, text=text, braille=braille, language=language)
-            self._shared.policy.say(line, self._shared.clock())
+            queued = replace(utterance, text=text, braille=braille, language=language)
+            self._shared.policy.say(queued, self._shared.clock())
             self._shared.changed.notify()
 
     def on_key_pressed(self) -> None:
@@ -115,13 +115,13 @@ class Speaker:
             events, self._shared.events = tuple(self._shared.events), []
         return events
 
-    def replace_stuck_worker(self) -> None:
-        """Replace the worker thread if it is stuck. Call this about four times a second."""
+    def replace_stuck_thread(self) -> None:
+        """Replace the speech thread if it is stuck. Call this about four times a second."""
         with self._shared.changed:
             now = self._shared.clock()
-            if self._worker.is_stuck(now):
-                index = self._worker.abandon_and_get_next_voice_index(now)
-                self._worker = SpeechWorker(self._shared, self._voices, index)
+            if self._thread.is_stuck(now):
+                index = self._thread.abandon_and_get_next_voice_index(now)
+                self._thread = SpeechThread(self._shared, self._voices, index)
             self._shared.changed.notify()
 
     def wait_until_spoken(self, max_seconds: float) -> None:
@@ -135,11 +135,11 @@ class Speaker:
                 shared.changed.wait(_POLL_SECONDS)
 
     def close(self) -> None:
-        """Stop speaking and end the worker thread, within half a second."""
+        """Stop speaking and end the speech thread, within half a second."""
         with self._shared.changed:
-            self._worker.end()
+            self._thread.end()
             self._shared.changed.notify()
-        self._worker.join(0.5)
+        self._thread.join(0.5)
 
     def _set_voice(self, voice: VoiceSettings) -> None:
         with self._shared.changed:

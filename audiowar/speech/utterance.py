@@ -22,7 +22,7 @@ class Priority(Enum):
     """A small event. It waits. A newer one of the same topic, or a key press, drops it."""
     RESULT = "result"
     """A result. It waits, and stays when a key is pressed. The newest result of a topic is spoken
-    soon, after a short line that sums up the older ones."""
+    soon, after a short utterance that sums up the older ones."""
     SYSTEM = "system"
     """A message about the program. It waits, and stays when a key is pressed. A newer message of
     the same topic replaces it."""
@@ -54,7 +54,7 @@ class Utterance:
     essential_text: str = ""
     """The sentences of `short` that are spoken even if newer results come first."""
     outcomes: tuple[str, ...] = ()
-    """The outcomes of older results, if this utterance is the short line that sums them up."""
+    """The outcomes of older results, if this utterance sums them up."""
     earlier_prefix: str = ""
     """What to say, such as "Earlier:", before outcomes that are spoken after newer results."""
 

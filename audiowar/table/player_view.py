@@ -148,7 +148,7 @@ class LocalPlayerView:
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = raise_refusal
         self._last_event = runner.last_event
-        runner.listeners.append(self._on_step)
+        runner.step_observers.append(self._on_step)
 
     def _on_step(self, step: Step) -> None:
         self._last_event = step.last_event
@@ -243,8 +243,8 @@ class LocalPlayerView:
             self.on_refused(refused)
 
     def leave(self) -> None:
-        if self._on_step in self.runner.listeners:
-            self.runner.listeners.remove(self._on_step)
+        if self._on_step in self.runner.step_observers:
+            self.runner.step_observers.remove(self._on_step)
         if self.viewer not in self.runner.bots and self.viewer is not None and self.is_only_person:
             self.runner.close()
 

@@ -65,7 +65,7 @@ class TableRunner:
         self.pace = pace
         self.log: list[Step] = []
         """All steps so far, with all hidden cards."""
-        self.listeners: list[Callable[[Step], None]] = []
+        self.step_observers: list[Callable[[Step], None]] = []
         self.bots: dict[Seat, Callable[[], None]] = {}
         self.turns_automatically = False
         """Whether cards turn automatically after a pause."""
@@ -126,7 +126,7 @@ class TableRunner:
         try:
             while self._new_steps:
                 step = self._new_steps.pop(0)
-                for hear in self.listeners:
+                for hear in self.step_observers:
                     hear(step)
         finally:
             self._notifying = False

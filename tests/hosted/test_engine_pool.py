@@ -19,7 +19,7 @@ from audiowar.server.hosted_pages import engine_pool, player_files
 from audiowar.server.hosted_pages.engine_pool import EnginePool
 from audiowar.server.hosted_pages.hosted_engine import HostedEngine
 from audiowar.server.hosted_pages.player_files import PlayerFiles, QuotaExceeded
-from audiowar.server.net.websocket import FrameHandler
+from audiowar.server.net.websocket import FrameReceiver
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.ui.menus import new_game
 from audiowar.web.page_engine_messages import PAGE_PROTOCOL_VERSION
@@ -50,7 +50,7 @@ class Line:
         self.closed: list[int] = []
         self.when: list[int] = []
         """Of each thing heard, how many were heard anywhere before."""
-        self.talker: FrameHandler = house.open_connection(address, self._hear, self.closed.append)
+        self.talker: FrameReceiver = house.open_connection(address, self._hear, self.closed.append)
 
     def _hear(self, text: str) -> None:
         self.heard.append(json.loads(text))
@@ -90,7 +90,9 @@ class Line:
         return [one["why"] for one in self.heard if one.get("t") == "sorry"]
 
 
-def nowhere(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> FrameHandler:
+def nowhere(
+    address: str, put: Callable[[str], None], close: Callable[[int], None]
+) -> FrameReceiver:
     """There are no tables here."""
     raise AssertionError
 

@@ -20,7 +20,7 @@ from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChan
 from audiowar.server.monitoring.health import Health
 from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.static_pages import StaticPages
-from audiowar.server.net.websocket import FrameHandler
+from audiowar.server.net.websocket import FrameReceiver
 from audiowar.server.rooms.server_limits import Limits
 
 from .player import FAST, PATIENCE, Player, Server, run
@@ -92,7 +92,7 @@ def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
     asyncio.run(test())
 
 
-def nobody(address: str, put: object, close: object) -> FrameHandler:
+def nobody(address: str, put: object, close: object) -> FrameReceiver:
     """Let nobody in."""
     raise AssertionError(address)
 

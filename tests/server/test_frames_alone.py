@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from audiowar.server.net.connected_client import TOO_BIG
-from audiowar.server.net.handle_connection_frames import choose_protocol_version
+from audiowar.server.net.handle_greeting_and_rating_frames import choose_protocol_version
 from audiowar.server.rooms.lobby import Lobby
 
 from .test_restored import playing, resume

@@ -101,7 +101,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     def hear(step: Step) -> None:
         open_to_all[step.last_event] = as_it_comes(dump_view(project_view(host.table.match, None)))
 
-    host.listeners.append(hear)
+    host.step_observers.append(hear)
     host.start()
     shown = 0
     for _ in range(STEPS):

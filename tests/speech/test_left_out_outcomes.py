@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from audiowar.speech.estimate_heard_lines import SCREEN_READER_CHARACTERS_PER_SECOND
+from audiowar.speech.estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND
 from audiowar.speech.left_out_outcomes import (
     MAX_LEFT_OUT,
     MAX_SECONDS_WITHOUT_KEY,
@@ -12,7 +12,7 @@ from audiowar.speech.left_out_outcomes import (
 )
 from audiowar.speech.queue_policy import (
     LINE_REPEAT_DELAY_SECONDS,
-    MAX_LINE_REPEATS,
+    MAX_REPEATS,
     QueuePolicy,
     VoiceOrder,
 )
@@ -90,7 +90,7 @@ def test_while_keys_follow_one_another_it_waits() -> None:
 def test_cut_off_before_anything_of_it_was_heard_it_waits_longer_but_is_not_given_up() -> None:
     policy, now, told = reached()
     rest = SECONDS_WITHOUT_KEY
-    for _ in range(2 * MAX_LINE_REPEATS):
+    for _ in range(2 * MAX_REPEATS):
         rest = min(2 * rest, MAX_SECONDS_WITHOUT_KEY)
         policy.on_key_pressed(now + 0.2)
         begins, text = begun(policy, now + 0.2)
@@ -138,7 +138,7 @@ def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
     result = replace(trick(0), text="Ana takes all of it, and that is a lot", vital_length=38)
     policy.say(result, now)
     policy.take_next_order(now)
-    for _ in range(MAX_LINE_REPEATS):
+    for _ in range(MAX_REPEATS):
         policy.on_key_pressed(now + 0.1)
         now, text = begun(policy, now + 0.1)
         assert text == result.text

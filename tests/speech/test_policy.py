@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from audiowar.speech.estimate_heard_lines import (
+from audiowar.speech.estimate_heard_utterances import (
     FAST_CHARACTERS_PER_SECOND,
     REACTION_SECONDS,
     SCREEN_READER_CHARACTERS_PER_SECOND,
@@ -19,7 +19,7 @@ from audiowar.speech.queue_policy import (
     KEY_PAUSE_SECONDS,
     KEY_REPEAT_GAP_SECONDS,
     LINE_REPEAT_DELAY_SECONDS,
-    MAX_LINE_REPEATS,
+    MAX_REPEATS,
     MAX_RESULT_WAIT_SECONDS,
     QueuePolicy,
     VoiceOrder,
@@ -79,7 +79,7 @@ def test_an_event_does_not_interrupt() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     assert policy.take_next_order(0) == VoiceOrder(
-        event("Ana plays"), interrupt=False, line_number=0
+        event("Ana plays"), interrupt=False, utterance_number=0
     )
 
 
@@ -264,7 +264,7 @@ def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
     policy.say(trick("Ana takes"), 1)
     assert texts(policy, 1, 1 + MAX_RESULT_WAIT_SECONDS - 0.01) == []
     order = policy.take_next_order(1 + MAX_RESULT_WAIT_SECONDS)
-    assert order == VoiceOrder(trick("Ana takes"), interrupt=True, line_number=1)
+    assert order == VoiceOrder(trick("Ana takes"), interrupt=True, utterance_number=1)
     assert texts(policy, 1 + MAX_RESULT_WAIT_SECONDS, 30) == []
 
 
@@ -276,7 +276,7 @@ def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
     over = len("Ana plays") / FASTEST_CHARACTERS_PER_SECOND
     assert policy.get_next_due_time(0.1) == over
     assert policy.take_next_order(over) == VoiceOrder(
-        trick("Ana takes"), interrupt=False, line_number=1
+        trick("Ana takes"), interrupt=False, utterance_number=1
     )
 
 
@@ -284,7 +284,7 @@ def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
     policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.take_next_order(0)
-    policy.set_spoken_line_duration(1.4, 0)
+    policy.set_spoken_duration(1.4, 0)
     policy.say(event("Ana has chosen a card"), 0)
     policy.say(trick("older", "Marko takes two."), 0)
     policy.say(trick("newer"), 0)
@@ -296,7 +296,7 @@ def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late
     policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.take_next_order(0)
-    policy.set_spoken_line_duration(1.4, 0)
+    policy.set_spoken_duration(1.4, 0)
     policy.say(system("the sound device is gone"), 0)
     policy.say(trick("Ana takes"), 0)
     assert texts(policy, 0, 5) == ["Ana takes", "the sound device is gone"]
@@ -321,7 +321,7 @@ def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up(
     policy, now = QueuePolicy(), 0.0
     policy.say(trick("Ana takes the trick"), 0)
     policy.take_next_order(0)
-    for tries in range(MAX_LINE_REPEATS):
+    for tries in range(MAX_REPEATS):
         policy.on_key_pressed(now + 0.1)
         now += 0.1 + LINE_REPEAT_DELAY_SECONDS * 2**tries
         assert texts(policy, now - 0.9, now - 0.01) == []
@@ -337,13 +337,13 @@ def test_a_new_result_lets_a_short_line_be_cut_off_as_often_again() -> None:
     policy.interrupt_and_hold_results(now)
     assert policy.sum_up_results_and_move_to_front("trick", now, "any")
     policy.say(navigation("jack"), now)
-    for tries in range(MAX_LINE_REPEATS):
+    for tries in range(MAX_REPEATS):
         now += LINE_REPEAT_DELAY_SECONDS * 2**tries
         assert texts(policy, now, now + 0.3)[-1] == line
         now += 0.4
         policy.on_key_pressed(now)
     policy.say(trick("Zoe takes the trick", "Zoe takes 5."), now)
-    for _ in range(MAX_LINE_REPEATS):
+    for _ in range(MAX_REPEATS):
         assert texts(policy, now, now + 0.3) == [line]
         now += 0.4
         policy.on_key_pressed(now)
@@ -365,7 +365,7 @@ def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
     policy, now = QueuePolicy(), 1.0
     policy.say(replace(trick("Ana takes the trick", "Ana takes 3."), vital_length=19), 0)
     policy.take_next_order(0)
-    for _ in range(3 * MAX_LINE_REPEATS):
+    for _ in range(3 * MAX_REPEATS):
         policy.on_key_pressed(now)
         assert policy.sum_up_results_and_move_to_front("trick", now, "any")
         assert texts(policy, now, now + 0.2) == ["Ana takes 3."]
@@ -566,7 +566,7 @@ def test_a_known_length_is_believed_to_the_hundredth() -> None:
     policy.say(event("a"), 0)
     policy.say(event("b"), 0)
     policy.take_next_order(0)
-    policy.set_spoken_line_duration(3.0, 0.02)
+    policy.set_spoken_duration(3.0, 0.02)
     assert policy.get_next_due_time(0.06) == 3.02
     assert texts(policy, 0, 3.01) == []
     assert texts(policy, 3.02, 3.02) == ["b"]
@@ -657,7 +657,7 @@ def cut_off_by_the_newest(lag: float) -> tuple[QueuePolicy, float]:
     policy.say(trick("Ana takes"), 1)
     now = 1 + MAX_RESULT_WAIT_SECONDS
     assert policy.take_next_order(now) == VoiceOrder(
-        trick("Ana takes"), interrupt=True, line_number=1
+        trick("Ana takes"), interrupt=True, utterance_number=1
     )
     return policy, now
 
@@ -712,7 +712,7 @@ def given(lasting: float | None = None) -> QueuePolicy:
     policy.say(won(), 0)
     assert texts(policy, 0, 0) == [TOLD]
     if lasting is not None:
-        policy.set_spoken_line_duration(lasting, 0)
+        policy.set_spoken_duration(lasting, 0)
     return policy
 
 
@@ -737,7 +737,7 @@ def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() 
     policy.say(event("a long story"), 0)
     policy.take_next_order(0)
     policy.on_key_pressed(0.01)
-    policy.set_spoken_line_duration(60.0, 0.02)
+    policy.set_spoken_duration(60.0, 0.02)
     policy.say(event("Ana plays"), 0.03)
     assert policy.take_next_order(0.03) == VoiceOrder(event("Ana plays"), True, 1)
 
@@ -746,7 +746,7 @@ def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
     policy = given()
     policy.say(event("Ben chooses"), 0)
     assert texts(policy, 3, 3) == ["Ben chooses"]
-    policy.set_spoken_line_duration(0.5, 3)
+    policy.set_spoken_duration(0.5, 3)
     policy.on_key_pressed(3.1)
     assert texts(policy, 3.1, 20) == ["Ana takes 2."]
 
@@ -860,7 +860,7 @@ def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
     policy.say(navigation("He is waited for."), 0.01)
     first, second = policy.take_next_order(0.01), policy.take_next_order(0.02)
     assert first == VoiceOrder(navigation("Ben has not chosen."), True, 0) and second is None
-    policy.set_spoken_line_duration(1.5, 0.02)
+    policy.set_spoken_duration(1.5, 0.02)
     assert texts(policy, 0.02, 1.5) == []
     assert policy.take_next_order(1.53) == VoiceOrder(navigation("He is waited for."), False, 1)
     policy.on_key_pressed(1.6)

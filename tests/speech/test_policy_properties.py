@@ -8,7 +8,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiowar.speech.queue_policy import MAX_LINE_REPEATS, QueuePolicy
+from audiowar.speech.queue_policy import MAX_REPEATS, QueuePolicy
 from audiowar.speech.utterance import KEPT_ON_KEY_PRESS, Priority, Utterance
 
 Step = tuple[str, float, Utterance | None]
@@ -121,7 +121,7 @@ def test_nothing_is_said_again_more_often_than_it_is_tried(history: list[Step]) 
     # The answer to a key may stand for a result, and is then owed like that.
     asked = Counter(u.text for _, _, u in history if u)
     said = Counter(u.text for u in play.said if u.priority in KEPT_ON_KEY_PRESS)
-    assert all(count <= (1 + MAX_LINE_REPEATS) * asked[text] for text, count in said.items())
+    assert all(count <= (1 + MAX_REPEATS) * asked[text] for text, count in said.items())
 
 
 @given(histories)

@@ -36,7 +36,7 @@ def test_the_voices_are_watched_and_the_command_ends_in_time(
         ticks.append(speaker)
 
     monkeypatch.setattr(command, "make_voice_chain", lambda: ())
-    monkeypatch.setattr(Speaker, "replace_stuck_worker", tick)
+    monkeypatch.setattr(Speaker, "replace_stuck_thread", tick)
     monkeypatch.setattr(sys, "argv", ["speech", "Dobar dan", "--seconds", "0.5"])
     command.main()
     assert 2 <= len(ticks) <= 6

@@ -7,10 +7,10 @@ import threading
 import pytest
 
 from audiowar.speech.backend_interface import VoiceSettings
-from audiowar.speech.estimate_heard_lines import SCREEN_READER_CHARACTERS_PER_SECOND
+from audiowar.speech.estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND
 from audiowar.speech.shared_state import SpeechEventKind
+from audiowar.speech.speech_thread import _pace
 from audiowar.speech.utterance import Priority, Utterance
-from audiowar.speech.worker import _pace
 from tests.speech.recorder import RecordedSpeech, Recorder
 
 from .fakes import Clock, Failing, Hanging, Place, Speaking, say, speaking, until
@@ -84,7 +84,7 @@ def test_the_game_never_waits_for_a_voice() -> None:
         for call in (
             speaker.on_key_pressed,
             speaker.stop,
-            speaker.replace_stuck_worker,
+            speaker.replace_stuck_thread,
             speaker.get_voice_name_and_possible_settings,
         ):
             call()

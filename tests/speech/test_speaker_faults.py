@@ -9,12 +9,12 @@ import pytest
 from audiowar.speech.backend_interface import SpeechBackend
 from audiowar.speech.shared_state import SpeechEventKind
 from audiowar.speech.speaker import Speaker
-from audiowar.speech.utterance import Priority, Utterance
-from audiowar.speech.worker import (
+from audiowar.speech.speech_thread import (
     CALL_TIMEOUT_SECONDS,
     SLOW_VOICE_RETRY_SECONDS,
     VOICE_RETRY_SECONDS,
 )
+from audiowar.speech.utterance import Priority, Utterance
 from tests.speech.recorder import Recorder
 
 from .fakes import WAIT, Clock, Failing, Hanging, Place, Speaking, say, speaking, until
@@ -31,7 +31,7 @@ def pass_time(speaker: Speaker, clock: Clock, seconds: float) -> None:
     """Let the clock run as the game does, a quarter of a second at a time."""
     for _ in range(round(seconds / 0.25)):
         clock.now += 0.25
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
 
 
 def test_a_missing_voice_gives_way_to_the_next() -> None:
@@ -56,7 +56,7 @@ def test_a_voice_that_hangs_is_left_and_the_next_says_its_sentence() -> None:
         say(speaker, "one", "two")
         assert stuck.entered.wait(WAIT)
         clock.now += CALL_TIMEOUT_SECONDS + 0.1
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         assert voice.wait_for(2) == ["one", "two"]
         assert SpeechEventKind.HUNG in [event.kind for event in speaker.take_events()]
 
@@ -67,7 +67,7 @@ def test_a_voice_that_is_only_slow_is_not_left() -> None:
         say(speaker, "one")
         assert slow.entered.wait(WAIT)
         clock.now += CALL_TIMEOUT_SECONDS - 0.1
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         slow.let_go.set()
         assert slow.wait_for(1) == ["one"]
     assert voice.said == []
@@ -79,7 +79,7 @@ def test_a_voice_that_was_left_says_nothing_more_when_it_wakes() -> None:
         say(speaker, "one")
         assert stuck.entered.wait(WAIT)
         clock.now += CALL_TIMEOUT_SECONDS + 0.1
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         voice.wait_for(1)
         assert stuck.closed
         stuck.let_go.set()
@@ -105,7 +105,7 @@ def test_a_voice_that_hangs_while_it_starts_is_left() -> None:
         say(speaker, "one")
         assert until(lambda: slow.opened == 1)
         clock.now += CALL_TIMEOUT_SECONDS + 0.1
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         assert voice.wait_for(1) == ["one"]
         let_go.set()
         assert isinstance(slow.backend, Speaking)
@@ -131,7 +131,9 @@ def test_a_voice_that_opens_slowly_is_waited_for_while_something_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     place, clock, steps = Opening(Speaking("Eva")), Clock(), [0]
-    monkeypatch.setattr("audiowar.speech.worker.count_loaded_modules_and_files", lambda: steps[0])
+    monkeypatch.setattr(
+        "audiowar.speech.speech_thread.count_loaded_modules_and_files", lambda: steps[0]
+    )
     with speaking(place, clock=clock) as speaker:
         say(speaker, "one")
         assert place.entered.wait(WAIT)
@@ -149,7 +151,9 @@ def test_while_a_voice_speaks_nothing_that_is_loaded_excuses_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stuck, voice, clock, steps = Hanging(), Recorder(), Clock(), [0]
-    monkeypatch.setattr("audiowar.speech.worker.count_loaded_modules_and_files", lambda: steps[0])
+    monkeypatch.setattr(
+        "audiowar.speech.speech_thread.count_loaded_modules_and_files", lambda: steps[0]
+    )
     with speaking(stuck, voice, clock=clock) as speaker:
         say(speaker, "one")
         assert stuck.entered.wait(WAIT)
@@ -186,7 +190,7 @@ def test_every_voice_may_hang_one_after_the_other() -> None:
         for stuck in (first, second):
             assert stuck.entered.wait(WAIT)
             clock.now += CALL_TIMEOUT_SECONDS + 0.1
-            speaker.replace_stuck_worker()
+            speaker.replace_stuck_thread()
         assert voice.wait_for(1) == ["one"]
 
 
@@ -238,12 +242,12 @@ def test_a_voice_that_failed_is_returned_to_after_a_while() -> None:
         assert voice.wait_for(1) == ["one"]
         for second in range(5):
             clock.now += 1.1
-            speaker.replace_stuck_worker()
+            speaker.replace_stuck_thread()
             say(speaker, "still here")
             voice.wait_for(second + 2)
         assert (place.opened, name(speaker)) == (2, "Eva")
         clock.now += VOICE_RETRY_SECONDS
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         assert until(lambda: name(speaker) == "recorder")
     assert place.opened == 3
 
@@ -259,7 +263,7 @@ def test_a_reader_that_comes_says_what_the_voice_had_only_begun() -> None:
         speaker.say(Utterance("Ana takes all.", topic="trick", priority=Priority.RESULT))
         assert voice.wait_for(1) == ["Ana takes all."]
         clock.now += 0.1
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         assert nvda.wait_for(1) == ["Ana takes all."]
 
 
@@ -308,16 +312,16 @@ def test_a_reader_that_seems_to_be_there_but_does_not_start_is_let_be() -> None:
         assert until(lambda: name(speaker) == "Eva")
         reader.present = True
         clock.now += 1.1
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         assert until(lambda: reader.opened == 2)
         for _ in range(10):
             clock.now += 1.1
-            speaker.replace_stuck_worker()
+            speaker.replace_stuck_thread()
             say(speaker, "still here")
             voice.wait_for(len(voice.said) + 1)
         assert (reader.opened, name(speaker), voice.closed) == (2, "Eva", False)
         clock.now += VOICE_RETRY_SECONDS
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         assert until(lambda: reader.opened == 3)
 
 
@@ -335,16 +339,16 @@ def test_a_hang_while_looking_for_a_reader_does_not_cost_the_voice() -> None:
     with speaking(reader, voice, clock=clock) as speaker:
         assert until(lambda: name(speaker) == "Eva")
         clock.now += 1.1
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         assert until(lambda: reader.looks == 1)
         clock.now += CALL_TIMEOUT_SECONDS + 0.1
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         assert until(lambda: voice.opened == 2)
         speaker.say(Utterance("still here"))
         assert isinstance(voice.backend, Speaking)
         assert voice.backend.wait_for(1) == ["still here"]
         clock.now += 5
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         say(speaker, "and here")
         voice.backend.wait_for(2)
         assert reader.looks == 1
@@ -360,7 +364,7 @@ def test_a_voice_that_hung_is_not_returned_to_at_once() -> None:
         assert isinstance(stuck.backend, Hanging)
         assert stuck.backend.entered.wait(WAIT)
         clock.now += CALL_TIMEOUT_SECONDS + 0.1
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         voice.wait_for(1)
         pass_time(speaker, clock, 5)
         say(speaker, "two")

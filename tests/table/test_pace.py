@@ -169,7 +169,7 @@ def test_a_server_lets_bots_think_as_long_as_a_table_at_home(game: str, players:
     match = RoomMatch("room", Table(header), store, FixedPace(0.5))
     for runner in (here := TableRunner(Table(header), None, FixedPace()), match.runner):
         runner.bots = dict.fromkeys(range(players), lambda: None)
-        runner.listeners.clear()
+        runner.step_observers.clear()
         runner.table.record = lambda events: None
         runner.start()
         while not runner.table.match.questions:

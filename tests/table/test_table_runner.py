@@ -518,13 +518,13 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
         assert set(here.view().chosen) == {0, 2}
 
     all_but_one()
-    hearers = len(host.listeners)
+    hearers = len(host.step_observers)
     player = seat_bot_from_header(host, 1)
     host.run_due_and_get_next_time(0)
     assert here.view().trick == 2
     host.set_bot(1, None)
     player.leave()
-    assert len(host.listeners) == hearers
+    assert len(host.step_observers) == hearers
     all_but_one()
     assert host.run_due_and_get_next_time(0) is None
     assert away.view().question is not None

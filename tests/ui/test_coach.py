@@ -47,7 +47,7 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     """Check that the most frequent choices of the strong bot are said, with how often and why."""
     table = play.app.top
     assert isinstance(table, TableScreen)
-    mixture = list_advised_choices(table.view(), table.listener.events)
+    mixture = list_advised_choices(table.view(), table.narration.events)
     # Choices that the strong bot hardly ever makes are left out.
     assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
     likely = mixture[:MAX_NAMED_CHOICES]
@@ -310,11 +310,11 @@ def test_after_other_games_the_costliest_choices_are_told(
     assert said.startswith(play.app.render(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
     first = min(
-        find_worst_mistakes(table.narration.recorded_answers, table.listener.events),
+        find_worst_mistakes(table.step_announcer.recorded_answers, table.narration.events),
         key=lambda m: m.player_answer.events_before,
     )
     assert f" {first.player_answer.view.trick}, " in said
-    trick = table.listener.trick_lines[first.player_answer.view.trick - 1]
+    trick = table.narration.trick_lines[first.player_answer.view.trick - 1]
     assert play.press("enter")[-1] == render_lines(trick, play.app.catalogue)
 
 
@@ -336,8 +336,8 @@ def test_behind_the_costliest_choices_is_told_what_the_game_taught(
 ) -> None:
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
     table = table_of(play)
-    worst = len(find_worst_mistakes(table.narration.recorded_answers, table.listener.events))
-    lessons = match_takeaway_lines(table.view(), table.listener)
+    worst = len(find_worst_mistakes(table.step_announcer.recorded_answers, table.narration.events))
+    lessons = match_takeaway_lines(table.view(), table.narration)
     assert worst and 2 <= len(lessons) <= 4
     play.press("g")
     told = [play.press("down")[-1] for _ in range(worst - 1 + len(lessons))][worst - 1 :]
@@ -367,12 +367,12 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     play_on(play, 8)
     path = host_of(play).save.path
     assert path is not None and not table_of(play).view().over
-    before = len(table_of(play).listener.trick_lines)
+    before = len(table_of(play).narration.trick_lines)
     table_of(play).on_close()
     again = Play(home, fast=True)
     resume_match(again.app, path)
     play_on(again)
-    course = table_of(again).narration
+    course = table_of(again).step_announcer
     said = again.press("g")[-1]
     assert said.startswith("Your costliest choices since you came back to this game.")
     assert before and min(answered.trick for answered in course.recorded_answers) > before

@@ -72,14 +72,14 @@ def play_live(
     runner.start()
     for turn in range(100_000):
         runner.run_due_and_get_next_time(turn * 100.0)
-        screen.narration.speak_waiting_remark()
+        screen.step_announcer.speak_waiting_remark()
         if view.view().over:
             break
         if (question := view.view().question) is not None:
             view.answer(question.number, bot.choose(view.view()))
         elif runner.is_paused:
             view.advance()
-        screen.narration.speak_waiting_remark()
+        screen.step_announcer.speak_waiting_remark()
     del play.app.announce
     play.app.close_all_screens()
     path = saves.saves_folder() / saves.FINISHED_FOLDER / f"{game}.jsonl"
@@ -235,7 +235,7 @@ def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
         view.runner.table.match = replayed(there)
         table = TableScreen(fresh.app, view)
         view.runner.log += there.steps
-        table.narration.add_past_steps_to_history()
+        table.step_announcer.add_past_steps_to_history()
         fresh.app.push_screen_silently(table)
         for key in ("r", "t", "e", "h", "p", "l", "y", "c"):
             told = play.press(key)[-1:]

@@ -175,8 +175,8 @@ def test_a_page_takes_longer_for_a_review(
     made: list[int] = []
     monkeypatch.setattr(coach, "open_deciding_tricks", lambda *args: made.append(1))
     monkeypatch.setattr(play.front, "has_buttons", buttons)
-    shown: Any = table.listener.events
-    table.listener.events = [*shown, *[shown[-1]] * (events - len(shown))]
+    shown: Any = table.narration.events
+    table.narration.events = [*shown, *[shown[-1]] * (events - len(shown))]
     play.press("g")
     assert (made == []) is waits
     told = "One moment: the coach is going through the game."

@@ -164,7 +164,7 @@ def test_who_went_out_in_what_was_skipped_is_told_so(home: Path) -> None:
         start_command_line_match(play.app)
         play.settle()
         summary = play.press("s")[-1]
-        events = play.app.screens[0].listener.events  # type: ignore[attr-defined]
+        events = play.app.screens[0].narration.events  # type: ignore[attr-defined]
         out = any(isinstance(event, Out) and event.seat == 0 for event in events)
         assert summary.count("you are out") == out, summary
         if out and not isinstance(events[-2], Out):

@@ -115,9 +115,9 @@ def test_a_task_is_praised_unless_it_lost_the_trick(tmp_path: Path) -> None:
             praise = play.app.render(
                 Line(f"lesson-praise-{here.task_index % PRAISE_MESSAGE_COUNT + 1}")
             )
-            seen = len(here.listener.events)
+            seen = len(here.narration.events)
             heard = " ".join(play.press(*keys_for(play, task)))
-            takers = {e.seat for e in here.listener.events[seen:] if isinstance(e, Take)}
+            takers = {e.seat for e in here.narration.events[seen:] if isinstance(e, Take)}
             lost += bool(takers - {0})
             assert (f" {praise} " in f" {heard} ") == (not takers or 0 in takers), (name, heard)
     assert lost

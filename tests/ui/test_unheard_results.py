@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.speech.queue_policy import MAX_LINE_REPEATS, MAX_RESULT_WAIT_SECONDS, QueuePolicy
+from audiowar.speech.queue_policy import MAX_REPEATS, MAX_RESULT_WAIT_SECONDS, QueuePolicy
 from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.speech.utterance import SpeakCondition
 from audiowar.ui.core.frontend import SpokenMessage
@@ -210,7 +210,7 @@ def test_however_one_plays_no_result_is_late_or_out_of_order(home: Path, seed: i
             begun = min(after, default=player.clock.now)
             assert player.late(moment, begun) <= LATE, (n, text)
     assert checked
-    assert all(told.count(n) <= 1 + MAX_LINE_REPEATS for n in told)
+    assert all(told.count(n) <= 1 + MAX_REPEATS for n in told)
 
 
 @pytest.mark.parametrize("key", ["f3", "f2", "shift+f1", "r", "right", "l", "e", "f5"])

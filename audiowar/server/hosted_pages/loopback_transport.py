@@ -9,7 +9,7 @@ from queue import SimpleQueue
 
 from audiowar.client.drain_queue import drain_queue
 from audiowar.client.transport import ConnectionChange, Received
-from audiowar.server.net.websocket import FrameHandler, OpenConnection
+from audiowar.server.net.websocket import FrameReceiver, OpenConnection
 
 
 class LoopbackTransport:
@@ -30,7 +30,7 @@ class LoopbackTransport:
         self._loop = loop
         self._wake = wake
         self._received: SimpleQueue[Received] = SimpleQueue()
-        self._handler: FrameHandler | None = None
+        self._receiver: FrameReceiver | None = None
         self.is_closed = False
         """Whether the connection is closed, so that nothing more is received."""
         self._on_loop(self._open)
@@ -62,11 +62,11 @@ class LoopbackTransport:
                 # The server has refused the connection.
                 handler.on_connection_lost()
             else:
-                self._handler = handler
+                self._receiver = handler
 
     def _pass_text(self, text: str) -> None:
-        if self._handler is not None:
-            self._handler.on_text(text)
+        if self._receiver is not None:
+            self._receiver.on_text(text)
 
     def _put(self, one: Received) -> None:
         if not self.is_closed:
@@ -79,6 +79,6 @@ class LoopbackTransport:
             return
         self._put(ConnectionChange.CLOSED)
         self.is_closed = True
-        handler, self._handler = self._handler, None
+        handler, self._receiver = self._receiver, None
         if handler is not None:
             handler.on_connection_lost()

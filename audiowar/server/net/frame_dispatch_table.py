@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from . import (
-    handle_connection_frames,
+    handle_greeting_and_rating_frames,
     handle_match_frames,
     handle_people_frames,
     handle_table_frames,
@@ -13,7 +13,7 @@ from . import (
 from .connected_client import Handler
 
 FRAME_HANDLERS: Mapping[str, Handler] = {
-    "hello": handle_connection_frames.welcome_client,
+    "hello": handle_greeting_and_rating_frames.welcome_client,
     "make": handle_table_frames.open_table,
     "join": handle_table_frames.join_table,
     "resume": handle_table_frames.resume_seat,
@@ -34,7 +34,7 @@ FRAME_HANDLERS: Mapping[str, Handler] = {
     "code": handle_people_frames.change_join_code,
     "pace": handle_match_frames.set_pace,
     "tables": handle_table_frames.list_tables,
-    "rating": handle_connection_frames.change_rating_listing,
-    "ratings": handle_connection_frames.send_rating_list,
-    "ping": handle_connection_frames.answer_ping,
+    "rating": handle_greeting_and_rating_frames.change_rating_listing,
+    "ratings": handle_greeting_and_rating_frames.send_rating_list,
+    "ping": handle_greeting_and_rating_frames.answer_ping,
 }

@@ -35,14 +35,14 @@ def submit_answer(client: ConnectedClient, request: Frame) -> None:
         raise Refused("bad_frame") from None
     if room.match is None:
         raise Refused("not_begun")
-    host = room.match.runner
+    runner = room.match.runner
 
     def do(_: RoomMatch) -> None:
         assert attendee.seat is not None
-        if is_question_closed(host.table.match, attendee.seat, question):
+        if is_question_closed(runner.table.match, attendee.seat, question):
             raise Refused("late_answer")
         attendee.request_id = dict(copy_request_id(request))
-        host.answer(attendee.seat, choice, question)
+        runner.answer(attendee.seat, choice, question)
         client.lobby.context.metrics.accepted_answers += 1
 
     # If the server has not yet answered an earlier request of this client, this one waits.

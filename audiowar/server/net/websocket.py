@@ -35,7 +35,7 @@ SERVER_STOP_RETRY_SECONDS = 2
 """When the server stops, it tells clients to reconnect after this many seconds."""
 
 
-class FrameHandler(Protocol):
+class FrameReceiver(Protocol):
     """Handles the frames of a connection."""
 
     @property
@@ -56,7 +56,7 @@ class FrameHandler(Protocol):
 
 
 OpenConnection: TypeAlias = Callable[
-    [str, Callable[[str], None], Callable[[int], None]], FrameHandler
+    [str, Callable[[str], None], Callable[[int], None]], FrameReceiver
 ]
 """Returns the handler of a new connection. The arguments are the client's network, a function that
 sends a text, and a function that closes the connection with a close code."""
@@ -78,10 +78,10 @@ class BatchSender:
     async def _send(self) -> None:
         try:
             while self._connections:
-                lines, self._connections = self._connections, []
-                for line in lines:
+                connections, self._connections = self._connections, []
+                for connection in connections:
                     try:
-                        await line.send_queued()
+                        await connection.send_queued()
                     except Exception:
                         # An error of one connection must not stop sending to the others.
                         LOG.exception("a connection cannot be sent anything")
@@ -111,7 +111,7 @@ class WebSocketConnection:
         """The task that sends the rest of the queue to a client that reads slowly."""
         self._is_queued = False
         self._closing: asyncio.Task[None] | None = None
-        self._handler = open_connection(address, self._queue_text, self._close)
+        self._receiver = open_connection(address, self._queue_text, self._close)
 
     async def run(self) -> None:
         """Pass received frames to the handler until the connection is closed."""
@@ -122,15 +122,15 @@ class WebSocketConnection:
                     break
                 mark_complete_frame(self._request)
                 if message.type == WSMsgType.TEXT:
-                    self._handler.on_text(message.data)
-                elif self._handler.count_frame_and_check_rate() and message.type == WSMsgType.PING:
+                    self._receiver.on_text(message.data)
+                elif self._receiver.count_frame_and_check_rate() and message.type == WSMsgType.PING:
                     await self._ws.pong(message.data)
         except ConnectionError:
             # The client disconnected before the pong was sent.
             pass
         finally:
             silent.cancel()
-            self._handler.on_connection_lost()
+            self._receiver.on_connection_lost()
             if self._closing is not None:
                 await self._closing
             if self._writing is not None:
@@ -150,14 +150,14 @@ class WebSocketConnection:
             error.__traceback__ = error.__context__ = None
 
     def _require_greeting(self) -> None:
-        if not self._handler.is_greeted:
+        if not self._receiver.is_greeted:
             self._close(POLICY_VIOLATION)
 
     def _queue_text(self, text: str) -> None:
         if self._closing is not None:
             return
         if len(self._waiting) >= self._limits.max_queued_frames:
-            self._handler.on_connection_lost()
+            self._receiver.on_connection_lost()
             self._close(TRY_AGAIN_LATER, at_once=True)
             return
         self._waiting.append(text)
@@ -192,7 +192,7 @@ class WebSocketConnection:
 
     async def close_with_retry(self) -> None:
         """Close the connection because the server stops, and tell the client when to reconnect."""
-        self._handler.close_with_retry(SERVER_STOP_RETRY_SECONDS)
+        self._receiver.close_with_retry(SERVER_STOP_RETRY_SECONDS)
         if self._closing is not None:
             await self._closing
 

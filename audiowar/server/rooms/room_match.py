@@ -60,7 +60,7 @@ class RoomMatch:
     def free_memory(self) -> None:
         """Break reference cycles, so that most memory is freed without the garbage collector."""
         self.runner.log.clear()
-        self.runner.listeners.clear()
+        self.runner.step_observers.clear()
         self.runner.bots.clear()
         self.runner.table.record = lambda events: None
         self.on_written = lambda: None

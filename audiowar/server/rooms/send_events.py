@@ -63,7 +63,7 @@ class EventSender:
         """The lines of the last written steps, by the first event's number and the event count."""
         self._past_steps: dict[int, EncodedStep] = {}
         """Earlier steps that somebody in the room needed, by the number of their first event."""
-        runner.listeners.append(self._on_step)
+        runner.step_observers.append(self._update_spectator_view)
 
     def keep_lines_of_step(self, number: int, lines: list[bytes]) -> None:
         """Keep the lines of a step, so that they need not be encoded again to be sent.
@@ -79,7 +79,7 @@ class EventSender:
         for frame in self.take_new_frames(attendee):
             attendee.client.send(frame)
 
-    def _on_step(self, step: Step) -> None:
+    def _update_spectator_view(self, step: Step) -> None:
         """Let spectators see the match one trick late, and all of it when it is over."""
         match = self._runner.table.match
         if match.finished:

@@ -42,7 +42,7 @@ class EspeakVoice(SpeechBackend):
         return list_voice_variants()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
-        """Start to play a text and return its duration, so that the worker can wait for its end."""
+        """Start to play a text and return its duration, for which the speech thread waits."""
         samples = self._synthesizer.synthesize(text, language, self._voice)
         source = _make_source(samples, self._synthesizer.rate)
         self._drop_ended()

@@ -28,31 +28,31 @@ class RecordedMatchNarrator:
         self._remarks, self._order = remarks, order
         self._copies: CompressedList[ListenerNarration] = CompressedList()
         """A copy of the listener as it was before every STEPS_BETWEEN_COPIES-th step."""
-        self.listener = ListenerNarration(view)
+        self.narration = ListenerNarration(view)
         """The listener as it is after the step that was narrated last."""
         for index in range(len(view.recorded)):
             if index % STEPS_BETWEEN_COPIES == 0:
                 # To save memory, forget finished tricks. The recorded match contains them too.
-                self.listener.events, self.listener.trick_lines = [], []
-                self._copies.append(self.listener)
-            told = self.listener.narrate_in_event_order(
+                self.narration.events, self.narration.trick_lines = [], []
+                self._copies.append(self.narration)
+            told = self.narration.narrate_in_event_order(
                 self._recorded.list_step_events(index, self._viewer), remarks
             )
         self._last, self._told = len(view.recorded) - 1, told
 
     def narrate_step(self, index: int) -> NarratedStep:
-        """Return the narration of a step. After this, `listener` has heard all steps up to it."""
+        """Return the narration of a step. After this, `narration` has heard all steps up to it."""
         if index != self._last:
             first = self._last + 1
             if not first <= index < first + STEPS_BETWEEN_COPIES:
                 first = index - index % STEPS_BETWEEN_COPIES
-                self.listener = self._copies[index // STEPS_BETWEEN_COPIES]
+                self.narration = self._copies[index // STEPS_BETWEEN_COPIES]
             for step in range(first, index + 1):
-                self._told = self.listener.narrate_in_event_order(
+                self._told = self.narration.narrate_in_event_order(
                     self._recorded.list_step_events(step, self._viewer), self._remarks
                 )
             self._last = index
-        lines = self.listener.narrator.arrange_lines(self._told.lines, self._order)
+        lines = self.narration.narrator.arrange_lines(self._told.lines, self._order)
         return replace(self._told, lines=tuple(lines))
 
 

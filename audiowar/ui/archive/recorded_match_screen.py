@@ -165,8 +165,8 @@ class RecordedMatchScreen(TableScreen):
         told = self.match_narrator.narrate_step(index)
         self.index = index
         self.past_view.show_step(index)
-        self.listener = self.narration.listener = self.match_narrator.listener
-        self.last_trick_explainer = LastTrickExplainer(self.app, self.listener)
+        self.narration = self.step_announcer.narration = self.match_narrator.narration
+        self.last_trick_explainer = LastTrickExplainer(self.app, self.narration)
         return told
 
     def move_and_narrate(self, index: int) -> tuple[Line, ...]:
@@ -328,11 +328,11 @@ class RecordedMatchScreen(TableScreen):
         elif view.over:
             self.jump_to_moment(REVIEW_MOMENT_KIND, -1)
         else:
-            self.listener.events = self.recorded.list_events_until(self.index, view.viewer)
+            self.narration.events = self.recorded.list_events_until(self.index, view.viewer)
             if not announce_bot_choice_if_no_coach(
-                self.app, view, self.listener.events, self.names
+                self.app, view, self.narration.events, self.names
             ):
-                announce_advice(self.app, view, self.narration, self.names)
+                announce_advice(self.app, view, self.step_announcer, self.names)
 
     def carry_out_game_command_result(self, result: CommandResult) -> None:
         if isinstance(result, list):

@@ -39,7 +39,7 @@ def open_match_menu(app: App, table: TableScreen, more_items: Sequence[MenuItem]
     if table.cursor.bet_entry is not None:
         items.append(fixed_item("menu-leave-table", leave_game))
     if over and get_bots_and_coach(game).has_coach:
-        review = partial(open_match_review, app, table.view(), table.narration, table.names)
+        review = partial(open_match_review, app, table.view(), table.step_announcer, table.names)
         items.append(fixed_item("menu-decided", review))
     items += more_items
     items += [

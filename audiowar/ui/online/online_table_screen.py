@@ -55,13 +55,16 @@ class OnlineTableScreen(TableScreen):
 
     def open_running_match(self) -> None:
         """Open a match that has begun: announce the game, the players and the last trick."""
-        self.narration.add_past_steps_to_history()
+        self.step_announcer.add_past_steps_to_history()
         self.app.push_screen_silently(self)
         here = (
             table_queries.describe_game_and_trick(self.view()),
             presence_lines.describe_players(self.remote.occupants, self.remote.viewer),
         )
-        lines = (*self.listener.last_trick_lines, *self.describe_question_and_mark_spoken())
+        lines = (
+            *self.narration.last_trick_lines,
+            *self.describe_question_and_mark_spoken(),
+        )
         self.app.say(*here, Line("table-resumed"), *lines, kind=AnnouncementKind.RESULT)
         self.announce_introduction(with_players=False)
 
@@ -71,7 +74,7 @@ class OnlineTableScreen(TableScreen):
         if self.remote.steps_behind > 1 or (self.remote.steps_behind and self._missed):
             # Missed steps are only added to the history. The last step is announced.
             self._missed += any(isinstance(event, ev.Put) for event in step.events)
-            self.narration.add_to_history(step)
+            self.step_announcer.add_to_history(step)
             return
         if self._missed:
             self.app.say_system_message(Line("missed", {"count": self._missed}))
@@ -107,8 +110,8 @@ class OnlineTableScreen(TableScreen):
 
     def on_presence_change(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         """Announce who has joined, left or returned, and use the new names from now on."""
-        if tuple(self.listener.names) != self.remote.names:
-            self.listener.rename_players(self.remote.names)
+        if tuple(self.narration.names) != self.remote.names:
+            self.narration.rename_players(self.remote.names)
         self._announce_presence(old, new)
 
     def announce_who_is_here(self) -> None:

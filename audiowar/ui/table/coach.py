@@ -25,7 +25,7 @@ from .chance_series import ChanceSeries, open_chance_list
 if TYPE_CHECKING:
     from audiowar.bots.coach import Mistake
 
-    from .narration import Narration
+    from .step_announcer import StepAnnouncer
 
 
 LONG_REVIEW_EVENTS = 2000
@@ -65,7 +65,11 @@ def load_mixed_strategy_coach(game: str) -> MixedStrategyCoach:
 
 
 def announce_advice(
-    app: App, view: View, narration: Narration, names: Sequence[str], selected: Choice | None = None
+    app: App,
+    view: View,
+    step_announcer: StepAnnouncer,
+    names: Sequence[str],
+    selected: Choice | None = None,
 ) -> None:
     """Recommend a choice; after the end of the match, open the review.
 
@@ -77,15 +81,15 @@ def announce_advice(
     elif not coached.has_coach:
         app.refuse(Line("coach-not-here"))
     elif view.over:
-        open_match_review(app, view, narration, names)
+        open_match_review(app, view, step_announcer, names)
     elif not coached.coach_advises_mixed_strategy:
-        announce_best_choice(app, view, narration.listener.events, names, selected)
+        announce_best_choice(app, view, step_announcer.narration.events, names, selected)
     elif view.question is None:
         app.refuse(Line("coach-not-asked"))
     else:
         # Imported late, because the tables of the strong bot are large.
         lines = load_mixed_strategy_coach(view.game).describe_mixed_strategy(
-            view, narration.listener.events
+            view, step_announcer.narration.events
         )
         if lines:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
@@ -114,7 +118,9 @@ def announce_best_choice(
         app.say(Line("coach-would"), told, Line(why), *cost, buffer=Buffer.TABLE)
 
 
-def open_match_review(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
+def open_match_review(
+    app: App, view: View, step_announcer: StepAnnouncer, names: Sequence[str]
+) -> None:
     """Open the coach's review of a finished match.
 
     If the match is so long that the review takes long, first show a screen that asks for patience.
@@ -122,18 +128,20 @@ def open_match_review(app: App, view: View, narration: Narration, names: Sequenc
 
     def review() -> None:
         if get_bots_and_coach(view.game).coach_advises_mixed_strategy:
-            open_deciding_tricks(app, view, narration.listener)
+            open_deciding_tricks(app, view, step_announcer.narration)
         else:
-            open_mistakes(app, view, narration, names)
+            open_mistakes(app, view, step_announcer, names)
 
     long = LONG_REVIEW_EVENTS_ON_PAGE if app.frontend.has_buttons else LONG_REVIEW_EVENTS
-    if len(narration.listener.events) < long:
+    if len(step_announcer.narration.events) < long:
         review()
     else:
         app.open_screen(BusyScreen(app, Line("coach-moment"), review))
 
 
-def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
+def open_mistakes(
+    app: App, view: View, step_announcer: StepAnnouncer, names: Sequence[str]
+) -> None:
     """Open the list of the player's worst mistakes, followed by what the match teaches."""
     # Imported late, because the bots load slowly.
     from audiowar.bots.coach import find_worst_mistakes
@@ -141,15 +149,19 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
     if view.viewer is None:
         app.refuse(Line("refused-game-over"))
         return
-    if not (narration.recorded_answers or narration.resumed):
+    if not (step_announcer.recorded_answers or step_announcer.resumed):
         app.refuse(Line("coach-never-chose"))
         return
     items = []
-    for mistake in find_worst_mistakes(narration.recorded_answers, narration.listener.events):
-        narrate = make_trick_repeater(app, narration.listener, mistake.player_answer.trick)
+    for mistake in find_worst_mistakes(
+        step_announcer.recorded_answers, step_announcer.narration.events
+    ):
+        narrate = make_trick_repeater(app, step_announcer.narration, mistake.player_answer.trick)
         items.append(fixed_item(describe_mistake(mistake, names), narrate))
-    title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
-    items += [fixed_item(line) for line in match_takeaway_lines(view, narration.listener)]
+    title = Line(
+        "coach-mistakes" if items else "coach-no-mistakes", {"late": step_announcer.resumed}
+    )
+    items += [fixed_item(line) for line in match_takeaway_lines(view, step_announcer.narration)]
     open_list_or_refuse(app, title, items)
 
 

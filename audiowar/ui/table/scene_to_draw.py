@@ -111,7 +111,7 @@ class SceneCache:
         """Return the scene of a table, computed again only if the table has changed."""
         view = table.view()
         hand, names = tuple(table.cursor.list_choices(view)), tuple(table.names)
-        events, tag = len(table.listener.events), app.catalogue.locale.tag
+        events, tag = len(table.narration.events), app.catalogue.locale.tag
         key = (id(table), view, hand, events, tag, names)
         if key != self._key or self._scene is None:
             self._key, self._scene = key, describe_scene(app.catalogue, table)
@@ -123,7 +123,7 @@ class SceneCache:
 def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
     """Return the scene of a table."""
     view, names = table.view(), table.names
-    trick = table.listener.last_trick.get_current_or_last_trick()
+    trick = table.narration.last_trick.get_current_or_last_trick()
     events = () if trick is None else trick.events
     hand = [get_choice_card(choice) for choice in table.cursor.list_choices(view)]
     order = get_wording(view.game).describe_strength_order(view)

@@ -33,7 +33,7 @@ from .cursor import Cursor
 from .explain_trick import LastTrickExplainer
 from .find_inactive_commands import find_commands_without_effect, find_unusual_command_meanings
 from .introduction import first_hint_lines, pop_introduction_lines
-from .narration import Narration
+from .step_announcer import StepAnnouncer
 from .table_text import describe_table
 
 MAX_REPEATS_IN_A_ROW = 3
@@ -64,14 +64,14 @@ class TableScreen(Screen):
         self.unusual_meanings = find_unusual_command_meanings(player_view)
         self.inactive_commands = find_commands_without_effect(player_view)
         self.cursor = Cursor(app, player_view)
-        self.narration = Narration(
+        self.step_announcer = StepAnnouncer(
             app, player_view, self.describe_question_and_mark_spoken, self.topic
         )
-        self.listener = self.narration.listener
+        self.narration = self.step_announcer.narration
         self.countdown = Countdown(
             player_view, partial(app.say, kind=AnnouncementKind.EVENT, topic="time")
         )
-        self.last_trick_explainer = LastTrickExplainer(app, self.listener)
+        self.last_trick_explainer = LastTrickExplainer(app, self.narration)
         self.goal_announcer = GoalAnnouncer(app)
         self._asked_number = 0
         """The number of the question that was spoken last."""
@@ -107,15 +107,15 @@ class TableScreen(Screen):
 
     def open_resumed_match(self) -> None:
         """Open a resumed match: announce its last trick and the open question."""
-        self.narration.add_past_steps_to_history()
+        self.step_announcer.add_past_steps_to_history()
         self.app.push_screen_silently(self)
         lines = (
-            *self.listener.last_trick_lines,
+            *self.narration.last_trick_lines,
             *self.describe_question_and_mark_spoken(only_new=True),
         )
         game = table_queries.describe_game_and_trick(self.view())
         self.app.say(Line("table-resumed"), game, *lines, kind=AnnouncementKind.RESULT)
-        self.narration.announce_save_status_changes()
+        self.step_announcer.announce_save_status_changes()
 
     def on_step(self, step: Step) -> None:
         """Announce a step and the question that it opened for the player."""
@@ -123,15 +123,15 @@ class TableScreen(Screen):
             self.cursor.bet_entry = None
         late = self.countdown.timeout_lines(step.events)
         hint = self.skip_key_hint_lines(step)
-        self.narration.announce_step_and_question(step, *late, lines_after=hint)
+        self.step_announcer.announce_step_and_question(step, *late, lines_after=hint)
         for event in step.events:
             if isinstance(event, End):
                 if self.app.frontend.has_voice:
-                    chars = sum(map(len, map(self.app.render, self.listener.last_trick_lines)))
+                    chars = sum(map(len, map(self.app.render, self.narration.last_trick_lines)))
                     slowly = MAX_VOICE_START_SECONDS + chars / SLOWEST_CHARACTERS_PER_SECOND
                     self._end_unheard_until = self.app.clock() + slowly
                 update_player_rating(self.app, self.player_view, event)
-                remember_choices_if_allowed(self.app, self.player_view, self.view(), self.listener)
+                remember_choices_if_allowed(self.app, self.player_view, self.view(), self.narration)
                 if self.player_view.path is not None:
                     self.goal_announcer.schedule_goal_check()
 
@@ -173,13 +173,13 @@ class TableScreen(Screen):
         self.countdown.now = now
         if self.app.top is not self:
             # While a menu is open, the match waits only if there are no other people at the table.
-            self.narration.drop_waiting_remark()
+            self.step_announcer.drop_waiting_remark()
             if self.player_view.is_only_person:
                 self.player_view.suspend_clock(now)
                 return self.goal_announcer.run_due_and_get_next_time(now)
         parts = (self.player_view, self.countdown, self.goal_announcer)
         due = [part.run_due_and_get_next_time(now) for part in parts]
-        self.narration.speak_waiting_remark()
+        self.step_announcer.speak_waiting_remark()
         return min((one for one in due if one is not None), default=None)
 
     @property
@@ -206,7 +206,7 @@ class TableScreen(Screen):
         if self.player_view.is_unsaved:
             self.app.say_system_message(Line("save-incomplete"))
         else:
-            self.narration.announce_save_status_changes()
+            self.step_announcer.announce_save_status_changes()
 
     # Keys and commands of the player
 
@@ -281,7 +281,7 @@ class TableScreen(Screen):
 
     def answer(self, choice: Choice) -> None:
         """Send a choice as the answer to the question that was spoken last."""
-        self.narration.record_answer(self.view(), choice)
+        self.step_announcer.record_answer(self.view(), choice)
         self.player_view.answer(self._asked_number, choice)
 
     def turn_next_card(self) -> None:
@@ -310,14 +310,14 @@ class TableScreen(Screen):
             self.cursor.move_to(result[0])
         elif isinstance(result, list):
             peeked = table_queries.get_peeked_cards_by_seat(self.view())
-            self.listener.narrator.mark_chosen_cards_as_seen(peeked)
+            self.narration.narrator.mark_chosen_cards_as_seen(peeked)
             self.say_response_lines(result)
         else:
             self.answer(result)
 
     def toggle_auto_turn(self) -> None:
         """Start or stop turning cards automatically, and say so."""
-        line = self.narration.auto_turn.toggle_and_describe()
+        line = self.step_announcer.auto_turn.toggle_and_describe()
         if line is None:
             self.refuse_to_turn_cards()
         else:
@@ -325,7 +325,7 @@ class TableScreen(Screen):
 
     def skip_to_next_choice(self) -> None:
         """Skip to the next choice or the end of the match, then speak a summary."""
-        if not self.narration.auto_turn.skip_to_next_choice():
+        if not self.step_announcer.auto_turn.skip_to_next_choice():
             self.refuse_to_turn_cards()
 
     def refuse_to_turn_cards(self) -> None:
@@ -338,8 +338,8 @@ class TableScreen(Screen):
 
     def repeat_last_trick(self) -> None:
         """Repeat the lines of the last trick."""
-        if self.listener.last_trick_lines:
-            self.app.say(*self.listener.last_trick_lines, topic=self.topic)
+        if self.narration.last_trick_lines:
+            self.app.say(*self.narration.last_trick_lines, topic=self.topic)
         else:
             self.app.refuse(Line("table-no-trick"))
 
@@ -347,7 +347,7 @@ class TableScreen(Screen):
         """Announce the coach's advice."""
         view = self.view()
         selected = self.cursor.get_selected_choice(view)
-        announce_advice(self.app, view, self.narration, self.names, selected)
+        announce_advice(self.app, view, self.step_announcer, self.names, selected)
 
     def open_menu(self) -> None:
         """Open the menu of the match."""
@@ -357,7 +357,7 @@ class TableScreen(Screen):
         """Open the match's menu. If the match's end is possibly unheard, repeat the end instead."""
         if self.view().over and self.app.clock() < self._end_unheard_until:
             self._end_unheard_until = 0.0
-            lines = self.listener.last_trick_lines
+            lines = self.narration.last_trick_lines
             ends = [line for line in lines if line.is_outcome]
             self.app.say(
                 *(ends or lines), *self.describe_question_and_mark_spoken(), topic=self.topic
@@ -381,14 +381,14 @@ class TableScreen(Screen):
         return True
 
     def intercept_key(self, key: str) -> bool:
-        self.narration.drop_waiting_remark()
+        self.step_announcer.drop_waiting_remark()
         return self.cursor.bet_entry is not None and self.cursor.bet_entry.handle_key(key)
 
     def leave_on_quit_and_get_farewell(self) -> Line | None:
         self.player_view.leave()
         if self.player_view.is_unsaved:
             return Line("goodbye-unsaved")
-        self.narration.announce_save_status_changes()
+        self.step_announcer.announce_save_status_changes()
         return None if self.view().over else Line("goodbye-saved")
 
 

@@ -1,7 +1,7 @@
 // The main script of the page: it shows, says and plays what the engine sends, and sends the engine what
 // the player does.
 import { PageUpdate } from "./page_update.js";
-import { chooseEngine, reloadWithEngine } from "./engine_choice.js";
+import { chooseEngine, reloadWithEngine } from "./choose_engine_place.js";
 import { EngineTab } from "./engine_tab.js";
 import { bindKeys, bindPresses, showButtons } from "./keys.js";
 import { HandOrMenu } from "./hand_or_menu.js";

@@ -127,7 +127,7 @@ def obey(speaker: Speaker, words: list[str]) -> str:
 def _wait(speaker: Speaker, seconds: float) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         time.sleep(min(0.02, max(end - time.monotonic(), 0)))
 
 
@@ -138,7 +138,7 @@ def main() -> None:
     speaker = Speaker(links, sys.argv[2], VoiceSettings(RATE))
     for line in sys.stdin:
         begun = time.monotonic()
-        speaker.replace_stuck_worker()
+        speaker.replace_stuck_thread()
         text = obey(speaker, line.split())
         print(begun, time.monotonic(), text, flush=True)
 

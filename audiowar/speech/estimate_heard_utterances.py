@@ -1,4 +1,4 @@
-"""Estimate how much the player has heard of the lines that were passed to the voice."""
+"""Estimate how much the player has heard of the utterances that were passed to the voice."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ SCREEN_READER_CHARACTERS_PER_SECOND = 13.0
 SPEED_PER_RATE = 0.07
 """How many characters per second a voice speaks for each word per minute of its rate."""
 REACTION_SECONDS = 0.3
-"""Minimum seconds between the start of a line and a key that is pressed in reaction to it."""
+"""Minimum seconds between the start of an utterance and a key that is pressed in reaction to it."""
 
 
 @dataclass(frozen=True)
-class QueuedLine:
+class QueuedUtterance:
     """An utterance in the queue, with what happened to it so far."""
 
     number: int
-    """The number of the line, in the order in which lines were queued."""
+    """The number of the utterance, in the order in which utterances were queued."""
     utterance: Utterance
     interrupts_at: float = math.inf
-    """The time at which the newest result interrupts other speech; inf for any other line."""
+    """The time at which the newest result interrupts other speech; inf for any other utterance."""
     interruption_count: int = 0
     summed_outcomes: Outcomes = ()
-    """The outcomes that this line sums up, if it is the short line for older results."""
+    """The outcomes that this utterance sums up, if it was made for older results."""
     was_begun: bool = False
-    """Whether the voice had begun the line when it was interrupted."""
+    """Whether the voice had begun the utterance when it was interrupted."""
     surely_unheard: bool = False
     """Whether not even a fast listener can have heard the vital part before the interruption."""
     comes_next: bool = False
-    """Whether the line comes next, without waiting for a pause between keys."""
+    """Whether the utterance comes next, without waiting for a pause between keys."""
     continues_response: bool = False
     replaces_result: bool = False
-    """Whether the line is the response to a key and replaces a waiting result."""
+    """Whether the utterance is the response to a key and replaces a waiting result."""
     is_catch_up: bool = False
-    """Whether the line consists of outcomes that were left out before (`left_out_outcomes.py`)."""
+    """Whether the utterance tells outcomes that were left out before (`left_out_outcomes.py`)."""
 
     def get_outcomes(self) -> Outcomes:
-        """Return the outcomes in the line, to sum them up in a short line."""
+        """Return the outcomes in the utterance, to sum them up in a short utterance."""
         return self.summed_outcomes or (get_outcome(self.utterance),)
 
-    def restore_replaced_result(self) -> QueuedLine:
-        """Return the line. A response that replaced a result becomes a result again."""
+    def restore_replaced_result(self) -> QueuedUtterance:
+        """Return the utterance. A response that replaced a result becomes a result again."""
         if not self.replaces_result:
             return self
         said = self.utterance
@@ -62,78 +62,82 @@ class QueuedLine:
 
 
 @dataclass(frozen=True)
-class _PassedLine:
-    """A line passed to the voice. Its beginning, the vital part, must be heard."""
+class _PassedUtterance:
+    """An utterance passed to the voice. Its beginning, the vital part, must be heard."""
 
-    line: QueuedLine
+    queued: QueuedUtterance
     earliest_end: float
     """The earliest possible end of the vital part."""
     latest_start: float
-    """The latest possible start of the line."""
+    """The latest possible start of the utterance."""
     latest_end: float
     """The latest possible end of the vital part."""
 
     def is_vital_part_heard(self, now: float) -> bool:
         return now >= max(self.latest_end, self.latest_start + REACTION_SECONDS)
 
-    def get_unspoken_part(self, now: float) -> QueuedLine:
-        """Return what must still be spoken of the line if it is interrupted now."""
+    def get_unspoken_part(self, now: float) -> QueuedUtterance:
+        """Return what must still be spoken of the utterance if it is interrupted now."""
         listened = now - self.latest_start
-        line = replace(self.line, surely_unheard=now < self.earliest_end, was_begun=listened >= 0)
-        said = line.utterance
+        queued = replace(
+            self.queued, surely_unheard=now < self.earliest_end, was_begun=listened >= 0
+        )
+        said = queued.utterance
         if listened < REACTION_SECONDS or not said.short_text:
-            return line
+            return queued
         whole = (get_outcome(said),)
         alone = whole if said.text == said.short_text else ()
         pace = count_vital_characters(said) / max(self.latest_end - self.latest_start, 0.001)
-        told = line.summed_outcomes or alone
+        told = queued.summed_outcomes or alone
         spoken = listened * pace - len(said.text) + len(join_outcomes(told))
         unheard = drop_spoken_sentences(told, spoken)
-        shrunk = unheard if line.summed_outcomes else ()
+        shrunk = unheard if queued.summed_outcomes else ()
         rest = make_short_result(said, unheard or whole)
-        return replace(line, utterance=rest, summed_outcomes=shrunk)
+        return replace(queued, utterance=rest, summed_outcomes=shrunk)
 
 
-class LinesPassedToVoice:
-    """Lines passed to the voice. They must be repeated if the player has not heard them."""
+class UtterancesPassedToVoice:
+    """Utterances passed to the voice. They must be repeated if the player has not heard them."""
 
     def __init__(self) -> None:
         self.characters_per_second = SCREEN_READER_CHARACTERS_PER_SECOND
         """The speed of the voice in characters per second."""
-        self._given: list[_PassedLine] = []
+        self._given: list[_PassedUtterance] = []
 
-    def add_line_and_forget_heard(self, line: QueuedLine, latest_start: float, now: float) -> None:
-        """Add a line that the voice begins by `latest_start`. Forget lines that have been heard."""
+    def add_and_forget_heard(
+        self, queued: QueuedUtterance, latest_start: float, now: float
+    ) -> None:
+        """Add an utterance that the voice begins by `latest_start`. Forget what was heard."""
         self._given = [one for one in self._given if not one.is_vital_part_heard(now)]
-        if line.replaces_result or line.utterance.priority in KEPT_ON_KEY_PRESS:
-            characters = count_vital_characters(line.utterance)
+        if queued.replaces_result or queued.utterance.priority in KEPT_ON_KEY_PRESS:
+            characters = count_vital_characters(queued.utterance)
             soonest, told = (
                 now + characters / FAST_CHARACTERS_PER_SECOND,
                 latest_start + characters / self.characters_per_second,
             )
-            self._given.append(_PassedLine(line, soonest, latest_start, told))
+            self._given.append(_PassedUtterance(queued, soonest, latest_start, told))
 
-    def note_line_start_and_duration(self, line_number: int, seconds: float, now: float) -> None:
-        """Note that the voice begins a line now and speaks it for exactly `seconds`."""
+    def note_start_and_duration(self, utterance_number: int, seconds: float, now: float) -> None:
+        """Note that the voice begins an utterance now and speaks it for exactly `seconds`."""
         for n, one in enumerate(self._given):
-            if one.line.number == line_number:
-                utterance = one.line.utterance
+            if one.queued.number == utterance_number:
+                utterance = one.queued.utterance
                 length = max(1, len(utterance.text))
                 told = now + seconds * count_vital_characters(utterance) / length
                 self._given[n] = replace(one, earliest_end=told, latest_start=now, latest_end=told)
 
-    def take_unheard(self, now: float, failed_line_number: int = -1) -> list[QueuedLine]:
-        """Forget all lines, and return those that were not heard.
+    def take_unheard(self, now: float, failed_number: int = -1) -> list[QueuedUtterance]:
+        """Forget all utterances, and return those that were not heard.
 
-        If the voice had begun a result, its short line is returned. A response that replaced a
-        result is returned as a result, unless it is the line number `failed_line_number`, which
+        If the voice had begun a result, its short utterance is returned. A response that replaced a
+        result is returned as a result, unless it is the utterance number `failed_number`, which
         the voice failed to speak.
         """
         given, self._given = self._given, []
         unheard = [one.get_unspoken_part(now) for one in given if not one.is_vital_part_heard(now)]
         return [
-            line if line.number == failed_line_number else line.restore_replaced_result()
-            for line in unheard
+            queued if queued.number == failed_number else queued.restore_replaced_result()
+            for queued in unheard
         ]
 
 

@@ -27,7 +27,7 @@ GetQuestionLines = Callable[[bool], list[Line]]
 spoken has no lines."""
 
 
-class Narration:
+class StepAnnouncer:
     """Announces the steps of a table, and adds them to the message history."""
 
     def __init__(
@@ -38,7 +38,7 @@ class Narration:
         self._player_view = player_view
         self._ask = ask
         self._topic = topic
-        self.listener = ListenerNarration(player_view)
+        self.narration = ListenerNarration(player_view)
         self.auto_turn = AutoTurn(player_view)
         self._remark: Announcement | None = None
         """A bot's remark that is spoken next, unless the player presses a key first."""
@@ -54,15 +54,18 @@ class Narration:
         """Add the past steps of a continued match to the message history."""
         for step in self._player_view.steps():
             self.add_to_history(step)
-        self.listener.remarks.mark_remarks_as_saved()
+        self.narration.remarks.mark_remarks_as_saved()
         if self._player_view.remark_memory:
-            self.listener.remarks.skip_used_variants(remark_memory.load_memory().counts_by_topic)
-        self.resumed = bool(self.listener.trick_lines)
+            self.narration.remarks.skip_used_variants(remark_memory.load_memory().counts_by_topic)
+        self.resumed = bool(self.narration.trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:
         """Record an answer to the open question, for the review after the match."""
         if view.question is not None and choice in view.question.choices:
-            seen, trick = len(self.listener.events), len(self.listener.trick_lines) + 1
+            seen, trick = (
+                len(self.narration.events),
+                len(self.narration.trick_lines) + 1,
+            )
             self._answers[view.question.number] = PlayerAnswer(view, choice, seen, trick)
 
     @property
@@ -104,20 +107,20 @@ class Narration:
         if remarks not in REMARK_SETTINGS:
             remarks = DEFAULT_REMARK_SETTING
         order = self._app.settings.get("order", DEFAULT_ORDER_SETTING)
-        return self.listener.narrate(step.events, remarks, order)
+        return self.narration.narrate(step.events, remarks, order)
 
     def _save_remark_memory(self) -> None:
         # Call this after the announcement, because a slow disk must not delay speech.
         if self._player_view.remark_memory is None:
             return
-        memory = self.listener.remarks.dump_memory()
+        memory = self.narration.remarks.dump_memory()
         if not memory["said"] and memory["last"] == self._saved_match:
             return
         self._saved_match = memory["last"]
         # If the file cannot be written, bots only repeat their remarks sooner.
         with suppress(OSError):
             remark_memory.add_match_to_memory(memory["said"], memory["last"])
-            self.listener.remarks.mark_remarks_as_saved()
+            self.narration.remarks.mark_remarks_as_saved()
 
     def _make_announcement(
         self, told: NarratedStep, *lines_before: Line, lines_after: Sequence[Line] = ()
@@ -128,7 +131,7 @@ class Narration:
         return Announcement(lines, AnnouncementKind.RESULT, self._topic, Buffer.GAME)
 
     def _tell_skipped(self) -> None:
-        lines = self.auto_turn.pop_skipped_summary_lines(self.listener.last_trick_lines)
+        lines = self.auto_turn.pop_skipped_summary_lines(self.narration.last_trick_lines)
         if lines:
             told = (*lines, *self._ask(False))
             self._app.announce(

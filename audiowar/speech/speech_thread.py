@@ -12,7 +12,7 @@ from audiowar.resources import count_loaded_modules_and_files
 
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
-from .estimate_heard_lines import SCREEN_READER_CHARACTERS_PER_SECOND, SPEED_PER_RATE
+from .estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND, SPEED_PER_RATE
 from .queue_policy import VoiceOrder
 from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
 
@@ -28,10 +28,10 @@ SLOW_VOICE_RETRY_SECONDS = 5.0
 _SILENT_VOICE = VoiceFactory(SpeechBackend)
 
 Job = Callable[[SpeechBackend], object]
-"""A call to the backend, on the worker's thread."""
+"""A call to the backend, on the speech thread."""
 
 
-class SpeechWorker:
+class SpeechThread:
     """A thread that uses the first backend in the chain of voices that works."""
 
     def __init__(self, shared: SpeechState, voices: Sequence[VoiceFactory], index: int) -> None:
@@ -69,7 +69,7 @@ class SpeechWorker:
     def abandon_and_get_next_voice_index(self, now: float) -> int:
         """Abandon the stuck thread and queue its sentence again. Requires the lock.
 
-        Return the index of the voice that the next worker tries first: usually the next voice. If
+        Return the index of the voice that the next thread tries first: usually the next voice. If
         the thread hung while it tried a better voice, it is the present one; the better voice is
         not tried for a while.
         """
@@ -184,7 +184,7 @@ class SpeechWorker:
             with self._shared.changed:
                 self._order, self._failures = None, 0
                 if seconds is not None and not self._abandoned:
-                    self._shared.policy.set_spoken_line_duration(seconds, self._shared.clock())
+                    self._shared.policy.set_spoken_duration(seconds, self._shared.clock())
         elif order.interrupt:
             backend.stop()
         if utterance is not None and utterance.braille:
