@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 from unittest.mock import Mock
 
+import pytest
+
+from audiowar.rules.events import Choice, Out
 from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.rooms.table_settings import TableSettings
+from audiowar.server.rooms.threaded_bots import ThreadedBotPlayer
+from audiowar.table.step_events import Step
 
 PATIENCE = 60.0
 
@@ -44,3 +53,78 @@ def test_the_tables_of_one_address_delay_those_of_another_by_one_thought() -> No
     asyncio.run(asyncio.wait_for(test(), PATIENCE))
     # Restored tables, whose creator's address is unknown, are independent of each other.
     assert order == ["a", "d", "e", "f", "b", "c"]
+
+
+class Waiting:
+    """Stands in for the thread and the table: notes what is thought about, and what is answered."""
+
+    def __init__(self) -> None:
+        self.jobs: list[tuple[Callable[[], Choice], Callable[[Choice], None]]] = []
+        self.answers: list[tuple[int, Choice]] = []
+        self.observed: list[object] = []
+        self.on_step: object = None
+        self.on_refused: object = None
+        self.faulty = self.left = False
+        question = SimpleNamespace(number=7, choices=("war", "peace"))
+        self._view = SimpleNamespace(open_question=question)
+        view: Any = self
+        bot: Any = self
+        self.player = ThreadedBotPlayer(
+            lambda *job: self.jobs.append(job), view, bot, Mock(spec=random.Random), 3
+        )
+
+    def view(self) -> object:
+        return self._view
+
+    def answer(self, number: int, choice: Choice) -> None:
+        self.answers.append((number, choice))
+
+    def choose(self, view: object) -> Choice:
+        assert view is self._view
+        if self.faulty:
+            raise ValueError("broken")
+        return "peace"
+
+    def leave(self) -> None:
+        self.left = True
+
+    def observe(self, event: object, *more: object) -> None:
+        self.observed.append(event)
+
+    def think(self) -> None:
+        """Let the thread think once."""
+        think, done = self.jobs.pop(0)
+        done(think())
+
+
+def test_a_bot_answers_the_question_that_it_thought_about_and_then_sees_what_it_missed() -> None:
+    one = Waiting()
+    first, second = (Step(number, (Out(number),)) for number in (0, 1))
+    one.player.observe(first)
+    assert one.observed == [Out(0)]
+    one.player.answer_question()
+    one.player.answer_question()
+    assert len(one.jobs) == 1
+    one.player.observe(second)
+    assert one.observed == [Out(0)] and one.answers == []
+    one.think()
+    assert one.observed == [Out(0), Out(1)] and one.answers == [(7, "peace")]
+    one.player.answer_question()
+    one.think()
+    assert one.answers == [(7, "peace")] * 2 and one.observed == [Out(0), Out(1)]
+
+
+def test_a_bot_that_has_left_answers_nothing() -> None:
+    one = Waiting()
+    one.player.answer_question()
+    one.player.leave()
+    one.think()
+    assert one.answers == [] and one.left
+
+
+def test_for_a_bot_that_fails_the_first_choice_is_played(caplog: pytest.LogCaptureFixture) -> None:
+    one = Waiting()
+    one.faulty = True
+    one.player.answer_question()
+    one.think()
+    assert one.answers == [(7, "war")] and "a bot failed" in caplog.text

@@ -11,6 +11,8 @@ import pytest
 from audiowar.server.net.connected_client import TOO_BIG
 from audiowar.server.net.handle_greeting_and_rating_frames import choose_protocol_version
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.rate_limiting import ExcessFrameCounter
+from audiowar.server.rooms.server_limits import Limits
 
 from .test_restored import playing, resume
 from .test_seats import Slow, Somebody, in_a_lobby
@@ -151,3 +153,122 @@ def test_without_a_time_limit_a_question_has_no_end() -> None:
         assert ana.newest("ev")["q"].keys() == {"n", "kind", "c"}
 
     in_a_lobby(test)
+
+
+def three(lobby: Lobby, keeper: Slow) -> tuple[Somebody, Somebody, Somebody]:
+    """Return the host, another player and one who watches."""
+    ana, boro, vera = (Somebody(lobby, name) for name in ("Ana", "Boro", "Vera"))
+    ana.send("make", game="classic", players=3)
+    keeper.write()
+    boro.send("join", code=ana.newest("made")["code"])
+    keeper.write()
+    vera.send("spectate", code=ana.newest("made")["code"])
+    for one in (ana, boro, vera):
+        one.frames.clear()
+    return ana, boro, vera
+
+
+def test_chat_reaches_all_but_who_wants_none_of_it() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro, vera = three(lobby, keeper)
+        boro.send("chat", text="  Hello.  ", id=3)
+        told = ana.newest("chat")
+        assert told.keys() == {"t", "from", "name", "text", "at"}
+        assert (told["from"], told["name"], told["text"]) == (1, "Boro", "Hello.")
+        assert abs(told["at"] - time.time()) < 60
+        assert vera.newest("chat") == told and boro.newest("chat") == {**told, "id": 3}
+        vera.send("chat", text="Hello.")
+        assert vera.frames[-1]["reason"] == "not_seated"
+        boro.send("chat", text=" \n ")
+        assert boro.frames[-1]["reason"] == "bad_frame"
+        for kind, heard_by_other in (("mute", True), ("block", False)):
+            ana.send(kind, seat=1, id=4)
+            assert not ana.newest("presence")
+            keeper.write()
+            presence = ana.newest("presence")
+            assert (presence["muted"], presence["id"]) == ([1], 4)
+            for one in (ana, boro):
+                one.frames.clear()
+            boro.send("chat", text="Can you hear me?")
+            ana.send("chat", text="And you me?")
+            assert [one["name"] for one in ana.frames] == ["Ana"]
+            names = ["Boro", "Ana"] if heard_by_other else ["Boro"]
+            assert [one["name"] for one in boro.frames] == names
+            ana.send("unmute", seat=1)
+            keeper.write()
+            # Only what was muted is heard again.
+            assert ana.newest("presence")["muted"] == ([] if kind == "mute" else [1])
+            ana.frames.clear()
+        for seat in (0, 2, "1", None):
+            ana.send("mute", seat=seat)
+            assert ana.frames[-1]["reason"] in ("no_seat", "bad_frame")
+
+    in_a_lobby(test)
+
+
+def test_only_the_host_locks_renames_and_clears_the_table() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro, vera = three(lobby, keeper)
+        (room,) = lobby.rooms.values()
+        old = room.code
+        for request in (
+            {"kind": "kick", "seat": 0},
+            {"kind": "lock", "on": True},
+            {"kind": "code"},
+        ):
+            boro.send(**request)
+            assert boro.frames[-1]["reason"] == "not_host"
+            vera.send(**request)
+            assert vera.frames[-1]["reason"] == "not_seated"
+        ana.send("lock", on="yes")
+        assert ana.frames[-1]["reason"] == "bad_frame"
+        ana.send("lock", on=True, id=1)
+        keeper.write()
+        assert ana.newest("presence")["locked"] is True and ana.newest("presence")["id"] == 1
+        late = Somebody(lobby, "Ceca")
+        late.send("join", code=old)
+        keeper.write()
+        assert late.frames[-1]["reason"] == "table_locked"
+        ana.send("lock", on=False)
+        keeper.write()
+        assert not ana.newest("presence").get("locked")
+        for one in (ana, boro, vera):
+            one.frames.clear()
+        ana.send("code", id=2)
+        keeper.write()
+        told = {"t": "code", "table": room.ident, "code": room.code}
+        assert room.code != old and boro.newest("code") == told
+        assert ana.newest("code") == {**told, "id": 2} and not vera.newest("code")
+        ana.send("kick", seat=1, id=3)
+        assert boro.newest("refused")["reason"] == "kicked"
+        keeper.write()
+        assert ana.newest("presence")["id"] == 3 and boro.client.attendee is None
+        assert [one["name"] for one in ana.newest("presence")["seats"]] == ["Ana", "", ""]
+        boro.send("join", code=room.code)
+        keeper.write()
+        assert boro.frames[-1]["reason"] == "kicked" and not boro.newest("seated")
+        ana.send("kick", seat=2)
+        assert ana.frames[-1]["reason"] == "no_seat"
+
+    in_a_lobby(test)
+
+
+def test_a_connection_far_above_its_rate_is_closed_and_a_little_above_is_not() -> None:
+    limits = Limits(frames_per_second=10)
+    # Three times the rate may be too much all the time.
+    counter = ExcessFrameCounter(limits)
+    assert not any(count_apart(counter, tick / 29) for tick in range(5000))
+    counter = ExcessFrameCounter(limits)
+    assert any(count_apart(counter, tick / 40) for tick in range(5000))
+    counter = ExcessFrameCounter(limits)
+    at_once = [counter.count_excess_and_check_limit(0.0) for _ in range(51)]
+    assert at_once == [False] * 50 + [True]
+    counter = ExcessFrameCounter(limits)
+    apart = [count_apart(counter, 0.0) for _ in range(501)]
+    assert apart == [False] * 500 + [True]
+
+
+def count_apart(counter: ExcessFrameCounter, now: float) -> bool:
+    """Count a frame above the limit after one within it."""
+    counter.reset_consecutive_count()
+    return counter.count_excess_and_check_limit(now)

@@ -264,6 +264,31 @@ def test_a_client_that_reads_too_slowly_is_closed_at_once() -> None:
     run(test)
 
 
+def test_for_a_client_that_reads_nothing_the_close_does_not_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.02)
+
+    async def test() -> None:
+        one = Opened(max_queued_frames=3)
+        one.transport.buffered = WRITE_BUFFER_BYTES
+        closed: list[int] = []
+
+        async def close(code: int) -> None:
+            closed.append(code)
+
+        one.ws.gate.clear()
+        one.ws.close = close  # type: ignore[method-assign,assignment]
+        for text in "abcde":
+            one.handler.send(text)
+            await rest()
+        assert one.connection._closing is not None
+        await one.connection._closing
+        assert closed == [TRY_AGAIN_LATER] and one.ws.sent == [] and one.transport.aborted
+
+    run(test)
+
+
 def test_whoever_says_no_hello_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "FLOOD_CLOSE_TIMEOUT", 0.0)
 
