@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import (
+from audiowar.l10n.discover_locales import (
     discover_locales,
     find_language_chosen_in_installer,
     find_system_language,

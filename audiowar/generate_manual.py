@@ -20,18 +20,18 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.announce.render_lines import render_line
-from audiowar.distribution import load_distribution
 from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import Locale, discover_locales
+from audiowar.l10n.discover_locales import Locale, discover_locales
+from audiowar.publisher_info import load_publisher_info
 from audiowar.rules.registry import DEFAULT_GAME, GAMES
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT_OPTION, Option, Variant
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
-from audiowar.ui.table.chance_series import ChanceSeries, draw_svg_chart
+from audiowar.ui.table.percentage_series import PercentageSeries, draw_svg_chart
 
 MENTIONED_MENU_ITEMS = (
     *("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual", "quit"),
@@ -67,7 +67,7 @@ TEXT_CHAPTERS: Mapping[str, tuple[str, ...]] = {
 its message `manual-CHAPTER-NAME`. The kind says what the message becomes: paragraphs (p), a
 heading (h), the items of a list (ol, ul) or the caption of a chart (chart)."""
 
-EXAMPLE_CHANCES = ChanceSeries(
+EXAMPLE_CHANCES = PercentageSeries(
     (0.5, 0.44, 0.47, 0.31, 0.36, 0.62, 0.58, 0.66, 0.79, 0.71, 0.83, 0.9, 1.0), (3, 5)
 )
 """An example of how a player's chances changed from trick to trick until the match was won."""
@@ -308,7 +308,7 @@ def iter_footer_html(page: ManualPage) -> Iterator[str]:
     """Yield the version, the licence, and links to the manual in other languages."""
     yield "<footer>"
     yield make_html_element("p", page.render_message("manual-version", version=__version__))
-    if contact := load_distribution().contact:
+    if contact := load_publisher_info().contact:
         yield from page.iter_paragraphs_html("manual-contact", "p", contact=contact)
     yield from page.iter_paragraphs_html("manual-licence", "p")
     yield f'<nav aria-label="{escape(page.render_message("manual-languages"))}">\n<ul>'

@@ -14,7 +14,7 @@ from random import Random
 
 from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.choice_analysis import draw_actions
-from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
+from audiowar.games.scientific.bots.evaluate_trick_choices import WinningChanceEstimator
 from audiowar.games.scientific.bots.levels import make_two_player_search_policy
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
 from audiowar.games.scientific.bots.regret_matching_among_several import find_best_spy_reply
@@ -27,7 +27,7 @@ from audiowar.games.scientific.bots.search_among_several import (
 from audiowar.games.scientific.bots.solve_last_tricks import count_tricks_until_limit
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions
 from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluation_for_several,
+    load_linear_evaluator_for_several,
     search_as_professor,
 )
 from audiowar.rules.view import View
@@ -52,10 +52,13 @@ def answer_professors(position: Position, view: View, random: Random, tricks: in
     """Return the best answer to the mixtures of professors."""
     me, able = view.own_seat, list_actions(position, view.own_seat)
     judge, left = (
-        load_linear_evaluation_for_several(view.options["revolution"] == "immediate"),
+        load_linear_evaluator_for_several(view.options["revolution"] == "immediate"),
         count_tricks_until_limit(view),
     )
-    trick, known = TrickEvaluator(position, judge, left == 1), get_peeked_ranks_by_seat(view)
+    trick, known = (
+        WinningChanceEstimator(position, judge, left == 1),
+        get_peeked_ranks_by_seat(view),
+    )
     if known and tricks > 1:
         return [
             (

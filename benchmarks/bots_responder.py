@@ -24,10 +24,10 @@ from random import Random
 import numpy as np
 
 from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.evaluation_interface import get_result_if_over
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import make_two_player_search_policy
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
+from audiowar.games.scientific.bots.position_evaluator import get_result_if_over
 from audiowar.games.scientific.bots.solve_two_player_trick import (
     TrickSolution,
     solve_trick_by_evaluation,

@@ -34,7 +34,7 @@ from audiowar.bots.registry import DEFAULT_BOT, make_bot
 from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.choice_analysis import draw_actions
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
-    TrickEvaluator,
+    WinningChanceEstimator,
     estimate_winning_chances_from_cards,
 )
 from audiowar.games.scientific.bots.match_review import (
@@ -62,8 +62,8 @@ from audiowar.games.scientific.bots.suitless_model import (
     play_trick,
 )
 from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluation,
-    load_linear_evaluation_for_several,
+    load_linear_evaluator,
+    load_linear_evaluator_for_several,
 )
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project_event
@@ -133,11 +133,11 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
 def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
     """Return the chance of winning after each choice, found by a thorough search."""
     me, left = view.own_seat, count_tricks_until_limit(view)
-    judge, known = load_linear_evaluation_for_several(False), get_peeked_ranks_by_seat(view)
+    judge, known = load_linear_evaluator_for_several(False), get_peeked_ranks_by_seat(view)
     if known:
         return rate_spy_replies(position, judge, me, known, left, THOROUGH_SEARCH)
     random, able = Random(1), list_actions(position, me)
-    trick = TrickEvaluator(position, judge, left == 1)
+    trick = WinningChanceEstimator(position, judge, left == 1)
     mixtures, bonus = find_strategies_and_search_bonus(trick, left, THOROUGH_SEARCH, random)
     totals = [bonus[me].get(action, 0.0) for action in able]
     for _ in range(DRAWS):
@@ -171,11 +171,11 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
     `told` is what everybody chose, which only a spy knows.
     """
     judge = (
-        load_linear_evaluation
+        load_linear_evaluator
         if len(list_alive_seats(position)) == 2
-        else load_linear_evaluation_for_several
+        else load_linear_evaluator_for_several
     )(False)
-    trick, chances = TrickEvaluator(position, judge), []
+    trick, chances = WinningChanceEstimator(position, judge), []
     mixtures = find_strategies_by_regret_matching(trick, FIRST_TRICK_MATCHING, Random(1))
     for number in range(PLAYOUTS):
         random = Random(number)
@@ -185,7 +185,7 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
         here = finish_trick(trick, chosen)
         for _ in range(PLAYOUT_TRICKS - 1):
             if len(list_alive_seats(here)) > 1:
-                trick_after = TrickEvaluator(here, judge)
+                trick_after = WinningChanceEstimator(here, judge)
                 mixed = find_strategies_by_regret_matching(
                     trick_after, LATER_TRICKS_MATCHING, random
                 )
@@ -194,7 +194,7 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
     return chances
 
 
-def finish_trick(trick: TrickEvaluator, chosen: list[Action]) -> Position:
+def finish_trick(trick: WinningChanceEstimator, chosen: list[Action]) -> Position:
     """Return the position after a trick, in which a spy may still have to answer."""
     spy = trick.position.spy
     if spy != NO_SPY and chosen[spy] < 0:

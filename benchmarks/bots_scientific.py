@@ -27,7 +27,7 @@ from audiowar.bots.bot_interface import Bot, RandomBot
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import BOT_MAKERS, make_two_player_search_policy
-from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation, unpack_weights
+from audiowar.games.scientific.bots.linear_evaluator import LinearEvaluator, unpack_weights
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
 from audiowar.games.scientific.bots.regret_matching_among_several import (
     LONG_MATCHING,
@@ -69,7 +69,7 @@ def get_bot_maker(name: str) -> Callable[[int], Bot]:
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
     matching = replace(
         PROFESSOR_SEARCH.first_trick_regret_matching,
-        load_evaluation=cache(partial(LinearEvaluation, weights)),
+        load_evaluator=cache(partial(LinearEvaluator, weights)),
     )
     crowd = make_two_trick_search_policy(
         replace(PROFESSOR_SEARCH, first_trick_regret_matching=matching)

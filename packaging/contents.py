@@ -244,7 +244,7 @@ def list_hidden_modules() -> list[str]:
 
 def make_property_list(top: Path) -> dict[str, object]:
     """Return the information property list (Info.plist) of the program for macOS."""
-    from audiowar.l10n.locales import discover_locales
+    from audiowar.l10n.discover_locales import discover_locales
 
     return {
         "CFBundleDisplayName": "audiowar",
@@ -261,7 +261,7 @@ def make_property_list(top: Path) -> dict[str, object]:
 def write_files_next_to_program(folder: Path, top: Path, third_party: Path) -> None:
     """Write manuals, licences and files for the system next to the program."""
     from audiowar.generate_manual import get_manual_file_name, render_manual
-    from audiowar.l10n.locales import discover_locales
+    from audiowar.l10n.discover_locales import discover_locales
 
     for tag in discover_locales():
         (folder / get_manual_file_name(tag)).write_text(

@@ -11,7 +11,7 @@ from typing import Final
 from words import list_languages, load_words, remove_backticks, split_list
 
 from audiowar.generate_manual import STYLE_SHEET, get_html_language_tag
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 
 DOWNLOAD_KINDS: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
 """The kinds of downloads, best first. The single file is last: virus scanners suspect it."""

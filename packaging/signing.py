@@ -19,7 +19,7 @@ from words import list_languages
 
 PUBLIC_KEY_FILE: Final = Path(__file__).parent / "audiowar.pub"
 FACTS_FILE: Final = Path("audiowar") / "distribution.json"
-"""The file from which `audiowar.distribution` reads a release's address, key and contact."""
+"""The file from which `audiowar.publisher_info` reads a release's address, key and contact."""
 RELEASE_FILE_NAME: Final = "release.json"
 """The file that describes a release for `audiowar.client.check_for_newer_release`."""
 CHECKSUMS_FILE: Final = "SHA256SUMS"

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.l10n.protect_from_transliteration import protect_from_transliteration
 from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
 

@@ -29,7 +29,7 @@ from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.command_line.composed_message_ids import list_composed_message_ids
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.events import Event, Take
 from audiowar.rules.projection import project_event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.l10n.checks.parsed_messages import parse_messages
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 
 
 def list_message_ids(tag: str) -> list[str]:

@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "bots": {"rules", "resources"},
     "storage": {"rules", "bots"},
     "table": {"rules", "bots", "storage"},
-    "client": {"rules", "bots", "storage", "table", "distribution"},
+    "client": {"rules", "bots", "storage", "table", "publisher_info"},
     "archive": {"rules", "bots", "storage", "table"},
     "announce": {"rules", "l10n"},
     "server": {"rules", "bots", "storage", "table", "client"},
@@ -43,7 +43,7 @@ MAY_IMPORT = {
     },
     "ui": {
         *("rules", "bots", "storage", "table", "client", "archive", "announce", "input", "l10n"),
-        *("speech", "sound", "resources", "distribution"),
+        *("speech", "sound", "resources", "publisher_info"),
     },
     "web": {
         *("rules", "bots", "storage", "table", "client", "archive", "announce", "input", "l10n"),
@@ -72,7 +72,7 @@ PACKAGE_OF_GAME_MODULE = {
     "rule_of_thumb": "bots",
     "bots_and_coach": "bots",
     "strong_bot": "bots",
-    "review_lessons": "bots",
+    "review_takeaways": "bots",
     "bots": "bots",
     "betting_bots": "bots",
     "lessons": "ui",

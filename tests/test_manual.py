@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from audiowar.__main__ import main
-from audiowar.distribution import Distribution
 from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
+from audiowar.publisher_info import PublisherInfo
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
@@ -200,6 +200,6 @@ def test_the_manual_says_where_to_write_if_there_is_an_address(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "example.org" not in render_manual(language)
-    place = Distribution(contact="we@example.org")
-    monkeypatch.setattr("audiowar.generate_manual.load_distribution", lambda: place)
+    place = PublisherInfo(contact="we@example.org")
+    monkeypatch.setattr("audiowar.generate_manual.load_publisher_info", lambda: place)
     assert "we@example.org</p>" in render_manual(language)

@@ -15,7 +15,7 @@ import pytest
 import audiowar
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 from tests import game_gaps
 from tests.golden.told import cases as told_games

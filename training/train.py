@@ -74,7 +74,7 @@ class Learner:
         return [*(unit.array for unit in self.units), self.linear.array]
 
     def evaluate(self, positions: PositionArrays) -> Array:
-        """Return the value of each position for seat 0, as in `NetworkEvaluation`."""
+        """Return the value of each position for seat 0, as in `NetworkEvaluator`."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)

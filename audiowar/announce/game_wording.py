@@ -14,9 +14,9 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import GAMES_PACKAGE
 from audiowar.rules.view import View
 
-from .count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
 from .line import Line, Lines
 from .narration_memory import NarrationMemory
+from .owned_card_counter import OwnedCardCounter, count_known_or_hidden_cards
 from .player_names_and_common_lines import describe_pot, get_seat_args, hyphenate
 from .remark_types import FoundOccasion, RemarkWeight, StepFacts
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from audiowar.announce.reasons.last_trick_facts import LastTrick, is_trick_over
 from audiowar.rules import events as ev
-from audiowar.rules.seat_and_table_info import SeatAndTableInfo
+from audiowar.rules.viewer_and_table_info import ViewerAndTableInfo
 
 from .choose_bot_remarks import RemarkChooser
 from .game_wording import get_wording
@@ -29,7 +29,7 @@ class NarratedStep:
 class ListenerNarration:
     """Narrates a match for one seat or spectator, and remembers the lines."""
 
-    def __init__(self, seat: SeatAndTableInfo) -> None:
+    def __init__(self, seat: ViewerAndTableInfo) -> None:
         self.viewer = seat.viewer
         self.names: Sequence[str] = seat.names
         self.game = seat.game

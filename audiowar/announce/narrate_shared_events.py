@@ -9,7 +9,6 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK, card_code
 from audiowar.rules.parts.tricks import find_strongest_seats
 
-from .count_owned_cards import count_known_or_hidden_cards
 from .line import (
     ABOVE_BRIEF,
     ALL_LEVELS,
@@ -22,6 +21,7 @@ from .line import (
 )
 from .line_order import MANY_PLAYERS
 from .narration_memory import NarrationMemory
+from .owned_card_counter import count_known_or_hidden_cards
 from .player_names_and_common_lines import hyphenate
 
 WAR_CUES = ("war", "war-again", "war-third")
@@ -138,7 +138,7 @@ def narrate_tie(self: NarrationMemory, event: ev.War, args: dict[str, Any], cue:
     """Announce a war between cards of the same rank."""
     self.tied = event.seats
     if self.shown and self.all_players_fight_wars:
-        self.tied = tuple(find_strongest_seats(self.shown, self.low_beats_high))
+        self.tied = tuple(find_strongest_seats(self.shown, self.low_beats_high_pair))
     first = self.shown.get(self.tied[0])
     for seat in self.tied:
         self.unnamed_cards.pop(seat, None)

@@ -11,8 +11,8 @@ from audiowar.rules.cards import Card, card_code
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 
-from .count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
 from .line import BRIEF_LEVEL, Cue, Line, Lines
+from .owned_card_counter import OwnedCardCounter, count_known_or_hidden_cards
 from .player_names_and_common_lines import NamedPlayers
 
 
@@ -41,7 +41,7 @@ class NarrationMemory(NamedPlayers):
         self.options = options
         self.has_hands = "hands" in get_variant(game).visibility
         """Whether players hold their cards in hand instead of in a packet."""
-        self.low_beats_high = get_variant(game).get_low_rank_and_rank_it_beats(options)
+        self.low_beats_high_pair = get_variant(game).get_low_rank_and_rank_it_beats(options)
         """A low rank and the high rank that it beats; None if there is no such exception."""
         self.table_card_count = len(position.get("pot", ())) + len(position.get("table", ()))
         """The number of cards on the table: those of the pot and of the current trick. What
@@ -160,7 +160,7 @@ class NarrationMemory(NamedPlayers):
 
     def find_card_beaten_by_lowest(self, seat: ev.Seat) -> str | None:
         """Return the code of the highest card if the lowest card, from this seat, beats it."""
-        ranks = self.low_beats_high
+        ranks = self.low_beats_high_pair
         if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
             return None
         return next((card_code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)

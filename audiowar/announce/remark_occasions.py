@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
-from .count_owned_cards import count_known_or_hidden_cards
 from .game_wording import get_wording
+from .owned_card_counter import count_known_or_hidden_cards
 from .remark_types import FoundOccasion, RemarkWeight, StepFacts, find_only_take
 
 SHARED_OCCASION_WEIGHTS: Mapping[str, RemarkWeight] = {

@@ -73,7 +73,7 @@ class MergeReport:
     """The names of settings that differed and now have the value from the bundle."""
     kept_settings: list[str] = field(default_factory=list)
     """The names of settings that differed and kept the value of this computer."""
-    keys_in_use: str = ""
+    key_file_outcome: str = ""
     """The keys in use after the merge: "taken" from the bundle, or "kept" although the bundle has
     others; "" if there was no difference."""
 
@@ -190,13 +190,13 @@ class Bundle:
         own = path.read_bytes() if path.is_file() else None
         if own == data:
             return
-        report.keys_in_use = "kept"
+        report.key_file_outcome = "kept"
         if own is None or self._time_of(KEYS_FILE) > get_last_change_time(path):
             make_private_folder(path.parent)
             if own is not None:
                 write_bytes_atomically(find_unused_path(path, ".old"), own)
             write_bytes_atomically(path, data)
-            report.keys_in_use = "taken"
+            report.key_file_outcome = "taken"
 
     def _time_of(self, name: str) -> float:
         """Return when a file was changed on the other computer, but never a time in the future."""

@@ -18,7 +18,7 @@ from .player_habits import Habits
 
 
 @dataclass(frozen=True)
-class ReviewLesson:
+class Takeaway:
     """A lesson that the review of a finished match gives the player, as one sentence."""
 
     message: str
@@ -68,7 +68,7 @@ class BotsAndCoach:
         """Return the ratings of the player's `choice` and of the choices to compare it with."""
         return judge.rate_choices(view)
 
-    def find_review_lessons(self, view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+    def find_review_takeaways(self, view: View, history: Sequence[Event]) -> list[Takeaway]:
         """Return the lessons of a finished match. `history` has all events known to the viewer."""
         return []
 

@@ -36,7 +36,7 @@ def find_advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | No
     own = get_bots_and_coach(view.game)
     if not own.advice_reasons or view.question is None:
         return None
-    chosen = count_choices_of_strong_bot(view, history).most_common(1)[0][0]
+    chosen = sample_strong_bot_choices(view, history).most_common(1)[0][0]
     return chosen, own.find_advice_reason(chosen, view)
 
 
@@ -94,12 +94,12 @@ def make_judge(game: str) -> Judge:
 
 def is_choice_of_strong_bot(answered: PlayerAnswer, history: Sequence[Event]) -> bool:
     """Return whether the bot `strong` makes this choice, in any suit, often enough."""
-    choices = count_choices_of_strong_bot(answered.view, history[: answered.events_before])
+    choices = sample_strong_bot_choices(answered.view, history[: answered.events_before])
     same = (n for one, n in choices.items() if _ignore_suit(one) == _ignore_suit(answered.choice))
     return sum(same) >= MIN_STRONG_BOT_CHOICES
 
 
-def count_choices_of_strong_bot(view: View, history: Sequence[Event]) -> Counter[Choice]:
+def sample_strong_bot_choices(view: View, history: Sequence[Event]) -> Counter[Choice]:
     """Ask the bot `strong` the open question STRONG_BOT_ATTEMPTS times, and count its choices."""
     bot = make_judge(view.game)
     for event in history:

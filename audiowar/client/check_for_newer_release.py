@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.distribution import Distribution
+from audiowar.publisher_info import PublisherInfo
 
 RELEASE_FILE_NAME = "release.json"
 """The name of the file with the description of the newest release."""
@@ -107,7 +107,7 @@ def open_url(url: str) -> Iterator[Any]:
         raise OSError(url) from error
 
 
-def fetch_and_verify_release(distribution: Distribution) -> Release:
+def fetch_and_verify_release(publisher: PublisherInfo) -> Release:
     """Download and verify the description of the newest release.
 
     Raises OSError if the download fails, and ValueError if the description is invalid.
@@ -115,9 +115,9 @@ def fetch_and_verify_release(distribution: Distribution) -> Release:
     # Imported here because only players who look for newer versions need it.
     from .minisign import verify_and_get_trusted_comment
 
-    text = fetch_first_bytes(distribution.downloads_url + RELEASE_FILE_NAME)
-    signature = fetch_first_bytes(f"{distribution.downloads_url}{RELEASE_FILE_NAME}.minisig")
-    comment = verify_and_get_trusted_comment(text, signature, distribution.release_key)
+    text = fetch_first_bytes(publisher.downloads_url + RELEASE_FILE_NAME)
+    signature = fetch_first_bytes(f"{publisher.downloads_url}{RELEASE_FILE_NAME}.minisig")
+    comment = verify_and_get_trusted_comment(text, signature, publisher.release_key)
     release = parse_release(text)
     if comment != f"audiowar {release.version} {RELEASE_FILE_NAME}":
         # The signature is valid, but was made for another file or program.
@@ -130,16 +130,16 @@ class BackgroundVersionCheck:
 
     def __init__(
         self,
-        distribution: Distribution,
+        publisher: PublisherInfo,
         running: str,
-        fetch: Callable[[Distribution], Release] = fetch_and_verify_release,
+        fetch: Callable[[PublisherInfo], Release] = fetch_and_verify_release,
     ) -> None:
         """Start the check. `running` is the version of this program."""
         self.newer_release: Release | None = None
         """The newest release, if it is newer than this program; otherwise None."""
         self._fetch = fetch
         self._thread = threading.Thread(
-            target=self._check, args=(distribution, running), name="updates", daemon=True
+            target=self._check, args=(publisher, running), name="updates", daemon=True
         )
         self._thread.start()
 
@@ -148,9 +148,9 @@ class BackgroundVersionCheck:
         """Whether the check has ended."""
         return not self._thread.is_alive()
 
-    def _check(self, distribution: Distribution, running: str) -> None:
+    def _check(self, publisher: PublisherInfo, running: str) -> None:
         try:
-            release = self._fetch(distribution)
+            release = self._fetch(publisher)
         except (OSError, ValueError):
             # The network failed, or the description is invalid. Report nothing.
             return

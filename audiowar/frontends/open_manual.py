@@ -25,7 +25,7 @@ def open_manual_or_get_file(language: str) -> Path | None:
     written in the background. Raises OSError if the first one cannot be written.
     """
     from audiowar.generate_manual import get_manual_file_name
-    from audiowar.l10n.locales import discover_locales
+    from audiowar.l10n.discover_locales import discover_locales
 
     folder = find_manual_folder()
     folder.mkdir(parents=True, exist_ok=True)

@@ -115,11 +115,11 @@ class SeatPlacer:
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
         """Lay out the cards of a seat in a row, with its pile and bet. Return whether they fit."""
         wide, half = room.h * DrawnCard.WIDTH_TO_HEIGHT, self.gap / 2
-        pile_count = f"×{seat.pile[1]}" if seat.pile else ""
+        pile_count = f"×{seat.open_pile[1]}" if seat.open_pile else ""
         texts = filter(None, (seat.gain, pile_count, seat.bet))
         used = sum(self.metrics.measure(text, bold=True) + half for text in texts)
         used += self.metrics.row_height * bool(seat.bet)
-        others = [(seat.pile and seat.pile[0], "pile"), (seat.prisoner, "prisoner"),
+        others = [(seat.open_pile and seat.open_pile[0], "pile"), (seat.prisoner, "prisoner"),
                   (seat.spied_card, "spied")]  # fmt: skip
         used += sum(wide + half for code, _ in others if code)
         if used + (wide if seat.laid_cards else 0) > room.w:
@@ -137,7 +137,7 @@ class SeatPlacer:
         for code, role in others:
             if code:
                 box = Box(x, room.y, wide, room.h)
-                count = seat.pile[1] if seat.pile and role == "pile" else 1
+                count = seat.open_pile[1] if seat.open_pile and role == "pile" else 1
                 self.drawing.cards.append(DrawnCard(box, code, count, role, wide))
                 x += wide + half
             if code and role == "pile":

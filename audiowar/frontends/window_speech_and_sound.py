@@ -7,7 +7,7 @@ from collections import deque
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
-from audiowar.l10n.locales import Locale
+from audiowar.l10n.discover_locales import Locale
 from audiowar.resources import find_data_folder
 from audiowar.sound.cue_player import CuePlayer
 from audiowar.sound.packs import STANDARD_PACK_NAME, Pack, load_pack_with_standard_fallback

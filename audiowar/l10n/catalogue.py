@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from .convert_arguments import ArgumentConverter
+from .discover_locales import FALLBACK_LANGUAGE, get_locale_or_english
 from .format_messages import read_message_sources
 from .list_joining import LISTENER_MARK
-from .locales import FALLBACK_LANGUAGE, get_locale_or_english
 from .message_functions import MessageFunctions
 from .translation_problem import MessageError, TranslationProblem
 

@@ -12,9 +12,9 @@ from datetime import datetime
 from typing import Any
 
 from .convert_arguments import ArgumentConverter
+from .discover_locales import Locale
 from .format_messages import MessageFormatter, MessageSource
 from .list_joining import LISTENER_MARK, get_number_or_length, to_text_list
-from .locales import Locale
 from .numbers import NumberWordAgreement, format_money, spell_number
 from .protect_from_transliteration import PROTECTION_START, protect_from_transliteration
 from .translation_problem import TranslationProblem

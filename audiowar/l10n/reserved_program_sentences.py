@@ -9,8 +9,8 @@ from itertools import islice
 from threading import Thread
 from typing import Final
 
+from .discover_locales import discover_locales
 from .format_messages import read_message_sources
-from .locales import discover_locales
 
 MIN_WORDS_PER_SENTENCE: Final = 2
 """The minimum number of fixed words in a sentence. A shorter one may be a person's name."""

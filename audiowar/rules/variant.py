@@ -67,7 +67,7 @@ class Preset:
     options: Options
 
 
-LowBeatsHigh: TypeAlias = tuple[Rank, Rank] | None
+LowBeatsHighPair: TypeAlias = tuple[Rank, Rank] | None
 """A pair of ranks (low, high): `low` beats all cards in a trick that shows `high`, the highest
 rank. The value is None in games in which the highest card always wins."""
 
@@ -171,7 +171,7 @@ class Variant:
         """Return how many answers a question allows; None if other seats must not know this."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
-    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
+    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHighPair:
         """Return a low rank that beats a high one, and the high rank; None if there are none."""
         return None
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.seat_and_table_info import SeatAndTableInfo
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.variant import CARD_AREAS, SeenBy, Variant
 from audiowar.rules.view import View
+from audiowar.rules.viewer_and_table_info import ViewerAndTableInfo
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
@@ -27,7 +27,7 @@ from .step_events import Step
 from .table_runner import TableRunner
 
 
-class PlayerView(SeatAndTableInfo, Protocol):
+class PlayerView(ViewerAndTableInfo, Protocol):
     """Lets one seat, or a spectator, see a table and act there."""
 
     on_step: Callable[[Step], None]

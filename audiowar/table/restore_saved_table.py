@@ -120,11 +120,11 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
     table, steps = resume_table_and_get_steps(
         header, records, missing.extend, snapshot.table, snapshot.generator, take_snapshot
     )
-    public = make_public_start_position(snapshot, header)
+    public = extract_public_money_and_outs(snapshot, header)
     return RestoredTable(table, steps, snapshots, missing, snapshot.events, public)
 
 
-def make_public_start_position(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
+def extract_public_money_and_outs(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
     """Return the public part of a snapshot, and the money of each player when the match began."""
     start = Table(header)
     start.start()

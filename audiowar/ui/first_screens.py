@@ -12,7 +12,11 @@ from audiowar.announce.player_names_and_common_lines import get_game_title, hyph
 from audiowar.announce.render_lines import render_lines
 from audiowar.client.check_for_newer_release import is_newer
 from audiowar.input.key_file import KeyProblem
-from audiowar.l10n.locales import Locale, discover_locales, find_language_chosen_in_installer
+from audiowar.l10n.discover_locales import (
+    Locale,
+    discover_locales,
+    find_language_chosen_in_installer,
+)
 from audiowar.l10n.translation_problem import TranslationProblem
 from audiowar.storage import saves
 from audiowar.storage.save_summaries import (
@@ -210,7 +214,7 @@ def open_main_menu(app: App) -> None:
         fixed_item("menu-quit", app.quit),
     ]
     # Imported late, so that the choice of a language is spoken sooner.
-    from audiowar.ui.core.main_menu import MainMenu
+    from audiowar.ui.core.main_menu_with_update_offer import MainMenu
 
     app.replace_screens(MainMenu(app, items, partial(open_update, app)))
 

@@ -9,7 +9,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.announce.message_history import MessageHistory
 from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import DETAILS
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.app import App
 from audiowar.ui.core.import_on_demand import import_when_called
 

@@ -38,7 +38,7 @@ def list_button_rows() -> dict[str, list[list[str]]]:
 def describe_changed_buttons(app: App) -> Message:
     """Return the fields of a `keys` message that name the buttons to hide, and those to rename."""
     screen = app.top
-    hidden = [name for name in TABLE_BUTTONS if name in screen.inactive_commands]
+    hidden = [name for name in TABLE_BUTTONS if name in screen.unavailable_commands]
     called = {
         name: app.render(
             Line("page-button-called", {"does": describe_command(name, screen.unusual_meanings)})

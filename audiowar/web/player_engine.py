@@ -15,7 +15,7 @@ from audiowar.client.transport import OpenTransport
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.input.commands import COMMANDS, PLACES_BY_SCREEN_KIND
 from audiowar.input.key_names import find_typing_key, parse_key
-from audiowar.l10n.locales import discover_locales, match_language
+from audiowar.l10n.discover_locales import discover_locales, match_language
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.storage.save_summaries import find_newest_unfinished

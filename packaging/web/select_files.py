@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD_PACK_NAME, load_pack
 from audiowar.web.page_sound_backend import INDEX_FILE, make_sound_index_dict
@@ -54,7 +54,7 @@ NEEDED_PACKAGES: Final = (
 )  # fmt: skip
 """The packages of audiowar that the page needs."""
 NEEDED_MODULES: Final = (
-    *("__init__", "distribution", "user_error", "choose_player_language", "generate_manual"),
+    *("__init__", "publisher_info", "user_error", "choose_player_language", "generate_manual"),
     "resources",
 )
 """The modules of audiowar outside these packages that the page needs."""

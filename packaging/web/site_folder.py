@@ -31,10 +31,10 @@ from sound_pack import FORMATS, make_sound_pack
 
 from audiowar.generate_manual import get_manual_file_name, render_manual
 from audiowar.input.keymap import load_keymap_and_problems
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.web.buttons import list_button_rows
-from audiowar.web.page_texts import render_page_texts
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
+from audiowar.web.static_page_texts import render_static_page_texts
 
 CACHE_FOLDER: Final = REPOSITORY / "build" / "web"
 PAGE_FOLDER: Final = REPOSITORY / "audiowar" / "web" / "page"
@@ -89,7 +89,7 @@ def write_page_files(site: Path, work: Path) -> None:
         (site / get_manual_file_name(tag)).write_text(
             render_manual(tag, keys), encoding="utf-8", newline="\n"
         )
-    write_json(site / "words.json", render_page_texts())
+    write_json(site / "words.json", render_static_page_texts())
     write_json(site / "buttons.json", list_button_rows())
     write_json(site / "manifest.json", make_manifest())
     (site / "licences.txt").write_text(

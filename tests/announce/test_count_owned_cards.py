@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import get_wording
+from audiowar.announce.owned_card_counter import OwnedCardCounter
 from audiowar.games.steal.events import Steal
 from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Take

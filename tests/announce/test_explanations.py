@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.line import Line
+from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
 from audiowar.announce.reasons.trick_explainer import TrickFacts
 from audiowar.bots.bot_interface import RandomBot

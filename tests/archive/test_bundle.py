@@ -84,7 +84,7 @@ def test_games_marks_settings_and_keys_come_to_another_computer(use) -> None:  #
     assert b"secret" not in b"".join(ZipFile(file).read(name) for name in ZipFile(file).namelist())
     there = use("two")
     report = merged(file)
-    assert (report.games, report.keys_in_use) == ({"new": 2}, "taken")
+    assert (report.games, report.key_file_outcome) == ({"new": 2}, "taken")
     assert contents(there) == contents(home) and len(contents(there)) == 2
     assert dict(Settings().stored_values) == {"name": "Živa", "theme": "dark"}
     assert (there / "keys.ini").read_bytes() == (home / "keys.ini").read_bytes()
@@ -203,7 +203,7 @@ def test_newer_keys_are_taken_and_the_older_kept_beside_them(use) -> None:  # ty
     there.mkdir()
     (there / "keys.ini").write_text("old")
     os.utime(there / "keys.ini", (NOON, NOON))
-    assert merged(file).keys_in_use == "taken"
+    assert merged(file).key_file_outcome == "taken"
     assert (there / "keys.ini").read_text() == "new"
     assert (there / "keys.ini.old").read_text() == "old"
 
@@ -217,7 +217,7 @@ def test_own_keys_stay_unless_those_of_the_bundle_are_newer(use) -> None:  # typ
     there = use("two")
     there.mkdir()
     (there / "keys.ini").write_text("new")
-    assert merged(file).keys_in_use == "kept"
+    assert merged(file).key_file_outcome == "kept"
     assert (there / "keys.ini").read_text() == "new"
     assert not (there / "keys.ini.old").exists()
 

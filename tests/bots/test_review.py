@@ -34,7 +34,7 @@ def counted(game: str, *events: Event, viewer: int | None = 0) -> dict[str, Mapp
     table = Table(Header(game, ("A", "B", "C"), OPTIONS.get(game, {}), 1))
     table.start()
     seen = replace(project_view(table.match, 0), viewer=viewer)
-    found = get_bots_and_coach(game).find_review_lessons(seen, events)
+    found = get_bots_and_coach(game).find_review_takeaways(seen, events)
     return {one.message.partition("-")[2]: one.args for one in found}
 
 

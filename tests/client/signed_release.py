@@ -13,7 +13,7 @@ from typing import Any
 
 from nacl.signing import SigningKey
 
-from audiowar.distribution import Distribution
+from audiowar.publisher_info import PublisherInfo
 
 KEY_ID = b"audiowar"
 
@@ -49,9 +49,9 @@ class Server(HTTPServer):
     """What is answered instead, byte for byte."""
 
     @property
-    def place(self) -> Distribution:
+    def place(self) -> PublisherInfo:
         """The facts of a copy whose downloads are here."""
-        return Distribution(f"http://127.0.0.1:{self.server_port}/audiowar/", self.key.public)
+        return PublisherInfo(f"http://127.0.0.1:{self.server_port}/audiowar/", self.key.public)
 
     def publish(self, version: str, **changed: Any) -> None:
         """Publish a version with an installer."""

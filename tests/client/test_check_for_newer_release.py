@@ -27,11 +27,11 @@ from audiowar.client.check_for_newer_release import (
 )
 from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
 from audiowar.client.update_download import UpdateDownload
-from audiowar.distribution import Distribution, load_distribution
 from audiowar.frontends.run_update_installer import can_installer_replace_program
+from audiowar.publisher_info import PublisherInfo, load_publisher_info
 from audiowar.storage.settings import data_folder
-from audiowar.ui.core import main_menu
-from audiowar.ui.core.main_menu import MainMenu
+from audiowar.ui.core import main_menu_with_update_offer
+from audiowar.ui.core.main_menu_with_update_offer import MainMenu
 from audiowar.ui.first_screens import open_first_screen, open_main_menu
 from audiowar.ui.menus import update_menu
 from audiowar.ui.menus.update_menu import UpdateMenu
@@ -47,10 +47,10 @@ def server() -> Iterator[Server]:
         yield running
 
 
-def know(monkeypatch: pytest.MonkeyPatch, place: Distribution) -> None:
+def know(monkeypatch: pytest.MonkeyPatch, place: PublisherInfo) -> None:
     """Let the program be a copy from this place."""
-    for module in (main_menu, update_menu, settings_menu):
-        monkeypatch.setattr(module, "load_distribution", lambda: place)
+    for module in (main_menu_with_update_offer, update_menu, settings_menu):
+        monkeypatch.setattr(module, "load_publisher_info", lambda: place)
 
 
 def begin(home: Path, server: Server, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> Play:
@@ -358,11 +358,11 @@ def test_an_answer_that_breaks_off_is_no_news(server: Server, answer: bytes) -> 
 def test_the_game_does_not_wait_for_the_answer() -> None:
     let_go = threading.Event()
 
-    def slow(place: Distribution) -> Release:
+    def slow(place: PublisherInfo) -> Release:
         assert let_go.wait(20)
         return Release("99.1", "2026-11-20", {}, {})
 
-    look = BackgroundVersionCheck(Distribution(), "1.0", slow)
+    look = BackgroundVersionCheck(PublisherInfo(), "1.0", slow)
     assert not look.is_done and look.newer_release is None
     let_go.set()
     look._thread.join(20)
@@ -552,12 +552,12 @@ def test_the_new_version_goes_on_with_the_game_once(home: Path) -> None:
 
 
 def test_a_copy_from_source_knows_no_address(tmp_path: Path) -> None:
-    assert load_distribution(tmp_path / "none.json") == Distribution()
+    assert load_publisher_info(tmp_path / "none.json") == PublisherInfo()
     file = tmp_path / "facts.json"
     for text in ("", "[]", "{", '"address"'):
         file.write_text(text)
-        load_distribution.cache_clear()
-        assert load_distribution(file) == Distribution()
+        load_publisher_info.cache_clear()
+        assert load_publisher_info(file) == PublisherInfo()
     file.write_text('{"address": "https://example.org/", "key": "RW", "contact": "Ž"}')
-    load_distribution.cache_clear()
-    assert load_distribution(file) == Distribution("https://example.org/", "RW", "Ž")
+    load_publisher_info.cache_clear()
+    assert load_publisher_info(file) == PublisherInfo("https://example.org/", "RW", "Ž")

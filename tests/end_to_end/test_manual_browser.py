@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 
 from .rig.chromium import launch_windowless_browser, name_missing_programs

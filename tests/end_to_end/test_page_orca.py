@@ -20,7 +20,7 @@ import pytest
 
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.speech.queue_policy import FASTEST_CHARACTERS_PER_SECOND
 from audiowar.speech.result_summary import MAX_SUMMARY_CHARACTERS
 

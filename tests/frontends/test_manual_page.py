@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.frontends import display_check, open_manual
 from audiowar.generate_manual import get_manual_file_name, render_manual
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 
 
 class Browser:

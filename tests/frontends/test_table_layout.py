@@ -55,7 +55,7 @@ def invent_seat(chance: random.Random, me: bool) -> SeatScene:
         laid_cards=laid,
         gain=chance.choice(["", "+3", "−1000"]),
         packet_count=chance.choice([0, 26]),
-        pile=(chance.choice(CODES), 9) if some() < 0.2 else None,
+        open_pile=(chance.choice(CODES), 9) if some() < 0.2 else None,
         prisoner=chance.choice(CODES) if some() < 0.2 else None,
         bet=chance.choice(["", "", "", "10 + 5"]),
         spied_card=chance.choice(CODES) if some() < 0.1 else None,
@@ -289,7 +289,7 @@ def test_shared_cards_lose_their_count_and_then_their_label_before_a_label_is_cu
 
 def test_an_open_pile_is_a_stack() -> None:
     content = usual(2)
-    seats = (replace(content.scene.seats[0], pile=("KS", 9)), content.scene.seats[1])
+    seats = (replace(content.scene.seats[0], open_pile=("KS", 9)), content.scene.seats[1])
     content = replace(content, table=replace(content.scene, seats=seats))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None

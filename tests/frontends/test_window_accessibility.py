@@ -10,7 +10,7 @@ import pytest
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.frontends import window_accessibility
 from audiowar.frontends.window_accessibility import AccessibilityBridge
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.speech.estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND
 from audiowar.ui.core.frontend import SpokenMessage
 

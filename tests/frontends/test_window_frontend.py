@@ -24,7 +24,7 @@ from audiowar.frontends.window_frontend import (
     TICK_SECONDS,
     WindowFrontend,
 )
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.fault_guard import FaultGuard
 from audiowar.ui.core.frontend import SpokenMessage
 

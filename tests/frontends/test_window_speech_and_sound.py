@@ -11,7 +11,7 @@ import pytest
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue
 from audiowar.frontends import window_speech_and_sound as audio
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.speech.backend_interface import VoiceFactory
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage

@@ -22,7 +22,7 @@ from audiowar.frontends import (
     window_speech_and_sound as audio,
 )
 from audiowar.frontends.no_voice_alarm import SECONDS_UNTIL_ALARM, VoiceLossWatcher
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.resources import find_startup_sound
 from audiowar.sound.packs import load_pack_with_standard_fallback
 from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind

@@ -24,7 +24,7 @@ from audiowar.__main__ import main
 from audiowar.command_line import run_command as commands
 from audiowar.input.keymap import load_keymap_and_problems as load_keys
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.sound.packs import load_pack

@@ -21,7 +21,7 @@ from unittest import mock
 from audiowar.frontends import accesskit_tree
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.storage.settings import DATA_FOLDER_VARIABLE, Settings

@@ -10,7 +10,7 @@ from audiowar.input.commands import COMMANDS, GROUPS, list_buttons
 from audiowar.input.key_names import find_basic_typing_key, parse_key
 from audiowar.input.keymap import find_clashes, load_keymap_and_problems
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 
 USUAL = {
     "anywhere": """

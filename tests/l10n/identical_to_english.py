@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from audiowar.l10n.checks.parsed_messages import ParsedMessage
-from audiowar.l10n.locales import FALLBACK_LANGUAGE
+from audiowar.l10n.discover_locales import FALLBACK_LANGUAGE
 from audiowar.l10n.translation_problem import TranslationProblem
 
 

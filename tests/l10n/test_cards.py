@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.checks.check_messages import DECK
+from audiowar.l10n.discover_locales import get_locale_or_english
 from audiowar.l10n.format_messages import read_message_sources
-from audiowar.l10n.locales import get_locale_or_english
 from audiowar.l10n.message_functions import RANK_MESSAGES, MessageFunctions
 
 HERE = Path(__file__).parent

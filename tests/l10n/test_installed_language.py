@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.choose_player_language import choose_language
-from audiowar.l10n.locales import discover_locales, find_language_chosen_in_installer
+from audiowar.l10n.discover_locales import discover_locales, find_language_chosen_in_installer
 from audiowar.storage.settings import Settings
 from audiowar.ui.first_screens import open_first_screen
 from tests.ui.front import Play

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from audiowar.l10n.discover_locales import get_locale_or_english
 from audiowar.l10n.format_messages import read_message_sources
 from audiowar.l10n.list_joining import LISTENER_MARK
-from audiowar.l10n.locales import get_locale_or_english
 from audiowar.l10n.message_functions import MessageFunctions
 from audiowar.l10n.protect_from_transliteration import protect_from_transliteration
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import (
+from audiowar.l10n.discover_locales import (
     discover_locales,
     find_system_language,
     get_locale_or_english,

@@ -16,8 +16,8 @@ from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
 from audiowar.l10n.checks.compare_with_english import find_function_message_key
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.l10n.list_joining import LISTENER_MARK
-from audiowar.l10n.locales import discover_locales
 
 from .identical_to_english import (
     compare_identical_to_english,

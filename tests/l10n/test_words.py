@@ -14,7 +14,7 @@ from audiowar.l10n.checks.avoided_words import (
     read_avoided_words,
 )
 from audiowar.l10n.checks.check_messages import check_messages
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 
 TESTS = Path(__file__).parents[1]
 LANGUAGES = ("en", "es", "ro", "sr")

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from audiowar import __version__
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 
 from .conftest import TOP
 

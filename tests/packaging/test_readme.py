@@ -24,7 +24,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 
 TOP: Final = Path(__file__).parents[2]
 START: Final = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/audiowar"

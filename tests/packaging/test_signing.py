@@ -18,7 +18,7 @@ import pytest
 from audiowar import __version__
 from audiowar.client.check_for_newer_release import parse_release
 from audiowar.client.minisign import verify_and_get_trusted_comment
-from audiowar.distribution import load_distribution
+from audiowar.publisher_info import load_publisher_info
 
 from .conftest import TOP
 
@@ -135,8 +135,8 @@ def test_the_facts_of_a_release_are_those_that_programs_read(
 ) -> None:
     (tmp_path / "audiowar").mkdir()
     signing.write_facts(tmp_path, ADDRESS, "Ž", keys[0])
-    load_distribution.cache_clear()
-    facts = load_distribution(tmp_path / "audiowar" / "distribution.json")
+    load_publisher_info.cache_clear()
+    facts = load_publisher_info(tmp_path / "audiowar" / "distribution.json")
     assert (facts.downloads_url, facts.contact) == (f"{ADDRESS}/", "Ž")
     assert facts.release_key == keys[0].read_text().splitlines()[1]
     assert signing.read_facts(tmp_path)["address"] == f"{ADDRESS}/"

@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from audiowar.server.net.accept_tcp_connections import LimitedSite, Listener
+from audiowar.server.net.accept_tcp_connections import LimitedSite, ListeningSockets
 from audiowar.server.net.connection_limiter import ConnectionLimiter
 from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.static_pages import StaticPages
@@ -122,7 +122,7 @@ def test_one_connection_is_accepted_in_each_round_of_the_loop() -> None:
     async def test() -> None:
         rounds, accepted = 0, list[int]()
         limiter = Mock(can_connect_after_closing_idle=lambda network: accepted.append(rounds))
-        listener = Listener(limiter, "127.0.0.1", 0)
+        listener = ListeningSockets(limiter, "127.0.0.1", 0)
         port = listener.sockets[0].getsockname()[1]
         clients = [socket.create_connection(("127.0.0.1", port)) for _ in range(20)]
         while len(accepted) < 20:

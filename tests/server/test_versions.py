@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.server.storage.open_database import ADDED_COLUMNS, SCHEMA_VERSION
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 

@@ -184,7 +184,7 @@ class Lived:
     def find_faults(self, view: View, history: Sequence[Event]) -> list[str]:
         """Return what is false in what the game is said to have taught."""
         faults = []
-        for lesson in get_bots_and_coach(view.game).find_review_lessons(view, history):
+        for lesson in get_bots_and_coach(view.game).find_review_takeaways(view, history):
             for name, key in TAUGHT.get(lesson.message, {}).items():
                 if lesson.args[name] != self.counted[key]:
                     faults.append(f"{lesson.message} {name} {lesson.args} {self.counted[key]}")

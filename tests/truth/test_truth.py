@@ -13,7 +13,7 @@ from audiowar.games.razboi.wording import RazboiMemory
 from audiowar.games.scientific import coach
 from audiowar.games.scientific.wording import ScientificMemory
 from audiowar.games.steal import wording as steal
-from audiowar.games.steal.review_lessons import PileDecisionCounter
+from audiowar.games.steal.review_takeaways import PileDecisionCounter
 from audiowar.rules.events import Event
 from audiowar.rules.match import Match
 from audiowar.rules.registry import GAMES

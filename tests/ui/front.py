@@ -10,7 +10,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue
 from audiowar.archive.goals import GOALS
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import Locale
+from audiowar.l10n.discover_locales import Locale
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage

@@ -10,18 +10,18 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
-from audiowar.ui.table.chance_series import (
+from audiowar.ui.table.coach_advice_and_review import make_winning_chances_items
+from audiowar.ui.table.percentage_series import (
     CHART_LEFT,
     CHART_RIGHT,
-    ChanceSeries,
+    PercentageSeries,
     draw_svg_chart,
 )
-from audiowar.ui.table.coach import make_winning_chances_items
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table_text import LANGUAGES, table
 
-COURSE = ChanceSeries((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
+COURSE = PercentageSeries((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -122,7 +122,7 @@ def test_the_picture_is_drawn_to_the_pixel() -> None:
 
 
 def test_numbers_of_tricks_that_are_near_each_other_have_two_rows() -> None:
-    many = ChanceSeries((0.5,) * 41, (9, 3, 4, 5, 6))
+    many = PercentageSeries((0.5,) * 41, (9, 3, 4, 5, 6))
     root = ElementTree.fromstring(draw_svg_chart(many, "", ""))
     numbers = [
         (one.text, one.attrib["y"])
@@ -134,7 +134,7 @@ def test_numbers_of_tricks_that_are_near_each_other_have_two_rows() -> None:
 
 
 def test_a_course_of_one_point_can_be_drawn() -> None:
-    root = ElementTree.fromstring(draw_svg_chart(ChanceSeries((1.0,)), "", ""))
+    root = ElementTree.fromstring(draw_svg_chart(PercentageSeries((1.0,)), "", ""))
     (line,) = root.findall(f"{SVG}polyline")
     assert line.attrib["points"] == "110.0,30.0"
 

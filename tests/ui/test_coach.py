@@ -28,8 +28,8 @@ from audiowar.rules.registry import GAMES
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.table import coach
-from audiowar.ui.table.coach import MAX_NAMED_CHOICES, match_takeaway_lines
+from audiowar.ui.table import coach_advice_and_review
+from audiowar.ui.table.coach_advice_and_review import MAX_NAMED_CHOICES, match_takeaway_lines
 from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
@@ -79,7 +79,7 @@ def test_every_reason_is_told_in_every_language(home: Path, language: str) -> No
 
 
 def test_before_a_long_review_there_is_a_word(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "LONG_REVIEW_EVENTS", 20)
+    monkeypatch.setattr(coach_advice_and_review, "LONG_REVIEW_EVENTS", 20)
     play = at_table(home, options={"trick_limit": 6})
     table = play.app.top
     assert isinstance(table, TableScreen)

@@ -161,7 +161,9 @@ def test_a_broken_language_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) 
     root = home.parent / "locales"
     shutil.copytree(find_data_folder("locales"), root)
     (root / "sr" / "locale.ini").write_bytes(b"\x00")
-    monkeypatch.setattr("audiowar.l10n.locales.resources.find_data_folder", lambda name: root)
+    monkeypatch.setattr(
+        "audiowar.l10n.discover_locales.resources.find_data_folder", lambda name: root
+    )
     play = Play(home)
     open_first_screen(play.app)
     assert play.said()[0].startswith("The language of sr/locale.ini is damaged")

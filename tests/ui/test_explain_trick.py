@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.input.commands import COMMANDS
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.test_table import hands, sit_down

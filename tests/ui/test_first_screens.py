@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.storage import saves
 from audiowar.ui import first_screens
 from audiowar.ui.core import preload_modules

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 

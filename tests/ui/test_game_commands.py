@@ -55,14 +55,14 @@ def table(home: Path, game: str) -> Play:
 def test_the_key_does_what_the_game_says(home: Path) -> None:
     play = table(home, "armed")
     assert play.press("v") == [play.app.render(TOLD)]
-    assert "peep" not in play.app.top.inactive_commands and play.app.top.table_game == "armed"
+    assert "peep" not in play.app.top.unavailable_commands and play.app.top.table_game == "armed"
 
 
 def test_the_key_does_nothing_in_another_game(home: Path) -> None:
     play = table(home, "scientific")
     nothing = play.app.render(Line("key-nothing", {"key": key_line("v")}))
     assert play.press("v") == [nothing]
-    assert {"peep", "wink"} <= play.app.top.inactive_commands
+    assert {"peep", "wink"} <= play.app.top.unavailable_commands
     assert not play.app.top.run_command("peep")
 
 

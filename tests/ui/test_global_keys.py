@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui import global_commands
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.key_help import KeyDescriber, KeyHelp

@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, GROUPS
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.sound.cue_names import CUES
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu
 from audiowar.ui.core.key_help import MAX_ANNOUNCED_KEYS, AllKeysHelp, KeyDescriber, KeyHelp

@@ -10,7 +10,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.announce.player_names_and_common_lines import hyphenate
 from audiowar.input.keymap import Keymap
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import DEFAULT_GAME, GAMES
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.first_screens import start_default_match

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from tests.client.test_remote_player_view import Ear
 
 from .test_online_table_screen import Shared

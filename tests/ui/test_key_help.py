@@ -65,13 +65,14 @@ def test_what_is_left_out_only_refuses(game: str, options: dict[str, str], tmp_p
     play, screen = table(tmp_path, game, **options)
     told = listed(play)
     assert (
-        screen.inactive_commands and play.app.catalogue.format_message("command-rules-now") in told
+        screen.unavailable_commands
+        and play.app.catalogue.format_message("command-rules-now") in told
     )
     does = {line.rpartition(": ")[2] for line in told.split("\n")}
-    for name in sorted(screen.inactive_commands):
+    for name in sorted(screen.unavailable_commands):
         assert told_of(play, name) not in does, name
     for _ in range(12):
-        for name in sorted(screen.inactive_commands & REFUSALS.keys()):
+        for name in sorted(screen.unavailable_commands & REFUSALS.keys()):
             key = play.app.keymap.get_keys(name)[0]
             assert play.press(key)[-1] in REFUSALS[name], name
         play.press("enter", "enter")
@@ -84,7 +85,7 @@ def test_what_is_listed_does_something_before_long(
     play, screen = table(tmp_path, game, **options)
     refused: list[Line] = []
     monkeypatch.setattr(play.app, "refuse", refused.append)
-    waiting, random = set(TRIED) - screen.inactive_commands, Random(1)
+    waiting, random = set(TRIED) - screen.unavailable_commands, Random(1)
     for _ in range(300):
         for name in sorted(waiting):
             refused.clear()
@@ -100,7 +101,7 @@ def test_what_is_listed_does_something_before_long(
 
 
 def test_each_game_has_what_works_in_it(tmp_path: Path) -> None:
-    found = {game: table(tmp_path / game, game)[1].inactive_commands for game in GAMES}
+    found = {game: table(tmp_path / game, game)[1].unavailable_commands for game in GAMES}
     others = {*OTHERS, *(name for name, command in COMMANDS.items() if command.game)}
     assert found["scientific"] == {*others, "auto", "skip", "stop-timer"}
     assert found["classic"] == {*others, *MOVES, *RANKS, "power", "coach", "stop-timer"}
@@ -172,7 +173,7 @@ def test_what_is_left_out_is_described_as_nothing(
 ) -> None:
     play, screen = table(tmp_path, game, **options)
     play.press("ctrl+f1")
-    for name in sorted(screen.inactive_commands):
+    for name in sorted(screen.unavailable_commands):
         (told,) = play.press(play.app.keymap.get_keys(name)[0])
         assert told.endswith(": does nothing here."), name
     (told,) = play.press("r")
@@ -180,7 +181,7 @@ def test_what_is_left_out_is_described_as_nothing(
 
 
 def test_options_may_bring_choices_into_a_game_of_luck(tmp_path: Path) -> None:
-    found = table(tmp_path, "razboi", prisoners="on")[1].inactive_commands
+    found = table(tmp_path, "razboi", prisoners="on")[1].unavailable_commands
     assert found == {*OTHERS, "stop-timer"}
 
 

@@ -20,7 +20,7 @@ from audiowar.input.key_names import (
 )
 from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.key_and_character_names import (
     DIACRITIC_NAMES,
     SIGN_NAMES,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.menus.new_game import start_command_line_match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.make_utterance import get_priority, make_utterance

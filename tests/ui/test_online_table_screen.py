@@ -10,7 +10,7 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.announce.player_names_and_common_lines import describe_refusal
 from audiowar.client.remote_player_view import RemotePlayerView
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.resources import find_data_folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
@@ -368,7 +368,7 @@ def test_the_menu_of_the_table_leads_to_the_keys_and_to_another_device(tmp_path:
 def test_the_key_help_of_a_table_with_others_has_what_works_there(tmp_path: Path) -> None:
     shared = at_classic_war(tmp_path)
     for name in ("chat", "who-is-here"):
-        assert name not in shared.play.app.top.inactive_commands
+        assert name not in shared.play.app.top.unavailable_commands
 
 
 def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pytest
 
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.ui.menus.match_menu import open_match_menu
 from audiowar.ui.menus.new_game import start_command_line_match

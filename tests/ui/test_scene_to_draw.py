@@ -257,11 +257,11 @@ def test_cards_that_two_events_put_face_down_are_seen_once(home: Path) -> None:
 
 def test_an_open_pile_shows_its_top_card_and_its_size(home: Path) -> None:
     play = table(home, "steal", 3)
-    assert [seat.pile for seat in scene(play).seats] == [None, None, None]
+    assert [seat.open_pile for seat in scene(play).seats] == [None, None, None]
     for _ in range(6):
         play.press("enter")
         play.wait(60)
-    assert [seat.pile for seat in scene(play).seats] == [("KS", 3), ("3C", 3), ("6C", 3)]
+    assert [seat.open_pile for seat in scene(play).seats] == [("KS", 3), ("3C", 3), ("6C", 3)]
     assert [seat.packet_count for seat in scene(play).seats] == [14, 14, 14]
 
 

@@ -11,7 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.player_names_and_common_lines import describe_refusal
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING

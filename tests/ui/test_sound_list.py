@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Cue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.sound.cue_names import CUES, RANKED_CUES, RANKS
 from audiowar.ui.core.grouped_menu import SingleGroupMenu
 from audiowar.ui.settings.sound_list import CUE_GROUPS, OTHER_SEAT_CUES, SoundList, open_sound_list

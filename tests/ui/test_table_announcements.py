@@ -11,7 +11,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.storage.match_transcript import Header
 from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.table import coach
+from audiowar.ui.table import coach_advice_and_review
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import Scripted, careful, hands, host_of, seat_of, sit_down
@@ -173,7 +173,9 @@ def test_a_page_takes_longer_for_a_review(
     table = play.app.top
     assert isinstance(table, TableScreen)
     made: list[int] = []
-    monkeypatch.setattr(coach, "open_deciding_tricks", lambda *args: made.append(1))
+    monkeypatch.setattr(
+        coach_advice_and_review, "open_deciding_tricks", lambda *args: made.append(1)
+    )
     monkeypatch.setattr(play.front, "has_buttons", buttons)
     shown: Any = table.narration.events
     table.narration.events = [*shown, *[shown[-1]] * (events - len(shown))]

@@ -12,7 +12,7 @@ from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Line
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.input.commands import COMMANDS, RANK_NAMES
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES

@@ -11,13 +11,13 @@ from audiowar import __version__
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.client.check_for_newer_release import Release, ReleaseFile
 from audiowar.client.update_download import installers_folder
-from audiowar.distribution import Distribution
+from audiowar.publisher_info import PublisherInfo
 from audiowar.ui.first_screens import open_main_menu, start_default_match
 from audiowar.ui.menus import update_menu
 from audiowar.ui.menus.update_menu import UpdateMenu
 from tests.ui.front import Play
 
-PLACE = Distribution("https://example.org/a/", "key")
+PLACE = PublisherInfo("https://example.org/a/", "key")
 SETUP = ReleaseFile("setup.exe", 12_400_000, "0" * 64)
 CHANGES = {"en": ("Cards are rounder.", "A bug is gone."), "sr": ("Novo.",)}
 RELEASE = Release("99.1", "2026-11-20", CHANGES, {"setup": SETUP})
@@ -65,7 +65,7 @@ class Updating:
             self.downloads.append(Download(*args))
             return self.downloads[-1]
 
-        monkeypatch.setattr(update_menu, "load_distribution", lambda: PLACE)
+        monkeypatch.setattr(update_menu, "load_publisher_info", lambda: PLACE)
         monkeypatch.setattr(update_menu, "BackgroundVersionCheck", look)
         monkeypatch.setattr(update_menu, "UpdateDownload", load)
         self.play = Play(home, language)

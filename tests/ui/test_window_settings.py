@@ -153,7 +153,7 @@ def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player:
     source = player.app.settings.path.with_name("source.py")
     source.parent.mkdir(exist_ok=True)
     source.write_text('make_switch_item(app, "count_pot")')
-    assert set(find_message_uses([source]).passed_ids) == {asked} == {"setting-count-pot"}
+    assert set(find_message_uses([source]).ids_in_message_calls) == {asked} == {"setting-count-pot"}
 
 
 def test_every_number_is_known_with_its_usual_value(player: Play) -> None:

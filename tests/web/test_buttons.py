@@ -9,7 +9,7 @@ import pytest
 
 from audiowar import web
 from audiowar.input.commands import BUTTON_ROWS, COMMANDS
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.buttons import TABLE_BUTTONS, list_button_rows
 

@@ -18,7 +18,7 @@ from audiowar import ui
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import Screen
 from audiowar.ui.core.frontend import SpokenMessage
@@ -294,7 +294,7 @@ def test_friends_see_every_card_that_everybody_hears(game: str, piles: int) -> N
         seats = page.state["table"]["table"]["seats"]
         cards = [card for seat in seats for card in seat["laid_cards"]]
         down += sum(count for code, count in cards if not code)
-        tops += sum(seat["pile"] is not None for seat in seats)
+        tops += sum(seat["open_pile"] is not None for seat in seats)
         (won,) = [seat["gain"] for seat in seats if seat["has_gained"]] or [""]
         taken += bool(won)
         if won and game != "steal":

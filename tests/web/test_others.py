@@ -10,14 +10,14 @@ import pytest
 
 from audiowar.client.transport import ConnectionChange
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.start_local_match import start_practice
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.page_texts import render_page_texts
+from audiowar.web.static_page_texts import render_static_page_texts
 from audiowar.web.websocket_transport import make_transport_opener
 from tests.client.carried import Carrying
 from tests.client.test_remote_player_view import frames, seat
@@ -423,7 +423,7 @@ def test_a_browsers_socket_carries_texts_and_news() -> None:
 
 
 def test_the_page_knows_its_words_for_guests(tmp_path: Path) -> None:
-    for tag, known in render_page_texts().items():
+    for tag, known in render_static_page_texts().items():
         assert "{code}" in known["page-invited"], tag
         assert known["page-button-chat"] and known["page-button-here"]
     assert HOME.endswith("/")

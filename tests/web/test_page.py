@@ -11,7 +11,7 @@ from audiowar.generate_manual import get_html_language_tag
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
 
 from ..end_to_end.rig.chromium import name_missing_programs

@@ -15,7 +15,7 @@ from zipfile import ZipFile
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 
 from ..end_to_end.rig.chromium import name_missing_programs
 from .browser import BUILT, HEARD, SITE_FOLDER, Tab, serving, url

@@ -10,7 +10,7 @@ from types import ModuleType
 import audiowar.web
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME
 from audiowar.input.commands import COMMANDS
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.server.hosted_pages import page_protocol as thin
 from audiowar.server.hosted_pages.page_protocol import CloseReason
 from audiowar.web import (
@@ -20,7 +20,7 @@ from audiowar.web import (
     player_engine,
 )
 from audiowar.web.buttons import list_button_rows
-from audiowar.web.page_texts import MESSAGE_IDS, PLACEHOLDERS, render_page_texts
+from audiowar.web.static_page_texts import MESSAGE_IDS, PLACEHOLDERS, render_static_page_texts
 
 WEB = Path(audiowar.web.__file__).parent
 PAGE = WEB / "page"
@@ -91,7 +91,7 @@ def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
     # The first button at a table is called what the engine says that it does.
     shown |= {f"page-button-{does}" for does in ("play", "bet", "choose", "on")}
     assert shown == set(MESSAGE_IDS)
-    told = render_page_texts()
+    told = render_static_page_texts()
     assert list(told) == list(discover_locales())
     for language in told.values():
         assert set(language) == {"lang", "name", *MESSAGE_IDS} and all(language.values())

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
+from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
 from audiowar.rules.parts.tricks import find_strongest_seats
 from audiowar.rules.registry import get_variant
-from audiowar.rules.variant import LowBeatsHigh
+from audiowar.rules.variant import LowBeatsHighPair
 
 from ..line import Line, Lines
 from .trick_explainer import ShownCards, TrickExplainer
@@ -21,7 +21,7 @@ class Battle:
     """The cards put in a trick or in one round of a war, and the war that begins if cards tie."""
 
     puts: dict[ev.Seat, ev.Put] = field(default_factory=dict)
-    war: ev.War | None = None
+    following_war: ev.War | None = None
     events_after: list[ev.Event] = field(default_factory=list)
     """The events between this battle and the next one, such as takes."""
 
@@ -36,7 +36,7 @@ def split_battles(events: tuple[ev.Event, ...]) -> list[Battle]:
     found = [Battle()]
     for event in events:
         if isinstance(event, ev.War):
-            found[-1].war = event
+            found[-1].following_war = event
             found.append(Battle())
         elif isinstance(event, ev.Put):
             found[-1].puts[event.seat] = event
@@ -66,7 +66,7 @@ def explain_battles(
             continue
         best = find_strongest_seats(shown, upset)
         yield from explain_if_lowest_beat_highest(shown, best, upset)
-        if battle.war is None:
+        if battle.following_war is None:
             others = {seat: card for seat, card in shown.items() if seat != best[0]}
             second = others[find_strongest_seats(others, upset)[0]] if others else None
             yield explainer.make_strongest_card_line(shown, best[0], second)
@@ -77,7 +77,7 @@ def explain_battles(
 
 
 def explain_if_lowest_beat_highest(
-    shown: ShownCards, best: list[ev.Seat], upset: LowBeatsHigh
+    shown: ShownCards, best: list[ev.Seat], upset: LowBeatsHighPair
 ) -> Lines:
     """Explain that the lowest card beat the highest one, if that happened."""
     card = shown[best[0]]
@@ -116,14 +116,14 @@ def explain_outs(explainer: TrickExplainer) -> Lines:
 
 def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that only one of the tied players, or none, had enough cards for the war."""
-    assert battle.war is not None
+    assert battle.following_war is not None
     if following.face_up_cards:
         return
     takes = [event for event in following.events_after if isinstance(event, ev.Take)]
     if takes:
         yield Line("why-war-alone", explainer.get_player_args(takes[0].seat))
     elif {e.seat for e in following.events_after if isinstance(e, ev.Out)}.issuperset(
-        battle.war.seats
+        battle.following_war.seats
     ):
         yield Line("why-war-nobody")
 

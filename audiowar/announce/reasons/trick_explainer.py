@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
+from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.announce.player_names_and_common_lines import NamedPlayers, hyphenate
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code

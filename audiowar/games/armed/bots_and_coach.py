@@ -11,7 +11,7 @@ from audiowar.rules.cards import TWO, Card, make_deck
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review_lessons import find_review_lessons
+from .review_takeaways import find_review_takeaways
 
 
 def beats_most_unseen_cards(card: Card, view: View) -> bool:
@@ -31,7 +31,7 @@ class ArmedBots(BotsAndCoach):
         *("coach-armed-best", "coach-armed-low"),
     )
     mistake_threshold = 0.5
-    find_review_lessons = staticmethod(find_review_lessons)
+    find_review_takeaways = staticmethod(find_review_takeaways)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         from .strong_bot import ArmedBot

@@ -14,7 +14,7 @@ from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import (
     TRICK_LIMIT_OPTION,
-    LowBeatsHigh,
+    LowBeatsHighPair,
     Option,
     PlayGenerator,
     Preset,
@@ -28,10 +28,12 @@ FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""
 
 
-def play_trick(state: State, low_beats_high: LowBeatsHigh) -> PlayGeneratorWithResult[Seat | None]:
+def play_trick(
+    state: State, low_beats_high_pair: LowBeatsHighPair
+) -> PlayGeneratorWithResult[Seat | None]:
     """Play one trick with its wars. Return who takes the cards; None if they stay on the table."""
     cards = yield from ask_for_battle_cards(state, {seat: [] for seat in state.alive})
-    best = find_strongest_seats(cards, low_beats_high)
+    best = find_strongest_seats(cards, low_beats_high_pair)
     while len(best) > 1:
         state.emit(War("tie", tuple(best)))
         fighters = [seat for seat in best if state.count_owned_cards(seat)]
@@ -40,7 +42,7 @@ def play_trick(state: State, low_beats_high: LowBeatsHigh) -> PlayGeneratorWithR
         cards = yield from ask_for_battle_cards(
             state, {seat: put_random_cards_face_down(state, seat) for seat in fighters}
         )
-        best = find_strongest_seats(cards, low_beats_high)
+        best = find_strongest_seats(cards, low_beats_high_pair)
     return best[0]
 
 
@@ -121,7 +123,7 @@ class ArmedWar(Variant):
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
     what_players_always_choose = "cards"
 
-    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
+    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHighPair:
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.game_wording import GameWording, PlacedCards
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.announce.reasons.explain_battles import (
     Battle,
     explain_battles,
@@ -29,9 +29,9 @@ def narrate_own_face_down_cards(self: NarrationMemory, event: PutWarCards) -> Li
 
 def explain_who_fought_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that only the tied players fight, or why the war was not fought."""
-    assert battle.war is not None
+    assert battle.following_war is not None
     alone = list(explain_unfought_war(explainer, battle, following))
-    names = explainer.list_names_marking_listener(battle.war.seats)
+    names = explainer.list_names_marking_listener(battle.following_war.seats)
     yield from alone or [Line("why-war-armed", {"players": names})]
 
 

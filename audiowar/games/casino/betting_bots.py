@@ -58,7 +58,7 @@ class SteadyBot(SensibleBot):
         return make_allowed_bet(bets, self.bet_multiple * bets.min_bet)
 
 
-class IntuitiveBot(SteadyBot):
+class OccasionalTieBettor(SteadyBot):
     """Sometimes also bets on a tie: the same amount as its stake."""
 
     bet_multiple = 2

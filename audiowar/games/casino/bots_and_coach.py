@@ -11,7 +11,7 @@ from audiowar.rules.parts.possible_bets import Bet, parse_bet
 from audiowar.rules.view import View
 
 from .odds import get_odds
-from .review_lessons import find_review_lessons
+from .review_takeaways import find_review_takeaways
 
 
 class CasinoBots(BotsAndCoach):
@@ -19,7 +19,7 @@ class CasinoBots(BotsAndCoach):
 
     advice_reasons = ("coach-casino-bet", "coach-casino-war", "coach-casino-surrender")
     mistake_threshold = 1.0
-    find_review_lessons = staticmethod(find_review_lessons)
+    find_review_takeaways = staticmethod(find_review_takeaways)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         """Return all bots. The first ones are the least likely to win money in an evening."""
@@ -30,7 +30,7 @@ class CasinoBots(BotsAndCoach):
 
         return {
             "dreamer": BOTS_FOR_ALL_GAMES["dreamer"],
-            "intuitive": betting_bots.IntuitiveBot,
+            "intuitive": betting_bots.OccasionalTieBettor,
             "steady": betting_bots.SteadyBot,
             "sensible": betting_bots.MinimumBetBot,
             "careful": betting_bots.CarefulBot,

@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ABOVE_BRIEF, ALL_LEVELS, NO_LEVEL, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
@@ -17,6 +16,7 @@ from audiowar.announce.narrate_shared_events import (
     narrate_out_or_only_sound,
 )
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.owned_card_counter import OwnedCardCounter
 from audiowar.announce.player_names_and_common_lines import get_seat_args
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts

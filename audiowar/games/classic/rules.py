@@ -25,7 +25,7 @@ from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     TRICK_LIMIT_OPTION,
     UNLIMITED_RANGE,
-    LowBeatsHigh,
+    LowBeatsHighPair,
     Option,
     PlayGenerator,
     Preset,
@@ -55,12 +55,12 @@ def deal_cards(state: State) -> None:
     state.emit(Deal(tuple(Secret(tuple(packet), ()) for packet in state.stacks)))
 
 
-def play_trick(state: State, low_beats_high: LowBeatsHigh) -> Seat | None:
+def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | None:
     """Play one trick with its wars. Return who takes the cards; None if the match is drawn."""
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
         put_cards_and_record_face_up(state, seat, 0, cards)
-    best = find_strongest_seats(cards, low_beats_high)
+    best = find_strongest_seats(cards, low_beats_high_pair)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         if state.options["run_out"] == "last_card":
@@ -69,7 +69,7 @@ def play_trick(state: State, low_beats_high: LowBeatsHigh) -> Seat | None:
             going_on = play_war_round(state, cards)
         if len(going_on) < 2:
             return going_on[0] if going_on else None
-        best = find_strongest_seats(cards, low_beats_high)
+        best = find_strongest_seats(cards, low_beats_high_pair)
     return best[0]
 
 
@@ -201,7 +201,7 @@ class ClassicWar(Variant):
         if options["bury_jokers"] == "on" and players != 2:
             raise Refused("bury_jokers_need_two")
 
-    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
+    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHighPair:
         return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
 
 

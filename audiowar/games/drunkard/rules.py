@@ -15,7 +15,7 @@ from audiowar.rules.parts.tricks import (
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import (
     TRICK_LIMIT_OPTION,
-    LowBeatsHigh,
+    LowBeatsHighPair,
     Option,
     PlayGenerator,
     Preset,
@@ -29,11 +29,11 @@ def find_lowest_rank_in_deck(options: Options) -> Rank:
     return TWO if options.get("deck") == 52 else SIX
 
 
-def play_trick(state: State, low_beats_high: LowBeatsHigh) -> Seat | None:
+def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | None:
     """Play one trick. Return who takes the cards; None if a tie ends the match or all are out."""
     stacks, covered = state.stacks, state.options["tie"] == "covered"
     cards = {seat: turn_card(state, seat, with_face_down_card=False) for seat in state.alive}
-    best = find_strongest_seats(cards, low_beats_high)
+    best = find_strongest_seats(cards, low_beats_high_pair)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         without = [seat for seat in state.alive if not stacks[seat]]
@@ -44,7 +44,7 @@ def play_trick(state: State, low_beats_high: LowBeatsHigh) -> Seat | None:
             return left[0] if left and not ended else None
         cards = {seat: turn_card(state, seat, covered) for seat in left}
         eliminate(state, without)
-        best = find_strongest_seats(cards, low_beats_high)
+        best = find_strongest_seats(cards, low_beats_high_pair)
     return best[0]
 
 
@@ -105,7 +105,7 @@ class Drunkard(Variant):
 
         yield from play_tricks_without_choices(state, play_and_settle)
 
-    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHigh:
+    def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHighPair:
         return find_lowest_rank_in_deck(options), ACE
 
 

@@ -9,7 +9,7 @@ from audiowar.bots.bots_and_coach import BotsAndCoach
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review_lessons import find_review_lessons
+from .review_takeaways import find_review_takeaways
 from .rules import KEEP_NONE, PLAY_PRISONER, PLAY_TOP_CARD
 
 
@@ -21,7 +21,7 @@ class RazboiBots(BotsAndCoach):
         *("coach-prisoner-weak", "coach-keep-none", "coach-keep-best"),
     )
     mistake_threshold = 0.1
-    find_review_lessons = staticmethod(find_review_lessons)
+    find_review_takeaways = staticmethod(find_review_takeaways)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         from .strong_bot import RazboiBot

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
 from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
@@ -19,6 +18,7 @@ from audiowar.announce.narrate_shared_events import (
     narrate_choice_by_sound_only,
 )
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.owned_card_counter import OwnedCardCounter, count_known_or_hidden_cards
 from audiowar.announce.player_names_and_common_lines import get_seat_args
 from audiowar.announce.reasons.explain_battles import (
     Battle,
@@ -178,8 +178,8 @@ class RazboiCardCounter(OwnedCardCounter):
 
 def explain_war_costs(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain how many cards a war of the tied rank costs, and which fighters have too few."""
-    assert battle.war is not None
-    options, tied = explainer.trick.options, battle.war.seats
+    assert battle.following_war is not None
+    options, tied = explainer.trick.options, battle.following_war.seats
     card = battle.face_up_cards[tied[0]]
     cost = WAR_COSTS_BY_RANK[str(options["pictures"])][card >> 2]
     players = explainer.list_names_marking_listener(tied)

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import (
     ABOVE_BRIEF,
@@ -20,6 +19,7 @@ from audiowar.announce.line import (
 from audiowar.announce.line_order import MANY_PLAYERS
 from audiowar.announce.narrate_shared_events import narrate_pick_up, narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.announce.player_names_and_common_lines import describe_pot, get_seat_args
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev

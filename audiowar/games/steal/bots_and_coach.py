@@ -9,7 +9,7 @@ from audiowar.bots.bots_and_coach import BotsAndCoach
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review_lessons import find_review_lessons
+from .review_takeaways import find_review_takeaways
 from .rule_of_thumb import get_pile_protected_by_playing
 from .rules import PLAY, STEAL_PREFIX
 
@@ -24,7 +24,7 @@ class StealBots(BotsAndCoach):
         "coach-steal-rare",
     )
     mistake_threshold = 0.4
-    find_review_lessons = staticmethod(find_review_lessons)
+    find_review_takeaways = staticmethod(find_review_takeaways)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
         from .strong_bot import StealBot

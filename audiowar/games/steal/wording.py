@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from audiowar.announce.count_owned_cards import OwnedCardCounter, count_known_or_hidden_cards
 from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
@@ -20,6 +19,7 @@ from audiowar.announce.narrate_shared_events import (
     narrate_take,
 )
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.owned_card_counter import OwnedCardCounter, count_known_or_hidden_cards
 from audiowar.announce.player_names_and_common_lines import (
     NamedPlayers,
     get_seat_args,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.count_owned_cards import count_known_or_hidden_cards
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.announce.reasons.explain_battles import Battle, explain_battles
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules import events as ev

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from audiowar.l10n.locales import Locale
+from audiowar.l10n.discover_locales import Locale
 from audiowar.l10n.translation_problem import TranslationProblem
 
 from .parsed_messages import ParsedMessage

@@ -14,8 +14,8 @@ from pathlib import Path
 from string import ascii_letters
 
 import audiowar
+from audiowar.l10n.discover_locales import FALLBACK_LANGUAGE, Locale, discover_locales
 from audiowar.l10n.format_messages import read_message_sources
-from audiowar.l10n.locales import FALLBACK_LANGUAGE, Locale, discover_locales
 from audiowar.l10n.message_functions import RANK_MESSAGES, SUIT_MESSAGES, MessageFunctions
 from audiowar.l10n.numbers import SPELLED_BELOW, NumberWordAgreement, spell_number
 from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
@@ -220,7 +220,11 @@ def check_message_uses(
             yield message.make_problem("is never told")
     for missing in sorted(set(composed_ids) - english.keys()):
         yield TranslationProblem("", 0, f"{missing} is put together, and English does not have it")
-    told = {one: at for one, at in used.passed_ids.items() if re.fullmatch(r"[a-z][\w-]*", one)}
+    told = {
+        one: at
+        for one, at in used.ids_in_message_calls.items()
+        if re.fullmatch(r"[a-z][\w-]*", one)
+    }
     kinds = {known.partition("-")[0] for known in english}
     for one, at in used.hyphenated_literals.items():
         if one.partition("-")[0] in kinds:

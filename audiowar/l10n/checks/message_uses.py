@@ -32,13 +32,13 @@ class MessageUses:
 
     id_like_literals: set[str] = field(default_factory=set)
     """All string literals that have the form of a message id, even single words such as "who"."""
-    passed_ids: dict[str, tuple[str, int]] = field(default_factory=dict)
+    ids_in_message_calls: dict[str, tuple[str, int]] = field(default_factory=dict)
     """String literals passed as ids to functions in `_TELLING`, with the first file and line."""
     hyphenated_literals: dict[str, tuple[str, int]] = field(default_factory=dict)
     """String literals that look like ids with a hyphen, with their first file and line."""
 
     def __contains__(self, message_id: str) -> bool:
-        return message_id in self.passed_ids or message_id in self.id_like_literals
+        return message_id in self.ids_in_message_calls or message_id in self.id_like_literals
 
 
 def find_message_uses(sources: Iterable[Path]) -> MessageUses:
@@ -68,4 +68,4 @@ def _note_call(node: ast.Call, path: Path, found: MessageUses) -> None:
         for given in (one.body, one.orelse) if isinstance(one, ast.IfExp) else (one,):
             if isinstance(given, ast.Constant) and isinstance(given.value, str):
                 told = beginning + (given.value.replace("_", "-") if beginning else given.value)
-                found.passed_ids.setdefault(told, (path.name, node.lineno))
+                found.ids_in_message_calls.setdefault(told, (path.name, node.lineno))

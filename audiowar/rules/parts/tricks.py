@@ -34,20 +34,20 @@ def put_cards(state: State, seat: Seat, down: Sequence[Card], up: Card | None) -
 
 
 def find_strongest_seats(
-    cards: Mapping[Seat, Card], low_beats_high: tuple[Rank, Rank] | None = None
+    cards: Mapping[Seat, Card], low_beats_high_pair: tuple[Rank, Rank] | None = None
 ) -> list[Seat]:
     """Return the seats with the strongest card; more than one seat means a tie.
 
-    `low_beats_high` is a pair of ranks (low, high): if `high` is the highest rank in `cards`, cards
-    of rank `low` beat all others.
+    `low_beats_high_pair` is a pair of ranks (low, high): if `high` is the highest rank in `cards`,
+    cards of rank `low` beat all others.
     """
     best = max(cards.values()) >> 2
     if (
-        low_beats_high is not None
-        and best == low_beats_high[1]
-        and any(c >> 2 == low_beats_high[0] for c in cards.values())
+        low_beats_high_pair is not None
+        and best == low_beats_high_pair[1]
+        and any(c >> 2 == low_beats_high_pair[0] for c in cards.values())
     ):
-        best = low_beats_high[0]
+        best = low_beats_high_pair[0]
     return [seat for seat, card in cards.items() if card >> 2 == best]
 
 

@@ -13,7 +13,7 @@ from nats.aio.msg import Msg
 
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.public_table_index import TableFilter
+from audiowar.server.rooms.public_table_index import TableCriteria
 
 from .broker_connection import BROKER_ERRORS
 
@@ -42,7 +42,7 @@ class SharedTableList:
         """Publish the first page of this server's list at regular intervals."""
         while True:
             await asyncio.sleep(PUBLISH_INTERVAL)
-            page, _ = self._lobby.index.find_page_and_next_position(TableFilter())
+            page, _ = self._lobby.index.find_page_and_next_position(TableCriteria())
             mine = [summary for _, summary in page]
             with contextlib.suppress(*BROKER_ERRORS):
                 await self._broker.publish(LIST_SUBJECT, orjson.dumps([self._server_id, mine]))

@@ -46,7 +46,7 @@ class Health:
 
     get_oldest_write_wait: Callable[[], float]
     """Returns for how many seconds the oldest unfinished write has been waiting."""
-    max_write_wait: float
+    write_wait_limit_seconds: float
     """Seconds that a write may wait before the server counts as unable to serve players."""
     get_free_bytes: Callable[[], int | None] = lambda: None
     """Returns the free space of the disk in bytes; None if it is unknown."""
@@ -58,7 +58,9 @@ class Health:
     @property
     def can_serve(self) -> bool:
         """Whether the server can serve players: it can write, and reaches its broker."""
-        return self.get_oldest_write_wait() < self.max_write_wait and not self.is_cut_off()
+        return (
+            self.get_oldest_write_wait() < self.write_wait_limit_seconds and not self.is_cut_off()
+        )
 
     def report(self) -> dict[str, Any]:
         """Return the JSON object with which `/health` responds."""
@@ -69,7 +71,7 @@ class Health:
         )
         values: dict[str, Any] = {"status": "ok" if self.can_serve else "failing"}
         values["write_delay_seconds"] = round(late, 3)
-        values["writing"] = "ok" if late < self.max_write_wait else "failing"
+        values["writing"] = "ok" if late < self.write_wait_limit_seconds else "failing"
         if free is not None:
             values["disk"] = "ok" if free >= MIN_FREE_BYTES else "nearly full"
         if is_cut_off is not None:

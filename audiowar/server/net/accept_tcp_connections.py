@@ -40,12 +40,12 @@ class LimitedSite(web.BaseSite):
     async def start(self) -> None:
         """Start to listen. Raises OSError."""
         await super().start()
-        listener = Listener(self._limiter, self._host, self._port)
+        listener = ListeningSockets(self._limiter, self._host, self._port)
         # aiohttp uses only those attributes of its server that `Listener` has.
         self._server = listener  # type: ignore[assignment]
 
 
-class Listener:
+class ListeningSockets:
     """The listening sockets of a server."""
 
     def __init__(self, limiter: ConnectionLimiter, host: str, port: int) -> None:

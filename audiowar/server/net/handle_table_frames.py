@@ -7,7 +7,7 @@ from functools import partial
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
-from audiowar.server.rooms.public_table_index import TableFilter, parse_list_position
+from audiowar.server.rooms.public_table_index import TableCriteria, parse_list_position
 from audiowar.server.rooms.room import OPEN, Room
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
 from audiowar.table.bot_players import DEFAULT_BOT
@@ -148,11 +148,11 @@ def leave_table(client: ConnectedClient, request: Frame) -> None:
 
 def list_tables(client: ConnectedClient, request: Frame) -> None:
     """Send the client a page of the list of public tables."""
-    found, more = client.lobby.find_table_page_and_next_position(parse_table_filter(request))
+    found, more = client.lobby.find_table_page_and_next_position(parse_table_criteria(request))
     client.send({"t": "tables", "tables": found, "more": more, **copy_request_id(request)})
 
 
-def parse_table_filter(request: Frame) -> TableFilter:
+def parse_table_criteria(request: Frame) -> TableCriteria:
     """Read which tables a client asks for, and after which table its next page begins.
 
     Raises Refused if a field is invalid.
@@ -164,4 +164,4 @@ def parse_table_filter(request: Frame) -> TableFilter:
         raise Refused("bad_frame") from None
     game, language = read_text_field_or_empty(request, "game"), request.get("lang")
     free = read_int_field(request, "free", 0)
-    return TableFilter(game, extract_primary_language(language), free, spot)
+    return TableCriteria(game, extract_primary_language(language), free, spot)

@@ -17,7 +17,7 @@ from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, OnWritten, StoredTable
 
 from .attendees_and_seat_holders import WRONG_CODE_BURST, Client, Frame, SeatHolder
-from .public_table_index import TableFilter, TableIndex, rank_summary
+from .public_table_index import TableCriteria, TableIndex, rank_summary
 from .rate_limiting import TokenBuckets
 from .room import CLOSED, OPEN, OVER, PLAYING, Room
 from .server_context import ServerContext
@@ -205,13 +205,13 @@ class Lobby:
 
     # Opening, finding and joining tables
 
-    def find_table_page_and_next_position(self, table_filter: TableFilter) -> tuple[list[Any], str]:
+    def find_table_page_and_next_position(self, criteria: TableCriteria) -> tuple[list[Any], str]:
         """Return one page of the tables that a client looks for, and the next page's position."""
-        found, more = self.index.find_page_and_next_position(table_filter)
-        if table_filter.after is None:
+        found, more = self.index.find_page_and_next_position(criteria)
+        if criteria.after is None:
             # Other servers publish only the first page of their lists, so add their tables only to
             # the first page.
-            remote = filter(table_filter.matches_summary, self.remote_tables())
+            remote = filter(criteria.matches_summary, self.remote_tables())
             found += [(rank_summary(one), one) for one in remote]
             found.sort(key=lambda one: one[0])
         return [summary for _, summary in found], more

@@ -38,7 +38,7 @@ class GroupKey(NamedTuple):
 
 
 @dataclass(frozen=True)
-class TableFilter:
+class TableCriteria:
     """The properties of the tables that a client looks for."""
 
     game: str = ""
@@ -101,15 +101,15 @@ class TableIndex:
         self._summaries.pop(room, None)
         self._numbers.pop(room, None)
 
-    def iter_positions(self, table_filter: TableFilter) -> Iterator[ListPosition]:
+    def iter_positions(self, criteria: TableCriteria) -> Iterator[ListPosition]:
         """Yield the positions of the tables that match a filter, in the order of the list."""
         for rank in (RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE):
-            if table_filter.after is not None and rank < table_filter.after[0]:
+            if criteria.after is not None and rank < criteria.after[0]:
                 continue
             fitting = [
-                self._positions_in_group(key, table_filter.after)
+                self._positions_in_group(key, criteria.after)
                 for key in self._numbers_by_group
-                if key.rank == rank and table_filter.matches(*key[1:])
+                if key.rank == rank and criteria.matches(*key[1:])
             ]
             yield from merge(*fitting)
 
@@ -123,13 +123,13 @@ class TableIndex:
         return ((key.rank, -numbers[index]) for index in reversed(range(end)))
 
     def find_page_and_next_position(
-        self, table_filter: TableFilter
+        self, criteria: TableCriteria
     ) -> tuple[list[tuple[int, Any]], str]:
         """Return one page of a list, and the position after which the next one begins, as text.
 
         The page has the rank and the summary of each table. On the last page the position is "".
         """
-        spots = list(islice(self.iter_positions(table_filter), PAGE_LENGTH + 1))
+        spots = list(islice(self.iter_positions(criteria), PAGE_LENGTH + 1))
         more = format_list_position(spots[-2]) if len(spots) > PAGE_LENGTH else ""
         page = spots[:PAGE_LENGTH]
         return [(rank, self._summary_json(self._rooms[-number])) for rank, number in page], more

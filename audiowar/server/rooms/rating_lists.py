@@ -40,7 +40,7 @@ class ListedPlayer:
     """A player who is on at least one list."""
 
     name: str
-    games: dict[str, tuple[float, float, int]] = field(default_factory=dict)
+    ratings_by_game: dict[str, tuple[float, float, int]] = field(default_factory=dict)
     """Strength, uncertainty and number of matches by game."""
 
 
@@ -96,21 +96,25 @@ class RatingLists:
         for seat, (key, shown) in people.items():
             if key and (key in self._listed or len(self._listed) < MAX_LISTED_PLAYERS):
                 listed = self._listed.setdefault(key, ListedPlayer(shown))
-                _, _, games = listed.games.get(name, (0.0, 0.0, 0))
+                _, _, games = listed.ratings_by_game.get(name, (0.0, 0.0, 0))
                 listed.name = shown
-                listed.games[name] = (rated[seat].strength, rated[seat].uncertainty, games + 1)
+                listed.ratings_by_game[name] = (
+                    rated[seat].strength,
+                    rated[seat].uncertainty,
+                    games + 1,
+                )
         self._save()
 
     def _rating(self, key: str, game: str) -> Rating:
-        known = self._listed[key].games.get(game) if key in self._listed else None
+        known = self._listed[key].ratings_by_game.get(game) if key in self._listed else None
         return INITIAL_RATING if known is None else Rating(known[0], known[1])
 
     def list_best_players(self, game: str) -> list[dict[str, Any]]:
         """Return the top of a game's list, sorted by the lower bound of each player's strength."""
         rows = [
-            (Rating(*one.games[game][:2]), one.games[game][2], one.name)
+            (Rating(*one.ratings_by_game[game][:2]), one.ratings_by_game[game][2], one.name)
             for one in self._listed.values()
-            if game in one.games
+            if game in one.ratings_by_game
         ]
         rows.sort(key=lambda row: (-row[0].confidence_interval[0], row[2]))
         return [
@@ -127,7 +131,7 @@ class RatingLists:
     def _save(self) -> None:
         if self._path is None:
             return
-        rows = {key: [one.name, one.games] for key, one in self._listed.items()}
+        rows = {key: [one.name, one.ratings_by_game] for key, one in self._listed.items()}
         try:
             write_text_atomically(self._path, json.dumps(rows))
         except OSError as wrong:

@@ -14,7 +14,7 @@ from audiowar.archive.choice_quality import (
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.ui.core.app import App
-from audiowar.ui.table.chance_series import ChanceSeries, open_list_with_chart
+from audiowar.ui.table.percentage_series import PercentageSeries, open_list_with_chart
 
 from .long_work_screen import LongWorkScreen
 
@@ -73,7 +73,7 @@ def open_choice_quality(
         about = {"day": match.entry.ended[:10], "game": get_game_title(match.entry.game)}
         about |= make_choice_quality_args(one[GOOD_CHOICES_FACT], one[JUDGED_CHOICES_FACT])
         lines.append(Line("statistics-choices-item", about))
-    course = ChanceSeries(
+    course = PercentageSeries(
         tuple(one[GOOD_CHOICES_FACT] / one[JUDGED_CHOICES_FACT] for _, one in found)
     )
     open_list_with_chart(app, Line("statistics-choices"), lines, course, lines)

@@ -197,7 +197,11 @@ def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line
         if report.kept_settings
         else []
     )
-    lines += [Line(KEY_FILE_OUTCOME_MESSAGES[report.keys_in_use])] if report.keys_in_use else []
+    lines += (
+        [Line(KEY_FILE_OUTCOME_MESSAGES[report.key_file_outcome])]
+        if report.key_file_outcome
+        else []
+    )
     app.frontend.apply_settings(app.settings)
     app.reload_keys()
     language = app.settings.get("language", "")

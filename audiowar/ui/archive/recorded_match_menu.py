@@ -40,7 +40,7 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
         make_jump_item(screen, moment, name)
         for moment in (*MOMENT_KINDS, REVIEW_MOMENT_KIND)
         for name in DIRECTIONS
-        if f"{moment}-{name}" not in screen.inactive_commands
+        if f"{moment}-{name}" not in screen.unavailable_commands
     ]
     items.append(fixed_item("listen-trick", lambda: ask_trick_number_and_jump(screen)))
     if screen.recorded.is_over:

@@ -26,7 +26,7 @@ from audiowar.storage import saves
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.menu import MenuItem, fixed_item
-from audiowar.ui.table.coach import announce_advice
+from audiowar.ui.table.coach_advice_and_review import announce_advice
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.explain_trick import LastTrickExplainer
 from audiowar.ui.table.table_screen import TableScreen
@@ -138,8 +138,8 @@ class RecordedMatchScreen(TableScreen):
         table = {name for name, one in ALL_COMMANDS.items() if one.place == "table"}
         absent = [moment for moment in MOMENT_KINDS[1:] if not self.recorded.has_moment(moment)]
         jumps = {f"{moment}-{name}" for moment in absent for name in DIRECTIONS}
-        self.inactive_commands = (
-            self.inactive_commands - {"coach"} | (table - ALLOWED_TABLE_COMMANDS) | jumps
+        self.unavailable_commands = (
+            self.unavailable_commands - {"coach"} | (table - ALLOWED_TABLE_COMMANDS) | jumps
         )
         self.unusual_meanings = {**self.unusual_meanings, **CHANGED_COMMAND_MEANINGS}
         self._restore(self.index)
@@ -295,7 +295,7 @@ class RecordedMatchScreen(TableScreen):
 
     def run_command(self, name: str) -> bool:
         action = COMMANDS.get(name, REPLACED_TABLE_COMMANDS.get(name))
-        if name in self.inactive_commands:
+        if name in self.unavailable_commands:
             return False
         if action is not None:
             action(self)

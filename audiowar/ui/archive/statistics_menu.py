@@ -23,7 +23,7 @@ from audiowar.storage.settings import data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
-from audiowar.ui.table.chance_series import ChanceSeries, open_list_with_chart
+from audiowar.ui.table.percentage_series import PercentageSeries, open_list_with_chart
 
 from .choice_quality_menu import ChoiceJudgingScreen
 from .game_list_lines import month_line
@@ -125,7 +125,7 @@ def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> lis
                 "last": one.last_match,
             }
             lines.append(Line("statistics-period", args))
-        chances = ChanceSeries(tuple(one.share for one in course))
+        chances = PercentageSeries(tuple(one.share for one in course))
         open_list_with_chart(app, Line("statistics-course"), lines, chances, lines)
 
     return [fixed_item("statistics-course", open_course)]

@@ -58,7 +58,7 @@ class Screen:
         self.app = app
         self.unusual_meanings: Mapping[str, str] = {}
         """The message id that describes each command that does something unusual on this screen."""
-        self.inactive_commands: frozenset[str] = frozenset()
+        self.unavailable_commands: frozenset[str] = frozenset()
         """The commands of this kind of screen that do nothing here."""
 
     def announce_screen(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
-from audiowar.l10n.locales import Locale
+from audiowar.l10n.discover_locales import Locale
 from audiowar.speech.utterance import SpeakCondition
 from audiowar.storage.settings import Settings
 

@@ -64,7 +64,7 @@ class KeyDescriber(Screen):
         if self.below.accepts_text and key == "delete":
             return Line("entry-does-delete")
         name = self.app.keymap.find_command(key, self.below.screen_kind, self.below.table_game)
-        if name is None or name in self.below.inactive_commands:
+        if name is None or name in self.below.unavailable_commands:
             return Line("command-none")
         return describe_command(name, self.below.unusual_meanings)
 
@@ -105,7 +105,7 @@ def most_important_key_lines(app: App, below: Screen) -> list[Line]:
     lines = typing_help_lines(app)[:1] if below.accepts_text else []
     last = MOST_IMPORTANT_COMMANDS[place][-1]
     for name in MOST_IMPORTANT_COMMANDS[place]:
-        if name in below.inactive_commands or (
+        if name in below.unavailable_commands or (
             len(lines) == MAX_ANNOUNCED_KEYS - 1 and name != last
         ):
             continue
@@ -117,7 +117,7 @@ def most_important_key_lines(app: App, below: Screen) -> list[Line]:
 def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
     """Return help lines in groups: for the commands of the screen `below`; if None, for all."""
     meanings = NO_UNUSUAL_MEANINGS if below is None else below.unusual_meanings
-    inactive = frozenset() if below is None else below.inactive_commands
+    inactive = frozenset() if below is None else below.unavailable_commands
     places = LISTED_COMMAND_PLACES if below is None else PLACES_BY_SCREEN_KIND[below.screen_kind]
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():

@@ -20,7 +20,7 @@ PRELOADED_MODULES = (
     "menus.rules_reader",
     "settings.settings_menu",
     "settings.sound_list",
-    "table.coach",
+    "table.coach_advice_and_review",
     "table.explain_trick",
     "online.connect",
 )

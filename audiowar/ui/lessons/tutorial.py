@@ -67,7 +67,7 @@ class LessonTableScreen(TableScreen):
         }
         start = start_local_match.start_practice
         super().__init__(app, start(lesson.game, names, lesson.options, lesson.position, bots))
-        self.inactive_commands |= BLOCKED_COMMANDS
+        self.unavailable_commands |= BLOCKED_COMMANDS
         self.unusual_meanings = {**self.unusual_meanings, "menu": "command-back"}
         self.tutorial = tutorial
         self.lesson = lesson

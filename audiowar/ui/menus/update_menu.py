@@ -9,7 +9,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.client.check_for_newer_release import BackgroundVersionCheck, Release
 from audiowar.client.update_download import UpdateDownload, installers_folder
-from audiowar.distribution import load_distribution
+from audiowar.publisher_info import load_publisher_info
 from audiowar.storage.save_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, fixed_item
@@ -33,7 +33,7 @@ class UpdateMenu(Menu):
 
     def __init__(self, app: App) -> None:
         super().__init__(app, Line("update-looking"), [fixed_item("update-moment")])
-        self._place = load_distribution()
+        self._place = load_publisher_info()
         self._look: BackgroundVersionCheck | None = BackgroundVersionCheck(self._place, __version__)
         self._download: UpdateDownload | None = None
         self._announced = 0

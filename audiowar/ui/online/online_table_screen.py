@@ -19,8 +19,8 @@ from audiowar.ui.core.last_online_seat import forget_last_online_seat
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.rules_reader import RulesHeadings
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from audiowar.ui.table.find_inactive_commands import ALWAYS_ACTIVE_ONLINE_COMMANDS
 from audiowar.ui.table.table_screen import TableScreen
+from audiowar.ui.table.unavailable_and_changed_commands import ALWAYS_ACTIVE_ONLINE_COMMANDS
 
 from . import presence_lines
 from .announce_people_and_connection import set_table_callbacks
@@ -44,7 +44,9 @@ class OnlineTableScreen(TableScreen):
         set_table_callbacks(app, player_view)
         self._announce_presence = player_view.on_presence
         player_view.on_presence = self.on_presence_change
-        self.inactive_commands = self.inactive_commands - ALWAYS_ACTIVE_ONLINE_COMMANDS | {"skip"}
+        self.unavailable_commands = self.unavailable_commands - ALWAYS_ACTIVE_ONLINE_COMMANDS | {
+            "skip"
+        }
 
     def begin(self, skip_introduction: bool = False) -> None:
         """Open and announce the match, whether it begins now or is already running."""

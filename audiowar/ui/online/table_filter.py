@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.announce.line import Line
 from audiowar.announce.player_names_and_common_lines import get_game_title
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, fixed_item

@@ -6,9 +6,9 @@ from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING
 from audiowar.announce.choose_bot_remarks import REMARK_SETTINGS as REMARKS
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import DEFAULT_ORDER_SETTING, ORDER_SETTINGS
-from audiowar.distribution import load_distribution
 from audiowar.l10n.catalogue import DETAILS
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
+from audiowar.publisher_info import load_publisher_info
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, TextEntry, fixed_item
@@ -46,7 +46,7 @@ class SettingsMenu(GroupedMenu):
             ),
         )
         updates = (
-            [make_switch_item(app, "updates", False)] if load_distribution().downloads_url else []
+            [make_switch_item(app, "updates", False)] if load_publisher_info().downloads_url else []
         )
         found: dict[str, list[MenuItem]] = {
             "general": [

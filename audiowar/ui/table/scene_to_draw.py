@@ -59,7 +59,7 @@ class SeatScene:
     """Whether the seat gained and did not lose in the last trick."""
     packet_count: int = 0
     """The number of face-down cards in front of the seat, in games without hands."""
-    pile: tuple[str, int] | None = None
+    open_pile: tuple[str, int] | None = None
     """The top card of an open pile, and the size of the pile."""
     prisoner: str | None = None
     """The prisoner that the seat holds, as a card code, in games with prisoners."""
@@ -173,7 +173,7 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
         laid_cards=_laid(view.game, events, seat),
         gain=gain,
         has_gained=bool(gain) and not gain.startswith(LOSS_SIGN),
-        pile=(card_code(pile[0]), len(pile)) if pile else None,
+        open_pile=(card_code(pile[0]), len(pile)) if pile else None,
         spied_card=card_code(peeked) if isinstance(peeked, int) else None,
     )
     seen = replace(seen, **wording.get_seat_scene_fields(view, seat))

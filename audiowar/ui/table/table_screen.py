@@ -27,14 +27,17 @@ from audiowar.ui.settings.opponent_memory_menu import remember_choices_if_allowe
 
 from .announce_reached_goals import GoalAnnouncer
 from .auto_turn import is_waiting_for_card_turn
-from .coach import announce_advice
+from .coach_advice_and_review import announce_advice
 from .countdown import Countdown
 from .cursor import Cursor
 from .explain_trick import LastTrickExplainer
-from .find_inactive_commands import find_commands_without_effect, find_unusual_command_meanings
 from .introduction import first_hint_lines, pop_introduction_lines
 from .step_announcer import StepAnnouncer
 from .table_text import describe_table
+from .unavailable_and_changed_commands import (
+    find_unavailable_commands,
+    find_unusual_command_meanings,
+)
 
 MAX_REPEATS_IN_A_ROW = 3
 """How many times in a row unheard results delay the match before it continues anyway."""
@@ -62,7 +65,7 @@ class TableScreen(Screen):
         """The topic of this table's results. A newer one shortens an older one that still waits."""
         self.table_game = player_view.game
         self.unusual_meanings = find_unusual_command_meanings(player_view)
-        self.inactive_commands = find_commands_without_effect(player_view)
+        self.unavailable_commands = find_unavailable_commands(player_view)
         self.cursor = Cursor(app, player_view)
         self.step_announcer = StepAnnouncer(
             app, player_view, self.describe_question_and_mark_spoken, self.topic

@@ -15,7 +15,7 @@
  * @property {string} [gain]
  * @property {boolean} [has_gained]
  * @property {number} [packet_count]
- * @property {[code: string, count: number] | null} [pile]
+ * @property {[code: string, count: number] | null} [open_pile]
  * @property {string | null} [prisoner]
  * @property {string} [bet]
  * @property {string | null} [spied_card]
@@ -122,8 +122,11 @@ function makeSeat(seat) {
     ...gatherOldCards(seat.laid_cards).map(([code, count]) => makeCard(code, count)),
   );
   if (seat.gain) cards.append(makeElement("b", "gain", seat.gain));
-  if (seat.pile)
-    cards.append(makeCard(seat.pile[0], 1, "pile"), makeElement("span", "", `×${seat.pile[1]}`));
+  if (seat.open_pile)
+    cards.append(
+      makeCard(seat.open_pile[0], 1, "pile"),
+      makeElement("span", "", `×${seat.open_pile[1]}`),
+    );
   if (seat.prisoner) cards.append(makeCard(seat.prisoner, 1, "prisoner"));
   if (seat.spied_card) cards.append(makeCard(seat.spied_card, 1, "spied"));
   if (seat.bet)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
+from audiowar.games.scientific.bots.evaluate_trick_choices import WinningChanceEstimator
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     SWAP_OFFSET,
@@ -22,8 +22,8 @@ from audiowar.games.scientific.bots.suitless_model import (
 )
 from audiowar.games.scientific.bots.suitless_model import count_rank as counted
 from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluation,
-    load_linear_evaluation_for_several,
+    load_linear_evaluator,
+    load_linear_evaluator_for_several,
     load_weights,
 )
 
@@ -93,7 +93,7 @@ def test_a_trick_of_a_table_is_the_trick_of_the_model(players: int) -> None:
 def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
     flat, judge, swaps = (
         np.array(load_weights("linear")["linear"]).reshape(2, 30),
-        load_linear_evaluation(True),
+        load_linear_evaluator(True),
         0,
     )
     for position, chosen in tricks(players, players):
@@ -103,7 +103,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
             count_packed_cards(position.hands[seat]) > 1 for seat in list_alive_seats(position)
         )
         gains = Outcomes(there, flat).estimate_win_probabilities(*put(chosen))[0]
-        trick = TrickEvaluator(position._replace(spy=NO_SPY), judge)
+        trick = WinningChanceEstimator(position._replace(spy=NO_SPY), judge)
         for seat in list_alive_seats(position):
             choices = list_actions(position, seat)
             at = [a if a < SWAP_OFFSET else a - SWAP_OFFSET + SWAPPED_HERE for a in choices]
@@ -117,12 +117,12 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
 
 def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     position, chosen = tricks(3, 3)[0]
-    judge = load_linear_evaluation(True)
+    judge = load_linear_evaluator(True)
     gc.collect()
     gc.disable()
     try:
         for seat in list_alive_seats(position):
-            TrickEvaluator(position, judge).estimate_winning_chances_by_action(
+            WinningChanceEstimator(position, judge).estimate_winning_chances_by_action(
                 seat, chosen, list_actions(position, seat)
             )
         assert gc.collect() == 0, "a server would keep it until it looks for garbage"
@@ -164,5 +164,5 @@ def test_training_learns_that_it_is_good_to_hold_cards() -> None:
 
 
 def test_among_several_cards_are_worth_what_was_learnt_there() -> None:
-    assert load_linear_evaluation_for_several(True).weights != load_linear_evaluation(True).weights
+    assert load_linear_evaluator_for_several(True).weights != load_linear_evaluator(True).weights
     assert len(load_weights("field")["linear"]) == 60

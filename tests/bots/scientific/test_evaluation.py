@@ -1,4 +1,4 @@
-"""The evaluations: a judged matrix is what playing out each pair gives."""
+"""The evaluators: a judged matrix is what playing out each pair gives."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.evaluation_interface import Evaluation, evaluate_after_trick
+from audiowar.games.scientific.bots.position_evaluator import (
+    PositionEvaluator,
+    evaluate_after_trick,
+)
 from audiowar.games.scientific.bots.solve_two_player_trick import compute_payoffs
 from audiowar.games.scientific.bots.suitless_model import (
     RANK_COUNT,
@@ -18,7 +21,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     make_two_seat_position,
 )
 from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluation,
+    load_linear_evaluator,
     load_network,
     load_weights,
     search_as_professor,
@@ -29,9 +32,9 @@ from training.start_positions import draw_start_position, scatter_cards
 
 
 @pytest.mark.parametrize("revolution_is_immediate", [True, False])
-@pytest.mark.parametrize("judge_of", [load_linear_evaluation, load_network])
+@pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network])
 def test_a_block_holds_the_values_after_each_pair(
-    judge_of: Callable[[bool], Evaluation], revolution_is_immediate: bool
+    judge_of: Callable[[bool], PositionEvaluator], revolution_is_immediate: bool
 ) -> None:
     judge, random = judge_of(revolution_is_immediate), Random(3)
     for _ in range(40):
@@ -43,8 +46,10 @@ def test_a_block_holds_the_values_after_each_pair(
             assert line == pytest.approx(expected, abs=1e-12)
 
 
-@pytest.mark.parametrize("judge_of", [load_linear_evaluation, load_network])
-def test_exchanging_the_seats_turns_the_value(judge_of: Callable[[bool], Evaluation]) -> None:
+@pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network])
+def test_exchanging_the_seats_turns_the_value(
+    judge_of: Callable[[bool], PositionEvaluator],
+) -> None:
     judge, random = judge_of(True), Random(4)
     for _ in range(40):
         position = draw_start_position(random)
@@ -69,7 +74,7 @@ def features(position: Position) -> list[float]:
 
 
 def test_the_features_are_what_the_weights_multiply() -> None:
-    judge, random, flat = load_linear_evaluation(True), Random(5), load_weights("linear")["linear"]
+    judge, random, flat = load_linear_evaluator(True), Random(5), load_weights("linear")["linear"]
     for _ in range(40):
         position = draw_start_position(random)
         total = sum(a * b for a, b in zip(features(position), flat, strict=True))
@@ -94,7 +99,7 @@ def test_what_was_learnt_says_of_positions_what_it_said(
     random, revolution_is_immediate = Random(12), number % 2 == 0
     position = [scatter_cards([*range(14)] * 2, random) for _ in range(8)][number]
     judges = (
-        load_linear_evaluation(revolution_is_immediate),
+        load_linear_evaluator(revolution_is_immediate),
         load_network(revolution_is_immediate),
     )
     assert [one.evaluate_for_seat0(position) for one in judges] == pytest.approx(

@@ -13,7 +13,7 @@ from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.choice_analysis import ADVICE_SEARCH, analyse_trick
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     SOFTMAX_SHARPNESS,
-    TrickEvaluator,
+    WinningChanceEstimator,
     find_rank_that_takes_trick,
     select_deciding_cards,
 )
@@ -23,7 +23,7 @@ from audiowar.games.scientific.bots.levels import (
     PROFESSOR_POLICY,
     TACTICIAN_POLICY,
 )
-from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation
+from audiowar.games.scientific.bots.linear_evaluator import LinearEvaluator
 from audiowar.games.scientific.bots.regret_matching_among_several import (
     LONG_MATCHING,
     SHORT_MATCHING,
@@ -61,8 +61,8 @@ from audiowar.games.scientific.bots.suitless_model import (
     sort_ranks_by_strength,
 )
 from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluation,
-    load_linear_evaluation_for_several,
+    load_linear_evaluator,
+    load_linear_evaluator_for_several,
     search_as_professor,
 )
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card
@@ -109,7 +109,7 @@ def answer_by_the_model(
     return hand[0]
 
 
-def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEvaluation) -> float:
+def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEvaluator) -> float:
     """Return how likely `me` wins after a trick that is played out; the spy answers the others."""
     whole = list(chosen)
     if position.spy not in (NO_SPY, me):
@@ -128,12 +128,12 @@ def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEv
     ("players", "revolution_is_immediate"), [(2, False), (3, True), (4, False), (8, True)]
 )
 def test_gains_are_those_of_the_model(players: int, revolution_is_immediate: bool) -> None:
-    random, judge = Random(3), load_linear_evaluation(revolution_is_immediate)
+    random, judge = Random(3), load_linear_evaluator(revolution_is_immediate)
     spies, swaps, last, last_of_pile = 0, 0, 0, 0
     short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
     some = [short._replace(swap_mask=1)] if len(short.hands) == players else []
     for position in [*some, *wander(players, players), *wander(players, 9)]:
-        trick = TrickEvaluator(position, judge)
+        trick = WinningChanceEstimator(position, judge)
         chosen = [-1] * players
         for seat in list_alive_seats(position):
             chosen[seat] = random.choice(list_actions(position, seat))
@@ -155,8 +155,8 @@ def test_gains_are_those_of_the_model(players: int, revolution_is_immediate: boo
 def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
     position = laid("2H 3H", "KH AH", "8S 9S")
     trick, judge = (
-        TrickEvaluator(position, load_linear_evaluation(True)),
-        load_linear_evaluation(True),
+        WinningChanceEstimator(position, load_linear_evaluator(True)),
+        load_linear_evaluator(True),
     )
     chosen = [parse_card("2H") >> 2, parse_card("AH") >> 2, parse_card("8S") >> 2]
     shares = [
@@ -172,8 +172,8 @@ def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
 
 def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> None:
     position = laid("2H", "2S", "2D")
-    assert TrickEvaluator(
-        position, load_linear_evaluation(True)
+    assert WinningChanceEstimator(
+        position, load_linear_evaluator(True)
     ).estimate_winning_chances_by_action(0, [-1, 0, 0], [0]) == [0.0]
 
 
@@ -196,12 +196,12 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
 
 
 def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
-    judge = load_linear_evaluation(True)
+    judge = load_linear_evaluator(True)
     position = make_position_after_deal(2, 1)
     solution = solve_trick_by_evaluation(judge, position)
     mixed = dict(
         find_strategies_by_regret_matching(
-            TrickEvaluator(position, judge), RegretMatchingParameters(3000), Random(1)
+            WinningChanceEstimator(position, judge), RegretMatchingParameters(3000), Random(1)
         )[0]
     )
     chances = [mixed.get(row, 0.0) for row in solution.rows]
@@ -217,31 +217,31 @@ def test_a_card_that_always_loses_more_is_not_played() -> None:
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
     mixed = dict(
         find_strategies_by_regret_matching(
-            TrickEvaluator(position, load_linear_evaluation(True)), LONG_MATCHING, Random(2)
+            WinningChanceEstimator(position, load_linear_evaluator(True)), LONG_MATCHING, Random(2)
         )[0]
     )
     assert mixed == {parse_card("AH") >> 2: 1.0}
 
 
 def test_a_bonus_makes_an_action_worth_more() -> None:
-    position, judge = make_position_after_deal(3, 1), load_linear_evaluation(True)
+    position, judge = make_position_after_deal(3, 1), load_linear_evaluator(True)
     bonus: dict[int, dict[int, float]] = {0: {5: 9.0}, 1: {}, 2: {}}
     mixed = find_strategies_by_regret_matching(
-        TrickEvaluator(position, judge), LONG_MATCHING, Random(2), bonus
+        WinningChanceEstimator(position, judge), LONG_MATCHING, Random(2), bonus
     )
     assert mixed[0] == [(5, 1.0)] and mixed[1] != [(5, 1.0)]
 
 
 def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
-    judge, position = load_linear_evaluation(True), make_position_after_deal(4, 1)
+    judge, position = load_linear_evaluator(True), make_position_after_deal(4, 1)
     for seed in range(3):
         mixtures = find_strategies_by_regret_matching(
-            TrickEvaluator(position, judge), LONG_MATCHING, Random(seed)
+            WinningChanceEstimator(position, judge), LONG_MATCHING, Random(seed)
         )
         chances = [chance for mixed in mixtures.values() for _, chance in mixed]
         assert min(chances) >= 0.12
         seldom = find_strategies_by_regret_matching(
-            TrickEvaluator(position, judge),
+            WinningChanceEstimator(position, judge),
             replace(LONG_MATCHING, min_probability=0.03),
             Random(seed),
         )
@@ -250,31 +250,31 @@ def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
 
 def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
-    last = TrickEvaluator(position, load_linear_evaluation(True), last=True)
+    last = WinningChanceEstimator(position, load_linear_evaluator(True), last=True)
     ace, two, king, nine = (parse_card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
     assert last.estimate_winning_chances_by_action(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
-    shared = TrickEvaluator(
-        laid("2H 3H", "2S 3S", "2D 3D"), load_linear_evaluation(True), last=True
+    shared = WinningChanceEstimator(
+        laid("2H 3H", "2S 3S", "2D 3D"), load_linear_evaluator(True), last=True
     )
     assert shared.estimate_winning_chances_by_action(0, [-1, two, two], [two]) == [
         pytest.approx(1 / 3)
     ]
     # A spy that is not asked yet answers: the king takes the two, but no card the ace.
-    spied_on = TrickEvaluator(
-        laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), load_linear_evaluation(True), last=True
+    spied_on = WinningChanceEstimator(
+        laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), load_linear_evaluator(True), last=True
     )
     assert spied_on.estimate_winning_chances_by_action(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
 
 
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
     position = laid("9H 2H", "4S KS AS", "6D 7D")._replace(spy=1)
-    trick = TrickEvaluator(position, load_linear_evaluation(True))
+    trick = WinningChanceEstimator(position, load_linear_evaluator(True))
     seven, nine, two = (parse_card(code) >> 2 for code in ("7D", "9H", "2H"))
     assert trick.find_cheapest_spy_reply(1, [nine, -1, seven]) == KING
     assert (
         trick.find_cheapest_spy_reply(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
     )
-    turned = TrickEvaluator(position._replace(reversed=True), load_linear_evaluation(True))
+    turned = WinningChanceEstimator(position._replace(reversed=True), load_linear_evaluator(True))
     assert turned.find_cheapest_spy_reply(1, [nine, -1, seven]) == parse_card("4S") >> 2
 
 
@@ -287,27 +287,29 @@ def test_the_order_of_strength_has_jokers_first() -> None:
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
-    assert find_best_spy_reply(TrickEvaluator(position, load_linear_evaluation(True)), 0, seen) in (
+    assert find_best_spy_reply(
+        WinningChanceEstimator(position, load_linear_evaluator(True)), 0, seen
+    ) in (
         parse_card("TH") >> 2,
         QUEEN,
     )
 
 
 def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:
-    assert (SHORT_MATCHING.load_evaluation, LONG_MATCHING.load_evaluation) == (
-        load_linear_evaluation,
-        load_linear_evaluation_for_several,
+    assert (SHORT_MATCHING.load_evaluator, LONG_MATCHING.load_evaluator) == (
+        load_linear_evaluator,
+        load_linear_evaluator_for_several,
     )
     assert (
-        PROFESSOR_SEARCH.first_trick_regret_matching.load_evaluation
-        is ADVICE_SEARCH.first_trick_regret_matching.load_evaluation
-        is load_linear_evaluation_for_several
+        PROFESSOR_SEARCH.first_trick_regret_matching.load_evaluator
+        is ADVICE_SEARCH.first_trick_regret_matching.load_evaluator
+        is load_linear_evaluator_for_several
     )
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
     for left in (1, 99):
         over = analyse_trick(search_as_professor, position, 0, seen, True, left)
-        judge = load_linear_evaluation_for_several(True)
+        judge = load_linear_evaluator_for_several(True)
         assert over.winning_chances == rate_spy_replies(
             position, judge, 0, seen, left, ADVICE_SEARCH
         )
@@ -315,17 +317,19 @@ def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_tw
 
 
 def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, judged = [0], TrickEvaluator.estimate_winning_chances_by_action
+    looks, judged = [0], WinningChanceEstimator.estimate_winning_chances_by_action
 
-    def counted(trick: TrickEvaluator, me: int, chosen: list[int], able: list[int]) -> list[float]:
+    def counted(
+        trick: WinningChanceEstimator, me: int, chosen: list[int], able: list[int]
+    ) -> list[float]:
         looks[0] += len(able)
         return judged(trick, me, chosen, able)
 
-    monkeypatch.setattr(TrickEvaluator, "estimate_winning_chances_by_action", counted)
+    monkeypatch.setattr(WinningChanceEstimator, "estimate_winning_chances_by_action", counted)
     for players in (3, 4, 8):
         looks[0] = 0
-        trick = TrickEvaluator(
-            make_position_after_deal(players, 1), load_linear_evaluation_for_several(True)
+        trick = WinningChanceEstimator(
+            make_position_after_deal(players, 1), load_linear_evaluator_for_several(True)
         )
         find_strategies_and_search_bonus(trick, 99, PROFESSOR_SEARCH, Random(1))
         assert (
@@ -338,7 +342,7 @@ def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_second_trick_shows_what_the_cards_do_not() -> None:
     """Who plays the queen sees the next trick, which decides: a third choice would lose."""
     position = laid("QH 3H", "QS KS", "5D 7D 9D", piles=("", "", "AD"))
-    trick = TrickEvaluator(position, load_linear_evaluation_for_several(True))
+    trick = WinningChanceEstimator(position, load_linear_evaluator_for_several(True))
     after = [estimate_winning_chances_by_matching(trick, 10, Random(1)) for _ in range(2)]
     assert after[0] == after[1] and sum(after[0]) == pytest.approx(1, abs=0.35)
     chosen = [parse_card(card) >> 2 for card in ("3H", "KS", "5D")]

@@ -22,7 +22,7 @@ from audiowar.games.scientific.bots.solve_two_player_trick import (
     solve_trick_by_evaluation,
 )
 from audiowar.games.scientific.bots.suitless_model import Position
-from audiowar.games.scientific.bots.two_player_searches import load_linear_evaluation
+from audiowar.games.scientific.bots.two_player_searches import load_linear_evaluator
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
 from tests.bots.scientific.test_field import laid
 from tests.bots.scientific.test_verdict import played as played_out
@@ -104,7 +104,7 @@ def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
 
 
 def solved(position: Position = START) -> tuple[MixedStrategy, TrickSolution]:
-    solution = solve_trick_by_evaluation(load_linear_evaluation(True), position)
+    solution = solve_trick_by_evaluation(load_linear_evaluator(True), position)
     return list(zip(solution.rows, solution.row_strategy, strict=True)), solution
 
 

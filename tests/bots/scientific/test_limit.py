@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.evaluation_interface import get_result_if_over
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import (
     get_equilibrium_strategy,
@@ -20,6 +19,7 @@ from audiowar.games.scientific.bots.mixed_strategy_bot import (
     MixedStrategyBot,
     Policy,
 )
+from audiowar.games.scientific.bots.position_evaluator import get_result_if_over
 from audiowar.games.scientific.bots.solve_last_tricks import solve_last_tricks
 from audiowar.games.scientific.bots.solve_two_player_trick import solve_payoffs
 from audiowar.games.scientific.bots.suitless_model import (

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from audiowar.games.scientific.bots.card_counting import PositionTracker
-from audiowar.games.scientific.bots.evaluation_interface import evaluate_after_trick
+from audiowar.games.scientific.bots.position_evaluator import evaluate_after_trick
 from audiowar.games.scientific.bots.solve_two_player_trick import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,

@@ -12,7 +12,7 @@ from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions, play_trick
 from audiowar.games.scientific.bots.two_player_network import MAX_UNFINISHED_VALUE, SPY_INPUT
 from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluation,
+    load_linear_evaluator,
     load_network,
     load_weights,
 )
@@ -74,7 +74,7 @@ def test_arrays_are_judged_as_the_network_and_the_linear_evaluation_judge() -> N
     assert learner().evaluate(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
     plain = train.Learner(load_weights("linear")["linear"], 0, seed=1)
     expected = [
-        MAX_UNFINISHED_VALUE * load_linear_evaluation(True).evaluate_for_seat0(position)
+        MAX_UNFINISHED_VALUE * load_linear_evaluator(True).evaluate_for_seat0(position)
         for position in positions
     ]
     assert plain.evaluate(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)

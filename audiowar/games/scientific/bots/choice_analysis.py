@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 
-from .evaluate_trick_choices import TrickEvaluator
+from .evaluate_trick_choices import WinningChanceEstimator
 from .mixed_strategy_bot import MixedStrategy
 from .search_among_several import (
     PROFESSOR_SEARCH,
@@ -97,13 +97,11 @@ def analyse_trick_among_several(
 ) -> TrickAnalysis:
     """Analyse a trick of three or more players for the seat `me`."""
     random, able = Random(ANALYSIS_SEED), list_actions(position, me)
-    evaluation = ADVICE_SEARCH.first_trick_regret_matching.load_evaluation(revolution_is_immediate)
-    trick = TrickEvaluator(position, evaluation, tricks_left == 1)
+    evaluator = ADVICE_SEARCH.first_trick_regret_matching.load_evaluator(revolution_is_immediate)
+    trick = WinningChanceEstimator(position, evaluator, tricks_left == 1)
     if seen_choices:
         chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
-        totals = rate_spy_replies(
-            position, evaluation, me, seen_choices, tricks_left, ADVICE_SEARCH
-        )
+        totals = rate_spy_replies(position, evaluator, me, seen_choices, tricks_left, ADVICE_SEARCH)
         strategy: MixedStrategy = [(find_best_action(totals), 1.0)]
         drawn = [(chosen, 1.0)]
     else:

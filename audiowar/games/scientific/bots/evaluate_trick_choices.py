@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
-from .linear_evaluation import LinearEvaluation
+from .linear_evaluator import LinearEvaluator
 from .suitless_model import (
     BITS_PER_RANK,
     NO_SPY,
@@ -38,7 +38,7 @@ from .suitless_model import (
 
 SOFTMAX_SHARPNESS = 2.0
 """How strongly an advantage increases the chance of winning. With 2.0, the chances of two players
-correspond to the value of `LinearEvaluation.evaluate_for_seat0`."""
+correspond to the value of `LinearEvaluator.evaluate_for_seat0`."""
 STRENGTH_ORDERS = (0, 1)
 """The two orders of strength: 0 is the usual order, 1 is the reversed order."""
 FactorsByOrder: TypeAlias = Sequence[float]
@@ -80,15 +80,16 @@ class OtherPlayersCards:
         (INTO_PILE or INTO_HAND) and order of strength."""
 
 
-class TrickEvaluator:
-    """Evaluates the choices of all players in a trick. `last` means the last trick of the match."""
+class WinningChanceEstimator:
+    """Estimates the chances to win the match after each choice of a trick.
 
-    def __init__(
-        self, position: Position, evaluation: LinearEvaluation, last: bool = False
-    ) -> None:
-        self.position, self.evaluation, self.last = position, evaluation, last
+    `last` means that it is the last trick of the match.
+    """
+
+    def __init__(self, position: Position, evaluator: LinearEvaluator, last: bool = False) -> None:
+        self.position, self.evaluator, self.last = position, evaluator, last
         self.seats = list_alive_seats(position)
-        weights, pot = evaluation.weights, position.pot
+        weights, pot = evaluator.weights, position.pot
         self._spy = [exp(SOFTMAX_SHARPNESS * weight) for weight in weights.spy]
         self._pots = [
             [self._factor(o, *heaps) for o in STRENGTH_ORDERS] for heaps in ((0, pot), (pot, 0))
@@ -101,10 +102,10 @@ class TrickEvaluator:
             seat: {action: self._after(seat, action) for action in list_actions(position, seat)}
             for seat in self.seats
         }
-        self._answers = SpyReplyCache(position, evaluation.revolution_is_immediate)
+        self._answers = SpyReplyCache(position, evaluator.revolution_is_immediate)
 
     def _factor(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
-        return exp(SOFTMAX_SHARPNESS * self.evaluation.sum_card_weights(order, hand, pile))
+        return exp(SOFTMAX_SHARPNESS * self.evaluator.sum_card_weights(order, hand, pile))
 
     def _after(self, seat: int, action: Action) -> ActionWeightFactors:
         """Return the factors in the weight of a seat's cards if the seat chooses an action."""
@@ -114,7 +115,7 @@ class TrickEvaluator:
         held = (hand, pile) if hand else (pile, 0)
         found = [self._factor(order, *held) for order in STRENGTH_ORDERS]
         if rank == EIGHT:
-            swap = self.evaluation.weights.swap
+            swap = self.evaluator.weights.swap
             found = [
                 factor * exp(SOFTMAX_SHARPNESS * swap[order]) for order, factor in enumerate(found)
             ]
@@ -149,7 +150,7 @@ class TrickEvaluator:
         put = others.cards + PACKED_CARD_BY_RANK[mine.rank]
         order = self.position.reversed ^ (put >> JACK_SHIFT & 1)
         taker = find_taking_rank_after_jacks(
-            put, self.position, self.evaluation.revolution_is_immediate
+            put, self.position, self.evaluator.revolution_is_immediate
         )
         own, rest = mine.if_lost[order], others.lost[order]
         if taker == mine.rank:
@@ -194,7 +195,7 @@ class TrickEvaluator:
         whole[me] = action
         if spy not in (NO_SPY, me):
             whole[spy] = self.find_cheapest_spy_reply(spy, whole)
-        after = play_trick(self.position, whole, self.evaluation.revolution_is_immediate)
+        after = play_trick(self.position, whole, self.evaluator.revolution_is_immediate)
         counts = [count_owned_cards(after, seat) for seat in range(len(whole))]
         return (counts[me] == max(counts)) / counts.count(max(counts))
 
@@ -229,11 +230,11 @@ class SpyReplyCache(dict[PackedCards, Action]):
 
 
 def estimate_winning_chances_from_cards(
-    position: Position, evaluation: LinearEvaluation
+    position: Position, evaluator: LinearEvaluator
 ) -> list[float]:
     """Return the chance of every seat to win the match, estimated by its cards and powers."""
     seats = list_alive_seats(position)
-    held = {seat: evaluation.sum_seat_weights(position, seat) for seat in seats}
+    held = {seat: evaluator.sum_seat_weights(position, seat) for seat in seats}
     most = max(held.values())
     factors = {seat: exp(SOFTMAX_SHARPNESS * (weight - most)) for seat, weight in held.items()}
     total = fsum(factors.values())

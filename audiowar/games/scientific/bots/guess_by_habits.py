@@ -16,7 +16,7 @@ from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
-from .evaluate_trick_choices import TrickEvaluator
+from .evaluate_trick_choices import WinningChanceEstimator
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
@@ -31,7 +31,7 @@ from .suitless_model import (
     list_distinct_ranks,
     sort_ranks_by_strength,
 )
-from .two_player_searches import load_linear_evaluation
+from .two_player_searches import load_linear_evaluator
 
 HABIT_GROUP_COUNT = 5
 """The number of groups of choices: the four quarters of a hand, weakest first, and jokers."""
@@ -56,8 +56,8 @@ def mix_replies_to_guesses(
     position: Position, view: View, position_tracker: PositionTracker, random: Random
 ) -> list[tuple[Action, float]]:
     """Return a mixed strategy that prefers the best replies to the others' guessed choices."""
-    evaluation = load_linear_evaluation(view.options["revolution"] == "immediate")
-    me, trick = view.own_seat, TrickEvaluator(position, evaluation)
+    evaluator = load_linear_evaluator(view.options["revolution"] == "immediate")
+    me, trick = view.own_seat, WinningChanceEstimator(position, evaluator)
     mine, seen = list_actions(position, me), get_peeked_ranks_by_seat(view)
     totals = [0.0] * len(mine)
     for chosen in draw_guessed_choices(position, me, seen, position_tracker, random):

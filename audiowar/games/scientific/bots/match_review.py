@@ -24,7 +24,7 @@ from .suitless_model import (
     list_alive_seats,
     make_two_seat_position,
 )
-from .two_player_searches import load_linear_evaluation, search_as_professor, search_one_trick_deep
+from .two_player_searches import load_linear_evaluator, search_as_professor, search_one_trick_deep
 
 MISTAKE_THRESHOLD = 0.03
 """A choice is a mistake if it lowers the chance of winning by at least this much."""
@@ -187,7 +187,7 @@ def estimate_winning_chance(position: Position, me: int, revolution_is_immediate
             max(-1.0, min(1.0, search_one_trick_deep(own, revolution_is_immediate).value)) + 1
         ) / 2
     return estimate_winning_chances_from_cards(
-        position, load_linear_evaluation(revolution_is_immediate)
+        position, load_linear_evaluator(revolution_is_immediate)
     )[me]
 
 

@@ -17,12 +17,12 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
-from .evaluate_trick_choices import TrickEvaluator
-from .linear_evaluation import LinearEvaluation
+from .evaluate_trick_choices import WinningChanceEstimator
+from .linear_evaluator import LinearEvaluator
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import Action, Position, list_actions
-from .two_player_searches import load_linear_evaluation, load_linear_evaluation_for_several
+from .two_player_searches import load_linear_evaluator, load_linear_evaluator_for_several
 
 SearchBonus: TypeAlias = Mapping[int, Mapping[Action, float]]
 """What a search of the next trick adds to the chance of winning, by seat and action."""
@@ -34,8 +34,8 @@ class RegretMatchingParameters:
 
     rounds: int
     """The number of simulated rounds of choices."""
-    load_evaluation: Callable[[bool], LinearEvaluation] = load_linear_evaluation_for_several
-    """Returns the evaluation for matches with (True) or without (False) revolution=immediate."""
+    load_evaluator: Callable[[bool], LinearEvaluator] = load_linear_evaluator_for_several
+    """Returns the evaluator for matches with (True) or without (False) revolution=immediate."""
     min_probability: float = 0.03
     """Actions with a smaller probability are not played, because small probabilities are mostly
     noise. This is thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 instead of
@@ -43,7 +43,7 @@ class RegretMatchingParameters:
     1,060."""
 
 
-SHORT_MATCHING = RegretMatchingParameters(20, load_linear_evaluation)
+SHORT_MATCHING = RegretMatchingParameters(20, load_linear_evaluator)
 """Regret matching with few rounds, for weaker bots."""
 LONG_MATCHING = RegretMatchingParameters(120, min_probability=0.12)
 """Regret matching with many rounds, for comparisons in benchmarks."""
@@ -55,8 +55,8 @@ def make_regret_matching_policy(parameters: RegretMatchingParameters) -> Policy:
     def mix(
         position: Position, view: View, position_tracker: PositionTracker, random: Random
     ) -> MixedStrategy:
-        evaluation = parameters.load_evaluation(view.options["revolution"] == "immediate")
-        trick = TrickEvaluator(position, evaluation, count_tricks_until_limit(view) == 1)
+        evaluator = parameters.load_evaluator(view.options["revolution"] == "immediate")
+        trick = WinningChanceEstimator(position, evaluator, count_tricks_until_limit(view) == 1)
         known = get_peeked_ranks_by_seat(view)
         if known:
             return [(find_best_spy_reply(trick, view.own_seat, known), 1.0)]
@@ -66,42 +66,42 @@ def make_regret_matching_policy(parameters: RegretMatchingParameters) -> Policy:
 
 
 def find_best_spy_reply(
-    evaluator: TrickEvaluator, spy: int, seen_choices: Mapping[int, Action]
+    estimator: WinningChanceEstimator, spy: int, seen_choices: Mapping[int, Action]
 ) -> Action:
     """Return the spy's best reply to the choices of the others, which the spy sees."""
-    able = list_actions(evaluator.position, spy)
-    chosen = [seen_choices.get(seat, -1) for seat in range(len(evaluator.position.hands))]
-    gains = evaluator.estimate_winning_chances_by_action(spy, chosen, able)
+    able = list_actions(estimator.position, spy)
+    chosen = [seen_choices.get(seat, -1) for seat in range(len(estimator.position.hands))]
+    gains = estimator.estimate_winning_chances_by_action(spy, chosen, able)
     return able[gains.index(max(gains))]
 
 
 def find_strategies_by_regret_matching(
-    evaluator: TrickEvaluator,
+    estimator: WinningChanceEstimator,
     parameters: RegretMatchingParameters,
     random: Random,
     bonus: SearchBonus | None = None,
 ) -> dict[int, MixedStrategy]:
     """Return a mixed strategy for each player except a spy, who sees the others' choices."""
     players = {
-        seat: Regrets(list_actions(evaluator.position, seat))
-        for seat in evaluator.seats
-        if seat != evaluator.position.spy
+        seat: Regrets(list_actions(estimator.position, seat))
+        for seat in estimator.seats
+        if seat != estimator.position.spy
     }
     rounds, least = parameters.rounds, parameters.min_probability
-    for _ in simulate_rounds_and_update_regrets(evaluator, players, rounds, random, bonus):
+    for _ in simulate_rounds_and_update_regrets(estimator, players, rounds, random, bonus):
         pass
     return {seat: player.get_average_strategy(least) for seat, player in players.items()}
 
 
 def simulate_rounds_and_update_regrets(
-    evaluator: TrickEvaluator,
+    estimator: WinningChanceEstimator,
     players: Mapping[int, Regrets],
     rounds: int,
     random: Random,
     bonus: SearchBonus | None = None,
 ) -> Iterator[tuple[list[Action], dict[int, float]]]:
     """Simulate rounds of choices. Yield each round's choices and the players' expected gains."""
-    chosen = [-1] * len(evaluator.position.hands)
+    chosen = [-1] * len(estimator.position.hands)
     if bonus is not None:
         extra = {s: [bonus[s].get(a, 0.0) for a in p.actions] for s, p in players.items()}
     for turn in range(1, rounds + 1):
@@ -109,7 +109,7 @@ def simulate_rounds_and_update_regrets(
             chosen[seat] = player.draw_action(random)
         gained = {}
         for seat, player in players.items():
-            gains = evaluator.estimate_winning_chances_by_action(seat, chosen, player.actions)
+            gains = estimator.estimate_winning_chances_by_action(seat, chosen, player.actions)
             if bonus is not None:
                 gains = [gain + more for gain, more in zip(gains, extra[seat], strict=True)]
             gained[seat] = player.update_and_get_expected_gain(gains, turn)

@@ -22,8 +22,8 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import PositionTracker, get_peeked_ranks_by_seat
-from .evaluate_trick_choices import TrickEvaluator, estimate_winning_chances_from_cards
-from .linear_evaluation import LinearEvaluation
+from .evaluate_trick_choices import WinningChanceEstimator, estimate_winning_chances_from_cards
+from .linear_evaluator import LinearEvaluator
 from .mixed_strategy_bot import MixedStrategy, Policy
 from .regret_matching_among_several import (
     RegretMatchingParameters,
@@ -33,14 +33,14 @@ from .regret_matching_among_several import (
 )
 from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive_seats, play_trick
-from .two_player_searches import load_linear_evaluation_for_several
+from .two_player_searches import load_linear_evaluator_for_several
 
 SPY_REPLY_SEED = 17
 """The random seed for rating a spy's replies, so that all have the same random samples."""
 SimulatedTrick: TypeAlias = tuple[Sequence[Action], Sequence[float]]
 """The actions of a simulated trick, and what the search adds to each seat's chance of winning."""
 FIRST_TRICK_MATCHING = RegretMatchingParameters(
-    120, load_linear_evaluation_for_several, min_probability=0.05
+    120, load_linear_evaluator_for_several, min_probability=0.05
 )
 
 
@@ -82,13 +82,13 @@ def make_two_trick_search_policy(parameters: TwoTrickSearchParameters) -> Policy
             get_peeked_ranks_by_seat(view),
             count_tricks_until_limit(view),
         )
-        evaluation = parameters.first_trick_regret_matching.load_evaluation(
+        evaluator = parameters.first_trick_regret_matching.load_evaluator(
             view.options["revolution"] == "immediate"
         )
         if seen:
-            gains = rate_spy_replies(position, evaluation, me, seen, left, parameters)
+            gains = rate_spy_replies(position, evaluator, me, seen, left, parameters)
             return [(find_best_action(gains), 1.0)]
-        trick = TrickEvaluator(position, evaluation, left == 1)
+        trick = WinningChanceEstimator(position, evaluator, left == 1)
         strategies, _ = find_strategies_and_search_bonus(trick, left, parameters, random)
         return strategies[me]
 
@@ -96,13 +96,13 @@ def make_two_trick_search_policy(parameters: TwoTrickSearchParameters) -> Policy
 
 
 def find_strategies_and_search_bonus(
-    evaluator: TrickEvaluator,
+    estimator: WinningChanceEstimator,
     tricks_left: int,
     parameters: TwoTrickSearchParameters,
     random: Random,
 ) -> tuple[dict[int, MixedStrategy], SearchBonus]:
     """Return a mixed strategy for each player except a spy, and the bonus of each action."""
-    each = sum(len(list_actions(evaluator.position, seat)) for seat in evaluator.seats)
+    each = sum(len(list_actions(estimator.position, seat)) for seat in estimator.seats)
     rounds = max(
         10,
         min(
@@ -111,7 +111,7 @@ def find_strategies_and_search_bonus(
         ),
     )
     matching = replace(parameters.first_trick_regret_matching, rounds=rounds)
-    strategies = find_strategies_by_regret_matching(evaluator, matching, random)
+    strategies = find_strategies_by_regret_matching(estimator, matching, random)
     if tricks_left == 1:
         return strategies, {seat: {} for seat in strategies}
     affordable = (parameters.max_evaluated_outcomes - 2 * rounds * each) // (
@@ -120,17 +120,17 @@ def find_strategies_and_search_bonus(
     drawn = [flatten_likely_actions(strategy, parameters) for strategy in strategies.values()]
     played: list[SimulatedTrick] = []
     for _ in range(min(parameters.max_simulated_tricks, affordable)):
-        chosen = [-1] * len(evaluator.position.hands)
+        chosen = [-1] * len(estimator.position.hands)
         for seat, (able, chances) in zip(strategies, drawn, strict=True):
             chosen[seat] = random.choices(able, chances)[0]
         later_rounds = parameters.second_trick_rounds
-        gains = estimate_search_gain_by_seat(evaluator, chosen, tricks_left, later_rounds, random)
+        gains = estimate_search_gain_by_seat(estimator, chosen, tricks_left, later_rounds, random)
         played.append((chosen, gains))
     bonus = {
         seat: get_gain_above_mean_by_action(seat, played, parameters.small_sample_doubt)
         for seat in strategies
     }
-    return find_strategies_by_regret_matching(evaluator, matching, random, bonus), bonus
+    return find_strategies_by_regret_matching(estimator, matching, random, bonus), bonus
 
 
 def flatten_likely_actions(
@@ -159,42 +159,42 @@ def get_gain_above_mean_by_action(
 
 
 def estimate_search_gain_by_seat(
-    evaluator: TrickEvaluator,
+    estimator: WinningChanceEstimator,
     chosen: Sequence[Action],
     tricks_left: int,
     rounds: int,
     random: Random,
 ) -> list[float]:
     """Return by how much a search of the next trick raises each seat's chance of winning."""
-    position, evaluation = evaluator.position, evaluator.evaluation
+    position, evaluator = estimator.position, estimator.evaluator
     whole = list(chosen)
     if position.spy != NO_SPY and whole[position.spy] < 0:
-        whole[position.spy] = evaluator.find_cheapest_spy_reply(position.spy, whole)
-    after = play_trick(position, whole, evaluation.revolution_is_immediate)
+        whole[position.spy] = estimator.find_cheapest_spy_reply(position.spy, whole)
+    after = play_trick(position, whole, evaluator.revolution_is_immediate)
     if len(list_alive_seats(after)) < 2:
         return [0.0] * len(whole)
-    next_trick = TrickEvaluator(after, evaluation, tricks_left == 2)
+    next_trick = WinningChanceEstimator(after, evaluator, tricks_left == 2)
     searched = estimate_winning_chances_by_matching(next_trick, rounds, random)
-    by_cards = estimate_winning_chances_from_cards(after, evaluation)
+    by_cards = estimate_winning_chances_from_cards(after, evaluator)
     return [a - b for a, b in zip(searched, by_cards, strict=True)]
 
 
 def estimate_winning_chances_by_matching(
-    evaluator: TrickEvaluator, rounds: int, random: Random
+    estimator: WinningChanceEstimator, rounds: int, random: Random
 ) -> list[float]:
     """Return every seat's chance of winning, estimated by a few rounds of regret matching."""
-    position, spy = evaluator.position, evaluator.position.spy
+    position, spy = estimator.position, estimator.position.spy
     seats = range(len(position.hands))
-    players = {s: Regrets(list_actions(position, s)) for s in evaluator.seats if s != spy}
+    players = {s: Regrets(list_actions(position, s)) for s in estimator.seats if s != spy}
     answers = () if spy == NO_SPY else list_actions(position, spy)
     totals, weight = [0.0 for _ in seats], rounds * (rounds + 1) / 2
     for turn, (chosen, gained) in enumerate(
-        simulate_rounds_and_update_regrets(evaluator, players, rounds, random), 1
+        simulate_rounds_and_update_regrets(estimator, players, rounds, random), 1
     ):
         for seat, gain in gained.items():
             totals[seat] += turn * gain / weight
         if answers:
-            best = max(evaluator.estimate_winning_chances_by_action(spy, chosen, answers))
+            best = max(estimator.estimate_winning_chances_by_action(spy, chosen, answers))
             totals[spy] += turn * best / weight
     return totals
 
@@ -206,14 +206,14 @@ def find_best_action(gains: Mapping[Action, float]) -> Action:
 
 def rate_spy_replies(
     position: Position,
-    evaluation: LinearEvaluation,
+    evaluator: LinearEvaluator,
     spy: int,
     seen_choices: Mapping[int, Action],
     tricks_left: int,
     parameters: TwoTrickSearchParameters,
 ) -> dict[Action, float]:
     """Return a spy's chance of winning after each reply to the choices that the spy sees."""
-    trick = TrickEvaluator(position, evaluation, tricks_left == 1)
+    trick = WinningChanceEstimator(position, evaluator, tricks_left == 1)
     able = list_actions(position, spy)
     chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
     gains = dict(

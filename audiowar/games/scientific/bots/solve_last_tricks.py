@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.rules.view import View
 
-from .evaluation_interface import get_result_if_over
+from .position_evaluator import get_result_if_over
 from .solve_two_player_trick import TrickSolution, solve_payoffs
 from .suitless_model import (
     PLAYED_RANK_MASK,

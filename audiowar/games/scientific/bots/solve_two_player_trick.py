@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from audiowar.bots.solve_matrix_game import Strategy, make_pure_strategy, solve_matrix_game
 
-from .evaluation_interface import Evaluation, get_result_if_over
+from .position_evaluator import PositionEvaluator, get_result_if_over
 from .suitless_model import (
     NO_SPY,
     SWAP_OFFSET,
@@ -38,7 +38,7 @@ class OutcomeBudget:
     outcomes_left: float = inf
 
 
-BudgetedEvaluation: TypeAlias = Callable[[Position, OutcomeBudget], float]
+BudgetedEvaluator: TypeAlias = Callable[[Position, OutcomeBudget], float]
 """A function that returns the value of a position for seat 0. It subtracts the outcomes that it
 evaluates from the budget, and stops when none are left."""
 
@@ -62,7 +62,7 @@ class TrickSolution:
 
 
 def solve_trick_by_evaluation(
-    evaluation: Evaluation,
+    evaluator: PositionEvaluator,
     position: Position,
     seen_choice: Action | None = None,
     budget: OutcomeBudget | None = None,
@@ -72,23 +72,26 @@ def solve_trick_by_evaluation(
     columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if budget is not None:
         budget.outcomes_left -= len(rows) * len(columns) + TRICK_SEARCH_COST
-    payoffs = compute_payoffs(evaluation, position, rows, columns)
+    payoffs = compute_payoffs(evaluator, position, rows, columns)
     return solve_payoffs(position, rows, columns, payoffs)
 
 
 def compute_payoffs(
-    evaluation: Evaluation, position: Position, rows: Sequence[Action], columns: Sequence[Action]
+    evaluator: PositionEvaluator,
+    position: Position,
+    rows: Sequence[Action],
+    columns: Sequence[Action],
 ) -> list[list[float]]:
     """Return the value for seat 0 after each pair of actions, including swaps."""
     if rows[-1] < SWAP_OFFSET and columns[-1] < SWAP_OFFSET:
-        return evaluation.evaluate_rank_pairs(position, rows, columns)
+        return evaluator.evaluate_rank_pairs(position, rows, columns)
     table: list[list[float]] = []
     for turned0, part0 in _split_by_swap(rows):
         band: list[list[float]] = [[] for _ in part0]
         for turned1, part1 in _split_by_swap(columns):
             there = swap_hand_and_pile(position, 0) if turned0 else position
             there = swap_hand_and_pile(there, 1) if turned1 else there
-            values = evaluation.evaluate_rank_pairs(there, part0, part1)
+            values = evaluator.evaluate_rank_pairs(there, part0, part1)
             for line, more in zip(band, values, strict=True):
                 line += more
         table += band
@@ -148,7 +151,7 @@ def improve_solution_by_deeper_search(
     position: Position,
     solution: TrickSolution,
     parameters: DeepeningParameters,
-    evaluate: BudgetedEvaluation,
+    evaluate: BudgetedEvaluator,
     revolution_is_immediate: bool,
     budget: OutcomeBudget,
 ) -> TrickSolution:

@@ -21,7 +21,7 @@ from typing import TypeAlias
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .evaluation_interface import (
+from .position_evaluator import (
     evaluate_after_trick,
     evaluate_rank_pairs_one_by_one,
     has_hand_of_one_card,
@@ -98,10 +98,10 @@ class NetworkWeights:
     """The weights by order of strength, unit and input. The first half of the units counts for the
     player, the second half against the player."""
     linear: Sequence[float]
-    """The weights of the linear part, in the order of `linear_evaluation.unpack_weights`."""
+    """The weights of the linear part, in the order of `linear_evaluator.unpack_weights`."""
 
 
-class NetworkEvaluation:
+class NetworkEvaluator:
     """Evaluates positions of two players by the network."""
 
     def __init__(self, weights: NetworkWeights, revolution_is_immediate: bool) -> None:

@@ -1,4 +1,4 @@
-"""Searches of different depths, which solve tricks of two players with trained evaluations."""
+"""Searches of different depths, which solve tricks of two players with trained evaluators."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Protocol
 
-from .evaluation_interface import Evaluation
-from .linear_evaluation import LinearEvaluation, unpack_weights
+from .linear_evaluator import LinearEvaluator, unpack_weights
+from .position_evaluator import PositionEvaluator
 from .solve_last_tricks import EXACTLY_SOLVED_TRICKS, solve_last_tricks
 from .solve_two_player_trick import (
     DeepeningParameters,
@@ -25,7 +25,7 @@ from .suitless_model import (
     find_last_opponent,
     make_two_seat_position,
 )
-from .two_player_network import NetworkEvaluation, NetworkWeights
+from .two_player_network import NetworkEvaluator, NetworkWeights
 
 
 class TrickSearch(Protocol):
@@ -52,26 +52,24 @@ def load_weights(name: str) -> Any:
 
 
 @lru_cache(maxsize=2)
-def load_linear_evaluation(revolution_is_immediate: bool) -> LinearEvaluation:
-    """Return the linear evaluation that was trained for two players."""
-    return LinearEvaluation(
+def load_linear_evaluator(revolution_is_immediate: bool) -> LinearEvaluator:
+    """Return the linear evaluator that was trained for two players."""
+    return LinearEvaluator(
         unpack_weights(load_weights("linear")["linear"]), revolution_is_immediate
     )
 
 
 @lru_cache(maxsize=2)
-def load_linear_evaluation_for_several(revolution_is_immediate: bool) -> LinearEvaluation:
-    """Return the linear evaluation that was trained for three and more players."""
-    return LinearEvaluation(
-        unpack_weights(load_weights("field")["linear"]), revolution_is_immediate
-    )
+def load_linear_evaluator_for_several(revolution_is_immediate: bool) -> LinearEvaluator:
+    """Return the linear evaluator that was trained for three and more players."""
+    return LinearEvaluator(unpack_weights(load_weights("field")["linear"]), revolution_is_immediate)
 
 
 @lru_cache(maxsize=2)
-def load_network(revolution_is_immediate: bool) -> NetworkEvaluation:
-    """Return the network evaluation, which was trained for two players."""
+def load_network(revolution_is_immediate: bool) -> NetworkEvaluator:
+    """Return the evaluator by network, which was trained for two players."""
     trained = load_weights("network")
-    return NetworkEvaluation(
+    return NetworkEvaluator(
         NetworkWeights(trained["units"], trained["linear"]), revolution_is_immediate
     )
 
@@ -79,21 +77,21 @@ def load_network(revolution_is_immediate: bool) -> NetworkEvaluation:
 def search_one_trick_deep(
     position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
-    """Solve the trick with the linear evaluation, without a deeper search."""
+    """Solve the trick with the linear evaluator, without a deeper search."""
     return solve_trick_by_evaluation(
-        load_linear_evaluation(revolution_is_immediate), position, seen_choice
+        load_linear_evaluator(revolution_is_immediate), position, seen_choice
     )
 
 
 def search_two_tricks_deep(
     position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
-    """Solve the trick with the linear evaluation; search promising choices two tricks deep."""
-    evaluation, unlimited = load_linear_evaluation(revolution_is_immediate), OutcomeBudget()
-    first = solve_trick_by_evaluation(evaluation, position, seen_choice)
+    """Solve the trick with the linear evaluator; search promising choices two tricks deep."""
+    evaluator, unlimited = load_linear_evaluator(revolution_is_immediate), OutcomeBudget()
+    first = solve_trick_by_evaluation(evaluator, position, seen_choice)
 
     def inside(child: Position, part: OutcomeBudget) -> float:
-        return solve_trick_by_evaluation(evaluation, child).value
+        return solve_trick_by_evaluation(evaluator, child).value
 
     return improve_solution_by_deeper_search(
         position, first, TWO_TRICK_DEEPENING, inside, revolution_is_immediate, unlimited
@@ -104,12 +102,12 @@ def search_as_professor(
     position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
     """Return the solution of a trick by a search with the network, limited by PROFESSOR_BUDGET."""
-    evaluation, budget = load_network(revolution_is_immediate), OutcomeBudget(PROFESSOR_BUDGET)
-    first = solve_trick_by_evaluation(evaluation, position, seen_choice, budget)
+    evaluator, budget = load_network(revolution_is_immediate), OutcomeBudget(PROFESSOR_BUDGET)
+    first = solve_trick_by_evaluation(evaluator, position, seen_choice, budget)
 
     def inside(child: Position, part: OutcomeBudget) -> float:
         return LATER_TRICK_DISCOUNT * evaluate_by_search(
-            evaluation, child, part, MAX_ADDITIONAL_TRICKS
+            evaluator, child, part, MAX_ADDITIONAL_TRICKS
         )
 
     return improve_solution_by_deeper_search(
@@ -118,10 +116,10 @@ def search_as_professor(
 
 
 def evaluate_by_search(
-    evaluation: Evaluation, position: Position, budget: OutcomeBudget, max_extra_tricks: int
+    evaluator: PositionEvaluator, position: Position, budget: OutcomeBudget, max_extra_tricks: int
 ) -> float:
     """Return a position's value for seat 0. Search deeper if one player is nearly out."""
-    first = solve_trick_by_evaluation(evaluation, position, None, budget)
+    first = solve_trick_by_evaluation(evaluator, position, None, budget)
     if (
         not max_extra_tricks
         or min(count_owned_cards(position, 0), count_owned_cards(position, 1)) > NEARLY_OUT_CARDS
@@ -130,11 +128,11 @@ def evaluate_by_search(
 
     def inside(child: Position, part: OutcomeBudget) -> float:
         return LATER_TRICK_DISCOUNT * evaluate_by_search(
-            evaluation, child, part, max_extra_tricks - 1
+            evaluator, child, part, max_extra_tricks - 1
         )
 
     return improve_solution_by_deeper_search(
-        position, first, LATER_TRICK_DEEPENING, inside, evaluation.revolution_is_immediate, budget
+        position, first, LATER_TRICK_DEEPENING, inside, evaluator.revolution_is_immediate, budget
     ).value
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.bots.bots_and_coach import ReviewLesson
+from audiowar.bots.bots_and_coach import Takeaway
 from audiowar.rules.events import Choose, Event
 from audiowar.rules.parts.possible_bets import parse_bet
 from audiowar.rules.view import View
@@ -13,7 +13,7 @@ from .events import Pay
 from .odds import get_odds
 
 
-def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:
     """Return a lesson that compares what the viewer's bets cost on average with what they won.
 
     Return no lesson if the viewer made no bet.
@@ -26,4 +26,4 @@ def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLess
     cost = round(sum(odds.get_mean_cost_per_round(bet) for bet in bets))
     won = sum(e.cents for e in history if isinstance(e, Pay) and e.seat == view.viewer)
     counted = {"rounds": len(bets), "cost": cost, "won": won > 0, "cents": abs(won)}
-    return [ReviewLesson("taught-casino-cost", counted)]
+    return [Takeaway("taught-casino-cost", counted)]

@@ -8,7 +8,7 @@ from datetime import date
 from audiowar import __version__
 from audiowar.announce.line import Line
 from audiowar.client.check_for_newer_release import BackgroundVersionCheck, is_newer
-from audiowar.distribution import load_distribution
+from audiowar.publisher_info import load_publisher_info
 
 from .app import App
 from .menu import Menu, MenuItem, fixed_item
@@ -26,7 +26,7 @@ class MainMenu(Menu):
         self._offered = False
         """Whether the menu has an item for a newer version of the page."""
         self._look: BackgroundVersionCheck | None = None
-        place, today = load_distribution(), date.today().isoformat()
+        place, today = load_publisher_info(), date.today().isoformat()
         if not place.downloads_url or app.settings.get("updates", False) is not True:
             return
         known = app.settings.get("update_known", "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from audiowar.bots.bots_and_coach import ReviewLesson
+from audiowar.bots.bots_and_coach import Takeaway
 from audiowar.rules.cards import JACK, TWO, Card
 from audiowar.rules.events import Deal, Event, PickUp, Put, Seat, Take, War
 from audiowar.rules.parts.tricks import find_strongest_seats
@@ -15,7 +15,7 @@ from .events import PutWarCards
 from .rules import VARIANT
 
 
-def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:
     """Return lessons for the viewer about the match; none if the viewer has not seen the deal."""
     counted = HandCardResults(view.viewer, view.options)
     for event in history:
@@ -112,19 +112,19 @@ class HandCardResults:
         self._strong, self._twos = 0, False
         self._tied.clear()
 
-    def list_lessons(self) -> list[ReviewLesson]:
+    def list_lessons(self) -> list[Takeaway]:
         """Return the lessons, most useful first."""
         wars = {"wars": self.wars, "lost": self.lost, "could": self.winnable_lost_wars}
         strong = {"count": self.strong, "taken": self.taken}
         found = [
-            (self.twos, ReviewLesson("taught-armed-two", {"times": self.twos})),
-            (self.wars, ReviewLesson("taught-armed-wars", wars)),
+            (self.twos, Takeaway("taught-armed-two", {"times": self.twos})),
+            (self.wars, Takeaway("taught-armed-wars", wars)),
             (
                 self.won,
-                ReviewLesson(
+                Takeaway(
                     "taught-armed-won", {"won": self.won, "spare": self.battles_won_too_highly}
                 ),
             ),
-            (self.strong, ReviewLesson("taught-armed-strong", strong)),
+            (self.strong, Takeaway("taught-armed-strong", strong)),
         ]
         return [lesson for happened, lesson in found if happened]

@@ -24,7 +24,7 @@ SVG_ATTRIBUTES = (
 
 
 @dataclass(frozen=True)
-class ChanceSeries:
+class PercentageSeries:
     """A player's chances of winning before every trick and at the end.
 
     The statistics also use it for other shares, such as wins by period.
@@ -32,7 +32,7 @@ class ChanceSeries:
 
     values: tuple[float, ...]
     """The chances before each trick and at the end, from 0 to 1."""
-    deciding_tricks: tuple[int, ...] = ()
+    deciding_trick_numbers: tuple[int, ...] = ()
     """The numbers, from 1, of the tricks that decided the match."""
 
     @property
@@ -55,7 +55,7 @@ class ChanceSeries:
         return [*told, Line("coach-chance-end", {"percent": last})]
 
 
-def open_chance_list(app: App, chances: ChanceSeries) -> None:
+def open_chance_list(app: App, chances: PercentageSeries) -> None:
     """Open the list of the chances in a match. On a page, the list has a chart."""
     summary = chances.make_summary_line()
     lines = [summary, *chances.make_trick_lines()]
@@ -66,7 +66,7 @@ def open_list_with_chart(
     app: App,
     title: Line,
     lines: Sequence[Line],
-    chances: ChanceSeries,
+    chances: PercentageSeries,
     description: Sequence[Line],
 ) -> None:
     """Open lines as a list. On a page, the list has a chart with a text for screen readers."""
@@ -77,7 +77,7 @@ def open_list_with_chart(
     app.open_screen(opened)
 
 
-def draw_svg_chart(chances: ChanceSeries, title: str, description: str) -> str:
+def draw_svg_chart(chances: PercentageSeries, title: str, description: str) -> str:
     """Return the chances as an SVG chart, with a `description` that screen readers read.
 
     Deciding tricks have a number and a triangle. It points up if the chances rose, down if they
@@ -99,12 +99,12 @@ def draw_svg_chart(chances: ChanceSeries, title: str, description: str) -> str:
         *_grid(),
         f'<polyline points="{steps}" fill="none" stroke="currentColor" stroke-width="5"/>',
     ]
-    for trick in chances.deciding_tricks:
+    for trick in chances.deciding_trick_numbers:
         x, y = points[trick]
         up = chances.values[trick] > chances.values[trick - 1]
         way = f"M{x:.1f} {y + (-14 if up else 14):.1f}l13 {22 if up else -22}h-26z"
         parts.append(f'<path d="{way}"/>')
-    numbers = _number_tricks(points, chances.deciding_tricks)
+    numbers = _number_tricks(points, chances.deciding_trick_numbers)
     return "".join([*parts, *numbers, "</svg>"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from audiowar.bots.bots_and_coach import ReviewLesson
+from audiowar.bots.bots_and_coach import Takeaway
 from audiowar.rules.cards import Card, make_deck, parse_card
 from audiowar.rules.events import Choose, Deal, Event, PickUp, Put, Seat, Take
 from audiowar.rules.view import View
@@ -14,7 +14,7 @@ from .events import Steal
 from .rules import LAY_PREFIX, PLAY
 
 
-def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:
     """Return lessons for the viewer about the match; none if the viewer has not seen the deal."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
@@ -100,17 +100,17 @@ class PileDecisionCounter:
             self._laid = None
         self._piles[seat] = (*cards, *self._piles.get(seat, ()))
 
-    def list_lessons(self) -> list[ReviewLesson]:
+    def list_lessons(self) -> list[Takeaway]:
         """Return the lessons, most useful first."""
         missed = {"times": self.missed, "count": self.missed_cards}
         robbed = {"times": self.robbed, "count": self.robbed_cards}
         stolen = {"times": self.stolen, "count": self.stolen_cards}
         lays = {"times": self.lays, "unsafe": self.unsafe}
         return [
-            *([ReviewLesson("taught-steal-missed", missed)] if self.missed else []),
-            ReviewLesson("taught-steal-robbed", robbed),
-            *([ReviewLesson("taught-steal-lay", lays)] if self.lays else []),
-            ReviewLesson("taught-steal-stolen", stolen),
+            *([Takeaway("taught-steal-missed", missed)] if self.missed else []),
+            Takeaway("taught-steal-robbed", robbed),
+            *([Takeaway("taught-steal-lay", lays)] if self.lays else []),
+            Takeaway("taught-steal-stolen", stolen),
         ]
 
 

@@ -20,7 +20,7 @@ from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 
-from .chance_series import ChanceSeries, open_chance_list
+from .percentage_series import PercentageSeries, open_chance_list
 
 if TYPE_CHECKING:
     from audiowar.bots.coach import Mistake
@@ -187,7 +187,7 @@ def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
 
 def match_takeaway_lines(view: View, listener: ListenerNarration) -> list[Line]:
     """Return lines about what a finished match teaches the viewer."""
-    found = get_bots_and_coach(view.game).find_review_lessons(view, listener.events)
+    found = get_bots_and_coach(view.game).find_review_takeaways(view, listener.events)
     return [Line(one.message, one.args) for one in found]
 
 
@@ -207,12 +207,12 @@ def open_deciding_tricks(app: App, view: View, listener: ListenerNarration) -> N
 
 
 def make_winning_chances_items(
-    app: App, chances: Sequence[float], deciding_tricks: Sequence[int]
+    app: App, chances: Sequence[float], deciding_trick_numbers: Sequence[int]
 ) -> list[MenuItem]:
     """Return the item that sums up the chances and opens their list; none if there are too few."""
     if len(chances) < MIN_CHANCE_COUNT:
         return []
-    series = ChanceSeries(tuple(chances), tuple(deciding_tricks))
+    series = PercentageSeries(tuple(chances), tuple(deciding_trick_numbers))
     return [fixed_item(series.make_summary_line(), lambda: open_chance_list(app, series))]
 
 

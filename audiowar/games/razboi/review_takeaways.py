@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.bots.bots_and_coach import ReviewLesson
+from audiowar.bots.bots_and_coach import Takeaway
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choose, Event, Put, Seat, Take, War
 from audiowar.rules.view import View
@@ -13,7 +13,7 @@ from .events import KeepPrisoner
 from .rules import KEEP_NONE, KEEP_PREFIX, PLAY_TOP_CARD
 
 
-def find_review_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
+def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:
     """Return lessons for the viewer about the match; none in a match without prisoners."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
@@ -98,17 +98,17 @@ class PrisonerResults:
         self._risked.clear()
         self._tied.clear()
 
-    def list_lessons(self) -> list[ReviewLesson]:
+    def list_lessons(self) -> list[Takeaway]:
         """Return the lessons, most useful first."""
         kept = {"could": self.chances_to_keep, "kept": self.kept}
         played = {"kept": self.kept, "played": self.played, "won": self.won}
         found = [
             (
                 self.battles_lost_while_waiting,
-                ReviewLesson("taught-prisoner-waited", {"times": self.battles_lost_while_waiting}),
+                Takeaway("taught-prisoner-waited", {"times": self.battles_lost_while_waiting}),
             ),
-            (self.chances_to_keep, ReviewLesson("taught-prisoner-kept", kept)),
-            (self.kept, ReviewLesson("taught-prisoner-played", played)),
-            (True, ReviewLesson("taught-prisoner-others", {"times": self.others})),
+            (self.chances_to_keep, Takeaway("taught-prisoner-kept", kept)),
+            (self.kept, Takeaway("taught-prisoner-played", played)),
+            (True, Takeaway("taught-prisoner-others", {"times": self.others})),
         ]
         return [lesson for happened, lesson in found if happened]

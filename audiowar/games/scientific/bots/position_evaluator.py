@@ -1,4 +1,4 @@
-"""The interface for evaluating positions of two players, and helpers for all evaluations."""
+"""The interface of an evaluator of positions of two players, and helpers for all evaluators."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SINGLE_CARD_HANDS = frozenset(PACKED_CARD_BY_RANK)
 """All hands that consist of one card."""
 
 
-class Evaluation(Protocol):
+class PositionEvaluator(Protocol):
     """Evaluates positions of two players, from -1 (seat 0 loses) to 1 (seat 0 wins)."""
 
     revolution_is_immediate: bool
@@ -35,22 +35,22 @@ def get_result_if_over(position: Position) -> float | None:
 
 
 def evaluate_rank_pairs_one_by_one(
-    evaluation: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
+    evaluator: PositionEvaluator, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
-    """Return the values of `Evaluation.evaluate_rank_pairs`, by playing one trick for each pair.
+    """Return the values of `evaluate_rank_pairs`, by playing one trick for each pair.
 
     This is slow, but also correct if the trick can empty a hand.
     """
-    return [[evaluate_after_trick(evaluation, position, (i, j)) for j in columns] for i in rows]
+    return [[evaluate_after_trick(evaluator, position, (i, j)) for j in columns] for i in rows]
 
 
 def evaluate_after_trick(
-    evaluation: Evaluation, position: Position, chosen: Sequence[int]
+    evaluator: PositionEvaluator, position: Position, chosen: Sequence[int]
 ) -> float:
     """Return the value for seat 0 after one trick with the chosen ranks."""
-    child = play_trick(position, chosen, evaluation.revolution_is_immediate)
+    child = play_trick(position, chosen, evaluator.revolution_is_immediate)
     over = get_result_if_over(child)
-    return evaluation.evaluate_for_seat0(child) if over is None else over
+    return evaluator.evaluate_for_seat0(child) if over is None else over
 
 
 def has_hand_of_one_card(position: Position) -> bool:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-DISTRIBUTION_FILE = Path(__file__).with_name("distribution.json")
+PUBLISHER_FILE = Path(__file__).with_name("distribution.json")
 """The file that `packaging/release --address` writes. It is missing in a copy from source."""
 
 
 @dataclass(frozen=True)
-class Distribution:
+class PublisherInfo:
     """Where this copy can be updated, and where its players report problems."""
 
     downloads_url: str = ""
@@ -24,11 +24,11 @@ class Distribution:
 
 
 @cache
-def load_distribution(file: Path = DISTRIBUTION_FILE) -> Distribution:
+def load_publisher_info(file: Path = PUBLISHER_FILE) -> PublisherInfo:
     """Read the record of this copy's origin. Missing or damaged fields are empty."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
         fields = (str(found.get(name, "")) for name in ("address", "key", "contact"))
-        return Distribution(*fields)
+        return PublisherInfo(*fields)
     except (OSError, ValueError, AttributeError):
-        return Distribution()
+        return PublisherInfo()

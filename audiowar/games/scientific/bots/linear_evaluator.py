@@ -12,7 +12,7 @@ from math import fsum
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .evaluation_interface import evaluate_rank_pairs_one_by_one, has_hand_of_one_card
+from .position_evaluator import evaluate_rank_pairs_one_by_one, has_hand_of_one_card
 from .suitless_model import RANK_COUNT, RANK_COUNT_MASK, PackedCards, Position
 from .trick_outcome_tables import OUTCOME_TABLES
 
@@ -48,7 +48,7 @@ class WeightedSumCache(dict[PackedCards, float]):
         return total
 
 
-class LinearEvaluation:
+class LinearEvaluator:
     """Evaluates two players: tanh(a - b), where a and b are the weighted sums of seats 0 and 1."""
 
     def __init__(self, weights: LinearWeights, revolution_is_immediate: bool) -> None:

@@ -9,7 +9,7 @@ from .events import Seat
 from .state import Options
 
 
-class SeatAndTableInfo(Protocol):
+class ViewerAndTableInfo(Protocol):
     """A seat or a spectator, with the game, players and options of the table."""
 
     @property

@@ -6,7 +6,7 @@ from typing import Final
 
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales
+from audiowar.l10n.discover_locales import discover_locales
 
 from .buttons import list_button_rows
 
@@ -37,7 +37,7 @@ PLACEHOLDERS: Final = {
 """The placeholder that the page replaces in a text, such as {percent}, by message id."""
 
 
-def render_page_texts() -> dict[str, dict[str, str]]:
+def render_static_page_texts() -> dict[str, dict[str, str]]:
     """Return the page's texts by language, then by message id.
 
     Two more texts are "lang", the language tag for HTML, and "name", the name of the language.

@@ -21,7 +21,7 @@ DIGIT_COMMANDS = frozenset(name for name in RANK_COMMANDS if name.removeprefix("
 """Rank commands whose keys are digits. Digits also enter a bet."""
 
 
-def find_commands_without_effect(player_view: PlayerView) -> frozenset[str]:
+def find_unavailable_commands(player_view: PlayerView) -> frozenset[str]:
     """Return the commands that never have an effect at this table."""
     game = get_variant(player_view.game)
     found = {"chat", "who-is-here"}
