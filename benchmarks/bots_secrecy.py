@@ -70,7 +70,7 @@ KINDS = [
 
 
 def compare(kind: Kind, pairs: int) -> Found:
-    """Compare pairs of a kind, in as many matches as they need."""
+    """Compare so many pairs of choices in matches of one kind. Play as many matches as needed."""
     found, seed = Found(), 0
     while found.pairs < pairs:
         more = compare_in_match(kind, seed, pairs - found.pairs)

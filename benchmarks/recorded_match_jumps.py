@@ -43,7 +43,10 @@ def write_match(path: Path, tricks: int) -> None:
 def time_jumps(
     play: Play, screen: RecordedMatchScreen, tricks: int, count: int
 ) -> tuple[list[float], list[float]]:
-    """Return the milliseconds of some random jumps, by the clock and by the processor."""
+    """Make `count` random jumps. Return how many milliseconds each took, sorted.
+
+    The first list has the elapsed times, the second the processor times.
+    """
     rng, took, used = random.Random(1), [], []
     keys = ("w", "shift+w", "left", "right", "up", "down", "home", "end")
     for _ in range(count):

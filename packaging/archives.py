@@ -94,7 +94,10 @@ def compute_sha256(path: Path) -> str:
 
 
 def main() -> int:
-    """Print which C library a build needs. Return 1 if it is newer than the limit, otherwise 0."""
+    """Print which version of the C library a build needs.
+
+    Return 1 if it is newer than the version named on the command line, otherwise 0.
+    """
     folder, limit = sys.argv[1:]
     needed = find_needed_glibc(Path(folder))
     print(f"{folder} runs with the C library {needed} or a newer one")

@@ -45,7 +45,7 @@ def make_installer(
         ("gone.nsh", make_uninstall_lines(built)),
         ("languages.nsh", make_language_lines()),
     ):
-        # NSIS reads a file as UTF-8 only if it begins with a byte order mark.
+        # The byte order mark tells NSIS that the file is UTF-8, whatever the system's code page is.
         (work / name).write_text("\n".join(lines) + "\n", encoding="utf-8-sig")
     size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) // 1024
     defined = {"VERSION": version, "OUT": target.resolve(), "SIZE": size,

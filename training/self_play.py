@@ -128,7 +128,10 @@ def _payoffs(
 
 
 def _mix(looked: SolvedTricks, which: Array, size: int, there: tuple[Array, Array]) -> None:
-    """Solve the tricks of the games `which`, in which each seat has at most `size` actions."""
+    """Compute the values and mixed strategies of some tricks, and store them in `looked`.
+
+    `which` has the indices of the tricks. In these, each seat has at most `size` actions.
+    """
     if not len(which):
         return
     # Move allowed actions to the front, so that the matrices are small.

@@ -31,7 +31,7 @@ class VoiceLossWatcher:
         return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
     def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
-        """Learn from the speaker's events which voices failed, and since when there is none."""
+        """Learn from the speaker's events why voices failed, and since when no voice works."""
         for event in events:
             if event.kind is SpeechEventKind.BRAILLE_LOST:
                 continue

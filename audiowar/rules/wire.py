@@ -60,7 +60,7 @@ def dump_event(event: Event) -> JsonObject:
 def load_event(data: Mapping[str, Any]) -> Event:
     """Convert a JSON object back to an event. Unknown fields are ignored.
 
-    Raises ValueError if the object is no known event.
+    Raises ValueError if the object is no known event, or lacks one of its fields.
     """
     for kind in EVENT_CLASSES_BY_KIND.get(str(data.get("event")), ()):
         if all(data.get(name) == value for name, value in kind.extra_json_fields.items()):

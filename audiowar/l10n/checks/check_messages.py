@@ -157,7 +157,11 @@ def list_allowed_function_options(
 
 
 def _forms(messages: Mapping[str, ParsedMessage], prefix: str, attribute: str = "") -> set[str]:
-    """Return the variants of selectors on `$form` ("acc") in messages with a prefix."""
+    """Return the grammatical forms, such as "acc", that messages have variants for.
+
+    Only messages whose ids begin with `prefix` are searched: their values or, if it is given, the
+    attribute with this name.
+    """
     return {
         key
         for name, message in messages.items()

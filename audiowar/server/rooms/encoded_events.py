@@ -56,5 +56,5 @@ class EncodedStep:
 
 
 def encode_events_as_lines(events: Iterable[Event]) -> list[bytes]:
-    """Return events as lines of a transcript, without optional spaces and without newlines."""
+    """Return each event as JSON, like a line of a transcript but without spaces or a newline."""
     return [orjson.dumps(event_to_json_object(event)) for event in events]

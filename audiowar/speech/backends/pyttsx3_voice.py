@@ -119,7 +119,10 @@ def choose_voice(
 
 
 def open_system_voice() -> SpeechBackend:
-    """Open the system's voices. Raises Unavailable if there are none or nothing can be heard."""
+    """Open the system's voices: SAPI on Windows, eSpeak NG elsewhere.
+
+    Raises Unavailable if eSpeak NG or a sound output is missing.
+    """
     if sys.platform == "win32":
         return _open_sapi()
     if pyttsx3_linux.load_system_espeak() is None:

@@ -201,7 +201,10 @@ class MyGames(GroupedMenu):
     # Search by typed letters
 
     def make_search_text(self, record: GameListEntry) -> str:
-        """Return the text that is searched for words: the game's title, name, players and day."""
+        """Return the text in which words are searched.
+
+        It has the title that the player gave, the name of the game, the opponents and the day.
+        """
         game = self.app.render(get_game_title(record.game)) if record.game in GAMES else record.file
         return " ".join((record.title, game, *record.opponent_names, record.ended[:10]))
 

@@ -126,7 +126,10 @@ class WinningChanceEstimator:
     def estimate_winning_chances_by_action(
         self, me: int, chosen: Sequence[Action], my_actions: Sequence[Action]
     ) -> list[float]:
-        """Return the chance of seat `me` to win the match after each action of `my_actions`."""
+        """Return the probability that seat `me` wins the match, for each of `my_actions`.
+
+        `chosen` has the actions of the other seats.
+        """
         if self.last:
             return [self._counted(me, chosen, action) for action in my_actions]
         mine, spy = self._left[me], self.position.spy

@@ -133,7 +133,7 @@ class NetworkEvaluator:
         return self._judge(total)
 
     def _sum_heaps(self, position: Position, order: int) -> PackedUnitSums:
-        """Return the sums of all units over the inputs of hands and piles and the constant."""
+        """Return the sum of each unit, as far as hands, piles and the constant determine it."""
         (h0, h1), (p0, p1) = position.hands, position.piles
         total = self._lanes.zero + self._one[order][CONSTANT_INPUT]
         for where, heap in (
