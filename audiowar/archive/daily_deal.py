@@ -43,8 +43,12 @@ def start_daily_deal(
 def find_unfinished_deals_by_game(
     entries: Iterable[GameListEntry], day: str
 ) -> dict[str, GameListEntry]:
-    """Return the entries of unfinished matches with the deal of `day`, by game."""
-    return {one.game: one for one in entries if not one.is_over and one.daily == day}
+    """Return the entries of the player's unfinished matches with the deal of `day`, by game."""
+    return {
+        one.game: one
+        for one in entries
+        if one.daily == day and not (one.is_over or one.is_of_other_player)
+    }
 
 
 def list_first_match_of_each_daily_deal(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:

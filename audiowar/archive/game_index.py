@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.storage import saves
-from audiowar.storage.title_and_deletion_marks import DELETED, TITLE, Marks, get_mark, read_marks
+from audiowar.storage.game_marks import (
+    DELETED,
+    OF_OTHER_PLAYER,
+    TITLE,
+    Marks,
+    get_mark,
+    read_marks,
+)
 
 from .game_facts import FACTS_VERSION, compute_facts
 from .game_index_store import IndexRow, open_index_store
@@ -142,12 +149,16 @@ class GameIndex:
 
 
 def add_marks_to_entry(entry: GameListEntry, marks: Marks) -> GameListEntry:
-    """Return an entry with the marks of the player: the title, and whether the game is deleted."""
+    """Return an entry with the marks on the game, see `storage.game_marks`."""
     name = entry.file.rpartition("/")[2]
     if name not in marks:
         return entry
-    title, is_deleted = get_mark(marks, name, TITLE), get_mark(marks, name, DELETED)
-    return replace(entry, title=title, is_deleted=is_deleted)
+    return replace(
+        entry,
+        title=get_mark(marks, name, TITLE),
+        is_deleted=get_mark(marks, name, DELETED),
+        is_of_other_player=get_mark(marks, name, OF_OTHER_PLAYER),
+    )
 
 
 def iter_game_file_stamps(folder: Path) -> Iterator[tuple[str, tuple[int, int]]]:

@@ -60,6 +60,9 @@ class GameListEntry:
     title: str = ""
     """The title that the player gave to the game, or ""."""
     is_deleted: bool = False
+    is_of_other_player: bool = False
+    """Whether another player has played the game in the seat `seat`, so that it does not count in
+    this player's statistics."""
     daily: str = ""
     """The day of a deal of the day, in ISO 8601; "" for other games."""
     cents: int | None = None

@@ -35,6 +35,8 @@ class GameMerger:
         """For each start time, the files that have it. They are versions of one game."""
         self._sizes: dict[int, set[str]] = defaultdict(set)
         """For each size in bytes, the files of games that have this size."""
+        self.last_written_file = ""
+        """The file that was written last, relative to the folder."""
         for file, (size, _) in iter_game_file_stamps(folder):
             self._note(file, size)
 
@@ -79,6 +81,7 @@ class GameMerger:
             with suppress(OSError, OverflowError):
                 os.utime(path, (changed_at, changed_at))
         self._note(file, len(data))
+        self.last_written_file = file
 
     def _replace(self, file: str, data: bytes, changed_at: float) -> bool:
         """Replace a game with a longer version. Return False if a program is playing the game."""

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from audiowar.storage import saves, title_and_deletion_marks
+from audiowar.storage import game_marks, saves
 from audiowar.storage.private_files import (
     find_unused_path,
     make_private_folder,
@@ -69,6 +69,8 @@ class MergeReport:
 
     games: Counter[str] = field(default_factory=Counter)
     """The number of games by outcome, see `GameMerger.merge_game_and_get_outcome`."""
+    games_of_other_players: int = 0
+    """How many of the new games do not count in the player's statistics."""
     taken_settings: list[str] = field(default_factory=list)
     """The names of settings that differed and now have the value from the bundle."""
     kept_settings: list[str] = field(default_factory=list)
@@ -93,7 +95,7 @@ def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
             values = {}
         shared = {name: values[name] for name in values if not UNMERGED_SETTINGS.fullmatch(name)}
         bundle.writestr(SETTINGS_FILE, json.dumps(shared))
-        bundle.writestr(MARKS_FILE, json.dumps(title_and_deletion_marks.read_marks(folder)))
+        bundle.writestr(MARKS_FILE, json.dumps(game_marks.read_marks(folder)))
         if (home / KEYS_FILE).is_file():
             bundle.writestr(KEYS_FILE, (home / KEYS_FILE).read_bytes())
         for number, name in enumerate(games):
@@ -150,8 +152,8 @@ class Bundle:
         if KEYS_FILE in self._entries:
             self._merge_keys(report)
         if MARKS_FILE in self._entries:
-            title_and_deletion_marks.merge_marks_into_file(
-                title_and_deletion_marks.keep_valid_marks(self._read_object(MARKS_FILE))
+            game_marks.merge_marks_into_file(
+                game_marks.keep_valid_marks(self._read_object(MARKS_FILE))
             )
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if BUNDLED_GAME_PATTERN.fullmatch(name)]

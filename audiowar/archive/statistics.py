@@ -60,8 +60,9 @@ def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[Fin
 
 
 def list_matches_begun_with_deal(index: GameIndex) -> list[FinishedMatch]:
-    """Return the finished matches of an index that have facts, oldest first."""
-    found = ((entry, index.find_facts(entry.file)) for entry in index.list_entries())
+    """Return the player's finished matches of an index that have facts, oldest first."""
+    own = (entry for entry in index.list_entries() if not entry.is_of_other_player)
+    found = ((entry, index.find_facts(entry.file)) for entry in own)
     return select_matches_begun_with_deal(
         FinishedMatch(entry, facts) for entry, facts in found if facts is not None
     )

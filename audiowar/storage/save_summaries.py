@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import saves, title_and_deletion_marks
+from . import game_marks, saves
 from .match_transcript import DamagedTranscript, EventRecord, Header, NewerTranscript, parse_header
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[SaveS
 
     Saves of matches that have ended are moved to the finished folder.
     """
-    marks = title_and_deletion_marks.read_marks(folder)
+    marks = game_marks.read_marks(folder)
     for path in saves.list_saves_outside_finished(folder):
-        if title_and_deletion_marks.get_mark(marks, path.name, title_and_deletion_marks.DELETED):
+        if game_marks.get_mark(marks, path.name, game_marks.DELETED):
             continue
         try:
             data = saves.read_save(path)

@@ -9,13 +9,19 @@ games-hint = { $touch ->
    *[no] Above the games you choose which are shown, or search. Typed letters find a game.
   }
     .brief = {""}
-# $title: the player's own name for it, or none; $game: a title; $players: the others at the table; $shared: with other people at a server; $result: won, lost, drawn, open; $tricks: how far it is; $when: when it was played last
+# $title: the player's own name for it, or none; $game: a title; $players: the others at the table; $shared: with other people at a server; $result: won, lost, drawn, open; $player: who played it, if somebody else did; $tricks: how far it is; $when: when it was played last
 games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
   }: { NAMES($players) }, { $result ->
-    [won] you won
-    [lost] you lost
+    [won] { $player ->
+        [none] you won
+       *[other] { $player } won
+    }
+    [lost] { $player ->
+        [none] you lost
+       *[other] { $player } lost
+    }
     [drawn] a draw
    *[open] not over
   }, { $rounds ->
@@ -74,6 +80,10 @@ games-reading = Reading games: { $done } of { $total }.
 games-continue = Go on with it
 games-rename = Give it a name
 games-rename-ask = Its name?
+games-of-other = It is another player's game: do not count it
+games-of-other-now = It does not count in your statistics and goals now.
+games-own = It is my game: count it
+games-own-now = It counts in your statistics and goals now.
 games-delete = Delete it
 games-deleted = Deleted. It can be brought back under “Show: deleted games”.
 games-restore = Bring it back
@@ -122,6 +132,8 @@ bundle-merged = New games: { $new }. { $longer ->
     [0] {""}
    *[other] Games that went on differently, both kept: { $parted }.
   }
+# $count: games
+bundle-of-others = Games of other players, which do not count in your statistics and goals: { $count }.
 # $count: settings
 bundle-settings-taken = Settings taken from the file, because it is newer: { $count }.
 bundle-settings-kept = Settings kept as they are here, because the file is older: { $count }.
@@ -141,4 +153,4 @@ manual-archive-travel = Taking games and settings along
 manual-archive-travel-text =
     The last line of the list saves all games, the settings and the keys in one file, and brings them in from such a file, from the program or from a page. A portable program saves it in its own folder, others among your downloads.
 
-    Nothing is lost by that: what both computers have is kept once, of a game that went further in one place the longer part, and of settings that differ the newer. Passwords and seats at servers do not travel.
+    Nothing is lost by that: what both computers have is kept once, of a game that went further in one place the longer part, and of settings that differ the newer. Passwords and seats at servers do not travel. A game that somebody else has played, brought in from a file of theirs, does not count in your statistics and goals; you can change that in the menu of the game.

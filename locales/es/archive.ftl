@@ -14,8 +14,14 @@ games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
   }: { NAMES($players) }, { $result ->
-    [won] has ganado
-    [lost] has perdido
+    [won] { $player ->
+        [none] has ganado
+       *[other] ha ganado { $player }
+    }
+    [lost] { $player ->
+        [none] has perdido
+       *[other] ha perdido { $player }
+    }
     [drawn] empate
    *[open] sin terminar
   }, { $rounds ->
@@ -74,6 +80,10 @@ games-reading = Leyendo partidas: { $done } de { $total }.
 games-continue = Seguir jugando
 games-rename = Ponerle un nombre
 games-rename-ask = ¿Qué nombre le pones?
+games-of-other = Es de otra persona: no contarla
+games-of-other-now = Ahora no cuenta en tus estadísticas ni en tus metas.
+games-own = Es mía: contarla
+games-own-now = Ahora cuenta en tus estadísticas y metas.
 games-delete = Borrarla
 games-deleted = Borrada. Se puede recuperar en «Mostrar: partidas borradas».
 games-restore = Recuperarla
@@ -122,6 +132,8 @@ bundle-merged = Partidas nuevas: { $new }. { $longer ->
     [0] {""}
    *[other] Partidas que siguieron de distinta manera, guardadas las dos: { $parted }.
   }
+# $count: games
+bundle-of-others = Partidas de otras personas, que no cuentan en tus estadísticas ni en tus metas: { $count }.
 # $count: ajustes
 bundle-settings-taken = Ajustes tomados del archivo, porque es más nuevo: { $count }.
 bundle-settings-kept = Ajustes que quedan como estaban aquí, porque el archivo es más antiguo: { $count }.
@@ -141,4 +153,4 @@ manual-archive-travel = Llevarse partidas y ajustes
 manual-archive-travel-text =
     La última línea de la lista guarda todas las partidas, los ajustes y las teclas en un solo archivo, y los trae de un archivo así, hecho por el programa o por una página. Un programa portátil lo guarda en su propia carpeta, los demás entre tus descargas.
 
-    Con eso no se pierde nada: lo que tienen los dos ordenadores se guarda una vez, de una partida que llegó más lejos en un sitio la parte más larga, y de los ajustes que difieren el más nuevo. Las contraseñas y los asientos en servidores no viajan.
+    Con eso no se pierde nada: lo que tienen los dos ordenadores se guarda una vez, de una partida que llegó más lejos en un sitio la parte más larga, y de los ajustes que difieren el más nuevo. Las contraseñas y los asientos en servidores no viajan. Una partida que jugó otra persona, traída de un archivo suyo, no cuenta en tus estadísticas ni en tus metas; puedes cambiarlo en el menú de esa partida.

@@ -14,8 +14,14 @@ games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
   }: { NAMES($players) }, { $result ->
-    [won] ai câștigat
-    [lost] ai pierdut
+    [won] { $player ->
+        [none] ai câștigat
+       *[other] a câștigat { $player }
+    }
+    [lost] { $player ->
+        [none] ai pierdut
+       *[other] a pierdut { $player }
+    }
     [drawn] egalitate
    *[open] neterminat
   }, { $rounds ->
@@ -74,6 +80,10 @@ games-reading = Se citesc jocurile: { $done } din { $total }.
 games-continue = Joacă mai departe
 games-rename = Dă-i un nume
 games-rename-ask = Ce nume îi dai?
+games-of-other = E jocul altcuiva: nu-l socoti
+games-of-other-now = Acum nu contează la statisticile și țintele tale.
+games-own = E jocul meu: socotește-l
+games-own-now = Acum contează la statisticile și țintele tale.
 games-delete = Șterge-l
 games-deleted = Șters. Îl poți aduce înapoi la „Arată: jocurile șterse”.
 games-restore = Adu-l înapoi
@@ -122,6 +132,8 @@ bundle-merged = Jocuri noi: { $new }. { $longer ->
     [0] {""}
    *[other] Jocuri care au continuat diferit, păstrate ambele: { $parted }.
   }
+# $count: games
+bundle-of-others = Jocuri ale altor jucători, care nu contează la statisticile și țintele tale: { $count }.
 # $count: setări
 bundle-settings-taken = Setări luate din fișier, fiindcă e mai nou: { $count }.
 bundle-settings-kept = Setări rămase ca aici, fiindcă fișierul e mai vechi: { $count }.
@@ -141,4 +153,4 @@ manual-archive-travel = Jocurile și setările, luate cu tine
 manual-archive-travel-text =
     Ultimul rând al listei salvează toate jocurile, setările și tastele într-un singur fișier și le aduce dintr-un asemenea fișier, făcut de program sau de o pagină. Un program portabil îl salvează în dosarul lui, celelalte printre descărcările tale.
 
-    Astfel nu se pierde nimic: ce au ambele calculatoare se păstrează o dată, dintr-un joc care a ajuns mai departe într-un loc partea mai lungă, iar dintre setările diferite cea mai nouă. Parolele și locurile la servere nu călătoresc.
+    Astfel nu se pierde nimic: ce au ambele calculatoare se păstrează o dată, dintr-un joc care a ajuns mai departe într-un loc partea mai lungă, iar dintre setările diferite cea mai nouă. Parolele și locurile la servere nu călătoresc. Un joc jucat de altcineva, adus dintr-un fișier al lui, nu contează la statisticile și țintele tale; poți schimba asta în meniul jocului.

@@ -14,8 +14,14 @@ games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
   }: { NAMES($players) }, { $result ->
-    [won] pobeda
-    [lost] poraz
+    [won] { $player ->
+        [none] pobeda
+       *[other] { $player }: pobeda
+    }
+    [lost] { $player ->
+        [none] poraz
+       *[other] { $player }: poraz
+    }
     [drawn] nerešeno
    *[open] nezavršena
   }, { $rounds ->
@@ -74,6 +80,10 @@ games-reading = Čitaju se igre: { $done } od { $total }.
 games-continue = Nastavi je
 games-rename = Daj joj ime
 games-rename-ask = Kako se zove?
+games-of-other = Tuđa igra: ne računaj je
+games-of-other-now = Ova igra se sada ne računa u vašu statistiku i ciljeve.
+games-own = Moja igra: računaj je
+games-own-now = Ova igra se sada računa u vašu statistiku i ciljeve.
 games-delete = Obriši je
 games-deleted = Obrisana je. Možete da je vratite pod „Prikaži: obrisane igre“.
 games-restore = Vrati je
@@ -122,6 +132,8 @@ bundle-merged = Broj novih igara: { $new }. { $longer ->
     [0] {""}
    *[other] Broj različito nastavljenih igara, sačuvane su obe: { $parted }.
   }
+# $count: games
+bundle-of-others = Broj tuđih igara, koje se ne računaju u vašu statistiku i ciljeve: { $count }.
 # $count: podešavanja
 bundle-settings-taken = Broj podešavanja uzetih iz datoteke, jer je novija: { $count }.
 bundle-settings-kept = Broj podešavanja koja ostaju kao ovde, jer je datoteka starija: { $count }.
@@ -141,4 +153,4 @@ manual-archive-travel = Igre i podešavanja na drugom računaru
 manual-archive-travel-text =
     Poslednji red spiska čuva sve igre, podešavanja i tastere u jednoj datoteci i unosi ih iz takve datoteke, bilo da ju je napravio program ili stranica. Prenosivi program je čuva u svojoj fascikli, ostali među vašim preuzimanjima.
 
-    Time se ništa ne gubi: ono što imaju oba računara čuva se jednom, od igre koja je negde stigla dalje duži deo, a od podešavanja koja se razlikuju novije. Lozinke i mesta na serverima ne putuju.
+    Time se ništa ne gubi: ono što imaju oba računara čuva se jednom, od igre koja je negde stigla dalje duži deo, a od podešavanja koja se razlikuju novije. Lozinke i mesta na serverima ne putuju. Igra koju je igrao neko drugi, uneta iz njegove datoteke, ne računa se u vašu statistiku i ciljeve; to možete da promenite u meniju te igre.

@@ -22,7 +22,7 @@ from audiowar.archive.player_data_bundle import (
     MergeReport,
     write_bundle_with_progress,
 )
-from audiowar.storage import saves, title_and_deletion_marks
+from audiowar.storage import game_marks, saves
 from audiowar.storage.locks import lock_file_and_get_unlock
 from audiowar.storage.match_transcript import format_json_line
 from audiowar.storage.settings import Settings
@@ -77,7 +77,7 @@ def test_games_marks_settings_and_keys_come_to_another_computer(use) -> None:  #
     home = use("one")
     over = play_saved(1, played=NOON)
     play_saved(2, over=False)
-    title_and_deletion_marks.set_mark(over, title_and_deletion_marks.TITLE, "Mine")
+    game_marks.set_mark(over, game_marks.TITLE, "Mine")
     Settings().set(name="Živa", theme="dark", server_seat={"token": "secret"}, update_known="9")
     (home / "keys.ini").write_text("[keys]\nhelp = h\n")
     file = packed()
@@ -88,7 +88,7 @@ def test_games_marks_settings_and_keys_come_to_another_computer(use) -> None:  #
     assert contents(there) == contents(home) and len(contents(there)) == 2
     assert dict(Settings().stored_values) == {"name": "Živa", "theme": "dark"}
     assert (there / "keys.ini").read_bytes() == (home / "keys.ini").read_bytes()
-    assert title_and_deletion_marks.read_marks()[over.name]["title"][0] == "Mine"
+    assert game_marks.read_marks()[over.name]["title"][0] == "Mine"
     assert (there / "games" / "finished" / over.name).stat().st_mtime == NOON
     assert merged(file) == MergeReport(Counter({"": 2}))
 
@@ -123,7 +123,7 @@ def random_home(home: Path, chance: Random, shared: list[tuple[str, bytes]]) -> 
     settings.set(lessons=chance.sample(["x", "y", "z"], 2))
     os.utime(settings.path, (NOON + chance.randrange(9**5),) * 2)
     marks = {name: {"title": [chance.choice("ab"), chance.random()]} for name, _ in shared}
-    title_and_deletion_marks.merge_marks_into_file(marks, home / "games")
+    game_marks.merge_marks_into_file(marks, home / "games")
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -161,9 +161,7 @@ def test_two_computers_have_the_same_after_merging_both_ways(use, seed: int) -> 
     first, second = (dict(Settings(home).stored_values) for home in homes)
     assert sorted(first.pop("lessons")) == sorted(second.pop("lessons"))
     assert first == second
-    assert title_and_deletion_marks.read_marks(
-        homes[0] / "games"
-    ) == title_and_deletion_marks.read_marks(homes[1] / "games")
+    assert game_marks.read_marks(homes[0] / "games") == game_marks.read_marks(homes[1] / "games")
 
 
 def whole(home: Path) -> set[bytes]:
@@ -362,7 +360,7 @@ def test_killed_at_any_instant_of_a_merge_nothing_is_lost_and_it_can_be_repeated
     for path in paths:
         if path.name in begun:
             path.write_bytes(path.read_bytes() + b'{"event": "put"}\n')
-    title_and_deletion_marks.set_mark(paths[0], title_and_deletion_marks.TITLE, "One")
+    game_marks.set_mark(paths[0], game_marks.TITLE, "One")
     Settings().set(theme="dark")
     wanted, file = contents(Path(os.environ["AUDIOWAR_HOME"])), packed()
     replace, unlink = os.replace, Path.unlink
@@ -394,7 +392,7 @@ def test_killed_at_any_instant_of_a_merge_nothing_is_lost_and_it_can_be_repeated
             assert any(kept.startswith(data) for kept in contents(there))
         merged(file)
         assert contents(there) == wanted
-        assert title_and_deletion_marks.read_marks()[paths[0].name]["title"][0] == "One"
+        assert game_marks.read_marks()[paths[0].name]["title"][0] == "One"
         if ended:
             assert instant > 6
             return

@@ -13,7 +13,7 @@ import pytest
 from audiowar.archive import game_index, game_index_store
 from audiowar.archive.game_index import GameIndex, Progress
 from audiowar.archive.game_list_entry import GameListEntry
-from audiowar.storage import saves, title_and_deletion_marks
+from audiowar.storage import game_marks, saves
 
 from .games import NOON, play_saved
 
@@ -155,8 +155,8 @@ def test_facts_are_computed_once_for_each_finished_match(monkeypatch: pytest.Mon
 
 def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> None:
     over, running = play_saved(1), play_saved(2, over=False)
-    title_and_deletion_marks.set_mark(over, title_and_deletion_marks.TITLE, "The long one")
-    title_and_deletion_marks.set_mark(running, title_and_deletion_marks.DELETED, True)
+    game_marks.set_mark(over, game_marks.TITLE, "The long one")
+    game_marks.set_mark(running, game_marks.DELETED, True)
     index = GameIndex()
     (first,) = refreshed(index)[1]
     assert first.title == "The long one" and first.file.endswith(over.name)
@@ -164,25 +164,20 @@ def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> N
     assert deleted.file == running.name and deleted.is_deleted
     (saves.saves_folder() / f"index.{store}").unlink()
     assert [one.title for one in refreshed()[1]] == ["The long one"]
-    title_and_deletion_marks.merge_marks_into_file(
-        {over.name: {"title": ["Older", 5.0]}, running.name: {}}
-    )
+    game_marks.merge_marks_into_file({over.name: {"title": ["Older", 5.0]}, running.name: {}})
     assert [one.title for one in index.list_entries()] == ["The long one"]
-    title_and_deletion_marks.merge_marks_into_file({over.name: {"title": ["Newer", 9e9]}})
+    game_marks.merge_marks_into_file({over.name: {"title": ["Newer", 9e9]}})
     assert [one.title for one in index.list_entries()] == ["Newer"]
 
 
 @pytest.mark.parametrize("junk", [b"", b"{", b"[]", b'{"a": 5, "b": {"title": 5, "x": [1, 2]}}'])
 def test_damaged_marks_are_set_aside_when_new_ones_are_set(junk: bytes) -> None:
     over = play_saved(1)
-    path = title_and_deletion_marks.get_marks_path()
+    path = game_marks.get_marks_path()
     path.write_bytes(junk)
-    assert title_and_deletion_marks.read_marks() == {}
-    title_and_deletion_marks.set_mark(over, title_and_deletion_marks.TITLE, "Mine")
-    assert (
-        title_and_deletion_marks.get_mark(title_and_deletion_marks.read_marks(), over.name, "title")
-        == "Mine"
-    )
+    assert game_marks.read_marks() == {}
+    game_marks.set_mark(over, game_marks.TITLE, "Mine")
+    assert game_marks.get_mark(game_marks.read_marks(), over.name, "title") == "Mine"
     kept = path.with_name("marks.json.broken")
     assert not kept.exists() or kept.read_bytes() == junk
     assert kept.exists() == (b"{}" not in junk and not junk.startswith(b'{"'))

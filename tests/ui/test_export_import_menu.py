@@ -10,15 +10,16 @@ from zipfile import ZipFile
 import platformdirs
 import pytest
 
+from audiowar.archive.daily_deal import find_unfinished_deals_by_game
+from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.merge_games import GameMerger
+from audiowar.archive.merge_transcripts import merge_transcripts_in_steps
 from audiowar.archive.player_data_bundle import MergeReport
-from audiowar.storage import saves
+from audiowar.archive.statistics import list_matches_begun_with_deal
+from audiowar.storage import game_marks, saves
 from audiowar.ui.archive import export_import_menu, long_work_screen
-from audiowar.ui.archive.export_import_menu import (
-    import_file,
-    merge_transcripts_in_steps,
-    open_bundle_menu,
-)
+from audiowar.ui.archive.export_import_menu import import_file, open_bundle_menu
+from audiowar.ui.archive.my_games import open_my_games
 from tests.archive.games import NOON, play_saved
 
 from .front import Play
@@ -152,7 +153,8 @@ def test_the_import_of_several_transcripts_says_how_far_it_is(home: Path) -> Non
     texts = [play_saved(seed).read_bytes() for seed in (1, 2, 3)]
     file = BytesIO(b"".join(texts))
     told = [
-        100 * step.done // step.total for step in merge_transcripts_in_steps(file, MergeReport())
+        100 * step.done // step.total
+        for step in merge_transcripts_in_steps(file, MergeReport(), "Mira")
     ]
     before = [0, len(texts[0].splitlines()), len((texts[0] + texts[1]).splitlines())]
     total = len(b"".join(texts).splitlines())
@@ -270,3 +272,79 @@ def test_bundles_are_looked_for_in_usual_folders_and_that_of_the_program(
         monkeypatch.setattr(export_import_menu, "system_data_folder", lambda: home)
     expected = [folders[0], folders[2]]
     assert LIST_FOLDERS() == ([*expected, home] if usual else [home, *expected])
+
+
+@pytest.mark.parametrize(
+    ("names", "counted"),
+    [
+        (("Mira", "Ana"), True),
+        (("Mira 2", "Mira"), True),
+        (("Ana", "Mira"), False),
+        (("Mirabel", "Ana"), False),
+        (("Mira two", "Ana"), False),
+        (("M.ra", "Ana"), False),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_game_of_a_friend_does_not_count_in_the_statistics(
+    home: Path, tmp_path: Path, names: tuple[str, str], counted: bool, seat: int
+) -> None:
+    players = names if seat == 0 else (names[1], names[0])
+    game = play_saved(1, names=players, own_seat=1) if seat else play_saved(1, names=players)
+    file = tmp_path / "friend.jsonl"
+    file.write_bytes(game.read_bytes())
+    saves.delete_match_file(game)
+    play = at_menu(home)
+    play.app.settings.set(name="Mira")
+    import_file(play.app, file)
+    said = "Games of other players, which do not count in your statistics and goals: 1."
+    assert play.said()[-1].startswith("New games: 1.")
+    assert (said in play.said()[-1]) is not counted
+    index = play.app.game_index_updater.index
+    for _ in (*index.refresh_with_progress(), *index.refresh_facts_with_progress()):
+        pass
+    (entry,) = index.list_entries()
+    assert entry.is_of_other_player is not counted
+    assert len(list_matches_begun_with_deal(index)) == counted
+
+
+def test_a_running_game_of_a_friend_is_no_deal_of_the_day(home: Path, tmp_path: Path) -> None:
+    game = play_saved(1, names=("Ana", "Mira"), over=False, daily="2026-11-28")
+    file = tmp_path / "friend.jsonl"
+    file.write_bytes(game.read_bytes())
+    play = at_menu(home)
+    play.app.settings.set(name="Mira")
+    index = play.app.game_index_updater.index
+
+    def list_deals() -> dict[str, GameListEntry]:
+        for _ in index.refresh_with_progress():
+            pass
+        return find_unfinished_deals_by_game(index.list_entries(), "2026-11-28")
+
+    assert list(list_deals()) == ["classic"]
+    saves.delete_match_file(game)
+    import_file(play.app, file)
+    assert list_deals() == {}
+    # Its menu says whose game it is all the same.
+    play.press("escape")
+    open_my_games(play.app)
+    play.press("end", *["up"] * 2, "home", "down", "down", "down", "enter")
+    assert "It is my game: count it" in [
+        play.app.render(item.label())
+        for item in play.app.top.items  # type: ignore[attr-defined]
+    ]
+
+
+def test_a_game_that_is_imported_again_stays_the_players_own(home: Path, tmp_path: Path) -> None:
+    game = play_saved(1, names=("Ana", "Mira"))
+    file = tmp_path / "friend.jsonl"
+    file.write_bytes(game.read_bytes())
+    saves.delete_match_file(game)
+    play = at_menu(home)
+    play.app.settings.set(name="Mira")
+    import_file(play.app, file)
+    (path,) = saves.saves_folder().rglob("*.jsonl")
+    game_marks.set_mark(path, game_marks.OF_OTHER_PLAYER, False)
+    import_file(play.app, file)
+    assert not game_marks.get_mark(game_marks.read_marks(), path.name, game_marks.OF_OTHER_PLAYER)
+    assert "other players" not in play.said()[-1]

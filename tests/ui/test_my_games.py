@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from audiowar.archive.game_list_entry import GameListEntry
+from audiowar.archive.statistics import FinishedMatch, list_matches_begun_with_deal
+from audiowar.storage import game_marks as marks
 from audiowar.storage import locks, saves
-from audiowar.storage import title_and_deletion_marks as marks
 from audiowar.storage.locks import FileInUse
 from audiowar.ui.archive import my_games
 from audiowar.ui.archive.game_list_lines import month_line
@@ -235,7 +236,7 @@ def test_a_name_that_cannot_be_saved_leads_back_to_the_list(
         raise PermissionError(13, "denied")
 
     monkeypatch.setattr(marks, "set_mark", fail)
-    play.press("enter", "end", "up", "enter")
+    play.press("enter", *"Give", "enter")
     play.app.top.text = "Sunday"  # type: ignore[attr-defined]
     told = play.press("enter")
     assert told[-2] == "This could not be done: writing is not allowed there."
@@ -296,7 +297,8 @@ def test_each_kind_of_game_has_its_own_actions(home: Path) -> None:
     ]  # fmt: skip
     assert play.said()[-1].startswith("Classic War: Ana, not over, ")
     assert texts_of(play, ["escape", "down", "enter"]) == [
-        "Listen to it again", "Give it a name", "Delete it",
+        "Listen to it again", "Give it a name",
+        "It is another player's game: do not count it", "Delete it",
     ]  # fmt: skip
     assert play.press("enter")[-1].startswith("Listen again. Classic War")
     assert play.app.top.path == over  # type: ignore[attr-defined]
@@ -394,3 +396,29 @@ def test_changes_of_the_list_in_a_month_keep_its_place(
     # The month is empty now, so the list stands before it.
     assert told.startswith("My games: 2. Classic War: Ana, ") and told.endswith("4 of 6")
     assert rows(play)[4] == "December 2025, group of 1"
+
+
+def test_a_game_that_somebody_else_played_is_told_so_and_counts_no_more(home: Path) -> None:
+    play_saved(1, played=NOON)
+    play_saved(2, played=NOON + DAY)
+    play = opened(home)
+    index = play.app.game_index_updater.index
+    assert len(list_read_matches(play)) == 2
+    before = rows(play)[3]
+    assert "you won" in before or "you lost" in before
+    told = play.press("enter", "end", "up", "enter")
+    assert told[-2] == "It does not count in your statistics and goals now."
+    assert rows(play)[3] == before.replace("you won", "Mira won").replace("you lost", "Mira lost")
+    assert [one.entry.is_of_other_player for one in list_read_matches(play)] == [False]
+    assert sum(entry.is_of_other_player for entry in index.list_entries()) == 1
+    told = play.press("enter", "end", "up", "enter")
+    assert told[-2] == "It counts in your statistics and goals now."
+    assert rows(play)[3] == before and len(list_read_matches(play)) == 2
+
+
+def list_read_matches(play: Play) -> list[FinishedMatch]:
+    """Return the matches that count, after all files have been read."""
+    index = play.app.game_index_updater.index
+    for _ in (*index.refresh_with_progress(), *index.refresh_facts_with_progress()):
+        pass
+    return list_matches_begun_with_deal(index)

@@ -12,25 +12,23 @@ from typing import IO
 
 from audiowar.announce.line import Line
 from audiowar.archive.game_index import Progress
-from audiowar.archive.merge_games import GameMerger
+from audiowar.archive.merge_transcripts import merge_transcripts_in_steps
 from audiowar.archive.player_data_bundle import (
     BadBundle,
     Bundle,
     MergeReport,
     write_bundle_with_progress,
 )
-from audiowar.storage import saves
-from audiowar.storage.match_transcript import DamagedTranscript, iter_transcripts, parse_transcript
+from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.private_files import list_files
 from audiowar.storage.save_writer import classify_write_error
 from audiowar.storage.settings import data_folder, system_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
+from audiowar.ui.settings.opponent_choice import get_player_name
 
 from .long_work_screen import run_steps_in_parts
 
-MAX_TRANSCRIPT_FILE_BYTES = 256 << 20
-"""The maximum number of bytes that are read from an imported file of transcripts."""
 BAD_BUNDLE_MESSAGES = {
     "foreign": "bundle-foreign",
     "damaged": "bundle-damaged",
@@ -39,7 +37,7 @@ BAD_BUNDLE_MESSAGES = {
 }
 """The message id for each reason why a bundle is refused (`BadBundle.reason`)."""
 KEY_FILE_OUTCOME_MESSAGES = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
-"""The message id for what happened to the key file (`MergeReport.keys`)."""
+"""The message id for what happened to the key file (`MergeReport.key_file_outcome`)."""
 MAX_OFFERED_FILES = 30
 """The maximum number of files that are offered for import."""
 
@@ -154,7 +152,7 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
             if start == b"PK":
                 yield from Bundle(file).merge_with_progress(app.settings, report)
             else:
-                yield from merge_transcripts_in_steps(file, report)
+                yield from merge_transcripts_in_steps(file, report, get_player_name(app))
         except BadBundle as refused:
             bad.append(Line(BAD_BUNDLE_MESSAGES[refused.reason]))
         except DamagedTranscript as damaged:
@@ -167,26 +165,12 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
     run_steps_in_parts(app, merge(), lambda: apply_and_announce_import(app, report, bad))
 
 
-def merge_transcripts_in_steps(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
-    """Import the games from a file of transcripts, and count them in `report`.
-
-    Raises DamagedTranscript, or OSError if a file cannot be read or written.
-    """
-    data = file.read(MAX_TRANSCRIPT_FILE_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
-    merger = GameMerger(saves.saves_folder())
-    lines = data.splitlines(keepends=True)
-    for line, part in iter_transcripts(lines):
-        yield Progress(line - 1, len(lines))
-        game = "".join(filter(str.isalnum, parse_transcript(part, line)[0].game))[:40]
-        name = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.jsonl"
-        data = bytes(part).rstrip(b"\n") + b"\n"
-        report.games[merger.merge_game_and_get_outcome(name, data, 0.0)] += 1
-
-
 def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line]) -> None:
     """Apply imported settings and keys, and say what was imported and what could not be read."""
     changes = {outcome: report.games[outcome] for outcome in ("new", "longer", "parted")}
     lines = [Line("bundle-merged", changes)] if not problems or any(changes.values()) else []
+    if report.games_of_other_players:
+        lines.append(Line("bundle-of-others", {"count": report.games_of_other_players}))
     lines += (
         [Line("bundle-settings-taken", {"count": len(report.taken_settings)})]
         if report.taken_settings

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 from audiowar.archive.game_list_entry import GameListEntry
+from audiowar.storage import game_marks as marks
 from audiowar.storage import saves
-from audiowar.storage import title_and_deletion_marks as marks
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.save_writer import classify_write_error
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
@@ -39,10 +39,12 @@ class GameActionsMenu(Menu):
                 fixed_item("games-delete-for-good", self.ask_before_deleting_for_good),
             ]
         resume = fixed_item("games-continue", lambda: resume_match(self.app, self.path))
+        has_owner_item = self.game.is_over or self.game.is_of_other_player
         return [
             *([] if self.game.is_over else [resume]),
             fixed_item("games-listen", lambda: open_recorded_match(self.app, self.path)),
             fixed_item("games-rename", self.ask_name_and_rename_game),
+            *([self.make_owner_item()] if has_owner_item else []),
             fixed_item("games-delete", lambda: self.set_deletion_mark(True)),
         ]
 
@@ -60,6 +62,17 @@ class GameActionsMenu(Menu):
         """Mark the game as deleted, or remove that mark. The game's file is not deleted."""
         told = "games-deleted" if deleted else "games-restored"
         self.change_game_and_close(lambda: marks.set_mark(self.path, marks.DELETED, deleted), told)
+
+    def make_owner_item(self) -> MenuItem:
+        """Return the item that lets the game count in the player's statistics, or no longer."""
+        becomes_own = self.game.is_of_other_player
+        label = "games-own" if becomes_own else "games-of-other"
+        told = "games-own-now" if becomes_own else "games-of-other-now"
+
+        def change() -> None:
+            marks.set_mark(self.path, marks.OF_OTHER_PLAYER, not becomes_own)
+
+        return fixed_item(label, lambda: self.change_game_and_close(change, told))
 
     def ask_before_deleting_for_good(self) -> None:
         """Ask whether to delete the game for good."""

@@ -21,6 +21,7 @@ def describe_game(entry: GameListEntry) -> Line:
         "players": list(entry.opponent_names),
         "shared": entry.is_shared,
         "result": entry.own_result or "open",
+        "player": entry.players[entry.seat] if entry.is_of_other_player else None,
         "tricks": entry.tricks,
         "rounds": get_wording(entry.game).calls_tricks_rounds,
         "when": entry.ended,

@@ -144,7 +144,8 @@ class MyGames(GroupedMenu):
 
     def game_row_line(self, record: GameListEntry) -> Line:
         """Return the text of a game's row, cached because a page shows all rows after each key."""
-        key = (record.file, record.ended, record.title, self.app.catalogue.language)
+        owner = str(record.is_of_other_player)
+        key = (record.file, record.ended, record.title, owner, self.app.catalogue.language)
         if key not in self._texts:
             self._texts[key] = self.app.render(describe_game(record))
         return Line("text", {"text": self._texts[key]})

@@ -1,4 +1,4 @@
-"""Marks on the player's recorded games: the title of a game, and whether it is deleted.
+"""Marks on the player's recorded games: title, deletion, and games that others have played.
 
 The marks are in a file next to the games. A deleted game stays in its folder until the player
 deletes it for good. Each mark has the time at which it was set, so that the marks of two computers
@@ -25,7 +25,9 @@ from .private_files import (
 
 TITLE: Final = "title"
 DELETED: Final = "deleted"
-MARK_TYPES: Final = {TITLE: str, DELETED: bool}
+OF_OTHER_PLAYER: Final = "other"
+"""Another player has played the game, so it does not count in this player's statistics."""
+MARK_TYPES: Final = {TITLE: str, DELETED: bool, OF_OTHER_PLAYER: bool}
 """The type of the value of each mark, by the name of the mark."""
 MAX_FILE_BYTES: Final = 50_000_000
 
