@@ -25,7 +25,7 @@ from random import Random
 from audiowar.archive.game_index import GameIndex
 from audiowar.bots.registry import make_bot
 from audiowar.rules.registry import GAMES
-from audiowar.storage import save_writer, saves
+from audiowar.storage import save_file, saves
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.settings import DATA_FOLDER_VARIABLE, Settings
 from audiowar.table.self_play import play_match
@@ -48,7 +48,7 @@ def play_games(folder: Path) -> list[Path]:
             names = ("Mira", *(f"Ana {n}" for n in range(1, count)))
             bots = {str(seat): "sensible" for seat in range(1, count)}
             table = Table(Header(game, names, {}, seed, extra_fields={"bots": bots}))
-            save = save_writer.create_save(table.header, folder)
+            save = save_file.create_save(table.header, folder)
             table.record = save.append_events_and_move_if_over
             play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
             save.close_and_move_if_over()

@@ -12,11 +12,14 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.choice_analysis import draw_actions
+from audiowar.games.scientific.bots.characters import make_policy_by_player_count
 from audiowar.games.scientific.bots.evaluate_trick_choices import WinningChanceEstimator
-from audiowar.games.scientific.bots.levels import make_two_player_search_policy
+from audiowar.games.scientific.bots.load_evaluators import load_linear_evaluator_for_several
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
+from audiowar.games.scientific.bots.position_tracker import (
+    PositionTracker,
+    get_peeked_ranks_by_seat,
+)
 from audiowar.games.scientific.bots.regret_matching_among_several import find_best_spy_reply
 from audiowar.games.scientific.bots.search_among_several import (
     PROFESSOR_SEARCH,
@@ -26,10 +29,8 @@ from audiowar.games.scientific.bots.search_among_several import (
 )
 from audiowar.games.scientific.bots.solve_last_tricks import count_tricks_until_limit
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions
-from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluator_for_several,
-    search_as_professor,
-)
+from audiowar.games.scientific.bots.trick_analysis_for_coach import draw_actions
+from audiowar.games.scientific.bots.two_player_searches import search_as_professor
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, play_matches
 
@@ -82,7 +83,7 @@ def answer_professors(position: Position, view: View, random: Random, tricks: in
 
 def main() -> None:
     MAKERS["reader"] = lambda seed: MixedStrategyBot(
-        seed, make_two_player_search_policy(search_as_professor, read)
+        seed, make_policy_by_player_count(search_as_professor, read)
     )
     players, *rest = map(int, sys.argv[1:])
     play_matches("reader", "professor", players, *(rest or [300]))

@@ -23,11 +23,14 @@ from random import Random
 
 import numpy as np
 
-from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
+from audiowar.games.scientific.bots.characters import make_policy_by_player_count
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import make_two_player_search_policy
+from audiowar.games.scientific.bots.load_evaluators import load_network
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
-from audiowar.games.scientific.bots.position_evaluator import get_result_if_over
+from audiowar.games.scientific.bots.position_tracker import (
+    PositionTracker,
+    get_peeked_ranks_by_seat,
+)
 from audiowar.games.scientific.bots.solve_two_player_trick import (
     TrickSolution,
     solve_trick_by_evaluation,
@@ -40,11 +43,8 @@ from audiowar.games.scientific.bots.suitless_model import (
     make_two_seat_position,
     play_trick,
 )
-from audiowar.games.scientific.bots.two_player_searches import (
-    LATER_TRICK_DISCOUNT,
-    TrickSearch,
-    load_network,
-)
+from audiowar.games.scientific.bots.two_player_evaluator import get_result_if_over
+from audiowar.games.scientific.bots.two_player_searches import LATER_TRICK_DISCOUNT, TrickSearch
 from audiowar.rules.view import View
 from benchmarks.bots_exploitability import SEARCHES
 from benchmarks.bots_scientific import MAKERS, play_matches
@@ -189,7 +189,7 @@ def main() -> None:
         seed, Responder(think, worth, wanted.tricks)
     )
     MAKERS["answered"] = lambda seed: MixedStrategyBot(
-        seed, make_two_player_search_policy(think, mix_replies_to_guesses)
+        seed, make_policy_by_player_count(think, mix_replies_to_guesses)
     )
     play_matches("responder", "answered", 2, wanted.games or 600, wanted.seed)
 

@@ -31,17 +31,23 @@ from random import Random
 from statistics import mean, median, stdev
 
 from audiowar.bots.registry import DEFAULT_BOT, make_bot
-from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.choice_analysis import draw_actions
+from audiowar.games.scientific.bots.coach_advice import list_advised_choices
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     WinningChanceEstimator,
     estimate_winning_chances_from_cards,
+)
+from audiowar.games.scientific.bots.load_evaluators import (
+    load_linear_evaluator,
+    load_linear_evaluator_for_several,
 )
 from audiowar.games.scientific.bots.match_review import (
     find_deciding_tricks,
     make_position_tracker_from_history,
 )
-from audiowar.games.scientific.bots.professor_advice import list_advised_choices
+from audiowar.games.scientific.bots.position_tracker import (
+    PositionTracker,
+    get_peeked_ranks_by_seat,
+)
 from audiowar.games.scientific.bots.regret_matching_among_several import (
     RegretMatchingParameters,
     find_strategies_by_regret_matching,
@@ -61,10 +67,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     list_alive_seats,
     play_trick,
 )
-from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluator,
-    load_linear_evaluator_for_several,
-)
+from audiowar.games.scientific.bots.trick_analysis_for_coach import draw_actions
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project_event
 from audiowar.rules.view import View

@@ -25,8 +25,8 @@ from pathlib import Path
 
 from audiowar.bots.bot_interface import Bot, RandomBot
 from audiowar.bots.sensible_bot import SensibleBot
+from audiowar.games.scientific.bots.characters import BOT_MAKERS, make_policy_by_player_count
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import BOT_MAKERS, make_two_player_search_policy
 from audiowar.games.scientific.bots.linear_evaluator import LinearEvaluator, unpack_weights
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
 from audiowar.games.scientific.bots.regret_matching_among_several import (
@@ -44,9 +44,9 @@ from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 
-FORMER = make_two_player_search_policy(search_as_professor, mix_replies_to_guesses)
+FORMER = make_policy_by_player_count(search_as_professor, mix_replies_to_guesses)
 """A predictable professor: it guesses the others' choices from how they played before."""
-ONE_TRICK = make_two_player_search_policy(
+ONE_TRICK = make_policy_by_player_count(
     search_as_professor, make_regret_matching_policy(LONG_MATCHING)
 )
 """A professor that looks one trick ahead if there are several opponents."""
@@ -74,9 +74,7 @@ def get_bot_maker(name: str) -> Callable[[int], Bot]:
     crowd = make_two_trick_search_policy(
         replace(PROFESSOR_SEARCH, first_trick_regret_matching=matching)
     )
-    return partial(
-        MixedStrategyBot, policy=make_two_player_search_policy(search_as_professor, crowd)
-    )
+    return partial(MixedStrategyBot, policy=make_policy_by_player_count(search_as_professor, crowd))
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:

@@ -17,8 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from audiowar.games.scientific.bots.levels import BOT_MAKERS
-from audiowar.games.scientific.bots.professor_advice import list_advised_choices
+from audiowar.games.scientific.bots.characters import BOT_MAKERS
+from audiowar.games.scientific.bots.coach_advice import list_advised_choices
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Match

@@ -27,14 +27,14 @@ from multiprocessing import get_context
 from audiowar.bots.bot_interface import Bot, GeneratorOrSeed, RandomBot
 from audiowar.bots.player_habits import Habits
 from audiowar.bots.registry import TEST_BOTS, list_opponent_names, make_bot
-from audiowar.games.scientific.bots.card_counting import PositionTracker
+from audiowar.games.scientific.bots.characters import BOT_MAKERS, make_policy_by_player_count
 from audiowar.games.scientific.bots.guess_by_habits import (
     NO_HABITS,
     count_habits_of_seat,
     mix_replies_to_guesses,
 )
-from audiowar.games.scientific.bots.levels import BOT_MAKERS, make_two_player_search_policy
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
+from audiowar.games.scientific.bots.position_tracker import PositionTracker
 from audiowar.games.scientific.bots.two_player_searches import search_as_professor
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choice, End, Event
@@ -76,7 +76,7 @@ def make_learner(generator_or_seed: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that expects everybody to choose as professors did."""
     bot = MixedStrategyBot(
         generator_or_seed,
-        make_two_player_search_policy(search_as_professor, mix_replies_to_guesses),
+        make_policy_by_player_count(search_as_professor, mix_replies_to_guesses),
     )
     for seat in range(players):
         bot.receive_earlier_habits(seat, watch_professors_for_habits(players))
@@ -110,7 +110,7 @@ def make_policy_against_professor() -> Responder:
 def make_responder(generator_or_seed: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that knows the code of the professor."""
     alone = make_policy_against_professor()
-    several = make_two_player_search_policy(search_as_professor, read_two_tricks)
+    several = make_policy_by_player_count(search_as_professor, read_two_tricks)
     return MixedStrategyBot(generator_or_seed, alone if players == 2 else several)
 
 

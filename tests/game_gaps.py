@@ -148,7 +148,7 @@ def ask_everything(found: PlayedGame, now: View, names: tuple[str, ...]) -> None
     options = () if now.question is None else tuple(islice(now.question.choices, 40))
     for lines in (
         table_queries.describe_game_situation_and_options,
-        table_queries.describe_table,
+        table_queries.describe_cards_on_table,
         table_queries.describe_card_counts,
         table_queries.describe_hand,
         table_queries.describe_question,

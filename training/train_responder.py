@@ -16,13 +16,13 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from audiowar.games.scientific.bots.load_evaluators import load_weights
 from audiowar.games.scientific.bots.two_player_network import (
     MAX_UNFINISHED_VALUE,
     MIRRORED_INPUTS,
     SPY_INPUT,
     THEIR_SPY_INPUT,
 )
-from audiowar.games.scientific.bots.two_player_searches import load_weights
 
 from .adam import Adam
 from .position_arrays import ACTIONS, PositionArrays, find_allowed_actions, play_tricks, to_arrays

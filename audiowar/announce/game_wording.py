@@ -176,7 +176,7 @@ class GameWording(Generic[AnyView]):
         """Describe the cards on the table that belong neither to the trick nor to the pot."""
         return []
 
-    def describe_holdings(self, view: AnyView, names: Names, seat: Seat) -> Line:
+    def describe_card_count(self, view: AnyView, names: Names, seat: Seat) -> Line:
         """Describe the cards that a player owns."""
         return Line("now-owned", {**get_seat_args(view, names, seat), "count": view.owned[seat]})
 

@@ -21,7 +21,7 @@ class Cue:
     """The card whose rank sets the pitch of the sound."""
 
 
-# Values of `Line.at`: the levels of detail at which a line is spoken
+# Values of `Line.levels`: the levels of detail at which a line is spoken
 ALL_LEVELS: tuple[Detail, ...] = DETAILS
 BRIEF_LEVEL: tuple[Detail, ...] = ("brief",)
 ABOVE_BRIEF: tuple[Detail, ...] = ("normal", "full")

@@ -34,7 +34,7 @@ MESSAGES_DROPPED_WITH_CARDS = ("event-war-cost", "event-war-fewest", "event-burn
 """Ids of further messages that are left out when the cards of other players are left out."""
 
 AT_ONLY_THIS_LEVEL: dict[Detail, tuple[Detail, ...]] = {level: (level,) for level in DETAILS}
-"""For each level of detail, the `Line.at` of a line that is spoken only at this level."""
+"""For each level of detail, the `Line.levels` of a line that is spoken only at this level."""
 
 DECIDING_CARD_MESSAGES = {"event-take": "event-take-with", "event-war": "event-war-with"}
 """Ids of results that name the deciding card if other players' cards are left out, with the ids of

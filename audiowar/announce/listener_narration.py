@@ -29,20 +29,32 @@ class NarratedStep:
 class ListenerNarration:
     """Narrates a match for one seat or spectator, and remembers the lines."""
 
-    def __init__(self, seat: ViewerAndTableInfo) -> None:
-        self.viewer = seat.viewer
-        self.names: Sequence[str] = seat.names
-        self.game = seat.game
+    def __init__(self, table_info: ViewerAndTableInfo) -> None:
+        self.viewer = table_info.viewer
+        self.names: Sequence[str] = table_info.names
+        self.game = table_info.game
         self.narrator = Narrator(
-            seat.game, seat.names, seat.options, seat.viewer, seat.public_start_position
+            table_info.game,
+            table_info.names,
+            table_info.options,
+            table_info.viewer,
+            table_info.public_start_position,
         )
-        self.last_trick = LastTrick(seat.game, seat.options, seat.public_start_position)
-        bots, seed, memory = seat.public_bots_by_seat, seat.remark_seed, seat.remark_memory
-        self.remarks = RemarkChooser(seat.game, seat.names, bots, seat.viewer, seed, memory)
-        self._minor_events = get_minor_events(seat.game)
+        self.last_trick = LastTrick(
+            table_info.game, table_info.options, table_info.public_start_position
+        )
+        bots, seed, memory = (
+            table_info.public_bots_by_seat,
+            table_info.remark_seed,
+            table_info.remark_memory,
+        )
+        self.remarks = RemarkChooser(
+            table_info.game, table_info.names, bots, table_info.viewer, seed, memory
+        )
+        self._minor_events = get_minor_events(table_info.game)
         self._preparing_events: tuple[type[ev.Event], ...] = (
             ev.Deal,
-            *get_wording(seat.game).events_outside_tricks,
+            *get_wording(table_info.game).events_outside_tricks,
         )
         self.events: list[ev.Event] = []
         self.last_trick_lines: tuple[Line, ...] = ()

@@ -65,7 +65,7 @@ def describe_game_and_trick(view: View) -> Line:
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
 
-def describe_table(view: View, names: Sequence[str]) -> list[Line]:
+def describe_cards_on_table(view: View, names: Sequence[str]) -> list[Line]:
     """Describe the cards on the table: the current trick, the pot and what the game adds."""
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
     if not get_variant(view.game).uses_money and (view.pot_count or not lines):
@@ -106,7 +106,7 @@ def explain_no_choice(view: View, names: Sequence[str]) -> Line:
 
 def describe_card_counts(view: View, names: Sequence[str]) -> list[Line]:
     """Say how many cards each player owns, then who is out."""
-    lines = [get_wording(view.game).describe_holdings(view, names, seat) for seat in view.alive]
+    lines = [get_wording(view.game).describe_card_count(view, names, seat) for seat in view.alive]
     if view.out:
         out = list_names_marking_listener(view.viewer, names, view.out)
         lines.append(Line("now-out", {"players": out}))

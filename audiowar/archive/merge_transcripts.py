@@ -36,7 +36,7 @@ def merge_transcripts_in_steps(
         name = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.jsonl"
         data = bytes(part).rstrip(b"\n") + b"\n"
         outcome = merger.merge_game_and_get_outcome(name, data, 0.0)
-        report.games[outcome] += 1
+        report.game_counts_by_outcome[outcome] += 1
         if outcome in ("new", "parted") and not was_played_by(player, header):
             report.games_of_other_players += 1
             game_marks.set_mark(

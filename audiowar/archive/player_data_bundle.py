@@ -67,7 +67,7 @@ class BadBundle(Exception):
 class MergeReport:
     """What merging a bundle has changed."""
 
-    games: Counter[str] = field(default_factory=Counter)
+    game_counts_by_outcome: Counter[str] = field(default_factory=Counter)
     """The number of games by outcome, see `GameMerger.merge_game_and_get_outcome`."""
     games_of_other_players: int = 0
     """How many of the new games do not count in the player's statistics."""
@@ -164,7 +164,7 @@ class Bundle:
             yield Progress(number, len(names))
             data = self._read(name, MAX_GAME_BYTES)
             outcome = merger.merge_game_and_get_outcome(name, data, self._time_of(name))
-            report.games[outcome] += 1
+            report.game_counts_by_outcome[outcome] += 1
         yield Progress(len(names), len(names))
 
     def _merge_settings(self, settings: Settings, report: MergeReport) -> None:

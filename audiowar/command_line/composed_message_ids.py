@@ -39,7 +39,7 @@ def list_composed_message_ids() -> set[str]:
     """Return the ids of all messages that are composed from names."""
     return {
         *iter_game_message_ids(),
-        *iter_event_message_ids(),
+        *iter_result_and_event_message_ids(),
         *iter_interface_message_ids(),
         *iter_opponent_message_ids(),
         *iter_lesson_message_ids(),
@@ -87,7 +87,7 @@ SHARED_MATCH_RESULTS = ("win", "draw", "limit")
 """The results of a match that are possible in more than one game."""
 
 
-def iter_event_message_ids() -> Iterator[str]:
+def iter_result_and_event_message_ids() -> Iterator[str]:
     """Yield the ids of messages about results, and about events that only one game has."""
     for result in SHARED_MATCH_RESULTS:
         yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")

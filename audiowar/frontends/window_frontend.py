@@ -28,7 +28,7 @@ from .reduce_native_memory import release_unused_memory
 from .system_colours import read_system_palette
 from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette
-from .window_keys import CTRL_KEYS, MOTION_NAMES, get_pressed_key
+from .window_key_names import CTRL_KEYS, MOTION_NAMES, get_key_without_text
 from .window_layout import WindowContent
 
 if TYPE_CHECKING:
@@ -342,7 +342,7 @@ class WindowFrontend(Frontend):
         self._only_ctrl = symbol in CTRL_KEYS
         if self._only_ctrl:
             self.silence()
-        key = get_pressed_key(symbol, modifiers)
+        key = get_key_without_text(symbol, modifiers)
         if key == CLOSE_KEY:
             # Some systems close the window by themselves at this key, others do not.
             self.on_close()

@@ -1,7 +1,7 @@
 """Convert the arguments of messages: texts, numbers, booleans, lists and None.
 
 Messages that need no parser get their arguments as text. All other messages get them as values of
-the Fluent library (see `fluent_values.py`).
+the Fluent library (see `fluent_argument_types.py`).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class ArgumentConverter:
         if value is None or isinstance(value, bool):
             return self.to_plain_text(value)
         # Imported late, because Fluent loads slowly and plain messages do not need it.
-        from .fluent_values import (
+        from .fluent_argument_types import (
             TextList,
             UntransliteratedText,
             UntransliteratedTextList,

@@ -1,7 +1,8 @@
 """The functions that messages may call in .ftl files, such as CARD and COUNT: they inflect words.
 
-The words are messages themselves: cards.ftl (`rank-queen`, `suit-hearts`, `card`), counts.ftl
-(`number-2`, `noun-card`, `counted`), lists.ftl (`you`, `name`). locales/README.md lists the forms.
+The words are messages themselves: cards.ftl (`rank-queen`, `suit-hearts`, `card`), number_words.ftl
+(`number-2`, `noun-card`, `counted`), names_and_lists.ftl (`you`, `name`). locales/README.md lists
+the forms.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from audiowar import pyglet_drivers
+from audiowar import pyglet_audio_drivers
 
 from .cue_player import SoundBackend
 from .seat_places import SoundPlace
@@ -53,7 +53,7 @@ class DeviceOpener(threading.Thread):
         if self._old is not None:
             _ignore_errors(self._old.delete)
         try:
-            self.driver = pyglet_drivers.create_driver()
+            self.driver = pyglet_audio_drivers.create_driver()
         except RuntimeError as error:
             self.error = str(error)
 
@@ -75,11 +75,11 @@ class PygletBackend(SoundBackend):
         self._tried = 0.0
         self._opener: DeviceOpener | None = None
         try:
-            pyglet_drivers.import_pyglet_media()
+            pyglet_audio_drivers.import_pyglet_media()
         except ImportError as error:
             raise SoundUnavailable("no-sound-library", str(error)) from error
-        driver = pyglet_drivers.get_driver()
-        self._driver = self._open() if pyglet_drivers.is_silent(driver) else driver
+        driver = pyglet_audio_drivers.get_driver()
+        self._driver = self._open() if pyglet_audio_drivers.is_silent(driver) else driver
         self.name = type(self._driver).__module__.split(".")[3]
 
     def _open(self) -> Any:
@@ -92,7 +92,7 @@ class PygletBackend(SoundBackend):
         if opening.driver is None:
             reason = "sound-device-stuck" if opening.is_alive() else "no-sound-device"
             raise SoundUnavailable(reason, opening.error)
-        pyglet_drivers.set_driver(opening.driver)
+        pyglet_audio_drivers.set_driver(opening.driver)
         return opening.driver
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
@@ -155,9 +155,9 @@ class PygletBackend(SoundBackend):
                 return False
             if self._opener.driver is not None:
                 self._driver = self._opener.driver
-                pyglet_drivers.set_driver(self._driver)
+                pyglet_audio_drivers.set_driver(self._driver)
             self._opener = None
-        if pyglet_drivers.is_connected(self._driver):
+        if pyglet_audio_drivers.is_connected(self._driver):
             return True
         if time.monotonic() - self._tried > REOPEN_SECONDS:
             self._tried = time.monotonic()
@@ -169,7 +169,7 @@ class PygletBackend(SoundBackend):
         self.stop()
         self._opener = DeviceOpener(old=self._driver)
         self._driver = None
-        pyglet_drivers.set_driver(pyglet_drivers.create_silent_driver())
+        pyglet_audio_drivers.set_driver(pyglet_audio_drivers.create_silent_driver())
         self._opener.start()
 
 

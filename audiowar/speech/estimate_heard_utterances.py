@@ -46,7 +46,7 @@ class QueuedUtterance:
     replaces_result: bool = False
     """Whether the utterance is the response to a key and replaces a waiting result."""
     is_catch_up: bool = False
-    """Whether the utterance tells outcomes that were left out before (`left_out_outcomes.py`)."""
+    """Whether the utterance tells outcomes that were left out before (`postponed_outcomes.py`)."""
 
     def get_outcomes(self) -> Outcomes:
         """Return the outcomes in the utterance, to sum them up in a short utterance."""

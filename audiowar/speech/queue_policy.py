@@ -17,7 +17,7 @@ The newest result of a topic does not wait for older ones: their unheard outcome
 it as one short utterance. After a while the newest result interrupts other speech.
 
 Some outcomes do not fit into the short utterance or are interrupted too often. They are spoken when
-nothing else waits and no key is pressed (`left_out_outcomes.py`).
+nothing else waits and no key is pressed (`postponed_outcomes.py`).
 
 All times are seconds of one monotonic clock, passed in by the caller.
 """
@@ -29,7 +29,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .estimate_heard_utterances import QueuedUtterance, UtterancesPassedToVoice
-from .left_out_outcomes import LeftOutOutcomes
+from .postponed_outcomes import PostponedOutcomes
 from .result_summary import Outcomes, make_short_result, split_fitting_outcomes
 from .utterance import (
     KEPT_ON_KEY_PRESS,
@@ -83,7 +83,7 @@ class QueuePolicy:
         self._lag = max_start_delay_seconds
         self._waiting: list[QueuedUtterance] = []
         self._heard = UtterancesPassedToVoice()
-        self._left_out = LeftOutOutcomes()
+        self._left_out = PostponedOutcomes()
         self._count = 0
         self._last = -1
         """The number of the utterance that was last passed to the voice."""

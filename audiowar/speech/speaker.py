@@ -137,7 +137,7 @@ class Speaker:
     def close(self) -> None:
         """Stop speaking and end the speech thread, within half a second."""
         with self._shared.changed:
-            self._thread.end()
+            self._thread.request_end()
             self._shared.changed.notify()
         self._thread.join(0.5)
 

@@ -86,7 +86,7 @@ class SpeechThread:
         self._shared.retry_times[self._trying_index] = now + VOICE_RETRY_SECONDS
         return self._index
 
-    def end(self) -> None:
+    def request_end(self) -> None:
         """End the thread after its current call. Requires the lock."""
         self._abandoned = True
 

@@ -13,7 +13,7 @@ from audiowar.storage.private_files import find_unused_path, write_bytes_atomica
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.saves import read_save
 
-from .table import resume_table_and_get_steps
+from .table import replay_table_and_get_steps
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ def find_intact_part(path: Path) -> IntactPart:
         text = b"".join(line + b"\n" for line in lines[:count])
         try:
             header, records = parse_transcript(text.decode("utf-8", errors="replace"))
-            table, _ = resume_table_and_get_steps(header, records)
+            table, _ = replay_table_and_get_steps(header, records)
         except (DamagedTranscript, ReplayDiffers) as fault:
             count = min(count, fault.line) - 1
         except Refused:

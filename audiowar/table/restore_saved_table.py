@@ -22,7 +22,7 @@ from audiowar.storage.match_transcript import (
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.snapshots import Snapshot, Snapshots, iter_usable_snapshots
 
-from .table import OnReplayedStep, Table, resume_table_and_get_steps
+from .table import OnReplayedStep, Table, replay_table_and_get_steps
 
 LONG_REPLAY_BYTES = 1_000_000
 """The size in bytes of a save whose replay takes about a second on a slow machine."""
@@ -72,7 +72,7 @@ def replay_from_start(path: Path) -> RestoredTable:
     snapshots = Snapshots()
     take_snapshot = make_snapshot_taker(snapshots, records, 0, 0)
     missing: list[Event] = []
-    table, steps = resume_table_and_get_steps(
+    table, steps = replay_table_and_get_steps(
         header, records, missing.extend, on_step=take_snapshot
     )
     return RestoredTable(table, steps, snapshots, missing)
@@ -106,7 +106,7 @@ def restore_from_snapshot(path: Path) -> RestoredTable | None:
 
 
 def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
-    """Replay what follows a snapshot. Raises the errors of `resume_table_and_get_steps`."""
+    """Replay what follows a snapshot. Raises the errors of `replay_table_and_get_steps`."""
     first = data[: data.index(b"\n") + 1]
     end = data.rfind(b"\n") + 1
     tail = first + data[snapshot.length : end]
@@ -117,7 +117,7 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
     skipped = snapshot.length - len(first)
     take_snapshot = make_snapshot_taker(snapshots, records, skipped, snapshot.events)
     missing: list[Event] = []
-    table, steps = resume_table_and_get_steps(
+    table, steps = replay_table_and_get_steps(
         header, records, missing.extend, snapshot.table, snapshot.generator, take_snapshot
     )
     public = extract_public_money_and_outs(snapshot, header)

@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.bots.bot_interface import Bot
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Options
-from audiowar.storage import save_writer
+from audiowar.storage import save_file
 from audiowar.storage.match_transcript import Header
 
 from . import bot_randomness
@@ -50,7 +50,7 @@ def start_new_game(
 def start_game_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     """Start a match with the given header, and create its save. Raises Refused if it is invalid."""
     table = Table(header)
-    save = save_writer.create_save(table.header)
+    save = save_file.create_save(table.header)
     table.record = save.append_events_and_move_if_over
     runner = TableRunner(table, save, pace)
     seat_bots_from_header(runner, [header.own_seat])
@@ -65,7 +65,7 @@ def resume_and_get_player_view(path: Path, pace: Pace) -> LocalPlayerView:
     If it raises OSError, FileInUse, DamagedTranscript, Refused or ReplayDiffers, the file is
     unchanged.
     """
-    save = save_writer.reopen_save(path)
+    save = save_file.reopen_save(path)
     try:
         found = restore_saved_table(path)
     except BaseException:

@@ -66,7 +66,7 @@ OnReplayedStep = Callable[[Match, SeededChance, int], None]
 compared records."""
 
 
-def resume_table_and_get_steps(
+def replay_table_and_get_steps(
     header: Header,
     records: Sequence[EventRecord],
     record: StepRecorder | None = None,

@@ -13,7 +13,7 @@ from audiowar.rules.parts.possible_bets import LEAVE
 from audiowar.rules.projection import count_owned_cards_by_seat
 from audiowar.rules.state import Question
 from audiowar.rules.variant import CHOICE_SECONDS_OPTION
-from audiowar.storage.save_writer import SaveFile
+from audiowar.storage.save_file import SaveFile
 from audiowar.storage.snapshots import Snapshots
 
 from . import bot_randomness
@@ -47,7 +47,7 @@ class TableRunner:
     """Runs a table: decides which step is next, and when.
 
     It has no clock of its own: the owner calls `run_due_and_get_next_time` with the current time.
-    Each step is first written to the save, then logged, then passed to all `listeners` in order.
+    Each step is first written to the save, then logged, then passed to each of `step_observers`.
     `bots` contains, for the seat of each bot, the function to call when the bot must answer. People
     play in all other seats.
     """
@@ -115,11 +115,11 @@ class TableRunner:
         self._pause_seconds = self._pause_after(step) if self.is_paused else 0.0
         self._turn_at = None
         self._new_steps.append(step)
-        self._notify_listeners()
+        self._notify_observers()
         if self._is_deserted() and not self.table.match.finished:
             self.is_fast_forward = True
 
-    def _notify_listeners(self) -> None:
+    def _notify_observers(self) -> None:
         if self._notifying:
             return
         self._notifying = True

@@ -214,9 +214,9 @@ def open_main_menu(app: App) -> None:
         fixed_item("menu-quit", app.quit),
     ]
     # Imported late, so that the choice of a language is spoken sooner.
-    from audiowar.ui.core.main_menu_with_update_offer import MainMenu
+    from audiowar.ui.core.menu_with_update_offer import MenuWithUpdateOffer
 
-    app.replace_screens(MainMenu(app, items, partial(open_update, app)))
+    app.replace_screens(MenuWithUpdateOffer(app, items, partial(open_update, app)))
 
 
 def start_default_match(app: App) -> None:

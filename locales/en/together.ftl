@@ -79,13 +79,13 @@ together-coach = Coach: { $value ->
 together-no-coach = The coach is not allowed at this table.
 together-no-skip = You cannot skip while others are playing too.
 
-lobby-title = { $game }, before the game.
-lobby-code = Code: { KEY($code) }.
+waiting-room-title = { $game }, before the game.
+waiting-room-code = Code: { KEY($code) }.
 # $link: the address of the page that opens this table
-lobby-link = Link for a browser: { KEY($link) }.
-lobby-start = Start the game
+waiting-room-link = Link for a browser: { KEY($link) }.
+waiting-room-start = Start the game
 # $count: who has come, $of: seats
-lobby-company = At the table: { $count } of { $of }
+waiting-room-company = At the table: { $count } of { $of }
 menu-chat = Write to the others
 menu-who = Who is here
 menu-others = The others
@@ -100,8 +100,8 @@ menu-get-up = Leave the table for good
 menu-main-keeping = Main menu; the seat stays yours
 menu-return = Back to your table with others
 seat-given-up = You have left the table for good.
-lobby-leaving = Do you want to leave the table before the game?
-lobby-stay = Stay at the table
+waiting-room-leaving = Do you want to leave the table before the game?
+waiting-room-stay = Stay at the table
 
 chat-entry = What do you want to say?
 # $text: as written by a player

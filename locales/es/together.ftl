@@ -79,13 +79,13 @@ together-coach = Consejos: { $value ->
 together-no-coach = En esta mesa no se permiten consejos.
 together-no-skip = Donde juegan otros no se puede saltar nada.
 
-lobby-title = { $game }, antes de la partida.
-lobby-code = Código: { KEY($code) }.
+waiting-room-title = { $game }, antes de la partida.
+waiting-room-code = Código: { KEY($code) }.
 # $link: the address of the page that opens this table
-lobby-link = Enlace para un navegador: { KEY($link) }.
-lobby-start = Empezar la partida
+waiting-room-link = Enlace para un navegador: { KEY($link) }.
+waiting-room-start = Empezar la partida
 # $count: quiénes han venido, $of: sitios
-lobby-company = En la mesa: { $count } de { $of }
+waiting-room-company = En la mesa: { $count } de { $of }
 menu-chat = Escribir a los demás
 menu-who = Quién está
 menu-others = Los demás
@@ -100,8 +100,8 @@ menu-get-up = Dejar la mesa para siempre
 menu-main-keeping = Menú principal; el sitio sigue siendo tuyo
 menu-return = Volver a tu mesa con otros
 seat-given-up = Has dejado la mesa para siempre.
-lobby-leaving = ¿Quieres dejar la mesa antes de la partida?
-lobby-stay = Quedarte en la mesa
+waiting-room-leaving = ¿Quieres dejar la mesa antes de la partida?
+waiting-room-stay = Quedarte en la mesa
 
 chat-entry = ¿Qué quieres decir?
 # $text: lo que ha escrito un jugador

@@ -79,13 +79,13 @@ together-coach = Sfaturi: { $value ->
 together-no-coach = La această masă nu sunt permise sfaturi.
 together-no-skip = Unde joacă și alții nu se poate sări peste nimic.
 
-lobby-title = { $game }, înainte de joc.
-lobby-code = Cod: { KEY($code) }.
+waiting-room-title = { $game }, înainte de joc.
+waiting-room-code = Cod: { KEY($code) }.
 # $link: the address of the page that opens this table
-lobby-link = Link pentru browser: { KEY($link) }.
-lobby-start = Începe jocul
+waiting-room-link = Link pentru browser: { KEY($link) }.
+waiting-room-start = Începe jocul
 # $count: câți au venit, $of: locuri
-lobby-company = La masă: { COUNT($count, noun: "player") } din { $of }
+waiting-room-company = La masă: { COUNT($count, noun: "player") } din { $of }
 menu-chat = Scrie celorlalți
 menu-who = Cine e aici
 menu-others = Ceilalți
@@ -100,8 +100,8 @@ menu-get-up = Părăsește masa definitiv
 menu-main-keeping = Meniul principal; locul rămâne al tău
 menu-return = Înapoi la masa ta cu alții
 seat-given-up = Ai părăsit masa definitiv.
-lobby-leaving = Vrei să pleci de la masă înainte de joc?
-lobby-stay = Rămâi la masă
+waiting-room-leaving = Vrei să pleci de la masă înainte de joc?
+waiting-room-stay = Rămâi la masă
 
 chat-entry = Ce vrei să spui?
 # $text: ce a scris un jucător

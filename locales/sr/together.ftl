@@ -79,13 +79,13 @@ together-coach = Trener: { $value ->
 together-no-coach = Za ovim stolom trener nije dozvoljen.
 together-no-skip = Gde igraju i drugi, ništa ne može da se preskoči.
 
-lobby-title = { $game }, pre početka.
-lobby-code = Kod: { KEY($code) }.
+waiting-room-title = { $game }, pre početka.
+waiting-room-code = Kod: { KEY($code) }.
 # $link: the address of the page that opens this table
-lobby-link = Link za pregledač: { KEY($link) }.
-lobby-start = Počni igru
+waiting-room-link = Link za pregledač: { KEY($link) }.
+waiting-room-start = Počni igru
 # $count: koliko ih je došlo, $of: mesta
-lobby-company = Za stolom: { $count } od { $of }
+waiting-room-company = Za stolom: { $count } od { $of }
 menu-chat = Piši ostalima
 menu-who = Ko je tu
 menu-others = Ostali
@@ -100,8 +100,8 @@ menu-get-up = Napusti sto zauvek
 menu-main-keeping = Glavni meni; mesto ostaje vaše
 menu-return = Nazad za vaš sto sa drugima
 seat-given-up = Zauvek ste napustili sto.
-lobby-leaving = Želite li da ustanete od stola pre početka?
-lobby-stay = Ostani za stolom
+waiting-room-leaving = Želite li da ustanete od stola pre početka?
+waiting-room-stay = Ostani za stolom
 
 chat-entry = Šta želite da kažete?
 # $text: šta je igrač napisao

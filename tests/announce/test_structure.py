@@ -211,7 +211,7 @@ def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> 
     hands = {"hands": ["KH 2H 3H 4H 5H 6H", "KS 2S 3S 4S 5S 6S", "9D 4D 5D 6D 7D 8D"]}
     running, _ = played("armed", hands, "KH KS 9D")
     seen = project_view(running, 0)
-    table = render_line(table_queries.describe_table(seen, NAMES)[0], words)
+    table = render_line(table_queries.describe_cards_on_table(seen, NAMES)[0], words)
     assert all(name in table for name in ("Ana", "Ben"))
     assert "Ben" not in " ".join(
         render_line(line, words) for line in table_queries.describe_who_has_chosen(seen, NAMES)

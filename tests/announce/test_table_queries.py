@@ -13,10 +13,10 @@ from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_lines
 from audiowar.announce.table_queries import (
     describe_card_counts,
+    describe_cards_on_table,
     describe_game_situation_and_options,
     describe_hand,
     describe_question,
-    describe_table,
     describe_who_has_chosen,
     explain_no_choice,
 )
@@ -163,7 +163,7 @@ def test_in_the_reversed_order_the_hand_is_told_from_the_lowest_card() -> None:
     assert told(describe_hand, running).startswith(
         "Three cards in hand: four of hearts, eight of hearts"
     )
-    assert told(describe_table, running) == "Two cards on the table: two nines."
+    assert told(describe_cards_on_table, running) == "Two cards on the table: two nines."
     assert "Reversed order: the two is strongest." in told(
         describe_game_situation_and_options, running, None
     )
@@ -181,7 +181,7 @@ def test_a_prisoner_is_played_where_there_is_one() -> None:
     assert power(running, 1) == "You have no prisoner to play now."
     assert told(describe_hand, running) == "In your stack: three cards. Your prisoner: king."
     assert told(describe_hand, running, 1) == "In your stack: two cards."
-    assert told(describe_table, running) == (
+    assert told(describe_cards_on_table, running) == (
         "There is nothing on the table from earlier tricks. "
         "Your prisoner: king. Ben's prisoner: queen."
     )
@@ -196,7 +196,7 @@ def test_which_cards_may_be_kept_is_named() -> None:
         "Keep your own top card, unseen",
         "Keep no prisoner",
     ]
-    assert told(describe_table, running) == "On the table: you king, Ana queen, Ben nine."
+    assert told(describe_cards_on_table, running) == "On the table: you king, Ana queen, Ben nine."
     assert power(running) == "You have no prisoner to play now."
 
 
@@ -240,11 +240,11 @@ def test_the_house_asks_and_tells_what_is_bet() -> None:
         == "Casino War, round 1. Bets from 10 to 500."
     )
     assert choices(running)[:2] == ["Bet 10, tie bet 0", "Bet 10, tie bet 1"]
-    assert told(describe_table, running) == "There is nothing on the table."
+    assert told(describe_cards_on_table, running) == "There is nothing on the table."
     answer(running, "bet:1000+200", "bet:1000")
     assert told(describe_question, running) == "A tie! War for 10 more, or surrender?"
     assert choices(running) == ["Go to war", "Surrender"]
-    assert told(describe_table, running, 1) == (
+    assert told(describe_cards_on_table, running, 1) == (
         "On the table: Mira nine, you four, house nine. Mira bets 10, tie bet 2. Your bet: 10."
     )
 

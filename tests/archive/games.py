@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from audiowar.bots.registry import make_bot
-from audiowar.storage import save_writer
+from audiowar.storage import save_file
 from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
@@ -29,7 +29,7 @@ def play_saved(
     """Play a match of bots and save it, last played at `played`; return its file."""
     bots = {str(seat): "random" for seat in range(1, len(names))}
     table = Table(Header(game, names, options or {}, seed, extra_fields={"bots": bots, **more}))
-    save = save_writer.create_save(table.header)
+    save = save_file.create_save(table.header)
     table.record = save.append_events_and_move_if_over
     if over:
         play_match(table, [make_bot("random", game, Random(seed)) for _ in names])

@@ -84,7 +84,7 @@ def test_games_marks_settings_and_keys_come_to_another_computer(use) -> None:  #
     assert b"secret" not in b"".join(ZipFile(file).read(name) for name in ZipFile(file).namelist())
     there = use("two")
     report = merged(file)
-    assert (report.games, report.key_file_outcome) == ({"new": 2}, "taken")
+    assert (report.game_counts_by_outcome, report.key_file_outcome) == ({"new": 2}, "taken")
     assert contents(there) == contents(home) and len(contents(there)) == 2
     assert dict(Settings().stored_values) == {"name": "Živa", "theme": "dark"}
     assert (there / "keys.ini").read_bytes() == (home / "keys.ini").read_bytes()
@@ -230,7 +230,7 @@ def test_a_game_that_is_being_played_is_not_replaced(use) -> None:  # type: igno
     there.mkdir(parents=True)
     (there / path.name).write_bytes(begun)
     release = lock_file_and_get_unlock(there / path.name)
-    assert merged(file).games["parted"] == 1
+    assert merged(file).game_counts_by_outcome["parted"] == 1
     release()
     assert (there / path.name).read_bytes() == begun
     assert len(list(there.glob("*.jsonl"))) == 2
@@ -342,7 +342,7 @@ def test_a_bundle_never_replaces_a_file_that_cannot_be_read(use) -> None:  # typ
     file = packed()
     there = use("two") / "games"
     (there / path.name).mkdir(parents=True)
-    assert merged(file).games["parted"] == 1
+    assert merged(file).game_counts_by_outcome["parted"] == 1
     assert (there / path.name).is_dir()
     assert saves.list_saves_outside_finished()
 

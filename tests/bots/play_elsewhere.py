@@ -57,7 +57,7 @@ def main() -> None:
     if how == "elsewhere":
         move_elsewhere()
     # Only now: modules may take the functions when they are imported.
-    from audiowar.games.scientific.bots.levels import BOT_MAKERS
+    from audiowar.games.scientific.bots.characters import BOT_MAKERS
     from tests.bots.scientific.test_mixed_strategy_bot import played
 
     for seed in SEEDS:

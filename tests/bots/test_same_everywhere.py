@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from audiowar.games.scientific.bots.levels import BOT_MAKERS
+from audiowar.games.scientific.bots.characters import BOT_MAKERS
 
 from .play_elsewhere import SEEDS
 

@@ -10,7 +10,7 @@ pytest.importorskip(
 
 from pyglet.window import key
 
-from audiowar.frontends.window_keys import MOTION_NAMES, get_pressed_key
+from audiowar.frontends.window_key_names import MOTION_NAMES, get_key_without_text
 from audiowar.input.key_names import find_typing_key
 
 
@@ -34,29 +34,32 @@ from audiowar.input.key_names import find_typing_key
 def test_keys_that_type_nothing_are_taken_from_the_press(
     symbol: int, modifiers: int, name: str
 ) -> None:
-    assert get_pressed_key(symbol, modifiers) == name
+    assert get_key_without_text(symbol, modifiers) == name
 
 
 @pytest.mark.parametrize("symbol", [key.SPACE, key.TAB, key.ESCAPE])
 def test_what_the_system_does_with_alt_is_not_refused_first(symbol: int) -> None:
-    assert get_pressed_key(symbol, key.MOD_ALT) is None
-    assert get_pressed_key(symbol, key.MOD_ALT | key.MOD_SHIFT) is None
+    assert get_key_without_text(symbol, key.MOD_ALT) is None
+    assert get_key_without_text(symbol, key.MOD_ALT | key.MOD_SHIFT) is None
 
 
 def test_without_alt_the_same_keys_are_ours() -> None:
-    assert get_pressed_key(key.F4, 0) == "f4" and get_pressed_key(key.F4, key.MOD_CTRL) == "ctrl+f4"
-    assert get_pressed_key(key.F5, key.MOD_ALT) == "alt+f5"
+    assert (
+        get_key_without_text(key.F4, 0) == "f4"
+        and get_key_without_text(key.F4, key.MOD_CTRL) == "ctrl+f4"
+    )
+    assert get_key_without_text(key.F5, key.MOD_ALT) == "alt+f5"
 
 
 @pytest.mark.parametrize(
     "symbol", [key.R, key._0, key.SPACE, key.UP, key.HOME, key.BACKSPACE, key.LCTRL, key.LSHIFT]
 )
 def test_a_press_that_comes_as_text_or_motion_too_is_not_taken_twice(symbol: int) -> None:
-    assert get_pressed_key(symbol, 0) is None
+    assert get_key_without_text(symbol, 0) is None
 
 
 def test_altgr_types_a_character_and_is_no_command() -> None:
-    assert get_pressed_key(key.E, key.MOD_CTRL | key.MOD_ALT) is None
+    assert get_key_without_text(key.E, key.MOD_CTRL | key.MOD_ALT) is None
     assert find_typing_key("€") == "€"
 
 
@@ -79,12 +82,12 @@ def test_letters_are_the_same_commands_on_every_layout(layout: str, text: str, n
 def test_ctrl_with_a_cyrillic_key_is_ctrl_with_the_latin_one_at_its_place(
     place: int, name: str
 ) -> None:
-    assert get_pressed_key(key.user_key(place), key.MOD_CTRL) == f"ctrl+{name}"
-    assert get_pressed_key(key.user_key(place), 0) is None
+    assert get_key_without_text(key.user_key(place), key.MOD_CTRL) == f"ctrl+{name}"
+    assert get_key_without_text(key.user_key(place), 0) is None
 
 
 def test_ctrl_with_a_cyrillic_key_on_windows_is_named_by_its_virtual_key() -> None:
-    assert get_pressed_key(key.user_key(ord("C")), key.MOD_CTRL) == "ctrl+c"
+    assert get_key_without_text(key.user_key(ord("C")), key.MOD_CTRL) == "ctrl+c"
 
 
 def test_control_codes_type_nothing() -> None:
@@ -95,4 +98,4 @@ def test_motions_have_the_names_of_their_keys() -> None:
     assert {MOTION_NAMES[key.MOTION_UP], MOTION_NAMES[key.MOTION_BACKSPACE]} == {"up", "backspace"}
     # Words and pages of text are no keys of ours: they come as presses with Ctrl.
     assert key.MOTION_NEXT_WORD not in MOTION_NAMES
-    assert get_pressed_key(key.RIGHT, key.MOD_CTRL) == "ctrl+right"
+    assert get_key_without_text(key.RIGHT, key.MOD_CTRL) == "ctrl+right"

@@ -18,7 +18,7 @@ from audiowar.frontends.terminal_app import (
 )
 from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
-from audiowar.frontends.window_keys import MOTION_NAMES
+from audiowar.frontends.window_key_names import MOTION_NAMES
 from audiowar.frontends.window_layout import TextColumn, WindowContent, lay_out_texts_in_rows
 from audiowar.ui.core.app import App
 from audiowar.ui.core.fault_guard import FaultGuard

@@ -145,7 +145,7 @@ def test_a_page_and_a_terminal_play_through_it(
             bogdan.hears("Cu alții")
             bogdan.type("2", "", code)
             bogdan.hears(f"Cod: {code[:3]} {code[3:]}")
-            pick(ana, say("lobby-start"))
+            pick(ana, say("waiting-room-start"))
             ana.wait("document.querySelectorAll('#scene .seat').length === 2")
             bogdan.hears("paisprezece cărți")
             hand = len(ana.lines)

@@ -160,7 +160,7 @@ def test_a_game_with_others_goes_on_at_the_next_server_without_a_question(
         bo.page.keyboard.type("Bo")
         bo.press("Enter")
         ana.wait(LISTED, "Bo")
-        pick(ana, SAY("lobby-start"))
+        pick(ana, SAY("waiting-room-start"))
         for tab in (ana, bo):
             tab.wait("document.querySelectorAll('#scene .seat').length === 2")
         hands = [tab.lines for tab in (ana, bo)]
@@ -282,7 +282,7 @@ def test_a_link_with_a_code_leads_to_the_table_name_enter_playing(
     bogdan.press("Enter")
     ana.wait("[...document.querySelectorAll('#log li')].some(o => o.textContent.includes(value))",
              "Bogdan")  # fmt: skip
-    pick(ana, SAY("lobby-start"))
+    pick(ana, SAY("waiting-room-start"))
     for tab in (ana, bogdan):
         tab.wait("document.querySelectorAll('#scene .seat').length === 2")
     bogdan.page.locator("[data-command=chat]").click()

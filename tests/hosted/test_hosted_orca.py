@@ -41,7 +41,7 @@ def test_orca_reads_the_lobby_and_a_table_that_another_shares(
         assert "|Which game? List with " in pick(ana, SAY("together-make"), "|Which game?")
         for _ in range(2):
             assert " List with " in ana.hear("enter", until=" List with ")
-        lobby = SAY("lobby-title", game=SAY("game-scientific"))
+        lobby = SAY("waiting-room-title", game=SAY("game-scientific"))
         who = f"|{SAY('together-who')}"
         assert who in ana.hear("enter", until=who)
         heard = ana.hear("enter", until=lobby)
@@ -58,7 +58,7 @@ def test_orca_reads_the_lobby_and_a_table_that_another_shares(
             bogdan.type("2", "", code)
             joins = SAY("presence-joins", player="Bogdan")
             assert ana.until(before, joins).count(joins) == 1
-            heard = pick(ana, SAY("lobby-start"), "The cards are dealt")
+            heard = pick(ana, SAY("waiting-room-start"), "The cards are dealt")
             assert "|Table. List with 14 items|" in heard
             assert heard.count("The cards are dealt") == 1
             assert "Still choosing: you" in ana.hear("t", until="Still choosing")

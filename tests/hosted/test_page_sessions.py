@@ -26,7 +26,7 @@ from audiowar.server.hosted_pages.hosted_engine import EngineOutput, HostedEngin
 from audiowar.server.hosted_pages.loopback_transport import LoopbackTransport
 from audiowar.server.hosted_pages.page_protocol import CloseReason
 from audiowar.server.hosted_pages.page_session import PageSession
-from audiowar.server.hosted_pages.shared_engine_thread import EngineThread
+from audiowar.server.hosted_pages.shared_engine_thread import SharedEngineThread
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
@@ -118,7 +118,7 @@ class Stay:
     """A session with an engine and tables of the test's own."""
 
     def __init__(self) -> None:
-        self.engine_thread = EngineThread(asyncio.get_running_loop())
+        self.engine_thread = SharedEngineThread(asyncio.get_running_loop())
         self.tables, self.ended, engines = Tables(), list[PageSession](), list[Engine]()
 
         def make(open_transport: OpenTransport) -> Any:
@@ -152,7 +152,7 @@ def stay(test: Callable[[Stay], Awaitable[None]]) -> None:
             await test(one)
         finally:
             one.session.end(CloseReason.SERVER_STOPS)
-            await asyncio.to_thread(one.engine_thread.close)
+            await asyncio.to_thread(one.engine_thread.run_waiting_jobs_and_end)
             assert one.engine.closed == 1 and one.ended == [one.session]
 
     asyncio.run(asyncio.wait_for(whole(), PATIENCE))

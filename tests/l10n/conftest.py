@@ -10,7 +10,7 @@ import pytest
 
 from audiowar import resources
 
-WORDS = ("locale.ini", "cards.ftl", "counts.ftl", "lists.ftl")
+WORDS = ("locale.ini", "cards.ftl", "number_words.ftl", "names_and_lists.ftl")
 
 Locales = Callable[..., Path]
 

@@ -163,7 +163,7 @@ def test_foreign_word_in_serbian_is_kept_on_purpose(locales: Locales) -> None:
 
 def test_missing_word_is_found(locales: Locales) -> None:
     root = locales(sr="")
-    counts = root / "sr" / "counts.ftl"
+    counts = root / "sr" / "number_words.ftl"
     text = counts.read_text(encoding="utf-8").replace("number-3 = tri\n", "")
     counts.write_text(text, encoding="utf-8")
     assert said(root) == ["sr/: a word is missing: no number-3"]

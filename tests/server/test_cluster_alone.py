@@ -338,7 +338,7 @@ def test_a_search_goes_on_until_the_broker_answers(monkeypatch: pytest.MonkeyPat
         with pytest.raises(BrokerUnreachable):
             await one.member.find_link_or_take_over_table(route, {"table": TABLE})
         with pytest.raises(BrokerUnreachable):
-            await one.member.reserve_next_join_code()
+            await one.member.reserve_join_code_for_next_table()
 
     alone(test)
 
@@ -429,7 +429,7 @@ def test_a_code_is_reserved_that_no_table_has(monkeypatch: pytest.MonkeyPatch) -
     async def test(one: Alone) -> None:
         one.repository.newest = [object()]
         one.repository.faults = [nats.errors.TimeoutError()]
-        await one.member.reserve_next_join_code()
+        await one.member.reserve_join_code_for_next_table()
         prefix = SUBJECT_PREFIX
         codes = ("111111", "222222", "333333")
         assert one.repository.asked == [f"{prefix}.*.{code}" for code in codes]

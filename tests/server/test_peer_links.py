@@ -215,7 +215,7 @@ class Lost(TableFinder):
     async def find_link_or_take_over_table(self, client: ClientForwarder, request: Any) -> None:
         raise ValueError
 
-    async def reserve_next_join_code(self) -> None:
+    async def reserve_join_code_for_next_table(self) -> None:
         raise ValueError
 
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from audiowar import pyglet_drivers
+from audiowar import pyglet_audio_drivers
 from audiowar.sound import pyglet_backend
 from audiowar.sound.cue_player import SoundBackend
 from audiowar.sound.seat_places import LISTENER_PLACE
@@ -38,8 +38,8 @@ def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(name: str) -> None:
         raise ImportError(f"no {name}")
 
-    monkeypatch.setitem(pyglet_drivers.DRIVERS_BY_PLATFORM, sys.platform, ("theremin",))
-    monkeypatch.setattr(pyglet_drivers, "import_module", fail)
+    monkeypatch.setitem(pyglet_audio_drivers.DRIVERS_BY_PLATFORM, sys.platform, ("theremin",))
+    monkeypatch.setattr(pyglet_audio_drivers, "import_module", fail)
 
 
 @pytest.mark.usefixtures("no_driver")
@@ -63,7 +63,7 @@ def test_a_driver_that_cannot_be_closed_does_not_keep_the_next_from_opening() ->
 
 def test_the_first_driver_that_opens_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = SimpleNamespace(create_audio_driver=lambda: "driver")
-    monkeypatch.setattr(pyglet_drivers, "import_module", lambda name: opened)
+    monkeypatch.setattr(pyglet_audio_drivers, "import_module", lambda name: opened)
     opening = pyglet_backend.DeviceOpener()
     opening.run()
     assert (opening.driver, opening.error) == ("driver", "")

@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("pyglet", reason="the library is not installed here")
 
-from audiowar import pyglet_drivers
+from audiowar import pyglet_audio_drivers
 from audiowar.sound import pyglet_backend
 from audiowar.sound.pyglet_backend import (
     PygletBackend,
@@ -76,14 +76,16 @@ class Opener:
 def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     """What holds of the device; `driver` is the one that is open at first."""
     now: dict[str, Any] = {"connected": True, "driver": Driver(), "time": 100.0}
-    pyglet_drivers.import_pyglet_media()
-    monkeypatch.setattr(pyglet_drivers, "get_driver", lambda: now["driver"])
+    pyglet_audio_drivers.import_pyglet_media()
+    monkeypatch.setattr(pyglet_audio_drivers, "get_driver", lambda: now["driver"])
     monkeypatch.setattr(
-        pyglet_drivers, "is_connected", lambda driver: driver is not None and now["connected"]
+        pyglet_audio_drivers, "is_connected", lambda driver: driver is not None and now["connected"]
     )
     monkeypatch.setattr(pyglet_backend, "DeviceOpener", Opener)
-    monkeypatch.setattr(pyglet_drivers, "set_driver", lambda driver: now.update(driver=driver))
-    monkeypatch.setattr(pyglet_drivers, "create_silent_driver", lambda: "silent")
+    monkeypatch.setattr(
+        pyglet_audio_drivers, "set_driver", lambda driver: now.update(driver=driver)
+    )
+    monkeypatch.setattr(pyglet_audio_drivers, "create_silent_driver", lambda: "silent")
     monkeypatch.setattr("time.monotonic", lambda: now["time"])
     monkeypatch.setattr("pyglet.media.Player", Player)
     for name, value in (("opens", None), ("alive", False), ("started", 0)):

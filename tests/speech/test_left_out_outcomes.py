@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from audiowar.speech.estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND
-from audiowar.speech.left_out_outcomes import (
+from audiowar.speech.postponed_outcomes import (
     MAX_LEFT_OUT,
     MAX_SECONDS_WITHOUT_KEY,
     SECONDS_WITHOUT_KEY,

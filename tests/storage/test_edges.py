@@ -14,7 +14,7 @@ from audiowar.bots.player_habits import Habits
 from audiowar.storage import locks, match_transcript, private_files, saves, settings
 from audiowar.storage.lazy_records import DamagedTranscript
 from audiowar.storage.opponent_memory import get_memory_path, remember_match
-from audiowar.storage.save_writer import SaveFile
+from audiowar.storage.save_file import SaveFile
 
 HEADER = b'{"format": "audiowar.transcript", "version": 1, "game": "classic", "seats": ["A"]}\n'
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.storage import private_files, save_writer, saves, settings
+from audiowar.storage import private_files, save_file, saves, settings
 from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
-from audiowar.storage.save_writer import SaveFile
+from audiowar.storage.save_file import SaveFile
 from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.repair_damaged_save import replace_locked_save_by_copy
@@ -131,7 +131,7 @@ class Failing:
     ],
 )
 def test_the_reason_that_is_told_is_the_true_one(error: Exception, reason: str) -> None:
-    assert save_writer.classify_write_error(error) == reason
+    assert save_file.classify_write_error(error) == reason
 
 
 def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) -> None:
@@ -212,12 +212,12 @@ def test_in_the_name_of_one_of_several_players_nothing_is_written_elsewhere(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "usual"))
     path = tmp_path / "home" / "games" / "game.jsonl"
-    assert [place.parent for place in save_writer.iter_paths_for_lost_save(path)] == [
+    assert [place.parent for place in save_file.iter_paths_for_lost_save(path)] == [
         path.parent,
         tmp_path / "usual" / "audiowar" / "games",
     ]
     token = settings.PLAYER_FOLDER.set(tmp_path / "home")
     try:
-        assert list(save_writer.iter_paths_for_lost_save(path)) == [path]
+        assert list(save_file.iter_paths_for_lost_save(path)) == [path]
     finally:
         settings.PLAYER_FOLDER.reset(token)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import End
-from audiowar.storage import save_writer, saves
+from audiowar.storage import save_file, saves
 from audiowar.storage.lazy_records import parse_json_line
 from audiowar.storage.match_transcript import (
     DamagedTranscript,
@@ -269,7 +269,7 @@ def test_settings_whose_file_was_deleted_are_written_again(tmp_path: Path) -> No
 
 def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    save = save_writer.SaveFile(path, None)
+    save = save_file.SaveFile(path, None)
     save.append_text("one\n")
     save.close_and_move_if_over()
     save.append_text("two\n")
@@ -316,7 +316,7 @@ def test_half_a_letter_is_no_text() -> None:
 
 
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
-    save = save_writer.SaveFile(tmp_path / "game.jsonl", None)
+    save = save_file.SaveFile(tmp_path / "game.jsonl", None)
     save.append_text("Ana \ud83c\n")
     save.close_and_move_if_over()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"

@@ -14,7 +14,7 @@ from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put,
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header, parse_transcript
-from audiowar.storage.save_writer import SaveFile
+from audiowar.storage.save_file import SaveFile
 from audiowar.table import bot_randomness, start_local_match
 from audiowar.table.bot_players import (
     BotRandom,

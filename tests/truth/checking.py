@@ -309,7 +309,7 @@ KEYS = (
     table_queries.describe_who_has_chosen,
     table_queries.describe_card_counts,
     table_queries.describe_hand,
-    table_queries.describe_table,
+    table_queries.describe_cards_on_table,
     table_queries.describe_facts_shown_by_power,
 )
 """What the keys R, T, E, H, P and C tell."""

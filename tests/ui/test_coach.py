@@ -12,12 +12,12 @@ from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_lines
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_worst_mistakes
-from audiowar.games.scientific.bots.match_review import DecidingTrick
-from audiowar.games.scientific.bots.professor_advice import (
+from audiowar.games.scientific.bots.coach_advice import (
     REASONS,
     AdvisedChoice,
     list_advised_choices,
 )
+from audiowar.games.scientific.bots.match_review import DecidingTrick
 from audiowar.games.scientific.coach import (
     describe_deciding_trick,
     is_noticeable,

@@ -18,7 +18,7 @@ from audiowar.archive.player_data_bundle import MergeReport
 from audiowar.archive.statistics import list_matches_begun_with_deal
 from audiowar.storage import game_marks, saves
 from audiowar.ui.archive import export_import_menu, long_work_screen
-from audiowar.ui.archive.export_import_menu import import_file, open_bundle_menu
+from audiowar.ui.archive.export_import_menu import import_file, open_export_import_menu
 from audiowar.ui.archive.my_games import open_my_games
 from tests.archive.games import NOON, play_saved
 
@@ -38,7 +38,7 @@ def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def at_menu(home: Path, language: str = "en") -> Play:
     play = Play(home, language)
-    open_bundle_menu(play.app)
+    open_export_import_menu(play.app)
     return play
 
 
@@ -178,7 +178,7 @@ def test_during_long_work_the_keys_of_every_screen_still_work(
 def test_a_page_lets_the_browser_save_and_choose(home: Path) -> None:
     asked: list[str] = []
     play = Play(home, save_or_choose_bundle=asked.append)
-    open_bundle_menu(play.app)
+    open_export_import_menu(play.app)
     rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
     assert rows == [
         "Save games, settings and keys in one file",

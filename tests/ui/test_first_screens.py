@@ -214,6 +214,6 @@ def test_the_modules_of_the_first_keys_are_loaded_with_those_of_the_last_game(
     play = Play(home)
     play.app.settings.set(game=game)
     start_preloading(play.app).join()
-    others = ["audiowar.l10n.fluent_values", "encodings.utf_8_sig", "filelock"]
+    others = ["audiowar.l10n.fluent_argument_types", "encodings.utf_8_sig", "filelock"]
     assert names == [*others, *(f"audiowar.ui.{name}" for name in PRELOADED_MODULES)]
     assert wordings == [loaded]

@@ -31,7 +31,7 @@ def test_the_host_hears_the_link_and_copies_a_sentence_with_it(
     tmp_path: Path, language: str
 ) -> None:
     shared = Shared(tmp_path, language)
-    assert shared.told("lobby-link", link=LINK) in shared.play.said()[-1]
+    assert shared.told("waiting-room-link", link=LINK) in shared.play.said()[-1]
     shared.choose("menu-invite")
     assert shared.play.front.copied == [invitation(shared)] and LINK in invitation(shared)
     copied = shared.told("invitation-copied")

@@ -13,7 +13,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.client import update_download
 from audiowar.client.check_for_newer_release import Release
 from audiowar.publisher_info import PublisherInfo
-from audiowar.ui.core import main_menu_with_update_offer
+from audiowar.ui.core import menu_with_update_offer
 from audiowar.ui.first_screens import open_first_screen, open_main_menu, start_default_match
 from audiowar.ui.menus.update_menu import UpdateMenu
 from tests.ui.front import Play
@@ -38,8 +38,8 @@ class Looking:
         def remove() -> None:
             self.removed += 1
 
-        monkeypatch.setattr(main_menu_with_update_offer, "load_publisher_info", lambda: PLACE)
-        monkeypatch.setattr(main_menu_with_update_offer, "BackgroundVersionCheck", look)
+        monkeypatch.setattr(menu_with_update_offer, "load_publisher_info", lambda: PLACE)
+        monkeypatch.setattr(menu_with_update_offer, "BackgroundVersionCheck", look)
         monkeypatch.setattr(update_download, "remove_downloaded_installers", remove)
         self.play = Play(home, "en")
         self.play.app.settings.set(updates=True)
@@ -141,7 +141,7 @@ def test_nothing_is_looked_for_unless_the_player_wants_it(
 def test_a_copy_without_an_address_looks_for_nothing(
     looking: Looking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(main_menu_with_update_offer, "load_publisher_info", PublisherInfo)
+    monkeypatch.setattr(menu_with_update_offer, "load_publisher_info", PublisherInfo)
     open_main_menu(looking.play.app)
     assert looking.looks == []
 

@@ -18,7 +18,7 @@ from audiowar.table.start_local_match import start_practice
 from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING
 from audiowar.ui.online.connected_server_menu import save_seat_and_open_table
 from audiowar.ui.online.online_table_screen import OnlineTableScreen
-from audiowar.ui.online.waiting_room import WaitingRoom
+from audiowar.ui.online.waiting_room_or_match import WaitingRoom
 from tests.client.test_remote_player_view import Ear, frames, seat
 from tests.rules.dumped_view import dump_view
 
@@ -311,7 +311,7 @@ def test_a_game_that_has_begun_is_told_without_the_time_before_it(
 def test_escape_before_the_game_asks_before_the_seat_is_lost(tmp_path: Path, language: str) -> None:
     shared = Shared(tmp_path, language)
     sent = len(shared.ear.sent)
-    assert shared.play.press("escape")[-1].startswith(shared.told("lobby-leaving"))
+    assert shared.play.press("escape")[-1].startswith(shared.told("waiting-room-leaving"))
     assert shared.play.press("escape")[-1].startswith(shared.told("game-scientific"))
     assert isinstance(shared.play.app.top, WaitingRoom) and shared.ear.sent[sent:] == []
     shared.play.press("escape")

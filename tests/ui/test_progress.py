@@ -14,7 +14,7 @@ from audiowar.archive import game_facts
 from audiowar.archive.game_index import GameIndex
 from audiowar.bots.bot_interface import RandomBot
 from audiowar.storage.match_transcript import Header
-from audiowar.storage.save_writer import create_save
+from audiowar.storage.save_file import create_save
 from audiowar.table.table import Table
 from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.read_matches_then_open import ReadingMatchesScreen

@@ -10,7 +10,7 @@ import pytest
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.storage import save_writer, saves
+from audiowar.storage import save_file, saves
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.save_summaries import iter_unfinished_and_move_ended
@@ -78,7 +78,7 @@ def test_what_was_played_last_is_continued(home: Path) -> None:
 def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None:
     seats = ("Mira", "Ana", "Ben")[: GAMES[game].players[-1]]
     table = Table(Header(game, seats, {}, 4))
-    save = save_writer.create_save(table.header)
+    save = save_file.create_save(table.header)
     table.record = save.append_events_and_move_if_over
     table.start()
     while table.match.state.trick < 12 and not table.match.finished:
@@ -306,7 +306,7 @@ def test_a_game_that_is_played_elsewhere_is_told(home: Path, language: str) -> N
     assert path.read_bytes() == before
     assert "TableScreen" not in {type(one).__name__ for one in second.app.screens}
     second.press("up", "enter")
-    assert [type(one).__name__ for one in second.app.screens] == ["MainMenu"]
+    assert [type(one).__name__ for one in second.app.screens] == ["MenuWithUpdateOffer"]
 
 
 ELSEWHERE = ["Watch it", "New game", "Go on with it here", "Main menu"]

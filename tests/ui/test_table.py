@@ -13,7 +13,7 @@ from audiowar.bots.bot_interface import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
-from audiowar.storage import save_writer
+from audiowar.storage import save_file
 from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.table.bot_players import seat_bots
 from audiowar.table.pace import FixedPace
@@ -62,7 +62,7 @@ def sit_down(
 def seat_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalPlayerView:
     """Return the player view of seat 0 at a new, saved table with these bots."""
     table = Table(header)
-    save = save_writer.create_save(table.header)
+    save = save_file.create_save(table.header)
     table.record = save.append_events_and_move_if_over
     host = TableRunner(table, save, FixedPace(pace))
     seat_bots(host, bots)

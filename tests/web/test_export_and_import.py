@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.storage import opponent_memory
 from audiowar.storage.saves import list_saves_outside_finished
-from audiowar.ui.archive.export_import_menu import open_bundle_menu
+from audiowar.ui.archive.export_import_menu import open_export_import_menu
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.menus import new_game
@@ -127,7 +127,7 @@ def test_the_menu_of_the_page_asks_the_page_for_its_files() -> None:
     page = played()
     app = page.engine._app
     assert app is not None
-    open_bundle_menu(app)
+    open_export_import_menu(app)
     assert [one for one in page.press("enter") if one["t"] == "ask"] == [
         {"t": "ask", "what": "export"}
     ]

@@ -163,7 +163,7 @@ def test_a_link_asks_for_the_name_alone_and_then_one_sits_at_the_table(language:
     assert others.page.line == others.say("together-connecting"), "no menu in between"
     others.sit()
     assert others.carrying.now.sent[-1] == {"t": "ping"}, "the token has arrived"
-    title = others.say("lobby-title", game=others.say("game-classic"))
+    title = others.say("waiting-room-title", game=others.say("game-classic"))
     assert others.page.place["label"] == title
     assert Settings().get("name", "") == "Živa"
 
@@ -195,7 +195,7 @@ def test_a_wrong_code_is_told_and_another_can_be_typed() -> None:
     others.page.send({"t": "type", "x": "123456"})
     assert others.sent[-1] == {"t": "join", "code": "123456"}
     others.sit()
-    assert others.say("lobby-start") in others.lines
+    assert others.say("waiting-room-start") in others.lines
 
 
 def test_where_no_seat_is_free_one_may_look_on_with_the_code_of_the_link() -> None:

@@ -91,7 +91,7 @@ def test_firefox_sits_down_with_others_by_a_link(
         browser.wait("document.activeElement.tagName === 'INPUT'")
         browser.press("M", "i", "a", "Enter")
         say = Catalogue("sr").format_message
-        title = say("lobby-title", game=say("game-classic"))
+        title = say("waiting-room-title", game=say("game-classic"))
         browser.wait(f"{LABEL} === {json.dumps(title)}", 20)
 
 

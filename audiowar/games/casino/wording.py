@@ -351,7 +351,7 @@ class CasinoWording(GameWording[CasinoView]):
             for seat, (stake, tie) in view.peek.get("bets", {}).items()
         ]
 
-    def describe_holdings(self, view: CasinoView, names: Names, seat: Seat) -> Line:
+    def describe_card_count(self, view: CasinoView, names: Names, seat: Seat) -> Line:
         return Line(
             "now-bankroll", {**get_seat_args(view, names, seat), "cents": view.bankrolls[seat]}
         )

@@ -19,7 +19,7 @@ class ScientificBots(BotsAndCoach):
     habit_group_count = 5
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        from audiowar.games.scientific.bots.levels import BOT_MAKERS
+        from audiowar.games.scientific.bots.characters import BOT_MAKERS
 
         return BOT_MAKERS
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.announce.line import Line
+from audiowar.games.scientific.bots.coach_advice import AdvisedChoice, list_advised_choices
 from audiowar.games.scientific.bots.match_review import (
     DecidingTrick,
     find_deciding_tricks,
     find_unused_card_lessons,
     list_winning_chances_by_trick,
 )
-from audiowar.games.scientific.bots.professor_advice import AdvisedChoice, list_advised_choices
 from audiowar.games.scientific.bots.suitless_model import SWAP_OFFSET, get_played_rank
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event

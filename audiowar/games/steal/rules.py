@@ -61,9 +61,9 @@ def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
     return best[0]
 
 
-def put_face_down_cards(state: State, seat: Seat, fights: bool) -> list[Card]:
+def put_face_down_cards(state: State, seat: Seat, is_fighter: bool) -> list[Card]:
     """Put three cards of a fighter face down, or all cards of a player who cannot fight."""
-    if not fights:
+    if not is_fighter:
         cards = remove_all_cards(state, seat)
     else:
         cards, renewal = draw_cards_and_renew_packet(state, seat, FACE_DOWN_CARDS_PER_FIGHTER)

@@ -1,7 +1,7 @@
 """Find words that a language avoids, and suggest better ones.
 
-Each line of a language's file `words.txt` has a pattern of whole words, an arrow, and the words to
-use instead. `allows PATTERN` in the comment of a message exempts the message.
+Each line of a language's file `avoided_words.txt` has a pattern of whole words, an arrow, and the
+words to use instead. `allows PATTERN` in the comment of a message exempts the message.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from audiowar.l10n.translation_problem import TranslationProblem
 
 from .parsed_messages import ParsedMessage
 
-AVOIDED_WORDS_FILE = "words.txt"
+AVOIDED_WORDS_FILE = "avoided_words.txt"
 _ARROW = " -> "
 
 
@@ -26,7 +26,7 @@ class AvoidedWord:
     """A word to avoid, with the word to use instead."""
 
     written_pattern: str
-    """The pattern as written in `words.txt`. A comment `allows PATTERN` must repeat it exactly."""
+    """The pattern as written in the file. A comment `allows PATTERN` must repeat it exactly."""
     pattern: re.Pattern[str]
     replacement: str
 

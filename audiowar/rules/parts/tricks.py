@@ -22,15 +22,17 @@ def play_tricks_without_choices(state: State, play_trick: Callable[[int], bool])
         over = play_trick(len(state.out))
 
 
-def put_cards(state: State, seat: Seat, down: Sequence[Card], up: Card | None) -> None:
+def put_cards(
+    state: State, seat: Seat, face_down_cards: Sequence[Card], face_up_card: Card | None
+) -> None:
     """Put cards on the table. Nobody sees the face-down ones."""
-    if down:
-        state.face_down += [(seat, card) for card in down]
-        state.emit(Put(seat, Secret(tuple(down), ()), up))
+    if face_down_cards:
+        state.face_down += [(seat, card) for card in face_down_cards]
+        state.emit(Put(seat, Secret(tuple(face_down_cards), ()), face_up_card))
     else:
-        state.emit(Put(seat, (), up))
-    if up is not None:
-        state.table.append((seat, up))
+        state.emit(Put(seat, (), face_up_card))
+    if face_up_card is not None:
+        state.table.append((seat, face_up_card))
 
 
 def find_strongest_seats(

@@ -357,7 +357,7 @@ class ClusterMember:
 
     # Join codes that are unique in the cluster
 
-    async def reserve_next_join_code(self) -> None:
+    async def reserve_join_code_for_next_table(self) -> None:
         while True:
             self._require_broker()
             code = draw_random_digits(JOIN_CODE_DIGITS)

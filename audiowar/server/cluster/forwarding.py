@@ -44,7 +44,7 @@ class TableFinder(Protocol):
         BrokerUnreachable.
         """
 
-    async def reserve_next_join_code(self) -> None:
+    async def reserve_join_code_for_next_table(self) -> None:
         """Reserve an unused code for the next table opened here. Raises BrokerUnreachable."""
 
 
@@ -91,7 +91,7 @@ class ClientForwarder:
             self.on_link_broken()
 
     async def _reserve_code(self, request: Frame) -> None:
-        await self._finder.reserve_next_join_code()
+        await self._finder.reserve_join_code_for_next_table()
         self._on_found(request)
 
     async def _find_link(self, request: Frame) -> None:

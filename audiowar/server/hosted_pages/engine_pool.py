@@ -27,7 +27,7 @@ from .page_connection import PageConnection
 from .page_protocol import CloseReason
 from .page_session import PageSession
 from .player_files import remove_folders_of_killed_servers
-from .shared_engine_thread import EngineThread
+from .shared_engine_thread import SharedEngineThread
 
 DEFAULT_PAGE_URL: Final = "http://localhost/"
 """The address that the engine of a page uses if the page sends no valid one."""
@@ -42,7 +42,7 @@ class EnginePool:
         self.limits = limits
         self._open_table_connection = open_table_connection
         self._loop = asyncio.get_running_loop()
-        self._engine_thread = EngineThread(self._loop)
+        self._engine_thread = SharedEngineThread(self._loop)
         self._shared_data = SharedLanguageData()
         self._sounds = page_sound_backend.load_sound_index(
             find_data_folder("sounds") / STANDARD_PACK_NAME
@@ -112,7 +112,7 @@ class EnginePool:
         self._timer.cancel()
         for session in [*self._sessions.values()]:
             session.end(CloseReason.SERVER_STOPS)
-        await asyncio.to_thread(self._engine_thread.close)
+        await asyncio.to_thread(self._engine_thread.run_waiting_jobs_and_end)
 
 
 class SharedLanguageData:

@@ -32,7 +32,7 @@ CLOSE_CODES: Final = {
 }
 """The WebSocket close codes for some reasons. All other reasons have the code NORMAL_CLOSE_CODE."""
 LONG_FRAME_BYTE_RATE_FACTOR: Final = 8
-"""How many bytes per second a page may send in long frames, as a multiple of `Limits.frame`."""
+"""How many bytes per second a page may send in long frames, divided by `Limits.max_frame_bytes`."""
 
 
 class SessionRegistry(Protocol):

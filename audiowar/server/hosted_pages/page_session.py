@@ -19,7 +19,7 @@ from audiowar.web.page_engine_messages import Message
 from .hosted_engine import EngineOutput, HostedEngine
 from .loopback_transport import LoopbackTransport
 from .page_protocol import CloseReason
-from .shared_engine_thread import INPUT_PRIORITY, TIMER_PRIORITY, EngineThread
+from .shared_engine_thread import INPUT_PRIORITY, TIMER_PRIORITY, SharedEngineThread
 
 LOG = logging.getLogger(__name__)
 LEAVE_TABLE_DELAY: Final = 5.0
@@ -56,7 +56,7 @@ class PageSession:
         address: str,
         make_engine: Callable[[OpenTransport], HostedEngine],
         open_connection: OpenConnection,
-        engine_thread: EngineThread,
+        engine_thread: SharedEngineThread,
         on_ended: Callable[[PageSession], None],
     ) -> None:
         """`make_engine` receives a function that connects the engine to the server's tables."""

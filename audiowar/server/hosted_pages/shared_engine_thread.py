@@ -19,7 +19,7 @@ Timers come after input, because a timer can start a bot's thinking.
 """
 
 
-class EngineThread:
+class SharedEngineThread:
     """A thread that runs jobs one after the other, those of the highest priority first."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -49,7 +49,7 @@ class EngineThread:
 
         self._jobs.put((priority, next(self._count), whole))
 
-    def close(self) -> None:
+    def run_waiting_jobs_and_end(self) -> None:
         """Run the waiting jobs, then end the thread. Blocks: never call this on the event loop."""
         self._jobs.put((THREAD_END_PRIORITY, next(self._count), None))
         self._thread.join()

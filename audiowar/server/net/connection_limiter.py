@@ -41,14 +41,15 @@ IDLE_SECONDS: Final = 75.0
 IDLE_CHECK_INTERVAL: Final = 1.0
 """Seconds between two searches for connections that have been idle for too long."""
 BYTES_PER_FRAME_FACTOR: Final = 2
-"""For each frame that `Limits.rate` and `Limits.burst` allow, a connection may send this many times
-`Limits.frame` bytes."""
+"""For each frame that `Limits.frames_per_second` and `Limits.max_frame_burst` allow, a connection
+may send this many times `Limits.max_frame_bytes` bytes."""
 READABLE_FRAME_FACTOR: Final = 4
 """Frames up to this many times the allowed length are read, so that a frame that is too long can
 be refused with a reason. A WebSocket that sends more without completing a frame is closed."""
 MIN_BURST_FACTOR: Final = 16
-"""The byte limit allows bursts of at least this many frames, even if `Limits.burst` is lower. A
-single frame of a hosted page may be this many times as long as `Limits.frame`."""
+"""The byte limit allows bursts of at least this many frames, even if `Limits.max_frame_burst` is
+lower. A single frame of a hosted page may be this many times as long as
+`Limits.max_frame_bytes`."""
 REQUEST_SECONDS: Final = 0.0005
 """The approximate seconds for which a request or a new connection keeps the event loop busy."""
 INITIAL_DIRECT_FRAMES: Final = 2
@@ -179,7 +180,7 @@ class ConnectionLimiter:
         caller.abort()
         return True
 
-    def add_connection(self, connection: CountedConnection) -> None:
+    def count_accepted_connection(self, connection: CountedConnection) -> None:
         """Count an accepted connection."""
         self._counts[connection.network] += 1
         self._used_descriptors += 1

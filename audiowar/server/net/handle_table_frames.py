@@ -67,7 +67,7 @@ def join_table(client: ConnectedClient, request: Frame) -> None:
     client.require_unseated()
     room = client.lobby.find_room(client, request.get("table"), request.get("code"))
     enter = partial(enter_room_and_answer, client, request)
-    client.lobby.join_room(client, client.name, room, enter)
+    client.lobby.assign_free_seat(client, client.name, room, enter)
     client.is_taking_seat = True
 
 

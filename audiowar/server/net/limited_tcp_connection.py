@@ -58,7 +58,7 @@ class LimitedConnection(web.RequestHandler):
         self.byte_budget = limiter.make_byte_budget(0)
         self.direct_limit = limiter.make_direct_frame_limit()
         """Limits the short data that is processed immediately. Other data waits for its turn."""
-        limiter.add_connection(self)
+        limiter.count_accepted_connection(self)
 
     @property
     def is_queued(self) -> bool:

@@ -37,7 +37,8 @@ SECONDS_PER_MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
 LAST_USE_ACCURACY = 0.01
-"""How far the stored time of a table's last use may lag behind, as a fraction of `Limits.kept`.
+"""How far the stored time of a table's last use may lag behind, as a fraction of
+`Limits.seconds_until_unused_table_is_deleted`.
 
 A more exact time would have to be stored more often.
 """
@@ -115,7 +116,7 @@ class Lobby:
         self.on_room_added: Callable[[Room], None] = lambda room: None
         self.on_room_removed: Callable[[Room], None] = lambda room: None
         self.on_room_unused: Callable[[Room], None] = Room.unload_match
-        """Called with a room whose match need not stay in memory (see `Room.can_unload_game`)."""
+        """Called with a room whose match need not stay in memory (see `Room.can_unload_match`)."""
         self.propose_code: Callable[[], str] = lambda: draw_random_digits(JOIN_CODE_DIGITS)
         """Returns a join code that is probably unused."""
         self.remote_tables: Callable[[], Iterable[Frame]] = lambda: ()
@@ -148,7 +149,10 @@ class Lobby:
         self.context.bot_thread.drop_waiting_bots()
 
     def _remove_expired(self) -> None:
-        """Erase tables whose match was unused for `Limits.kept` seconds. Unload idle matches."""
+        """Erase tables that were unused for too long. Unload idle matches.
+
+        The limit is `Limits.seconds_until_unused_table_is_deleted`.
+        """
         self._correct_clock()
         now, kept = time.time(), self.context.limits.seconds_until_unused_table_is_deleted
         for room in list(self.rooms.values()):
@@ -284,7 +288,7 @@ class Lobby:
         client.wrong_code_limit.try_take(now)
         self._guess_limits.try_take(client.address, now)
 
-    def join_room(
+    def assign_free_seat(
         self, client: Client, name: str, room: Room, on_seated: Callable[[Room, int, str], None]
     ) -> None:
         """Seat a client, and pass the room, seat and seat token to `on_seated`. Raises Refused."""
@@ -323,7 +327,10 @@ class Lobby:
     # Moving a seat to another device
 
     def create_move_code(self, room: Room, seat: int) -> str:
-        """Return a code with which another device can take the seat for `Limits.move` seconds."""
+        """Return a code with which another device can take the seat.
+
+        The code is valid for `Limits.seat_move_code_seconds` seconds.
+        """
         now = self.context.loop.time()
         self._seat_moves = {
             code: move

@@ -401,7 +401,7 @@ class Room:
         return match.runner.run_due_and_get_next_time(now)
 
     def _is_deserted(self, now: float) -> bool:
-        """Return whether all players have been absent for `Limits.deserted` seconds."""
+        """Return whether all players have been absent for so long that the match must pause."""
         return (
             now - self.seats.find_last_presence_time(now)
             >= self.context.limits.seconds_until_deserted_match_pauses

@@ -184,7 +184,7 @@ class Seats:
         return max((holder.lost_at for holder in self.holders.values()), default=now)
 
     def mark_away_and_find_due_times(self, now: float) -> tuple[bool, list[float]]:
-        """Mark as away the seat holders who have been absent for `Limits.away` seconds.
+        """Mark as away who has been absent for `Limits.seconds_until_told_away` seconds.
 
         Return whether any were marked, and the times at which the other absent holders are due.
         """

@@ -8,7 +8,7 @@ import time
 import wave
 from typing import Any
 
-from audiowar import pyglet_drivers
+from audiowar import pyglet_audio_drivers
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
 
 from . import detect_sound_output
@@ -102,8 +102,8 @@ def _make_source(samples: bytes, rate: int) -> Any:
 def open_pyglet_media() -> Any:
     """Import `pyglet.media`, open the sound device if it is not open yet, and return the module."""
     imported = "pyglet.media" in sys.modules
-    pyglet_drivers.import_pyglet_media()
-    ours = pyglet_drivers.get_driver() in _own_drivers
+    pyglet_audio_drivers.import_pyglet_media()
+    ours = pyglet_audio_drivers.get_driver() in _own_drivers
     if not imported or (ours and not can_current_driver_be_heard()):
         _open_device()
     return sys.modules["pyglet.media"]
@@ -113,19 +113,19 @@ def can_pyglet_be_heard() -> bool:
     """Return whether pyglet can be heard, or probably could after `open_pyglet_media`."""
     if "pyglet.media" not in sys.modules:
         return detect_sound_output.has_sound_output()
-    ours = pyglet_drivers.get_driver() in _own_drivers
+    ours = pyglet_audio_drivers.get_driver() in _own_drivers
     return can_current_driver_be_heard() or (ours and detect_sound_output.has_sound_output())
 
 
 def can_current_driver_be_heard() -> bool:
     """Return whether pyglet's current driver can be heard."""
-    return pyglet_drivers.is_connected(pyglet_drivers.get_driver())
+    return pyglet_audio_drivers.is_connected(pyglet_audio_drivers.get_driver())
 
 
 def _open_device() -> None:
     try:
-        driver = pyglet_drivers.create_driver()
+        driver = pyglet_audio_drivers.create_driver()
     except RuntimeError:
-        driver = pyglet_drivers.create_silent_driver()
+        driver = pyglet_audio_drivers.create_silent_driver()
     _own_drivers.append(driver)
-    pyglet_drivers.set_driver(driver)
+    pyglet_audio_drivers.set_driver(driver)

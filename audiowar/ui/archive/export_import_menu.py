@@ -21,7 +21,7 @@ from audiowar.archive.player_data_bundle import (
 )
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.private_files import list_files
-from audiowar.storage.save_writer import classify_write_error
+from audiowar.storage.save_file import classify_write_error
 from audiowar.storage.settings import data_folder, system_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
@@ -42,7 +42,7 @@ MAX_OFFERED_FILES = 30
 """The maximum number of files that are offered for import."""
 
 
-def open_bundle_menu(app: App) -> None:
+def open_export_import_menu(app: App) -> None:
     """Open the menu that saves or imports a bundle. On a page, the browser does both."""
     ask = app.launch.services.save_or_choose_bundle
     save = partial(save_bundle, app) if ask is None else partial(ask, "export")
@@ -167,7 +167,9 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
 
 def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line]) -> None:
     """Apply imported settings and keys, and say what was imported and what could not be read."""
-    changes = {outcome: report.games[outcome] for outcome in ("new", "longer", "parted")}
+    changes = {
+        outcome: report.game_counts_by_outcome[outcome] for outcome in ("new", "longer", "parted")
+    }
     lines = [Line("bundle-merged", changes)] if not problems or any(changes.values()) else []
     if report.games_of_other_players:
         lines.append(Line("bundle-of-others", {"count": report.games_of_other_players}))

@@ -10,7 +10,7 @@ from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.storage import game_marks as marks
 from audiowar.storage import saves
 from audiowar.storage.locks import FileInUse
-from audiowar.storage.save_writer import classify_write_error
+from audiowar.storage.save_file import classify_write_error
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .game_list_lines import describe_game

@@ -17,7 +17,7 @@ from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry, fixed_item
 from audiowar.ui.core.type_ahead import normalize_text
 from audiowar.ui.settings.setting_items import make_value_item
 
-from .export_import_menu import open_bundle_menu
+from .export_import_menu import open_export_import_menu
 from .game_actions_menu import GameActionsMenu
 from .game_list_lines import describe_game, month_line
 
@@ -29,12 +29,12 @@ PROGRESS_INTERVAL_SECONDS = 3.0
 
 
 CONDITIONS_BY_KIND: dict[str, Callable[[GameListEntry], bool]] = {
-    "all": lambda record: True,
-    "open": lambda record: not record.is_over,
-    "over": lambda record: record.is_over,
-    "shared": lambda record: record.is_shared,
-    "titled": lambda record: bool(record.title),
-    "deleted": lambda record: True,
+    "all": lambda entry: True,
+    "open": lambda entry: not entry.is_over,
+    "over": lambda entry: entry.is_over,
+    "shared": lambda entry: entry.is_shared,
+    "titled": lambda entry: bool(entry.title),
+    "deleted": lambda entry: True,
 }
 """The kinds of games that can be listed, each with its condition. The condition of "deleted" is
 always true, because deleted games are in a separate list."""
@@ -63,8 +63,8 @@ class GameFilter:
         if not words:
             return found
 
-        def has_all_words(record: GameListEntry) -> bool:
-            text = f" {normalize_text(get_text(record))}"
+        def has_all_words(entry: GameListEntry) -> bool:
+            text = f" {normalize_text(get_text(entry))}"
             return all(f" {word}" in text for word in words)
 
         return [one for one in found if has_all_words(one)]
@@ -105,12 +105,12 @@ class MyGames(GroupedMenu):
         index, deleted = self.app.game_index_updater.index, self.filter.kind == "deleted"
         self.shown = self.filter.select(index.list_entries(deleted), self.make_search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
-        newest = [self.make_game_item(record) for record in self.shown[:NEWEST_LISTED_SINGLY]]
+        newest = [self.make_game_item(entry) for entry in self.shown[:NEWEST_LISTED_SINGLY]]
         months = [
-            Group(month_line(month), [self.make_game_item(record) for record in games])
+            Group(month_line(month), [self.make_game_item(entry) for entry in games])
             for month, games in groupby(self.shown[NEWEST_LISTED_SINGLY:], key=get_month_of_game)
         ]
-        travel = fixed_item("bundle-title", partial(open_bundle_menu, self.app))
+        travel = fixed_item("bundle-title", partial(open_export_import_menu, self.app))
         return [*self.make_filter_items(), *newest, *months, travel]
 
     def rebuild_rows(self) -> None:
@@ -134,20 +134,20 @@ class MyGames(GroupedMenu):
         self.app.remove_screen(open_group)
         self.index = open_group.group_index - 1
 
-    def make_game_item(self, record: GameListEntry) -> MenuItem:
+    def make_game_item(self, entry: GameListEntry) -> MenuItem:
         """Return the row for a game. Choosing it opens the menu of the game."""
 
         def open_actions() -> None:
-            self.app.open_screen(GameActionsMenu(self.app, record, self.rebuild_rows))
+            self.app.open_screen(GameActionsMenu(self.app, entry, self.rebuild_rows))
 
-        return MenuItem(partial(self.game_row_line, record), open_actions)
+        return MenuItem(partial(self.game_row_line, entry), open_actions)
 
-    def game_row_line(self, record: GameListEntry) -> Line:
+    def game_row_line(self, entry: GameListEntry) -> Line:
         """Return the text of a game's row, cached because a page shows all rows after each key."""
-        owner = str(record.is_of_other_player)
-        key = (record.file, record.ended, record.title, owner, self.app.catalogue.language)
+        owner = str(entry.is_of_other_player)
+        key = (entry.file, entry.ended, entry.title, owner, self.app.catalogue.language)
         if key not in self._texts:
-            self._texts[key] = self.app.render(describe_game(record))
+            self._texts[key] = self.app.render(describe_game(entry))
         return Line("text", {"text": self._texts[key]})
 
     # Filters
@@ -201,26 +201,26 @@ class MyGames(GroupedMenu):
 
     # Search by typed letters
 
-    def make_search_text(self, record: GameListEntry) -> str:
+    def make_search_text(self, entry: GameListEntry) -> str:
         """Return the text in which words are searched.
 
         It has the title that the player gave, the name of the game, the opponents and the day.
         """
-        game = self.app.render(get_game_title(record.game)) if record.game in GAMES else record.file
-        return " ".join((record.title, game, *record.opponent_names, record.ended[:10]))
+        game = self.app.render(get_game_title(entry.game)) if entry.game in GAMES else entry.file
+        return " ".join((entry.title, game, *entry.opponent_names, entry.ended[:10]))
 
     def get_search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         # Rendering thousands of rows for one typed letter would be slow, so build shorter texts.
         games = {game: self.app.render(get_game_title(game)) for game in GAMES}
         texts = [self.app.render(item.label()) for item in self.make_filter_items()]
-        for number, record in enumerate(self.shown):
+        for number, entry in enumerate(self.shown):
             before = (
                 get_month_of_game(self.shown[number - 1]) if number > NEWEST_LISTED_SINGLY else ""
             )
-            if number >= NEWEST_LISTED_SINGLY and get_month_of_game(record) != before:
-                texts.append(self.app.render(month_line(get_month_of_game(record))))
-            game = games.get(record.game, "")
-            texts.append(" ".join((record.title, game, *record.opponent_names)))
+            if number >= NEWEST_LISTED_SINGLY and get_month_of_game(entry) != before:
+                texts.append(self.app.render(month_line(get_month_of_game(entry))))
+            game = games.get(entry.game, "")
+            texts.append(" ".join((entry.title, game, *entry.opponent_names)))
         texts.append(self.app.render(Line("bundle-title")))
         return texts
 
@@ -250,6 +250,6 @@ class MyGames(GroupedMenu):
         return self._progress_due if reader.is_reading else None
 
 
-def get_month_of_game(record: GameListEntry) -> str:
+def get_month_of_game(entry: GameListEntry) -> str:
     """Return the month of a game, such as 2026-11, or 1970-01 for an unreadable file."""
-    return record.ended[:7] or "1970-01"
+    return entry.ended[:7] or "1970-01"

@@ -13,7 +13,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.storage import saves
 from audiowar.storage.private_files import make_private_folder, write_text_atomically
-from audiowar.storage.save_writer import classify_write_error
+from audiowar.storage.save_file import classify_write_error
 from audiowar.storage.settings import data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.key_and_character_names import describe_command

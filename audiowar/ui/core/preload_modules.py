@@ -37,7 +37,7 @@ def start_preloading(app: App) -> threading.Thread:
 
 def _preload(app: App, game: str) -> None:
     app.catalogue.load_fluent()
-    import_module("audiowar.l10n.fluent_values")
+    import_module("audiowar.l10n.fluent_argument_types")
     # Python imports this codec when the program reads a text file with a byte order mark.
     import_module("encodings.utf_8_sig")
     # The program uses this library to lock the save of a match.

@@ -36,7 +36,7 @@ from audiowar.ui.settings.setting_items import make_value_item
 from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import open_rating_lists, open_received_rating_list
 from .table_filter import TableFilter, open_filter_menu
-from .waiting_room import open_waiting_room_or_match
+from .waiting_room_or_match import open_waiting_room_or_match
 
 
 class ScreenWithConnection(Screen):

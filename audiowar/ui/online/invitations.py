@@ -18,7 +18,7 @@ def get_invitation_link(player_view: RemotePlayerView) -> str:
 def invitation_link_lines(player_view: RemotePlayerView) -> list[Line]:
     """Return the line with the invitation link; none if the server has no page."""
     link = get_invitation_link(player_view)
-    return [Line("lobby-link", {"link": link})] if link else []
+    return [Line("waiting-room-link", {"link": link})] if link else []
 
 
 def make_invitation_items(app: App, player_view: RemotePlayerView) -> list[MenuItem]:

@@ -12,7 +12,7 @@ from audiowar.announce.line import Line
 from audiowar.archive.save_online_match import save_online_match
 from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
-from audiowar.storage.save_writer import classify_write_error
+from audiowar.storage.save_file import classify_write_error
 from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.last_online_seat import forget_last_online_seat

@@ -51,7 +51,7 @@ class MixedStrategyCoach:
     """Returns the number and a comment for each deciding trick; None if it cannot compute them."""
     unused_card_lines: Callable[[View, Sequence[Event]], list[Line]]
     """Returns lines that name special cards that the player never used in the match."""
-    find_winning_chances: Callable[[View, Sequence[Event]], Sequence[float]]
+    list_winning_chances_by_trick: Callable[[View, Sequence[Event]], Sequence[float]]
     """Returns the chances (0 to 1) of winning before every trick and at the end.
 
     The result is empty if they cannot be computed.
@@ -200,7 +200,7 @@ def open_deciding_tricks(app: App, view: View, listener: ListenerNarration) -> N
         return
     title = Line("coach-decided" if tricks else "coach-decided-none")
     items = [fixed_item(line, make_trick_repeater(app, listener, trick)) for trick, line in tricks]
-    chances = coach.find_winning_chances(view, seen)
+    chances = coach.list_winning_chances_by_trick(view, seen)
     items += make_winning_chances_items(app, chances, [trick for trick, _ in tricks])
     items += [fixed_item(line) for line in coach.unused_card_lines(view, seen)]
     open_list_or_refuse(app, title, items)

@@ -33,7 +33,7 @@ from .cursor import Cursor
 from .explain_trick import LastTrickExplainer
 from .introduction import first_hint_lines, pop_introduction_lines
 from .step_announcer import StepAnnouncer
-from .table_text import describe_table
+from .table_text import describe_screen_content
 from .unavailable_and_changed_commands import (
     find_unavailable_commands,
     find_unusual_command_meanings,
@@ -202,7 +202,7 @@ class TableScreen(Screen):
         )
 
     def describe_visible(self) -> ScreenContent:
-        return describe_table(self.view(), self.names, self.cursor)
+        return describe_screen_content(self.view(), self.names, self.cursor)
 
     def on_close(self) -> None:
         self.player_view.leave()
@@ -419,7 +419,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "owned": make_query_command(table_queries.describe_card_counts),
     "power": TableScreen.use_power,
     "hand": make_query_command(table_queries.describe_hand),
-    "pot": make_query_command(table_queries.describe_table),
+    "pot": make_query_command(table_queries.describe_cards_on_table),
     "auto": TableScreen.toggle_auto_turn,
     "skip": TableScreen.skip_to_next_choice,
     "stop-timer": lambda table: table.app.say(table.countdown.remove_limit_and_describe()),

@@ -15,7 +15,7 @@ from audiowar.ui.core.app import ScreenContent
 from .cursor import Cursor
 
 
-def describe_table(view: View, names: Sequence[str], cursor: Cursor) -> ScreenContent:
+def describe_screen_content(view: View, names: Sequence[str], cursor: Cursor) -> ScreenContent:
     """Return the table as text: choices with their heading, then seats and order of strength.
 
     In games without money, the pot comes before the order of strength.

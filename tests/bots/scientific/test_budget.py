@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots import solve_two_player_trick, two_player_searches
-from audiowar.games.scientific.bots.levels import BOT_MAKERS
+from audiowar.games.scientific.bots.characters import BOT_MAKERS
 from audiowar.games.scientific.bots.solve_two_player_trick import (
     TRICK_SEARCH_COST,
     DeepeningParameters,

@@ -11,21 +11,21 @@ import pytest
 
 from audiowar.bots.player_habits import MAX_STORED_COUNT, Habits, load_habits
 from audiowar.bots.registry import TwoBotBlend
-from audiowar.games.scientific.bots.card_counting import PositionTracker
-from audiowar.games.scientific.bots.choice_analysis import TrickAnalysis
+from audiowar.games.scientific.bots.characters import (
+    make_policy_by_player_count,
+    make_randomly_mixed_policy,
+)
+from audiowar.games.scientific.bots.coach_advice import find_reason_for_action
 from audiowar.games.scientific.bots.guess_by_habits import (
     HABIT_EXPLOITING_SHARE,
     make_habit_exploiting_policy,
     mix_replies_to_guesses,
 )
-from audiowar.games.scientific.bots.levels import (
-    make_randomly_mixed_policy,
-    make_two_player_search_policy,
-)
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy
-from audiowar.games.scientific.bots.professor_advice import find_reason_for_action
+from audiowar.games.scientific.bots.position_tracker import PositionTracker
 from audiowar.games.scientific.bots.solve_two_player_trick import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import SWAP_OFFSET, Position
+from audiowar.games.scientific.bots.trick_analysis_for_coach import TrickAnalysis
 from audiowar.games.scientific.bots.two_player_searches import search_one_trick_deep
 from audiowar.games.scientific.bots.weaker_bot_policies import (
     mix_all_cards_equally,
@@ -262,7 +262,7 @@ def test_among_several_only_remembered_habits_are_leant_on() -> None:
 
 
 def test_against_the_last_other_a_mind_thinks_as_for_two() -> None:
-    thinks = make_two_player_search_policy(search_one_trick_deep, plays(FOUR))
+    thinks = make_policy_by_player_count(search_one_trick_deep, plays(FOUR))
     assert thinks(*at("4H KH", "9S 5S", "8D 6D"), Random(1)) == [(FOUR, 1.0)]
     alone = dict(thinks(*at("2H 5H KH", "TS"), Random(1)))
     assert alone[KING] == pytest.approx(1.0)

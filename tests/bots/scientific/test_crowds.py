@@ -8,6 +8,11 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.evaluate_trick_choices import WinningChanceEstimator
+from audiowar.games.scientific.bots.load_evaluators import (
+    load_linear_evaluator,
+    load_linear_evaluator_for_several,
+    load_weights,
+)
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     SWAP_OFFSET,
@@ -21,11 +26,6 @@ from audiowar.games.scientific.bots.suitless_model import (
     play_trick,
 )
 from audiowar.games.scientific.bots.suitless_model import count_rank as counted
-from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluator,
-    load_linear_evaluator_for_several,
-    load_weights,
-)
 
 np = pytest.importorskip("numpy")
 

@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.position_evaluator import (
-    PositionEvaluator,
-    evaluate_after_trick,
+from audiowar.games.scientific.bots.load_evaluators import (
+    load_linear_evaluator,
+    load_network,
+    load_weights,
 )
 from audiowar.games.scientific.bots.solve_two_player_trick import compute_payoffs
 from audiowar.games.scientific.bots.suitless_model import (
@@ -20,10 +21,11 @@ from audiowar.games.scientific.bots.suitless_model import (
     list_actions,
     make_two_seat_position,
 )
+from audiowar.games.scientific.bots.two_player_evaluator import (
+    TwoPlayerEvaluator,
+    evaluate_after_trick,
+)
 from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluator,
-    load_network,
-    load_weights,
     search_as_professor,
     search_one_trick_deep,
     search_two_tricks_deep,
@@ -34,7 +36,7 @@ from training.start_positions import draw_start_position, scatter_cards
 @pytest.mark.parametrize("revolution_is_immediate", [True, False])
 @pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network])
 def test_a_block_holds_the_values_after_each_pair(
-    judge_of: Callable[[bool], PositionEvaluator], revolution_is_immediate: bool
+    judge_of: Callable[[bool], TwoPlayerEvaluator], revolution_is_immediate: bool
 ) -> None:
     judge, random = judge_of(revolution_is_immediate), Random(3)
     for _ in range(40):
@@ -48,7 +50,7 @@ def test_a_block_holds_the_values_after_each_pair(
 
 @pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network])
 def test_exchanging_the_seats_turns_the_value(
-    judge_of: Callable[[bool], PositionEvaluator],
+    judge_of: Callable[[bool], TwoPlayerEvaluator],
 ) -> None:
     judge, random = judge_of(True), Random(4)
     for _ in range(40):

@@ -9,21 +9,24 @@ from random import Random
 import pytest
 
 from audiowar.bots.regret_matching import Regrets
-from audiowar.games.scientific.bots.card_counting import PositionTracker
-from audiowar.games.scientific.bots.choice_analysis import ADVICE_SEARCH, analyse_trick
+from audiowar.games.scientific.bots.characters import (
+    BOT_MAKERS,
+    GAMBLER_POLICY,
+    PROFESSOR_POLICY,
+    TACTICIAN_POLICY,
+)
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     SOFTMAX_SHARPNESS,
     WinningChanceEstimator,
     find_rank_that_takes_trick,
     select_deciding_cards,
 )
-from audiowar.games.scientific.bots.levels import (
-    BOT_MAKERS,
-    GAMBLER_POLICY,
-    PROFESSOR_POLICY,
-    TACTICIAN_POLICY,
-)
 from audiowar.games.scientific.bots.linear_evaluator import LinearEvaluator
+from audiowar.games.scientific.bots.load_evaluators import (
+    load_linear_evaluator,
+    load_linear_evaluator_for_several,
+)
+from audiowar.games.scientific.bots.position_tracker import PositionTracker
 from audiowar.games.scientific.bots.regret_matching_among_several import (
     LONG_MATCHING,
     SHORT_MATCHING,
@@ -60,11 +63,8 @@ from audiowar.games.scientific.bots.suitless_model import (
     play_trick,
     sort_ranks_by_strength,
 )
-from audiowar.games.scientific.bots.two_player_searches import (
-    load_linear_evaluator,
-    load_linear_evaluator_for_several,
-    search_as_professor,
-)
+from audiowar.games.scientific.bots.trick_analysis_for_coach import ADVICE_SEARCH, analyse_trick
+from audiowar.games.scientific.bots.two_player_searches import search_as_professor
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.match import Match

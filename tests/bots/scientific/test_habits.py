@@ -8,7 +8,6 @@ import pytest
 
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.player_habits import Habits, load_habits
-from audiowar.games.scientific.bots.card_counting import PositionTracker
 from audiowar.games.scientific.bots.guess_by_habits import (
     HABIT_EXPLOITING_SHARE,
     MAX_EARLIER_MATCHES_WEIGHT,
@@ -16,13 +15,14 @@ from audiowar.games.scientific.bots.guess_by_habits import (
     estimate_habit_ratios,
     mix_in_reply_to_habits,
 )
+from audiowar.games.scientific.bots.load_evaluators import load_linear_evaluator
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy
+from audiowar.games.scientific.bots.position_tracker import PositionTracker
 from audiowar.games.scientific.bots.solve_two_player_trick import (
     TrickSolution,
     solve_trick_by_evaluation,
 )
 from audiowar.games.scientific.bots.suitless_model import Position
-from audiowar.games.scientific.bots.two_player_searches import load_linear_evaluator
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
 from tests.bots.scientific.test_field import laid
 from tests.bots.scientific.test_verdict import played as played_out

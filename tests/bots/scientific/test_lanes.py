@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from audiowar.games.scientific.bots.load_evaluators import load_network, load_weights
 from audiowar.games.scientific.bots.suitless_model import PACKED_CARD_BY_RANK, Position
 from audiowar.games.scientific.bots.two_player_network import (
     LINEAR_PART_OFFSET,
@@ -13,7 +14,6 @@ from audiowar.games.scientific.bots.two_player_network import (
     GainLossCalculator,
     pack_into_lanes,
 )
-from audiowar.games.scientific.bots.two_player_searches import load_network, load_weights
 from audiowar.rules.cards import JOKER_RANK
 
 CARDS = 8 * (13 + 2)

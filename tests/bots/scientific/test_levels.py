@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.bots.registry import TEST_BOTS, get_bot_makers, list_opponent_names
-from audiowar.games.scientific.bots.levels import BOT_MAKERS
-from audiowar.games.scientific.bots.two_player_searches import load_weights
+from audiowar.games.scientific.bots.characters import BOT_MAKERS
+from audiowar.games.scientific.bots.load_evaluators import load_weights
 from audiowar.table.bot_tournament import PairingTask, play_task
 
 from .test_mixed_strategy_bot import played

@@ -8,18 +8,20 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.scientific.bots.card_counting import PositionTracker, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import (
+from audiowar.games.scientific.bots.characters import (
     get_equilibrium_strategy,
-    make_two_player_search_policy,
+    make_policy_by_player_count,
 )
+from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.mixed_strategy_bot import (
     MixedStrategy,
     MixedStrategyBot,
     Policy,
 )
-from audiowar.games.scientific.bots.position_evaluator import get_result_if_over
+from audiowar.games.scientific.bots.position_tracker import (
+    PositionTracker,
+    get_peeked_ranks_by_seat,
+)
 from audiowar.games.scientific.bots.solve_last_tricks import solve_last_tricks
 from audiowar.games.scientific.bots.solve_two_player_trick import solve_payoffs
 from audiowar.games.scientific.bots.suitless_model import (
@@ -30,6 +32,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     pack_cards,
     play_trick,
 )
+from audiowar.games.scientific.bots.two_player_evaluator import get_result_if_over
 from audiowar.games.scientific.bots.two_player_searches import TrickSearch, search_one_trick_deep
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
@@ -146,7 +149,7 @@ def test_who_knows_of_the_limit_is_not_worse_off() -> None:
     """Two tricks are the whole game here: the equilibrium loses to nothing, on average."""
     think = search_one_trick_deep
     knows, not_knows = (
-        make_two_player_search_policy(think, mix_replies_to_guesses),
+        make_policy_by_player_count(think, mix_replies_to_guesses),
         unhurried(think),
     )
     points = [points_of_first((knows, not_knows), seed, 2) for seed in range(20)]

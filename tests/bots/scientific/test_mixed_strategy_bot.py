@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from audiowar.bots.bot_interface import Bot, RandomBot
-from audiowar.games.scientific.bots.card_counting import PositionTracker
-from audiowar.games.scientific.bots.levels import BOT_MAKERS
+from audiowar.games.scientific.bots.characters import BOT_MAKERS
+from audiowar.games.scientific.bots.position_tracker import PositionTracker
 from audiowar.games.scientific.bots.suitless_model import count_owned_cards, pack_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots import professor_advice
-from audiowar.games.scientific.bots.choice_analysis import TrickAnalysis, analyse_trick
+from audiowar.games.scientific.bots import coach_advice
 from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
+from audiowar.games.scientific.bots.trick_analysis_for_coach import TrickAnalysis, analyse_trick
 from audiowar.games.scientific.bots.two_player_searches import (
     search_as_professor,
     search_one_trick_deep,
@@ -57,17 +57,17 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
             seat = next(iter(match.questions))
             events = match.answer(seat, random.choice(list(match.questions[seat].choices)))
             history += [project_event(event, 0) for event in events]
-        advice = professor_advice.list_advised_choices(project_view(match, 0), history)
+        advice = coach_advice.list_advised_choices(project_view(match, 0), history)
         assert advice and sum(a.chance for a in advice) > 0.7
         assert all(a.choice in match.questions[0].choices for a in advice)
-        assert all(a.reason in professor_advice.REASONS for a in advice)
+        assert all(a.reason in coach_advice.REASONS for a in advice)
         events = match.answer(0, advice[0].choice)
         history += [project_event(event, 0) for event in events]
 
 
 def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:
     position = against("2H QH 9H", "3S 4S", pot="AH AS KH KS")
-    assert professor_advice.find_reason_for_action(7, thought(position)) == "coach-win-pot"
+    assert coach_advice.find_reason_for_action(7, thought(position)) == "coach-win-pot"
 
 
 def thought(position: Position, me: int = 0, **known: int) -> TrickAnalysis:
@@ -79,11 +79,11 @@ def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:
     ten = parse_card("TS") >> 2
     position = against("2H KH", "TS 3S")._replace(spy=0)
     over = thought(position, s1=ten)
-    assert professor_advice.find_reason_for_action(KING, over) == "coach-spy-takes"
+    assert coach_advice.find_reason_for_action(KING, over) == "coach-spy-takes"
     # The king would win, so who plays the two saves it.
-    assert professor_advice.find_reason_for_action(0, over) == "coach-save-high"
+    assert coach_advice.find_reason_for_action(0, over) == "coach-save-high"
     nothing = thought(against("2H 7H", "TS 3S")._replace(spy=0), s1=ten)
-    assert professor_advice.find_reason_for_action(0, nothing) == "coach-spy-gives-little"
+    assert coach_advice.find_reason_for_action(0, nothing) == "coach-spy-gives-little"
 
 
 def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:

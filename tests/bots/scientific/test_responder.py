@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from audiowar.games.scientific.bots.card_counting import PositionTracker
-from audiowar.games.scientific.bots.position_evaluator import evaluate_after_trick
+from audiowar.games.scientific.bots.load_evaluators import load_network
+from audiowar.games.scientific.bots.position_tracker import PositionTracker
 from audiowar.games.scientific.bots.solve_two_player_trick import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
@@ -21,7 +21,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     pack_cards,
     swap_hand_and_pile,
 )
-from audiowar.games.scientific.bots.two_player_searches import load_network
+from audiowar.games.scientific.bots.two_player_evaluator import evaluate_after_trick
 from audiowar.rules.cards import ACE, KING, parse_card
 from audiowar.rules.view import View
 from tests.cards import parse_cards

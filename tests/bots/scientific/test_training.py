@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from audiowar.bots.solve_matrix_game import solve_matrix_game
-from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by_evaluation
-from audiowar.games.scientific.bots.suitless_model import Position, list_actions, play_trick
-from audiowar.games.scientific.bots.two_player_network import MAX_UNFINISHED_VALUE, SPY_INPUT
-from audiowar.games.scientific.bots.two_player_searches import (
+from audiowar.games.scientific.bots.load_evaluators import (
     load_linear_evaluator,
     load_network,
     load_weights,
 )
+from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by_evaluation
+from audiowar.games.scientific.bots.suitless_model import Position, list_actions, play_trick
+from audiowar.games.scientific.bots.two_player_network import MAX_UNFINISHED_VALUE, SPY_INPUT
 from training.start_positions import draw_start_position
 
 np = pytest.importorskip("numpy")

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from audiowar.games.scientific.bots.coach_advice import REASONS
 from audiowar.games.scientific.bots.match_review import (
     UNUSED_CARD_LESSONS,
     DecidingTrick,
@@ -18,7 +19,6 @@ from audiowar.games.scientific.bots.match_review import (
     get_result_as_winning_chance,
     make_position_tracker_from_history,
 )
-from audiowar.games.scientific.bots.professor_advice import REASONS
 from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card
 from audiowar.rules.chance import SeededChance

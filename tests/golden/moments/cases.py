@@ -134,7 +134,7 @@ def questions(table: Table, names: tuple[str, ...]) -> Iterator[list[Line]]:
         told = [describe_choice(choice, view, names) for choice in choices]
         yield [*table_queries.describe_question(view, names), *told]
     yield table_queries.describe_hand(view, names)
-    yield table_queries.describe_table(view, names)
+    yield table_queries.describe_cards_on_table(view, names)
     yield table_queries.describe_game_situation_and_options(view, names)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar import pyglet_drivers
+from audiowar import pyglet_audio_drivers
 from audiowar.speech.backends import bundled_voice, detect_sound_output
 
 
@@ -36,12 +36,12 @@ class Loading:
         }
         monkeypatch.setattr(bundled_voice, "_own_drivers", [])
         self.set_platform(monkeypatch, "linux")
-        monkeypatch.setattr(pyglet_drivers, "import_module", self.load)
+        monkeypatch.setattr(pyglet_audio_drivers, "import_module", self.load)
 
     def set_platform(self, monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
         system = SimpleNamespace(modules=self.modules, platform=platform)
         monkeypatch.setattr(bundled_voice, "sys", system)
-        monkeypatch.setattr(pyglet_drivers, "sys", system)
+        monkeypatch.setattr(pyglet_audio_drivers, "sys", system)
 
     def load(self, name: str) -> object:
         self.asked.append(name)

@@ -15,9 +15,10 @@ from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
-from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .evaluate_trick_choices import WinningChanceEstimator
+from .load_evaluators import load_linear_evaluator
 from .mixed_strategy_bot import MixedStrategy, Policy
+from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
     NO_SPY,
@@ -31,7 +32,6 @@ from .suitless_model import (
     list_distinct_ranks,
     sort_ranks_by_strength,
 )
-from .two_player_searches import load_linear_evaluator
 
 HABIT_GROUP_COUNT = 5
 """The number of groups of choices: the four quarters of a hand, weakest first, and jokers."""

@@ -12,9 +12,9 @@ from math import fsum
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .position_evaluator import evaluate_rank_pairs_one_by_one, has_hand_of_one_card
 from .suitless_model import RANK_COUNT, RANK_COUNT_MASK, PackedCards, Position
 from .trick_outcome_tables import OUTCOME_TABLES
+from .two_player_evaluator import evaluate_rank_pairs_one_by_one, has_hand_of_one_card
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
-from .card_counting import PositionTracker
-from .choice_analysis import analyse_trick
+from .coach_advice import MIN_ADVISED_CHANCE, find_reason_for_action
 from .evaluate_trick_choices import estimate_winning_chances_from_cards
-from .professor_advice import MIN_ADVISED_CHANCE, find_reason_for_action
+from .load_evaluators import load_linear_evaluator
+from .position_tracker import PositionTracker
 from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import (
     Action,
@@ -24,7 +24,8 @@ from .suitless_model import (
     list_alive_seats,
     make_two_seat_position,
 )
-from .two_player_searches import load_linear_evaluator, search_as_professor, search_one_trick_deep
+from .trick_analysis_for_coach import analyse_trick
+from .two_player_searches import search_as_professor, search_one_trick_deep
 
 MISTAKE_THRESHOLD = 0.03
 """A choice is a mistake if it lowers the chance of winning by at least this much."""

@@ -12,7 +12,7 @@ from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
-from .card_counting import PositionTracker
+from .position_tracker import PositionTracker
 from .suitless_model import SWAP_OFFSET, Action, Position
 
 MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]

@@ -16,13 +16,13 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .evaluate_trick_choices import WinningChanceEstimator
 from .linear_evaluator import LinearEvaluator
+from .load_evaluators import load_linear_evaluator, load_linear_evaluator_for_several
 from .mixed_strategy_bot import MixedStrategy, Policy
+from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import Action, Position, list_actions
-from .two_player_searches import load_linear_evaluator, load_linear_evaluator_for_several
 
 SearchBonus: TypeAlias = Mapping[int, Mapping[Action, float]]
 """What a search of the next trick adds to the chance of winning, by seat and action."""

@@ -21,10 +21,11 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .evaluate_trick_choices import WinningChanceEstimator, estimate_winning_chances_from_cards
 from .linear_evaluator import LinearEvaluator
+from .load_evaluators import load_linear_evaluator_for_several
 from .mixed_strategy_bot import MixedStrategy, Policy
+from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .regret_matching_among_several import (
     RegretMatchingParameters,
     SearchBonus,
@@ -33,7 +34,6 @@ from .regret_matching_among_several import (
 )
 from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive_seats, play_trick
-from .two_player_searches import load_linear_evaluator_for_several
 
 SPY_REPLY_SEED = 17
 """The random seed for rating a spy's replies, so that all have the same random samples."""

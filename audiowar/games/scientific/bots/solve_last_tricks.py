@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from audiowar.rules.view import View
 
-from .position_evaluator import get_result_if_over
 from .solve_two_player_trick import TrickSolution, solve_payoffs
 from .suitless_model import (
     PLAYED_RANK_MASK,
@@ -16,6 +15,7 @@ from .suitless_model import (
     play_trick,
 )
 from .trick_outcome_tables import CARDS_STAY_IN_POT, OUTCOME_TABLES
+from .two_player_evaluator import get_result_if_over
 
 EXACTLY_SOLVED_TRICKS = 2
 """The number of last tricks before the trick limit that are solved exactly, not estimated."""

@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 from audiowar.bots.solve_matrix_game import Strategy, make_pure_strategy, solve_matrix_game
 
-from .position_evaluator import PositionEvaluator, get_result_if_over
 from .suitless_model import (
     NO_SPY,
     SWAP_OFFSET,
@@ -23,6 +22,7 @@ from .suitless_model import (
     play_trick,
     swap_hand_and_pile,
 )
+from .two_player_evaluator import TwoPlayerEvaluator, get_result_if_over
 
 TRICK_SEARCH_COST = 24
 """How much solving one trick takes from a budget, in addition to 1 for each evaluated outcome."""
@@ -62,7 +62,7 @@ class TrickSolution:
 
 
 def solve_trick_by_evaluation(
-    evaluator: PositionEvaluator,
+    evaluator: TwoPlayerEvaluator,
     position: Position,
     seen_choice: Action | None = None,
     budget: OutcomeBudget | None = None,
@@ -77,7 +77,7 @@ def solve_trick_by_evaluation(
 
 
 def compute_payoffs(
-    evaluator: PositionEvaluator,
+    evaluator: TwoPlayerEvaluator,
     position: Position,
     rows: Sequence[Action],
     columns: Sequence[Action],

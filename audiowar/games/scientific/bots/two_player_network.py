@@ -21,17 +21,17 @@ from typing import TypeAlias
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .position_evaluator import (
-    evaluate_after_trick,
-    evaluate_rank_pairs_one_by_one,
-    has_hand_of_one_card,
-)
 from .suitless_model import RANK_COUNT, PackedCards, Position, count_rank, list_distinct_ranks
 from .trick_outcome_tables import (
     CARDS_STAY_IN_POT,
     OUTCOME_TABLES,
     TAKEN_BY_SEAT_0,
     TAKEN_BY_SEAT_1,
+)
+from .two_player_evaluator import (
+    evaluate_after_trick,
+    evaluate_rank_pairs_one_by_one,
+    has_hand_of_one_card,
 )
 
 LANE_BITS = 30

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from functools import lru_cache
-from importlib.resources import files
-from typing import Any, Protocol
+from typing import Protocol
 
-from .linear_evaluator import LinearEvaluator, unpack_weights
-from .position_evaluator import PositionEvaluator
+from .load_evaluators import load_linear_evaluator, load_network
 from .solve_last_tricks import EXACTLY_SOLVED_TRICKS, solve_last_tricks
 from .solve_two_player_trick import (
     DeepeningParameters,
@@ -25,7 +21,7 @@ from .suitless_model import (
     find_last_opponent,
     make_two_seat_position,
 )
-from .two_player_network import NetworkEvaluator, NetworkWeights
+from .two_player_evaluator import TwoPlayerEvaluator
 
 
 class TrickSearch(Protocol):
@@ -43,35 +39,6 @@ class TrickSearch(Protocol):
 
 TWO_TRICK_DEEPENING = DeepeningParameters(max_value_loss=0.03, max_choices=5)
 """Which choices are searched two tricks deep by `search_two_tricks_deep`."""
-
-
-def load_weights(name: str) -> Any:
-    """Return the contents of the file `name` in the folder `weights`."""
-    text = files(__package__).joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
-    return json.loads(text)
-
-
-@lru_cache(maxsize=2)
-def load_linear_evaluator(revolution_is_immediate: bool) -> LinearEvaluator:
-    """Return the linear evaluator that was trained for two players."""
-    return LinearEvaluator(
-        unpack_weights(load_weights("linear")["linear"]), revolution_is_immediate
-    )
-
-
-@lru_cache(maxsize=2)
-def load_linear_evaluator_for_several(revolution_is_immediate: bool) -> LinearEvaluator:
-    """Return the linear evaluator that was trained for three and more players."""
-    return LinearEvaluator(unpack_weights(load_weights("field")["linear"]), revolution_is_immediate)
-
-
-@lru_cache(maxsize=2)
-def load_network(revolution_is_immediate: bool) -> NetworkEvaluator:
-    """Return the evaluator by network, which was trained for two players."""
-    trained = load_weights("network")
-    return NetworkEvaluator(
-        NetworkWeights(trained["units"], trained["linear"]), revolution_is_immediate
-    )
 
 
 def search_one_trick_deep(
@@ -116,7 +83,7 @@ def search_as_professor(
 
 
 def evaluate_by_search(
-    evaluator: PositionEvaluator, position: Position, budget: OutcomeBudget, max_extra_tricks: int
+    evaluator: TwoPlayerEvaluator, position: Position, budget: OutcomeBudget, max_extra_tricks: int
 ) -> float:
     """Return a position's value for seat 0. Search deeper if one player is nearly out."""
     first = solve_trick_by_evaluation(evaluator, position, None, budget)

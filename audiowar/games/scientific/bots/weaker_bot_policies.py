@@ -12,9 +12,9 @@ from audiowar.bots.portable_math import exp, power
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
-from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .guess_by_habits import mix_replies_to_guesses
 from .mixed_strategy_bot import MixedStrategy
+from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .solve_two_player_trick import TrickSolution
 from .suitless_model import (
     EFFECT_RANKS,

@@ -15,7 +15,6 @@ from typing import TypeAlias
 from audiowar.bots.bot_interface import BotMaker
 from audiowar.rules.view import View
 
-from .card_counting import PositionTracker, get_peeked_ranks_by_seat
 from .guess_by_habits import (
     estimate_habit_ratios,
     make_habit_exploiting_policy,
@@ -23,6 +22,7 @@ from .guess_by_habits import (
     mix_replies_to_guesses,
 )
 from .mixed_strategy_bot import MixedStrategy, MixedStrategyBot, Policy
+from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .regret_matching_among_several import SHORT_MATCHING, make_regret_matching_policy
 from .search_among_several import PROFESSOR_SEARCH, make_two_trick_search_policy
 from .solve_last_tricks import count_tricks_until_limit
@@ -52,7 +52,7 @@ def get_equilibrium_strategy(solution: TrickSolution, position: Position) -> Mix
     return list(zip(solution.rows, solution.row_strategy, strict=True))
 
 
-def make_two_player_search_policy(
+def make_policy_by_player_count(
     search: TrickSearch,
     against_several: Policy,
     adjust_style: StyleAdjustment = get_equilibrium_strategy,
@@ -93,19 +93,19 @@ def make_randomly_mixed_policy(main: Policy, other: Policy, other_share: float) 
     return mix
 
 
-GAMBLER_POLICY = make_two_player_search_policy(
+GAMBLER_POLICY = make_policy_by_player_count(
     search_one_trick_deep, mix_as_gambler_among_several, mix_as_gambler
 )
 REGRET_MATCHING_POLICY = make_regret_matching_policy(SHORT_MATCHING)
-STUDENT_POLICY = make_two_player_search_policy(
+STUDENT_POLICY = make_policy_by_player_count(
     search_one_trick_deep,
     make_randomly_mixed_policy(mix_replies_to_guesses, REGRET_MATCHING_POLICY, 0.4),
 )
-TACTICIAN_POLICY = make_two_player_search_policy(
+TACTICIAN_POLICY = make_policy_by_player_count(
     search_two_tricks_deep,
     make_randomly_mixed_policy(REGRET_MATCHING_POLICY, mix_replies_to_guesses, 0.2),
 )
-PROFESSOR_POLICY = make_two_player_search_policy(
+PROFESSOR_POLICY = make_policy_by_player_count(
     search_as_professor,
     make_habit_exploiting_policy(make_two_trick_search_policy(PROFESSOR_SEARCH)),
 )

@@ -11,7 +11,7 @@ SINGLE_CARD_HANDS = frozenset(PACKED_CARD_BY_RANK)
 """All hands that consist of one card."""
 
 
-class PositionEvaluator(Protocol):
+class TwoPlayerEvaluator(Protocol):
     """Evaluates positions of two players, from -1 (seat 0 loses) to 1 (seat 0 wins)."""
 
     revolution_is_immediate: bool
@@ -35,7 +35,7 @@ def get_result_if_over(position: Position) -> float | None:
 
 
 def evaluate_rank_pairs_one_by_one(
-    evaluator: PositionEvaluator, position: Position, rows: Sequence[int], columns: Sequence[int]
+    evaluator: TwoPlayerEvaluator, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
     """Return the values of `evaluate_rank_pairs`, by playing one trick for each pair.
 
@@ -45,7 +45,7 @@ def evaluate_rank_pairs_one_by_one(
 
 
 def evaluate_after_trick(
-    evaluator: PositionEvaluator, position: Position, chosen: Sequence[int]
+    evaluator: TwoPlayerEvaluator, position: Position, chosen: Sequence[int]
 ) -> float:
     """Return the value for seat 0 after one trick with the chosen ranks."""
     child = play_trick(position, chosen, evaluator.revolution_is_immediate)

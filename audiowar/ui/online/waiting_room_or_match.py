@@ -27,7 +27,7 @@ class WaitingRoom(Menu):
         self._match_opened = False
         self._link_told = False
         """Whether the invitation link has been announced. That happens once."""
-        start = fixed_item("lobby-start", lambda: player_view.connection.send("start"))
+        start = fixed_item("waiting-room-start", lambda: player_view.connection.send("start"))
         about = [
             MenuItem(self.taken_seats_line, self.announce_seats),
             fixed_item("menu-chat", lambda: ask_and_send_chat_message(app, player_view)),
@@ -41,7 +41,7 @@ class WaitingRoom(Menu):
         leave = fixed_item("menu-get-up", lambda: give_up_seat(app, player_view))
         looks_on = player_view.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
-        title = Line("lobby-title", {"game": get_game_title(player_view.game)})
+        title = Line("waiting-room-title", {"game": get_game_title(player_view.game)})
         super().__init__(app, title, items, on_back=self.ask_how_to_leave)
         set_table_callbacks(app, player_view)
         app.set_seats_for_sounds(len(player_view.occupants), player_view.viewer)
@@ -57,13 +57,13 @@ class WaitingRoom(Menu):
     def table_code_line(self) -> Line:
         """Return the line with the code of the table."""
         code = self.player_view.code
-        return Line("lobby-code", {"code": f"{code[:3]} {code[3:]}"})
+        return Line("waiting-room-code", {"code": f"{code[:3]} {code[3:]}"})
 
     def taken_seats_line(self) -> Line:
         """Return the line with the number of taken seats."""
         here = [person for person in self.player_view.occupants if person.name]
         seats = len(self.player_view.occupants)
-        return Line("lobby-company", {"count": len(here), "of": seats})
+        return Line("waiting-room-company", {"count": len(here), "of": seats})
 
     def announce_seats(self) -> None:
         """Say who is in each seat."""
@@ -74,12 +74,12 @@ class WaitingRoom(Menu):
         """Ask whether to stay, to leave but keep the seat, or to give the seat up."""
         app, seated = self.app, self.player_view.viewer is not None
         items = [
-            fixed_item("lobby-stay", lambda: app.close_screen(menu)),
+            fixed_item("waiting-room-stay", lambda: app.close_screen(menu)),
             fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
         ]
         if seated:
             items.append(fixed_item("menu-get-up", lambda: give_up_seat(app, self.player_view)))
-        menu = Menu(app, Line("lobby-leaving"), items)
+        menu = Menu(app, Line("waiting-room-leaving"), items)
         app.open_screen(menu)
 
     def on_close(self) -> None:

@@ -9,11 +9,11 @@ from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, TWO,
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .card_counting import PositionTracker, get_peeked_ranks_by_seat
-from .choice_analysis import TrickAnalysis, analyse_trick
 from .mixed_strategy_bot import action_to_choice
+from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import NO_SPY, SWAP_OFFSET, Action, count_packed_cards, get_played_rank
+from .trick_analysis_for_coach import TrickAnalysis, analyse_trick
 from .two_player_searches import search_as_professor
 
 MIN_ADVISED_CHANCE = 0.05

@@ -17,7 +17,7 @@ MAX_SECONDS_WITHOUT_KEY = 8.0
 """The maximum to which `SECONDS_WITHOUT_KEY` is doubled."""
 
 
-class LeftOutOutcomes:
+class PostponedOutcomes:
     """Outcomes that were left out of speech because newer ones came. They are spoken in a pause."""
 
     def __init__(self) -> None:

@@ -46,7 +46,7 @@ _BY_PLACE: Final[Mapping[int, str]] = {
 reports the position of a key, and Windows its Latin letter."""
 
 
-def get_pressed_key(symbol: int, modifiers: int) -> str | None:
+def get_key_without_text(symbol: int, modifiers: int) -> str | None:
     """Return the name of a pressed key; None if it has none, or if another event handles it."""
     bits = (("ctrl", key.MOD_CTRL), ("alt", key.MOD_ALT), ("shift", key.MOD_SHIFT))
     held = [name for name, bit in bits if modifiers & bit]

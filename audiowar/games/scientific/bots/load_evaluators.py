@@ -1,0 +1,40 @@
+"""Load the evaluators of positions, whose weights were trained for two or for more players."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from .linear_evaluator import LinearEvaluator, unpack_weights
+from .two_player_network import NetworkEvaluator, NetworkWeights
+
+
+def load_weights(name: str) -> Any:
+    """Return the contents of the file `name` in the folder `weights`."""
+    text = files(__package__).joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
+    return json.loads(text)
+
+
+@lru_cache(maxsize=2)
+def load_linear_evaluator(revolution_is_immediate: bool) -> LinearEvaluator:
+    """Return the linear evaluator that was trained for two players."""
+    return LinearEvaluator(
+        unpack_weights(load_weights("linear")["linear"]), revolution_is_immediate
+    )
+
+
+@lru_cache(maxsize=2)
+def load_linear_evaluator_for_several(revolution_is_immediate: bool) -> LinearEvaluator:
+    """Return the linear evaluator that was trained for three and more players."""
+    return LinearEvaluator(unpack_weights(load_weights("field")["linear"]), revolution_is_immediate)
+
+
+@lru_cache(maxsize=2)
+def load_network(revolution_is_immediate: bool) -> NetworkEvaluator:
+    """Return the evaluator by network, which was trained for two players."""
+    trained = load_weights("network")
+    return NetworkEvaluator(
+        NetworkWeights(trained["units"], trained["linear"]), revolution_is_immediate
+    )
