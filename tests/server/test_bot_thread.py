@@ -55,23 +55,14 @@ def test_the_tables_of_one_address_delay_those_of_another_by_one_thought() -> No
     assert order == ["a", "d", "e", "f", "b", "c"]
 
 
-class Waiting:
-    """Stands in for the thread and the table: notes what is thought about, and what is answered."""
+class FakeSeat:
+    """The player view of a seat with a question, which notes the answers."""
 
     def __init__(self) -> None:
-        self.jobs: list[tuple[Callable[[], Choice], Callable[[Choice], None]]] = []
         self.answers: list[tuple[int, Choice]] = []
-        self.observed: list[object] = []
-        self.on_step: object = None
-        self.on_refused: object = None
-        self.faulty = self.left = False
+        self.left = False
         question = SimpleNamespace(number=7, choices=("war", "peace"))
         self._view = SimpleNamespace(open_question=question)
-        view: Any = self
-        bot: Any = self
-        self.player = ThreadedBotPlayer(
-            lambda *job: self.jobs.append(job), view, bot, Mock(spec=random.Random), 3
-        )
 
     def view(self) -> object:
         return self._view
@@ -79,17 +70,37 @@ class Waiting:
     def answer(self, number: int, choice: Choice) -> None:
         self.answers.append((number, choice))
 
-    def choose(self, view: object) -> Choice:
-        assert view is self._view
-        if self.faulty:
-            raise ValueError("broken")
-        return "peace"
-
     def leave(self) -> None:
         self.left = True
 
-    def observe(self, event: object, *more: object) -> None:
+
+class FakeBot:
+    """A bot that always chooses peace, and notes the events that it observes."""
+
+    def __init__(self) -> None:
+        self.observed: list[object] = []
+        self.faulty = False
+
+    def choose(self, view: Any) -> Choice:
+        if self.faulty:
+            raise ValueError("broken")
+        return str(view.open_question.choices[-1])
+
+    def observe(self, event: object) -> None:
         self.observed.append(event)
+
+
+class Thinking:
+    """A bot player whose thread thinks when the test says so."""
+
+    def __init__(self) -> None:
+        self.seat, self.bot = FakeSeat(), FakeBot()
+        self.jobs: list[tuple[Callable[[], Choice], Callable[[Choice], None]]] = []
+        seat: Any = self.seat
+        bot: Any = self.bot
+        self.player = ThreadedBotPlayer(
+            lambda *job: self.jobs.append(job), seat, bot, Mock(spec=random.Random), 3
+        )
 
     def think(self) -> None:
         """Let the thread think once."""
@@ -98,33 +109,33 @@ class Waiting:
 
 
 def test_a_bot_answers_the_question_that_it_thought_about_and_then_sees_what_it_missed() -> None:
-    one = Waiting()
+    one = Thinking()
     first, second = (Step(number, (Out(number),)) for number in (0, 1))
     one.player.observe(first)
-    assert one.observed == [Out(0)]
+    assert one.bot.observed == [Out(0)]
     one.player.answer_question()
     one.player.answer_question()
     assert len(one.jobs) == 1
     one.player.observe(second)
-    assert one.observed == [Out(0)] and one.answers == []
+    assert one.bot.observed == [Out(0)] and one.seat.answers == []
     one.think()
-    assert one.observed == [Out(0), Out(1)] and one.answers == [(7, "peace")]
+    assert one.bot.observed == [Out(0), Out(1)] and one.seat.answers == [(7, "peace")]
     one.player.answer_question()
     one.think()
-    assert one.answers == [(7, "peace")] * 2 and one.observed == [Out(0), Out(1)]
+    assert one.seat.answers == [(7, "peace")] * 2 and one.bot.observed == [Out(0), Out(1)]
 
 
 def test_a_bot_that_has_left_answers_nothing() -> None:
-    one = Waiting()
+    one = Thinking()
     one.player.answer_question()
     one.player.leave()
     one.think()
-    assert one.answers == [] and one.left
+    assert one.seat.answers == [] and one.seat.left
 
 
 def test_for_a_bot_that_fails_the_first_choice_is_played(caplog: pytest.LogCaptureFixture) -> None:
-    one = Waiting()
-    one.faulty = True
+    one = Thinking()
+    one.bot.faulty = True
     one.player.answer_question()
     one.think()
-    assert one.answers == [(7, "war")] and "a bot failed" in caplog.text
+    assert one.seat.answers == [(7, "war")] and "a bot failed" in caplog.text
