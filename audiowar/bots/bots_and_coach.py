@@ -19,7 +19,7 @@ from .player_habits import Habits
 
 @dataclass(frozen=True)
 class Takeaway:
-    """A lesson that the review of a finished match gives the player, as one sentence."""
+    """What a finished match teaches the player, as one sentence for the review."""
 
     message: str
     """The id of the message."""
@@ -69,7 +69,7 @@ class BotsAndCoach:
         return judge.rate_choices(view)
 
     def find_review_takeaways(self, view: View, history: Sequence[Event]) -> list[Takeaway]:
-        """Return the lessons of a finished match. `history` has all events known to the viewer."""
+        """Return the takeaways from a match. `history` has all events known to the viewer."""
         return []
 
     def count_rated_choices_and_mistakes(

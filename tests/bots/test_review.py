@@ -30,7 +30,7 @@ OPTIONS = {"razboi": {"prisoners": "on"}}
 
 
 def counted(game: str, *events: Event, viewer: int | None = 0) -> dict[str, Mapping[str, int]]:
-    """Return the lessons of seat 0 among three."""
+    """Return the takeaways of seat 0 among three."""
     table = Table(Header(game, ("A", "B", "C"), OPTIONS.get(game, {}), 1))
     table.start()
     seen = replace(project_view(table.match, 0), viewer=viewer)

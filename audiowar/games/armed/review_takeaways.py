@@ -16,11 +16,11 @@ from .rules import VARIANT
 
 
 def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:
-    """Return lessons for the viewer about the match; none if the viewer has not seen the deal."""
+    """Return takeaways for the viewer about the match; none if the viewer has not seen the deal."""
     counted = HandCardResults(view.viewer, view.options)
     for event in history:
         counted.add(event)
-    return counted.list_lessons()
+    return counted.list_takeaways()
 
 
 class HandCardResults:
@@ -112,8 +112,8 @@ class HandCardResults:
         self._strong, self._twos = 0, False
         self._tied.clear()
 
-    def list_lessons(self) -> list[Takeaway]:
-        """Return the lessons, most useful first."""
+    def list_takeaways(self) -> list[Takeaway]:
+        """Return the takeaways, most useful first."""
         wars = {"wars": self.wars, "lost": self.lost, "could": self.winnable_lost_wars}
         strong = {"count": self.strong, "taken": self.taken}
         found = [
@@ -127,4 +127,4 @@ class HandCardResults:
             ),
             (self.strong, Takeaway("taught-armed-strong", strong)),
         ]
-        return [lesson for happened, lesson in found if happened]
+        return [takeaway for happened, takeaway in found if happened]

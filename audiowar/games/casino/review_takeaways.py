@@ -14,9 +14,9 @@ from .odds import get_odds
 
 
 def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:
-    """Return a lesson that compares what the viewer's bets cost on average with what they won.
+    """Return a takeaway that compares what the viewer's bets cost on average with what they won.
 
-    Return no lesson if the viewer made no bet.
+    Return no takeaway if the viewer made no bet.
     """
     answers = [e.choice for e in history if isinstance(e, Choose) and e.seat == view.viewer]
     bets = [bet for bet in map(parse_bet, answers) if bet is not None]

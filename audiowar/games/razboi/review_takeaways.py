@@ -14,13 +14,13 @@ from .rules import KEEP_NONE, KEEP_PREFIX, PLAY_TOP_CARD
 
 
 def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:
-    """Return lessons for the viewer about the match; none in a match without prisoners."""
+    """Return takeaways for the viewer about the match; none in a match without prisoners."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
     counted = PrisonerResults(view.viewer)
     for event in history:
         counted.add(event)
-    return counted.list_lessons()
+    return counted.list_takeaways()
 
 
 class PrisonerResults:
@@ -98,8 +98,8 @@ class PrisonerResults:
         self._risked.clear()
         self._tied.clear()
 
-    def list_lessons(self) -> list[Takeaway]:
-        """Return the lessons, most useful first."""
+    def list_takeaways(self) -> list[Takeaway]:
+        """Return the takeaways, most useful first."""
         kept = {"could": self.chances_to_keep, "kept": self.kept}
         played = {"kept": self.kept, "played": self.played, "won": self.won}
         found = [
@@ -111,4 +111,4 @@ class PrisonerResults:
             (self.kept, Takeaway("taught-prisoner-played", played)),
             (True, Takeaway("taught-prisoner-others", {"times": self.others})),
         ]
-        return [lesson for happened, lesson in found if happened]
+        return [takeaway for happened, takeaway in found if happened]

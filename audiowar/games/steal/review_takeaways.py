@@ -15,13 +15,13 @@ from .rules import LAY_PREFIX, PLAY
 
 
 def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:
-    """Return lessons for the viewer about the match; none if the viewer has not seen the deal."""
+    """Return takeaways for the viewer about the match; none if the viewer has not seen the deal."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
     counted = PileDecisionCounter(view.viewer)
     for event in history:
         counted.add(event)
-    return counted.list_lessons()
+    return counted.list_takeaways()
 
 
 class PileDecisionCounter:
@@ -100,8 +100,8 @@ class PileDecisionCounter:
             self._laid = None
         self._piles[seat] = (*cards, *self._piles.get(seat, ()))
 
-    def list_lessons(self) -> list[Takeaway]:
-        """Return the lessons, most useful first."""
+    def list_takeaways(self) -> list[Takeaway]:
+        """Return the takeaways, most useful first."""
         missed = {"times": self.missed, "count": self.missed_cards}
         robbed = {"times": self.robbed, "count": self.robbed_cards}
         stolen = {"times": self.stolen, "count": self.stolen_cards}
