@@ -192,7 +192,7 @@ class ClusterLoadTest(LoadTest):
         before = await self._owners()
         began = time.perf_counter()
         server.kill()
-        # The last frames of the dead server must not be counted for the next one.
+        # Late frames of the killed server must not count as the first frames of its successor.
         await asyncio.sleep(LAST_FRAMES_SECONDS)
         self.first.clear()
         await asyncio.sleep(FAULT_PAUSE)

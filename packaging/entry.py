@@ -69,7 +69,7 @@ class LateConsole:
     encoding = "utf-8"
 
     def write(self, text: str) -> int:
-        """Write to the console. The first call opens it; after that, it replaces this stream."""
+        """Write to the console. The first call opens it, and makes it `sys.stdout`."""
         if sys.stdout is self:
             for name in ("stdin", "stdout", "stderr"):
                 setattr(sys, name, None)

@@ -8,9 +8,10 @@ both begin with the linear weights. This takes about a quarter of an hour on two
 does a hundredth of the rounds. The files are written to FOLDER, by default the folder in the
 package. The linear weights are also read from there.
 
-The same seed gives the same digits on every x86-64 processor since 2013 (`REPRODUCIBLE`). The
-weights in the package were made by this program with seed 1 and NumPy 2.4. To compare them with
-others, let `benchmarks/bots_scientific.py` play a file of field weights, or a changed package.
+The same seed gives exactly the same weights on every x86-64 processor with AVX2 (`REPRODUCIBLE`).
+The weights in the package were made by this program with seed 1 and NumPy 2.4. To compare new field
+weights with them, give the file to `benchmarks/bots_scientific.py` as a bot. To compare other
+weights, replace the files in the package, and run that benchmark again.
 """
 
 from __future__ import annotations

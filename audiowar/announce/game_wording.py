@@ -216,7 +216,7 @@ class GameWording(Generic[AnyView]):
         return Line("shown-seat", {**args, "count": view.owned[seat]})
 
     def get_seat_scene_fields(self, view: AnyView, seat: Seat) -> Mapping[str, Any]:
-        """Return the `SeatScene` fields that only this game sets, such as `prisoner`, by name."""
+        """Return the `SeatScene` fields that this game sets in its own way, by name."""
         return {}
 
     def describe_strength_order(self, view: AnyView) -> list[Line]:

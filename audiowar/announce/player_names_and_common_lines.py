@@ -48,7 +48,7 @@ def get_game_title(game: str) -> Line:
 
 
 def get_seat_args(view: View, names: Sequence[str], seat: Seat) -> dict[str, Any]:
-    """Return the message arguments that name the player in a seat, from the viewer's side."""
+    """Return the message arguments that name the player in a seat; the viewer is "you"."""
     return NamedPlayers(names, view.viewer).get_player_args(seat)
 
 

@@ -72,7 +72,7 @@ class GarbageCollection:
         if self._step == 0 and self._has_grown():
             self._examine_all()
         else:
-            # Later steps do not examine the objects that survive this step.
+            # Only examining all objects will look at those again that survive this step.
             gc.collect(1)
         seconds = (time.thread_time() - began) / MAX_TIME_SHARE
         self._wait(min(max(seconds, MIN_STEP_INTERVAL), MAX_STEP_INTERVAL))

@@ -104,7 +104,7 @@ def _plain(value: Any) -> Any:
 
 
 def _codes(value: Any) -> Any:
-    """Return a value in which each card is replaced by its code."""
+    """Return a value with each card replaced by its code, and without `Secret` wrappers."""
     if isinstance(value, int):
         return CARD_CODES[value]
     if type(value) is Secret:

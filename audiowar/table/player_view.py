@@ -1,8 +1,9 @@
 """Player views: everything that one participant of a table can see and do.
 
-Screens and bots use this interface. On a server, only bots have player views: people have theirs in
-their own programs. The view of a spectator has no seat. A view shows only what its seat may know.
-An answer can take time: `on_step` is called when it is accepted, and `on_refused` when it is not.
+Screens and bots use this interface. A server has player views of its tables only for bots: people
+have theirs in their own programs, or in the engine of a hosted page. The player view of a spectator
+has no seat. A player view shows only what its seat may know. An answer can take time: `on_step` is
+called when it is accepted, and `on_refused` when it is not.
 """
 
 from __future__ import annotations

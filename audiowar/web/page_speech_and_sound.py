@@ -101,7 +101,7 @@ class PageFrontend(Frontend):
                 self._policy.say(told, now)
 
     def send_due_and_get_next_time(self) -> float:
-        """Send the utterances and sounds that are due. Return when the next are due; or inf."""
+        """Send what is due. Return the time of the next call; inf if nothing waits."""
         now = self._clock()
         while self._waiting_for_cue and self._waiting_for_cue[0][0] <= now:
             self._policy.say(self._waiting_for_cue.pop(0)[1], now)

@@ -14,7 +14,10 @@ from .rules import KEEP_NONE, PLAY_PRISONER, PLAY_TOP_CARD
 
 
 class RazboiBots(BotsAndCoach):
-    """Declares the bots of Război. The bot `strong` rates choices by the probability of winning."""
+    """Declares the bots of Război.
+
+    The bot `strong` rates a card by how far its chance to win a trick exceeds the chance it needs.
+    """
 
     advice_reasons = (
         *("coach-prisoner-now", "coach-prisoner-sure", "coach-prisoner-waits"),

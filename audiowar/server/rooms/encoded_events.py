@@ -14,7 +14,10 @@ from audiowar.table.step_events import Step
 
 
 class EncodedEvent:
-    """An event as JSON, encoded once for all viewers who know the same parts of it."""
+    """An event as JSON.
+
+    It is encoded once for all viewers who know all its secrets, and once for those who know none.
+    """
 
     __slots__ = ("_event", "_hidden", "_line", "_secrets")
 
@@ -43,7 +46,7 @@ class EncodedEvent:
 
 
 class EncodedStep:
-    """The events of a step as JSON, encoded once for all viewers who know the same parts of it."""
+    """The events of a step as JSON, see `EncodedEvent`."""
 
     def __init__(self, step: Step, lines: Sequence[bytes]) -> None:
         """`lines` are the lines of the step's events in the transcript."""

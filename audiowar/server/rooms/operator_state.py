@@ -80,7 +80,11 @@ class OperatorState:
 
 
 def parse_network(text: str) -> Network:
-    """Parse an address or a network; an IPv6 address means its /64 network. Raises ValueError."""
+    """Parse an address or a network. Raises ValueError.
+
+    An IPv6 address, or a network smaller than /64, means its /64 network, unless it is loopback. An
+    IPv4-mapped address means the IPv4 address.
+    """
     network = ipaddress.ip_network(text.strip(), strict=False)
     if isinstance(network, ipaddress.IPv6Network):
         mapped = network.network_address.ipv4_mapped

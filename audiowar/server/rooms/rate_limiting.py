@@ -91,7 +91,7 @@ class ExcessFrameCounter:
         self._stream = TokenBucket(MAX_EXCESS_COUNT, limits.frames_per_second * EXCESS_DECAY_FACTOR)
 
     def reset_consecutive_count(self) -> None:
-        """After a frame within the rate limit, count consecutive frames above it from 0 again."""
+        """Set the number of consecutive frames above the rate limit to 0."""
         self.consecutive_count = 0
 
     def count_excess_and_check_limit(self, now: float) -> bool:

@@ -8,7 +8,11 @@ from .frontend import SpokenMessage
 
 
 def get_priority(message: SpokenMessage) -> Priority:
-    """Return the priority of the message's kind, or of an event if a system message precedes."""
+    """Return the priority of the message's kind.
+
+    A response to a key that follows a system message has the priority of an event, so that it does
+    not interrupt that message.
+    """
     return Priority.EVENT if message.follows_system_message else Priority[message.kind.name]
 
 

@@ -1,6 +1,6 @@
 """The policies of the weaker bots, each with a style of play and a weakness.
 
-A policy returns a mixed strategy: the possible actions with their probabilities. `levels.py` says
+A policy returns a mixed strategy: the possible actions with their probabilities. `characters.py` says
 which bot uses which policy.
 """
 
@@ -31,7 +31,10 @@ from .suitless_model import (
 def mix_all_cards_equally(
     position: Position, view: View, position_tracker: PositionTracker, random: Random
 ) -> MixedStrategy:
-    """Choose any card of the hand, all equally likely."""
+    """Return a mixed strategy in which all cards of the hand are equally likely.
+
+    The probabilities are not normalized: each rank has the number of its cards.
+    """
     hand = position.hands[view.own_seat]
     return [(rank, float(count_rank(hand, rank))) for rank in list_distinct_ranks(hand)]
 
