@@ -3,8 +3,9 @@
     python -m benchmarks.built_programs PROGRAM... [--rounds N]
 
 A Windows PROGRAM (.exe) is run by Wine with the prefix WINEPREFIX. Each round starts the game from
-source and then every PROGRAM. The printed ratios compare a PROGRAM with the source in the same round,
-so they stay valid when the machine's speed changes. In a round, each of them is started three times with a new data folder and no screen reader: in text mode, until it writes a line; in a
+source and then every PROGRAM. The printed ratios compare a PROGRAM with the source in the same
+round, so they stay valid when the machine's speed changes. In a round, each of them is started
+three times with a new data folder and no screen reader: in text mode, until it writes a line; in a
 window, until the chime is audible; and in a window with the chime turned off, until the voice is
 audible. Needs Xvfb and PulseAudio. Audible times are accurate to about 10 ms.
 """

@@ -20,8 +20,8 @@ MAX_REMEMBERED_KINDS: Final = 1000
 class AnonymizingFormatter(logging.Formatter):
     """Leaves out the texts of errors and of libraries' messages, which may contain addresses.
 
-    Of an exception, the log has only its type and, from the level ERROR on, the places in the program
-    that led to it.
+    Of an exception, the log has only its type and, from the level ERROR on, the places in the
+    program that led to it.
     """
 
     def format(self, record: logging.LogRecord) -> str:

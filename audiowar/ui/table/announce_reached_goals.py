@@ -55,8 +55,8 @@ class GoalAnnouncer:
                 goal for goal in GOALS.values() if goal.count_progress(played) >= goal.needed
             ]
         else:
-            # This is the first check. Goals that earlier matches have reached would all be announced
-            # at once, so announce only those that the last match has reached.
+            # This is the first check. All goals that earlier matches have reached would be told at
+            # once, so announce only those that the last match has reached.
             reached = find_reached_goals(played[:-1], played[-1])
             told = [
                 name

@@ -1,7 +1,7 @@
 """The policies of the weaker bots, each with a style of play and a weakness.
 
-A policy returns a mixed strategy: the possible actions with their probabilities. `characters.py` says
-which bot uses which policy.
+A policy returns a mixed strategy: the possible actions with their probabilities. `characters.py`
+says which bot uses which policy.
 """
 
 from __future__ import annotations
