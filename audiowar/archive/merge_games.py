@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import re
 from collections import defaultdict
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import Any, Final
 
 from audiowar.storage import snapshots
+from audiowar.storage.game_marks import merge_marks_into_file
 from audiowar.storage.locks import FileInUse, get_lock_path, lock_file_and_get_unlock
 from audiowar.storage.match_transcript import FORMAT
 from audiowar.storage.private_files import make_private_folder, write_bytes_atomically
@@ -19,6 +22,7 @@ from audiowar.storage.settings import PLAYER_FOLDER
 
 from .game_index import iter_game_file_stamps
 
+NO_MARKS: Final[Mapping[str, list[Any]]] = {}
 GAME_FILE_NAME_PATTERN = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
 """Matches the file names that the program gives to games."""
 
@@ -35,8 +39,6 @@ class GameMerger:
         """For each start time, the files that have it. They are versions of one game."""
         self._sizes: dict[int, set[str]] = defaultdict(set)
         """For each size in bytes, the files of games that have this size."""
-        self.last_written_file = ""
-        """The file that was written last, relative to the folder."""
         for file, (size, _) in iter_game_file_stamps(folder):
             self._note(file, size)
 
@@ -48,9 +50,17 @@ class GameMerger:
         """Return whether the folder has a game of this name, or another version of it."""
         return bool(self._families.get(get_start_time_or_name(make_safe_file_name(name))))
 
-    def merge_game_and_get_outcome(self, name: str, data: bytes, changed_at: float) -> str:
+    def merge_game_and_get_outcome(
+        self,
+        name: str,
+        data: bytes,
+        changed_at: float,
+        marks: Mapping[str, list[Any]] = NO_MARKS,
+    ) -> str:
         """Merge a game that was last changed at the Unix time `changed_at`. Raises OSError.
 
+        A game that is added gets `marks`, by their names. They are written before the game, so that
+        it never lacks them.
         Return "new" if the folder had no version of the game, "longer" if a shorter version was
         replaced, or "parted" if both versions are kept because neither can replace the other.
         Return "" if nothing was added: the folder has the game already, or `data` is no game.
@@ -69,6 +79,8 @@ class GameMerger:
         # On a server, the player's browser can have another game with this name: use a new name.
         if family or PLAYER_FOLDER.get() is not None:
             name = f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
+        if marks:
+            merge_marks_into_file({name: dict(marks)}, self.folder)
         self._write(name, data, changed_at)
         return "parted" if family else "new"
 
@@ -81,7 +93,6 @@ class GameMerger:
             with suppress(OSError, OverflowError):
                 os.utime(path, (changed_at, changed_at))
         self._note(file, len(data))
-        self.last_written_file = file
 
     def _replace(self, file: str, data: bytes, changed_at: float) -> bool:
         """Replace a game with a longer version. Return False if a program is playing the game."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from datetime import datetime
 from typing import IO
+from unicodedata import normalize
 
 from audiowar.storage import game_marks, saves
 from audiowar.storage.match_transcript import Header, iter_transcripts, parse_transcript
@@ -16,6 +18,10 @@ from .player_data_bundle import MergeReport
 
 MAX_TRANSCRIPT_FILE_BYTES = 256 << 20
 """The maximum number of bytes that are read from an imported file of transcripts."""
+NUMBER_AT_END = re.compile(r" \d+$")
+"""What servers append to a name that somebody else at the table has too."""
+MIN_SHORTENED_LENGTH = 12
+"""The minimum number of letters of a name that a server may have shortened."""
 
 
 def merge_transcripts_in_steps(
@@ -35,16 +41,29 @@ def merge_transcripts_in_steps(
         game = "".join(filter(str.isalnum, header.game))[:40]
         name = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.jsonl"
         data = bytes(part).rstrip(b"\n") + b"\n"
-        outcome = merger.merge_game_and_get_outcome(name, data, 0.0)
+        is_own = was_played_by(player, header)
+        marks = {} if is_own else {game_marks.OF_OTHER_PLAYER: [True, time.time()]}
+        outcome = merger.merge_game_and_get_outcome(name, data, 0.0, marks)
         report.game_counts_by_outcome[outcome] += 1
-        if outcome in ("new", "parted") and not was_played_by(player, header):
-            report.games_of_other_players += 1
-            game_marks.set_mark(
-                merger.folder / merger.last_written_file, game_marks.OF_OTHER_PLAYER, True
-            )
+        report.games_of_other_players += outcome in ("new", "parted") and not is_own
 
 
 def was_played_by(player: str, header: Header) -> bool:
-    """Return whether `player` has played a match. A server may have added a number to the name."""
-    name = header.seats[header.own_seat]
-    return name == player or re.fullmatch(re.escape(player) + r" \d+", name) is not None
+    """Return whether `player` has played a match in the own seat of its file.
+
+    Servers leave out characters of a name, shorten it, and add a number if two people at a table
+    have the same name. If that happened, nobody can tell which of the two has played.
+    """
+    if not header.seats:
+        return False
+    name, own = header.seats[header.own_seat], reduce_name(player)
+    others = {reduce_name(one) for seat, one in enumerate(header.seats) if seat != header.own_seat}
+    plain = reduce_name(NUMBER_AT_END.sub("", name))
+    if reduce_name(name) == own or (plain == own and own not in others):
+        return True
+    return len(plain) >= MIN_SHORTENED_LENGTH and own.startswith(plain) and plain not in others
+
+
+def reduce_name(name: str) -> str:
+    """Return the letters and digits of a name, without differences of case."""
+    return "".join(filter(str.isalnum, normalize("NFC", name).casefold()))

@@ -65,7 +65,7 @@ class BadBundle(Exception):
 
 @dataclass
 class MergeReport:
-    """What merging a bundle has changed."""
+    """What merging a bundle, or a file of transcripts, has changed."""
 
     game_counts_by_outcome: Counter[str] = field(default_factory=Counter)
     """The number of games by outcome, see `GameMerger.merge_game_and_get_outcome`."""
@@ -151,10 +151,10 @@ class Bundle:
             self._merge_settings(settings, report)
         if KEYS_FILE in self._entries:
             self._merge_keys(report)
+        marks: game_marks.Marks = {}
         if MARKS_FILE in self._entries:
-            game_marks.merge_marks_into_file(
-                game_marks.keep_valid_marks(self._read_object(MARKS_FILE))
-            )
+            marks = game_marks.keep_valid_marks(self._read_object(MARKS_FILE))
+            game_marks.merge_marks_into_file(marks)
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if BUNDLED_GAME_PATTERN.fullmatch(name)]
         # Merge games that exist here first. A copy of such a game under another name is then
@@ -163,7 +163,8 @@ class Bundle:
         for number, name in enumerate(names):
             yield Progress(number, len(names))
             data = self._read(name, MAX_GAME_BYTES)
-            outcome = merger.merge_game_and_get_outcome(name, data, self._time_of(name))
+            own_marks = marks.get(name.rpartition("/")[2], {})
+            outcome = merger.merge_game_and_get_outcome(name, data, self._time_of(name), own_marks)
             report.game_counts_by_outcome[outcome] += 1
         yield Progress(len(names), len(names))
 

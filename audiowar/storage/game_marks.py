@@ -48,14 +48,15 @@ def read_marks(folder: Path | None = None) -> Marks:
 
 
 def keep_valid_marks(values: Mapping[str, Any]) -> Marks:
-    """Return those marks of a JSON object that are valid."""
+    """Return those marks of a JSON object that are valid, or unknown to this version."""
     marks: Marks = {}
     for name, fields in values.items():
         for mark, value in fields.items() if isinstance(fields, dict) else ():
             is_pair = isinstance(value, list) and len(value) == 2
             if (
                 is_pair
-                and type(value[0]) is MARK_TYPES.get(mark)
+                and type(value[0]) is MARK_TYPES.get(mark, type(value[0]))
+                and type(value[0]) in (str, bool)
                 and type(value[1]) in (int, float)
             ):
                 marks.setdefault(name, {})[mark] = value
@@ -67,10 +68,22 @@ def get_mark(marks: Marks, file_name: str, mark: str) -> Any:
     return marks.get(file_name, {}).get(mark, [MARK_TYPES[mark]()])[0]
 
 
+def is_game_of_other_player(path: Path | None) -> bool:
+    """Return whether the game whose file is `path`, if any, is marked as another player's."""
+    if path is None:
+        return False
+    marks = read_marks(get_folder_of_marks(path))
+    return bool(get_mark(marks, path.name, OF_OTHER_PLAYER))
+
+
+def get_folder_of_marks(path: Path) -> Path:
+    """Return the folder that has the file of marks for the game whose file is `path`."""
+    return path.parent.parent if path.parent.name == saves.FINISHED_FOLDER else path.parent
+
+
 def set_mark(path: Path, mark: str, value: str | bool) -> None:
     """Set a mark of the game whose file is `path`. Raises OSError."""
-    folder = path.parent.parent if path.parent.name == saves.FINISHED_FOLDER else path.parent
-    merge_marks_into_file({path.name: {mark: [value, time.time()]}}, folder)
+    merge_marks_into_file({path.name: {mark: [value, time.time()]}}, get_folder_of_marks(path))
 
 
 def merge_marks_into_file(

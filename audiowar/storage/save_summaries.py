@@ -61,9 +61,20 @@ def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[SaveS
 
 
 def find_newest_unfinished(folder: Path | None = None) -> SaveSummary | None:
-    """Return the unfinished match that was played last and can be read: the match to continue."""
-    games = iter_unfinished_and_move_ended(folder)
-    return next((game for game in games if game.header is not None), None)
+    """Return the match to continue: the player's unfinished match that was played last.
+
+    Matches that cannot be read, and those of other players, are left out.
+    """
+    marks = game_marks.read_marks(folder)
+    return next(
+        (
+            game
+            for game in iter_unfinished_and_move_ended(folder)
+            if game.header is not None
+            and not game_marks.get_mark(marks, game.path.name, game_marks.OF_OTHER_PLAYER)
+        ),
+        None,
+    )
 
 
 def has_ended(data: bytes) -> bool:

@@ -9,21 +9,27 @@ games-hint = { $touch ->
    *[no] Above the games you choose which are shown, or search. Typed letters find a game.
   }
     .brief = {""}
-# $title: the player's own name for it, or none; $game: a title; $players: the others at the table; $shared: with other people at a server; $result: won, lost, drawn, open; $player: who played it, if somebody else did; $tricks: how far it is; $when: when it was played last
+# $title: the player's own name for it, or none; $game: a title; $players: the others at the table; $shared: with other people at a server; $result: won, lost, drawn, open; $other: whether somebody else played it, $player: who; $tricks: how far it is; $when: when it was played last
 games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
   }: { NAMES($players) }, { $result ->
-    [won] { $player ->
-        [none] you won
-       *[other] { $player } won
+    [won] { $other ->
+        [yes] { $player } won
+       *[no] you won
     }
-    [lost] { $player ->
-        [none] you lost
-       *[other] { $player } lost
+    [lost] { $other ->
+        [yes] { $player } lost
+       *[no] you lost
     }
-    [drawn] a draw
-   *[open] not over
+    [drawn] { $other ->
+        [yes] a draw, played by { $player }
+       *[no] a draw
+    }
+   *[open] { $other ->
+        [yes] not over, played by { $player }
+       *[no] not over
+    }
   }, { $rounds ->
     [yes] { COUNT($tricks, noun: "round") }
    *[no] { COUNT($tricks, noun: "trick") }
@@ -80,8 +86,9 @@ games-reading = Reading games: { $done } of { $total }.
 games-continue = Go on with it
 games-rename = Give it a name
 games-rename-ask = Its name?
+games-somebody = somebody else
 games-of-other = It is another player's game: do not count it
-games-of-other-now = It does not count in your statistics and goals now.
+games-of-other-now = It no longer counts in your statistics and goals.
 games-own = It is my game: count it
 games-own-now = It counts in your statistics and goals now.
 games-delete = Delete it
@@ -146,11 +153,11 @@ bundle-newer = This file was made by a newer version of this program.
 
 # The manual. An empty line begins a new paragraph.
 manual-archive-list =
-    The one played last comes first: game, opponents, result, length and date. Above the games you choose which are shown, by kind or by game, or search for words; typed letters find a game at once. Older games are in groups by month. Press { $key-enter } on a game to go on with it if it is not over, to give it a name, or to delete it.
+    The one played last comes first: game, opponents, result, length and date. Above the games you choose which are shown, by kind or by game, or search for words; typed letters find a game at once. Older games are in groups by month. Press { $key-enter } on a game to go on with it if it is not over, to give it a name, to say whose game it is, or to delete it.
 
     A deleted game can be brought back: choose “Show: deleted games”. Only there can it be deleted for good. Games with other people at a server are kept when they are over.
 manual-archive-travel = Taking games and settings along
 manual-archive-travel-text =
     The last line of the list saves all games, the settings and the keys in one file, and brings them in from such a file, from the program or from a page. A portable program saves it in its own folder, others among your downloads.
 
-    Nothing is lost by that: what both computers have is kept once, of a game that went further in one place the longer part, and of settings that differ the newer. Passwords and seats at servers do not travel. A game that somebody else has played, brought in from a file of theirs, does not count in your statistics and goals; you can change that in the menu of the game.
+    Nothing is lost by that: what both computers have is kept once, of a game that went further in one place the longer part, and of settings that differ the newer. Passwords and seats at servers do not travel. A game that somebody else has played, brought in from a file of games, does not count in your statistics and goals; you can change that in the menu of the game.

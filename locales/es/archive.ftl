@@ -9,21 +9,27 @@ games-hint = { $touch ->
    *[no] Antes de las partidas eliges cuáles se muestran, o buscas. Escribe letras para encontrar una partida.
   }
     .brief = {""}
-# $title: el nombre que le ha puesto quien juega, o none; $game: un título; $players: los demás de la mesa; $shared: con otras personas en un servidor; $result: won, lost, drawn, open; $tricks: hasta dónde se ha jugado; $when: cuándo se jugó por última vez
+# $title: el nombre que le ha puesto quien juega, o none; $game: un título; $players: los demás de la mesa; $shared: con otras personas en un servidor; $result: won, lost, drawn, open; $other: si jugó otra persona, $player: quién; $tricks: hasta dónde se ha jugado; $when: cuándo se jugó por última vez
 games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
   }: { NAMES($players) }, { $result ->
-    [won] { $player ->
-        [none] has ganado
-       *[other] ha ganado { $player }
+    [won] { $other ->
+        [yes] ha ganado { $player }
+       *[no] has ganado
     }
-    [lost] { $player ->
-        [none] has perdido
-       *[other] ha perdido { $player }
+    [lost] { $other ->
+        [yes] ha perdido { $player }
+       *[no] has perdido
     }
-    [drawn] empate
-   *[open] sin terminar
+    [drawn] { $other ->
+        [yes] empate, jugó { $player }
+       *[no] empate
+    }
+   *[open] { $other ->
+        [yes] sin terminar, jugó { $player }
+       *[no] sin terminar
+    }
   }, { $rounds ->
     [yes] { COUNT($tricks, noun: "round") }
    *[no] { COUNT($tricks, noun: "trick") }
@@ -80,10 +86,11 @@ games-reading = Leyendo partidas: { $done } de { $total }.
 games-continue = Seguir jugando
 games-rename = Ponerle un nombre
 games-rename-ask = ¿Qué nombre le pones?
-games-of-other = Es de otra persona: no contarla
-games-of-other-now = Ahora no cuenta en tus estadísticas ni en tus metas.
-games-own = Es mía: contarla
-games-own-now = Ahora cuenta en tus estadísticas y metas.
+games-somebody = otra persona
+games-of-other = Es de otra persona: que no cuente
+games-of-other-now = Ya no cuenta en tus estadísticas ni en tus metas.
+games-own = Es mía: que cuente
+games-own-now = Ahora cuenta en tus estadísticas y en tus metas.
 games-delete = Borrarla
 games-deleted = Borrada. Se puede recuperar en «Mostrar: partidas borradas».
 games-restore = Recuperarla
@@ -132,7 +139,7 @@ bundle-merged = Partidas nuevas: { $new }. { $longer ->
     [0] {""}
    *[other] Partidas que siguieron de distinta manera, guardadas las dos: { $parted }.
   }
-# $count: games
+# $count: partidas
 bundle-of-others = Partidas de otras personas, que no cuentan en tus estadísticas ni en tus metas: { $count }.
 # $count: ajustes
 bundle-settings-taken = Ajustes tomados del archivo, porque es más nuevo: { $count }.
@@ -146,11 +153,11 @@ bundle-newer = Este archivo lo ha hecho una versión más nueva de este programa
 
 # El manual. Una línea vacía empieza otro párrafo.
 manual-archive-list =
-    La última jugada está primero: juego, adversarios, resultado, duración y fecha. Antes de las partidas eliges cuáles se muestran, por clase o por juego, o buscas palabras; al escribir letras se encuentra enseguida una partida. Las más antiguas están en grupos por meses. Pulsa { $key-enter } en una partida para seguirla si no ha terminado, ponerle un nombre o borrarla.
+    La última jugada está primero: juego, adversarios, resultado, duración y fecha. Antes de las partidas eliges cuáles se muestran, por clase o por juego, o buscas palabras; al escribir letras se encuentra enseguida una partida. Las más antiguas están en grupos por meses. Pulsa { $key-enter } en una partida para seguirla si no ha terminado, ponerle un nombre, decir de quién es o borrarla.
 
     Una partida borrada se puede recuperar: elige «Mostrar: partidas borradas». Solo allí se puede borrar para siempre. Las partidas con otras personas en un servidor se guardan cuando terminan.
 manual-archive-travel = Llevarse partidas y ajustes
 manual-archive-travel-text =
     La última línea de la lista guarda todas las partidas, los ajustes y las teclas en un solo archivo, y los trae de un archivo así, hecho por el programa o por una página. Un programa portátil lo guarda en su propia carpeta, los demás entre tus descargas.
 
-    Con eso no se pierde nada: lo que tienen los dos ordenadores se guarda una vez, de una partida que llegó más lejos en un sitio la parte más larga, y de los ajustes que difieren el más nuevo. Las contraseñas y los asientos en servidores no viajan. Una partida que jugó otra persona, traída de un archivo suyo, no cuenta en tus estadísticas ni en tus metas; puedes cambiarlo en el menú de esa partida.
+    Con eso no se pierde nada: lo que tienen los dos ordenadores se guarda una vez, de una partida que llegó más lejos en un sitio la parte más larga, y de los ajustes que difieren el más nuevo. Las contraseñas y los asientos en servidores no viajan. Una partida que jugó otra persona, traída de un archivo de partidas, no cuenta en tus estadísticas ni en tus metas; puedes cambiarlo en el menú de esa partida.

@@ -9,21 +9,27 @@ games-hint = { $touch ->
    *[no] Înaintea jocurilor alegi care se arată sau cauți. Scrie litere ca să găsești un joc.
   }
     .brief = {""}
-# $title: numele dat de jucător, sau none; $game: un titlu; $players: ceilalți de la masă; $shared: cu alte persoane, la un server; $result: won, lost, drawn, open; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
+# $title: numele dat de jucător, sau none; $game: un titlu; $players: ceilalți de la masă; $shared: cu alte persoane, la un server; $result: won, lost, drawn, open; $other: dacă a jucat altcineva, $player: cine; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
 games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
   }: { NAMES($players) }, { $result ->
-    [won] { $player ->
-        [none] ai câștigat
-       *[other] a câștigat { $player }
+    [won] { $other ->
+        [yes] a câștigat { $player }
+       *[no] ai câștigat
     }
-    [lost] { $player ->
-        [none] ai pierdut
-       *[other] a pierdut { $player }
+    [lost] { $other ->
+        [yes] a pierdut { $player }
+       *[no] ai pierdut
     }
-    [drawn] egalitate
-   *[open] neterminat
+    [drawn] { $other ->
+        [yes] egalitate, a jucat { $player }
+       *[no] egalitate
+    }
+   *[open] { $other ->
+        [yes] neterminat, a jucat { $player }
+       *[no] neterminat
+    }
   }, { $rounds ->
     [yes] { COUNT($tricks, noun: "round") }
    *[no] { COUNT($tricks, noun: "trick") }
@@ -80,10 +86,11 @@ games-reading = Se citesc jocurile: { $done } din { $total }.
 games-continue = Joacă mai departe
 games-rename = Dă-i un nume
 games-rename-ask = Ce nume îi dai?
-games-of-other = E jocul altcuiva: nu-l socoti
-games-of-other-now = Acum nu contează la statisticile și țintele tale.
-games-own = E jocul meu: socotește-l
-games-own-now = Acum contează la statisticile și țintele tale.
+games-somebody = altcineva
+games-of-other = E jocul altcuiva: să nu conteze
+games-of-other-now = Acum nu mai contează la statisticile tale și nici la ținte.
+games-own = E jocul meu: să conteze
+games-own-now = Acum contează la statisticile și la țintele tale.
 games-delete = Șterge-l
 games-deleted = Șters. Îl poți aduce înapoi la „Arată: jocurile șterse”.
 games-restore = Adu-l înapoi
@@ -132,8 +139,8 @@ bundle-merged = Jocuri noi: { $new }. { $longer ->
     [0] {""}
    *[other] Jocuri care au continuat diferit, păstrate ambele: { $parted }.
   }
-# $count: games
-bundle-of-others = Jocuri ale altor jucători, care nu contează la statisticile și țintele tale: { $count }.
+# $count: jocuri
+bundle-of-others = Jocuri ale altor jucători, care nu contează la statisticile tale și nici la ținte: { $count }.
 # $count: setări
 bundle-settings-taken = Setări luate din fișier, fiindcă e mai nou: { $count }.
 bundle-settings-kept = Setări rămase ca aici, fiindcă fișierul e mai vechi: { $count }.
@@ -146,11 +153,11 @@ bundle-newer = Acest fișier a fost făcut de o versiune mai nouă a acestui pro
 
 # Manualul. Un rând gol începe un alineat nou.
 manual-archive-list =
-    Primul e cel jucat ultima dată: jocul, adversarii, rezultatul, lungimea și data. Înaintea jocurilor alegi care se arată, după fel sau după joc, sau cauți cuvinte; literele tastate găsesc imediat un joc. Cele mai vechi sunt în grupuri pe luni. Apasă { $key-enter } pe un joc ca să-l continui dacă nu e terminat, să-i dai un nume sau să-l ștergi.
+    Primul e cel jucat ultima dată: jocul, adversarii, rezultatul, lungimea și data. Înaintea jocurilor alegi care se arată, după fel sau după joc, sau cauți cuvinte; literele tastate găsesc imediat un joc. Cele mai vechi sunt în grupuri pe luni. Apasă { $key-enter } pe un joc ca să-l continui dacă nu e terminat, să-i dai un nume, să spui al cui e sau să-l ștergi.
 
     Un joc șters poate fi adus înapoi: alege „Arată: jocurile șterse”. Numai acolo poate fi șters definitiv. Jocurile cu alte persoane la un server se păstrează când se termină.
 manual-archive-travel = Jocurile și setările, luate cu tine
 manual-archive-travel-text =
     Ultimul rând al listei salvează toate jocurile, setările și tastele într-un singur fișier și le aduce dintr-un asemenea fișier, făcut de program sau de o pagină. Un program portabil îl salvează în dosarul lui, celelalte printre descărcările tale.
 
-    Astfel nu se pierde nimic: ce au ambele calculatoare se păstrează o dată, dintr-un joc care a ajuns mai departe într-un loc partea mai lungă, iar dintre setările diferite cea mai nouă. Parolele și locurile la servere nu călătoresc. Un joc jucat de altcineva, adus dintr-un fișier al lui, nu contează la statisticile și țintele tale; poți schimba asta în meniul jocului.
+    Astfel nu se pierde nimic: ce au ambele calculatoare se păstrează o dată, dintr-un joc care a ajuns mai departe într-un loc partea mai lungă, iar dintre setările diferite cea mai nouă. Parolele și locurile la servere nu călătoresc. Un joc jucat de altcineva, adus dintr-un fișier cu jocuri, nu contează la statisticile tale și nici la ținte; poți schimba asta în meniul jocului.

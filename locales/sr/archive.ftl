@@ -9,21 +9,27 @@ games-hint = { $touch ->
    *[no] Iznad igara birate koje se prikazuju ili tražite. Slova koja kucate nalaze igru.
   }
     .brief = {""}
-# $title: ime koje je dao igrač, ili none; $game: naslov; $players: ostali za stolom; $shared: s drugim ljudima na serveru; $result: won, lost, drawn, open; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
+# $title: ime koje je dao igrač, ili none; $game: naslov; $players: ostali za stolom; $shared: s drugim ljudima na serveru; $result: won, lost, drawn, open; $other: da li je igrao neko drugi, $player: ko; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
 games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
   }: { NAMES($players) }, { $result ->
-    [won] { $player ->
-        [none] pobeda
-       *[other] { $player }: pobeda
+    [won] { $other ->
+        [yes] pobeđuje { $player }
+       *[no] pobeda
     }
-    [lost] { $player ->
-        [none] poraz
-       *[other] { $player }: poraz
+    [lost] { $other ->
+        [yes] gubi { $player }
+       *[no] poraz
     }
-    [drawn] nerešeno
-   *[open] nezavršena
+    [drawn] { $other ->
+        [yes] nerešeno, igrač { $player }
+       *[no] nerešeno
+    }
+   *[open] { $other ->
+        [yes] nezavršena, igrač { $player }
+       *[no] nezavršena
+    }
   }, { $rounds ->
     [yes] { COUNT($tricks, noun: "round") }
    *[no] { COUNT($tricks, noun: "trick") }
@@ -80,8 +86,9 @@ games-reading = Čitaju se igre: { $done } od { $total }.
 games-continue = Nastavi je
 games-rename = Daj joj ime
 games-rename-ask = Kako se zove?
+games-somebody = neko drugi
 games-of-other = Tuđa igra: ne računaj je
-games-of-other-now = Ova igra se sada ne računa u vašu statistiku i ciljeve.
+games-of-other-now = Ova igra se više ne računa u vašu statistiku ni u ciljeve.
 games-own = Moja igra: računaj je
 games-own-now = Ova igra se sada računa u vašu statistiku i ciljeve.
 games-delete = Obriši je
@@ -132,8 +139,8 @@ bundle-merged = Broj novih igara: { $new }. { $longer ->
     [0] {""}
    *[other] Broj različito nastavljenih igara, sačuvane su obe: { $parted }.
   }
-# $count: games
-bundle-of-others = Broj tuđih igara, koje se ne računaju u vašu statistiku i ciljeve: { $count }.
+# $count: igre
+bundle-of-others = Broj tuđih igara, koje se ne računaju u vašu statistiku ni u ciljeve: { $count }.
 # $count: podešavanja
 bundle-settings-taken = Broj podešavanja uzetih iz datoteke, jer je novija: { $count }.
 bundle-settings-kept = Broj podešavanja koja ostaju kao ovde, jer je datoteka starija: { $count }.
@@ -146,11 +153,11 @@ bundle-newer = Ovu datoteku je napravila novija verzija ovog programa.
 
 # Uputstvo. Prazan red počinje nov pasus.
 manual-archive-list =
-    Prva je ona koja je poslednja igrana: igra, protivnici, ishod, dužina i datum. Iznad igara birate koje se prikazuju, po vrsti ili po igri, ili tražite reči; slova koja kucate odmah nalaze igru. Starije su u grupama po mesecima. Pritisnite { $key-enter } na igri da je nastavite ako nije završena, da joj date ime ili da je obrišete.
+    Prva je ona koja je poslednja igrana: igra, protivnici, ishod, dužina i datum. Iznad igara birate koje se prikazuju, po vrsti ili po igri, ili tražite reči; slova koja kucate odmah nalaze igru. Starije su u grupama po mesecima. Pritisnite { $key-enter } na igri da je nastavite ako nije završena, da joj date ime, da kažete čija je ili da je obrišete.
 
     Obrisana igra može da se vrati: izaberite „Prikaži: obrisane igre“. Samo tamo može da se obriše zauvek. Igre s drugim ljudima na serveru čuvaju se kad se završe.
 manual-archive-travel = Igre i podešavanja na drugom računaru
 manual-archive-travel-text =
     Poslednji red spiska čuva sve igre, podešavanja i tastere u jednoj datoteci i unosi ih iz takve datoteke, bilo da ju je napravio program ili stranica. Prenosivi program je čuva u svojoj fascikli, ostali među vašim preuzimanjima.
 
-    Time se ništa ne gubi: ono što imaju oba računara čuva se jednom, od igre koja je negde stigla dalje duži deo, a od podešavanja koja se razlikuju novije. Lozinke i mesta na serverima ne putuju. Igra koju je igrao neko drugi, uneta iz njegove datoteke, ne računa se u vašu statistiku i ciljeve; to možete da promenite u meniju te igre.
+    Time se ništa ne gubi: ono što imaju oba računara čuva se jednom, od igre koja je negde stigla dalje duži deo, a od podešavanja koja se razlikuju novije. Lozinke i mesta na serverima ne putuju. Igra koju je igrao neko drugi, uneta iz datoteke s igrama, ne računa se u vašu statistiku ni u ciljeve; to možete da promenite u meniju te igre.

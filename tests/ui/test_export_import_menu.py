@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from io import BytesIO
 from pathlib import Path
@@ -10,13 +11,19 @@ from zipfile import ZipFile
 import platformdirs
 import pytest
 
+from audiowar.archive import merge_games
 from audiowar.archive.daily_deal import find_unfinished_deals_by_game
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.merge_games import GameMerger
-from audiowar.archive.merge_transcripts import merge_transcripts_in_steps
-from audiowar.archive.player_data_bundle import MergeReport
+from audiowar.archive.merge_transcripts import merge_transcripts_in_steps, was_played_by
+from audiowar.archive.player_data_bundle import (
+    Bundle,
+    MergeReport,
+    write_bundle_with_progress,
+)
 from audiowar.archive.statistics import list_matches_begun_with_deal
 from audiowar.storage import game_marks, saves
+from audiowar.storage.match_transcript import Header
 from audiowar.ui.archive import export_import_menu, long_work_screen
 from audiowar.ui.archive.export_import_menu import import_file, open_export_import_menu
 from audiowar.ui.archive.my_games import open_my_games
@@ -278,11 +285,17 @@ def test_bundles_are_looked_for_in_usual_folders_and_that_of_the_program(
     ("names", "counted"),
     [
         (("Mira", "Ana"), True),
-        (("Mira 2", "Mira"), True),
+        (("Mira", "Mira 2"), True),
+        (("mira.", "Ana"), True),
+        (("Mira 2", "Ana"), True),
+        # Nobody knows which of the two the player was.
+        (("Mira 2", "Mira"), False),
         (("Ana", "Mira"), False),
         (("Mirabel", "Ana"), False),
+        (("Mir", "Ana"), False),
         (("Mira two", "Ana"), False),
         (("M.ra", "Ana"), False),
+        (("", "Ana"), False),
     ],
 )
 @pytest.mark.parametrize("seat", [0, 1])
@@ -325,14 +338,12 @@ def test_a_running_game_of_a_friend_is_no_deal_of_the_day(home: Path, tmp_path: 
     saves.delete_match_file(game)
     import_file(play.app, file)
     assert list_deals() == {}
-    # Its menu says whose game it is all the same.
-    play.press("escape")
+    # The player can say that it is the own game all the same, and take that back.
     open_my_games(play.app)
-    play.press("end", *["up"] * 2, "home", "down", "down", "down", "enter")
-    assert "It is my game: count it" in [
-        play.app.render(item.label())
-        for item in play.app.top.items  # type: ignore[attr-defined]
-    ]
+    play.press("enter", "end", "up", "enter")
+    assert list(list_deals()) == ["classic"]
+    play.press("enter", "end", "up", "enter")
+    assert list_deals() == {}
 
 
 def test_a_game_that_is_imported_again_stays_the_players_own(home: Path, tmp_path: Path) -> None:
@@ -348,3 +359,87 @@ def test_a_game_that_is_imported_again_stays_the_players_own(home: Path, tmp_pat
     import_file(play.app, file)
     assert not game_marks.get_mark(game_marks.read_marks(), path.name, game_marks.OF_OTHER_PLAYER)
     assert "other players" not in play.said()[-1]
+
+
+@pytest.mark.parametrize(
+    ("setting", "at_server", "own"),
+    [
+        ("Bartholomew-Jonathan-Smith", "Bartholomew-Jonathan", True),
+        ("Bartholomew Jonathan", "Bartholomew Jonat 2", True),
+        ("Ana, M.", "Ana M", True),
+        ("Bartholomew", "Barth", False),
+        ("Bartholomew Jonathan", "Bartholomew Jonathon", False),
+    ],
+)
+def test_a_name_that_a_server_has_changed_is_known_again(
+    setting: str, at_server: str, own: bool
+) -> None:
+    assert was_played_by(setting, Header("classic", (at_server, "Zoe"), {}, 1)) is own
+
+
+def test_a_game_without_seats_is_nobodys_and_stops_no_import(home: Path, tmp_path: Path) -> None:
+    game = play_saved(1)
+    header, rest = game.read_text(encoding="utf-8").split("\n", 1)
+    file = tmp_path / "empty.jsonl"
+    file.write_text(json.dumps({**json.loads(header), "seats": []}) + "\n" + rest, "utf-8")
+    play = at_menu(home)
+    import_file(play.app, file)
+    assert not any("Error" in told for told in play.said())
+    open_my_games(play.app)
+    assert play.app.top.items  # type: ignore[attr-defined]
+
+
+def test_a_game_is_never_there_without_its_mark(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = play_saved(1, names=("Ana", "Zoe"))
+    file = tmp_path / "friend.jsonl"
+    file.write_bytes(game.read_bytes())
+    saves.delete_match_file(game)
+
+    def fail(*given: object) -> None:
+        raise OSError(28, "full")
+
+    play = at_menu(home)
+    with monkeypatch.context() as patch:
+        patch.setattr(merge_games, "merge_marks_into_file", fail)
+        import_file(play.app, file)
+    assert play.said()[-1] == "This could not be done: the disk is full."
+    assert not list(saves.saves_folder().rglob("*.jsonl"))
+    import_file(play.app, file)
+    assert "Games of other players" in play.said()[-1]
+    (path,) = saves.saves_folder().rglob("*.jsonl")
+    assert game_marks.is_game_of_other_player(path)
+
+
+def test_marks_travel_with_their_games_also_under_another_name(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = play_saved(1, over=False)
+    game_marks.set_mark(game, game_marks.OF_OTHER_PLAYER, True)
+    file = BytesIO()
+    for _ in write_bundle_with_progress(file):
+        pass
+    # On the other computer, the game of this name has gone on differently.
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "other"))
+    there = saves.saves_folder() / game.name
+    there.parent.mkdir(parents=True)
+    there.write_bytes(play_saved(2, over=False).read_bytes())
+    settings = Play(tmp_path / "other").app.settings
+    report = MergeReport()
+    for _ in Bundle(file).merge_with_progress(settings, report):
+        pass
+    assert report.game_counts_by_outcome["parted"] == 1
+    (copy,) = saves.saves_folder().glob(f"{game.stem}-*.jsonl")
+    assert game_marks.is_game_of_other_player(copy)
+
+
+def test_marks_of_newer_versions_stay(home: Path) -> None:
+    path = play_saved(1)
+    file = game_marks.get_marks_path()
+    file.write_text(
+        json.dumps({path.name: {"star": [True, 1.0], "odd": [[], 1.0], "title": [5, 1.0]}}),
+        encoding="utf-8",
+    )
+    game_marks.set_mark(path, game_marks.OF_OTHER_PLAYER, True)
+    assert set(json.loads(file.read_text(encoding="utf-8"))[path.name]) == {"star", "other"}

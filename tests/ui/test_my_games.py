@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.statistics import FinishedMatch, list_matches_begun_with_deal
+from audiowar.rules.events import End
 from audiowar.storage import game_marks as marks
 from audiowar.storage import locks, saves
 from audiowar.storage.locks import FileInUse
+from audiowar.storage.save_summaries import find_newest_unfinished
+from audiowar.table.step_events import Step
 from audiowar.ui.archive import my_games
-from audiowar.ui.archive.game_list_lines import month_line
+from audiowar.ui.archive.game_list_lines import describe_game, month_line
 from audiowar.ui.archive.my_games import MyGames
+from audiowar.ui.archive.recorded_match_screen import open_recorded_match
 from audiowar.ui.core import game_index_updater
 from audiowar.ui.first_screens import open_first_screen
+from audiowar.ui.table import table_screen
+from audiowar.ui.table.table_screen import TableScreen
 from tests.archive.games import NOON, play_saved
 from tests.ui.front import Play
 
@@ -71,7 +78,7 @@ def test_games_are_told_in_every_language(
 def test_a_running_game_goes_on(home: Path) -> None:
     path = play_saved(1, over=False, played=NOON)
     play = opened(home)
-    assert play.press("enter")[-1].endswith("Go on with it. 1 of 4")
+    assert play.press("enter")[-1].endswith("Go on with it. 1 of 5")
     assert play.press("enter")[-1].startswith("The game goes on")
     assert play.app.top.player_view.path == path  # type: ignore[attr-defined]
 
@@ -293,7 +300,8 @@ def test_each_kind_of_game_has_its_own_actions(home: Path) -> None:
     play_saved(2, over=False, played=NOON + DAY)
     play = opened(home)
     assert texts_of(play, ["enter"]) == [
-        "Go on with it", "Listen to it again", "Give it a name", "Delete it",
+        "Go on with it", "Listen to it again", "Give it a name",
+        "It is another player's game: do not count it", "Delete it",
     ]  # fmt: skip
     assert play.said()[-1].startswith("Classic War: Ana, not over, ")
     assert texts_of(play, ["escape", "down", "enter"]) == [
@@ -407,7 +415,7 @@ def test_a_game_that_somebody_else_played_is_told_so_and_counts_no_more(home: Pa
     before = rows(play)[3]
     assert "you won" in before or "you lost" in before
     told = play.press("enter", "end", "up", "enter")
-    assert told[-2] == "It does not count in your statistics and goals now."
+    assert told[-2] == "It no longer counts in your statistics and goals."
     assert rows(play)[3] == before.replace("you won", "Mira won").replace("you lost", "Mira lost")
     assert [one.entry.is_of_other_player for one in list_read_matches(play)] == [False]
     assert sum(entry.is_of_other_player for entry in index.list_entries()) == 1
@@ -422,3 +430,104 @@ def list_read_matches(play: Play) -> list[FinishedMatch]:
     for _ in (*index.refresh_with_progress(), *index.refresh_facts_with_progress()):
         pass
     return list_matches_begun_with_deal(index)
+
+
+@pytest.mark.parametrize(
+    ("language", "result", "own", "other"),
+    [
+        ("en", "won", "you won", "Mira won"),
+        ("en", "lost", "you lost", "Mira lost"),
+        ("en", "drawn", "a draw", "a draw, played by Mira"),
+        ("en", "", "not over", "not over, played by Mira"),
+        ("es", "won", "has ganado", "ha ganado Mira"),
+        ("es", "lost", "has perdido", "ha perdido Mira"),
+        ("es", "drawn", "empate", "empate, jugó Mira"),
+        ("es", "", "sin terminar", "sin terminar, jugó Mira"),
+        ("ro", "won", "ai câștigat", "a câștigat Mira"),
+        ("ro", "lost", "ai pierdut", "a pierdut Mira"),
+        ("ro", "drawn", "egalitate", "egalitate, a jucat Mira"),
+        ("ro", "", "neterminat", "neterminat, a jucat Mira"),
+        ("sr", "won", "pobeda", "pobeđuje Mira"),
+        ("sr", "lost", "poraz", "gubi Mira"),
+        ("sr", "drawn", "nerešeno", "nerešeno, igrač Mira"),
+        ("sr", "", "nezavršena", "nezavršena, igrač Mira"),
+        ("sr-Cyrl", "won", "победа", "побеђује Mira"),
+    ],
+)
+def test_the_row_of_a_game_says_whose_it_is(
+    home: Path, language: str, result: str, own: str, other: str
+) -> None:
+    app = Play(home, language).app
+    ended = {"won": "win", "lost": "win", "drawn": "draw", "": ""}[result]
+    winners = {"won": (0,), "lost": (1,), "drawn": (0, 1), "": ()}[result]
+    entry = GameListEntry(
+        "a.jsonl", game="classic", players=("Mira", "Ana"), bots={1: "random"},
+        result=ended, seats=winners, tricks=7, ended="2026-03-02T11:00:00",
+    )  # fmt: skip
+    assert f"Ana, {own}, " in app.render(describe_game(entry))
+    assert f"Ana, {other}, " in app.render(describe_game(replace(entry, is_of_other_player=True)))
+
+
+def test_a_game_of_somebody_without_a_name_is_told_too(home: Path) -> None:
+    app = Play(home).app
+    for players in (("", "Ana"), (" ", "Ana"), ("none", "Ana")):
+        entry = GameListEntry(
+            "a.jsonl", game="classic", players=players, result="win", seats=(0,),
+            is_of_other_player=True, ended="2026-03-02T11:00:00",
+        )  # fmt: skip
+        who = players[0].strip() or "somebody else"
+        assert f"Ana, {who} won, " in app.render(describe_game(entry))
+    empty = GameListEntry("a.jsonl", game="classic", is_of_other_player=True, ended=entry.ended)
+    assert "played by somebody else" in app.render(describe_game(empty))
+
+
+def test_a_game_of_another_player_is_found_by_the_players_name(home: Path) -> None:
+    path = play_saved(1, played=NOON, names=("Zoe", "Ana"))
+    play_saved(2, played=NOON + DAY, names=("Zoe", "Ana"))
+    marks.set_mark(path, marks.OF_OTHER_PLAYER, True)
+    play = opened(home)
+    play.press("up", "enter", *"zoe", "enter")
+    assert (rows(play)[2].endswith("one game") and "Zoe won" in " ".join(rows(play))) or "Zoe lost"
+    assert len([row for row in rows(play) if row.startswith("Classic War")]) == 1
+
+
+def test_somebody_elses_running_game_is_not_offered_and_changes_nothing_of_the_player(
+    home: Path,
+) -> None:
+    own = play_saved(1, over=False, played=NOON)
+    other = play_saved(2, game="drunkard", over=False, played=NOON + DAY, names=("Ana", "Zoe"))
+    assert find_newest_unfinished() is not None
+    marks.set_mark(other, marks.OF_OTHER_PLAYER, True)
+    newest = find_newest_unfinished()
+    assert newest is not None and newest.path == own
+    marks.set_mark(own, marks.OF_OTHER_PLAYER, True)
+    assert find_newest_unfinished() is None
+    marks.set_mark(own, marks.OF_OTHER_PLAYER, False)
+    assert find_newest_unfinished() is not None
+
+
+@pytest.mark.parametrize("of_other", [False, True])
+def test_going_on_with_somebody_elses_game_does_not_change_the_players_level(
+    home: Path, monkeypatch: pytest.MonkeyPatch, of_other: bool
+) -> None:
+    play = Play(home, game="drunkard", players=2, seed=3, fast=True)
+    open_first_screen(play.app)
+    table = play.app.top
+    assert isinstance(table, TableScreen) and table.player_view.path is not None
+    marks.set_mark(table.player_view.path, marks.OF_OTHER_PLAYER, of_other)
+    done: list[str] = []
+    for name in ("update_player_rating", "remember_choices_if_allowed"):
+        monkeypatch.setattr(table_screen, name, lambda *given, name=name: done.append(name))
+    table.on_step(Step(0, (End("win", (0,)),)))
+    assert done == ([] if of_other else ["update_player_rating", "remember_choices_if_allowed"])
+
+
+def test_in_somebody_elses_game_the_own_seat_is_called_by_its_name(home: Path) -> None:
+    path = play_saved(1, played=NOON)
+    play = Play(home)
+    open_recorded_match(play.app, path)
+    assert "Mira" not in play.said()[-1].partition(". Step")[0]
+    marks.set_mark(path, marks.OF_OTHER_PLAYER, True)
+    play = Play(home)
+    open_recorded_match(play.app, path)
+    assert "Mira" in play.said()[-1]

@@ -1,4 +1,4 @@
-"""The menu of actions for one of the player's games: continue, listen again, rename, delete."""
+"""The menu of actions for a recorded game: continue, listen, rename, whose game it is, delete."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class GameActionsMenu(Menu):
     """The menu of actions for one of the player's games."""
 
     def __init__(self, app: App, game: GameListEntry, on_change: Callable[[], object]) -> None:
-        """`on_change` is called after the game was renamed, deleted or restored."""
+        """`on_change` is called after a mark of the game was changed, or its file deleted."""
         self.game = game
         self.path = saves.saves_folder() / game.file
         self._on_change = on_change
@@ -39,12 +39,11 @@ class GameActionsMenu(Menu):
                 fixed_item("games-delete-for-good", self.ask_before_deleting_for_good),
             ]
         resume = fixed_item("games-continue", lambda: resume_match(self.app, self.path))
-        has_owner_item = self.game.is_over or self.game.is_of_other_player
         return [
             *([] if self.game.is_over else [resume]),
             fixed_item("games-listen", lambda: open_recorded_match(self.app, self.path)),
             fixed_item("games-rename", self.ask_name_and_rename_game),
-            *([self.make_owner_item()] if has_owner_item else []),
+            *([self.make_owner_item()] if self.game.game else []),
             fixed_item("games-delete", lambda: self.set_deletion_mark(True)),
         ]
 

@@ -21,12 +21,18 @@ def describe_game(entry: GameListEntry) -> Line:
         "players": list(entry.opponent_names),
         "shared": entry.is_shared,
         "result": entry.own_result or "open",
-        "player": entry.players[entry.seat] if entry.is_of_other_player else None,
+        "other": entry.is_of_other_player,
+        "player": get_own_seat_name(entry) or Line("games-somebody"),
         "tricks": entry.tricks,
         "rounds": get_wording(entry.game).calls_tricks_rounds,
         "when": entry.ended,
     }
     return Line("games-item", args)
+
+
+def get_own_seat_name(entry: GameListEntry) -> str:
+    """Return the name of the person who played in the own seat; "" if there is none."""
+    return entry.players[entry.seat].strip() if entry.seat < len(entry.players) else ""
 
 
 def month_line(month: str) -> Line:

@@ -19,7 +19,7 @@ from audiowar.ui.settings.setting_items import make_value_item
 
 from .export_import_menu import open_export_import_menu
 from .game_actions_menu import GameActionsMenu
-from .game_list_lines import describe_game, month_line
+from .game_list_lines import describe_game, get_own_seat_name, month_line
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -204,10 +204,11 @@ class MyGames(GroupedMenu):
     def make_search_text(self, entry: GameListEntry) -> str:
         """Return the text in which words are searched.
 
-        It has the title that the player gave, the name of the game, the opponents and the day.
+        It has the title that the player gave, the name of the game, the opponents and the day. In a
+        game of another player, it also has the name of this player.
         """
         game = self.app.render(get_game_title(entry.game)) if entry.game in GAMES else entry.file
-        return " ".join((entry.title, game, *entry.opponent_names, entry.ended[:10]))
+        return " ".join((entry.title, game, *list_told_names(entry), entry.ended[:10]))
 
     def get_search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         # Rendering thousands of rows for one typed letter would be slow, so build shorter texts.
@@ -220,7 +221,7 @@ class MyGames(GroupedMenu):
             if number >= NEWEST_LISTED_SINGLY and get_month_of_game(entry) != before:
                 texts.append(self.app.render(month_line(get_month_of_game(entry))))
             game = games.get(entry.game, "")
-            texts.append(" ".join((entry.title, game, *entry.opponent_names)))
+            texts.append(" ".join((entry.title, game, *list_told_names(entry))))
         texts.append(self.app.render(Line("bundle-title")))
         return texts
 
@@ -248,6 +249,13 @@ class MyGames(GroupedMenu):
             rows = self.current_item_lines() if is_first else []
             self.app.say_system_message(self.reading_progress_line(), *rows)
         return self._progress_due if reader.is_reading else None
+
+
+def list_told_names(entry: GameListEntry) -> tuple[str, ...]:
+    """Return the names of players that the row of a game has."""
+    if entry.is_of_other_player:
+        return (*entry.opponent_names, get_own_seat_name(entry))
+    return entry.opponent_names
 
 
 def get_month_of_game(entry: GameListEntry) -> str:

@@ -23,6 +23,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Question, Refused
 from audiowar.rules.view import View
 from audiowar.storage import saves
+from audiowar.storage.game_marks import is_game_of_other_player
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.menu import MenuItem, fixed_item
@@ -115,6 +116,7 @@ class RecordedMatchScreen(TableScreen):
         self.path = path
         self.index = 0
         """The index of the step that was narrated last."""
+        self._is_of_other_player = is_game_of_other_player(path)
         self._reviews: dict[Seat, list[ReviewMoment]] = {}
         """The moments that the review has found, by seat."""
         self._start(app, recorded.own_seat)
@@ -157,7 +159,8 @@ class RecordedMatchScreen(TableScreen):
 
     def viewer_line(self, message: str, viewer: Seat | None) -> Line:
         """Return a line about a viewer: a seat, or None for all cards open. `message` is its id."""
-        who = "open" if viewer is None else "you" if viewer == self.recorded.own_seat else "other"
+        is_own = viewer == self.recorded.own_seat and not self._is_of_other_player
+        who = "open" if viewer is None else "you" if is_own else "other"
         return Line(message, {"who": who, "player": self.names[viewer or 0]})
 
     def _restore(self, index: int) -> NarratedStep:

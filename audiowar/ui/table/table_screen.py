@@ -18,6 +18,7 @@ from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.speech.utterance import SLOWEST_CHARACTERS_PER_SECOND, SpeakCondition
+from audiowar.storage.game_marks import is_game_of_other_player
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step_events import Step
@@ -133,8 +134,11 @@ class TableScreen(Screen):
                     chars = sum(map(len, map(self.app.render, self.narration.last_trick_lines)))
                     slowly = MAX_VOICE_START_SECONDS + chars / SLOWEST_CHARACTERS_PER_SECOND
                     self._end_unheard_until = self.app.clock() + slowly
-                update_player_rating(self.app, self.player_view, event)
-                remember_choices_if_allowed(self.app, self.player_view, self.view(), self.narration)
+                if not is_game_of_other_player(self.player_view.path):
+                    update_player_rating(self.app, self.player_view, event)
+                    remember_choices_if_allowed(
+                        self.app, self.player_view, self.view(), self.narration
+                    )
                 if self.player_view.path is not None:
                     self.goal_announcer.schedule_goal_check()
 
