@@ -22,7 +22,7 @@ class Parser(ArgumentParser):
     """An argument parser that raises errors instead of printing them in English and exiting."""
 
     def __init__(self, flags: dict[str, bool] | None = None, **settings: Any) -> None:
-        self.flags = {} if flags is None else flags
+        self.takes_value_by_flag = {} if flags is None else flags
         """For every flag of the command line, whether it takes a value."""
         self.commands: Collection[str] = ()
         settings = {"add_help": False, "allow_abbrev": False, "exit_on_error": False} | settings
@@ -31,7 +31,7 @@ class Parser(ArgumentParser):
     def add_argument(self, *names: Any, **settings: Any) -> Action:
         for name in names:
             if name.startswith("-"):
-                self.flags[name] = settings.get("action") != "store_true"
+                self.takes_value_by_flag[name] = settings.get("action") != "store_true"
         return super().add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
@@ -56,7 +56,7 @@ def make_parser() -> Parser:
         top.add_argument(flag, action="store_true")
     for flag in ("--name", "--game", "--bots"):
         top.add_argument(flag)
-    make_command_parser: Any = partial(Parser, top.flags)
+    make_command_parser: Any = partial(Parser, top.takes_value_by_flag)
     commands = top.add_subparsers(dest="command", parser_class=make_command_parser)
     top.commands = commands.choices
 
@@ -169,7 +169,7 @@ def parse_command_line(words: Sequence[str]) -> Namespace:
     top = make_parser()
     for word in words:
         # Report an unknown flag here: the parser would report its value as an unknown command.
-        if word.startswith("--") and word.partition("=")[0] not in (*top.flags, "--"):
+        if word.startswith("--") and word.partition("=")[0] not in (*top.takes_value_by_flag, "--"):
             raise UserError("cli-unknown-word", word=word)
     try:
         args, rest = top.parse_known_args(words)
@@ -187,7 +187,7 @@ def make_user_error(error: ArgumentError, top: Parser) -> UserError:
     """Convert an error of the parser to a UserError."""
     flag = error.argument_name or ""
     if flag.startswith("-"):
-        takes_value = top.flags[flag.split("/")[-1]]
+        takes_value = top.takes_value_by_flag[flag.split("/")[-1]]
         return UserError("cli-needs-value" if takes_value else "cli-takes-no-value", flag=flag)
     # The command is unknown. argparse quotes the unknown command before the known commands.
     word = [*error.message.split("'"), ""][1]

@@ -49,7 +49,7 @@ def play_games(folder: Path) -> list[Path]:
             bots = {str(seat): "sensible" for seat in range(1, count)}
             table = Table(Header(game, names, {}, seed, extra_fields={"bots": bots}))
             save = save_file.create_save(table.header, folder)
-            table.record = save.append_events_and_move_if_over
+            table.record_step = save.append_events_and_move_if_over
             play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
             save.close_and_move_if_over()
             assert save.path is not None

@@ -44,13 +44,13 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
     match = Match(get_variant("scientific"), players, options, SeededChance(1))
     match.start()
     position = make_position_after_deal(players, jokers)
-    while not match.finished and match.state.trick <= longest:
+    while not match.end_event and match.state.trick <= longest:
         assert isinstance(match.state, ScientificState)
         assert convert_state(match.state) == position, (convert_state(match.state), position)
         trick = match.state.trick
         chosen: list[Action] = [-1] * players
         exchanged = [0] * players
-        while not match.finished and match.state.trick == trick:
+        while not match.end_event and match.state.trick == trick:
             seat = random.choice(list(match.questions))
             choice = random.choice(list(match.questions[seat].choices))
             if choice == "swap":
@@ -59,9 +59,9 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
                 chosen[seat] = (int(choice) >> 2) + exchanged[seat]
             match.answer(seat, choice)
         position = play_trick(position, chosen, revolution == "immediate")
-    if match.finished:
+    if match.end_event:
         assert position.hands == tuple(map(pack_cards, match.state.hands))
-    return match.state.trick - (match.finished is None)
+    return match.state.trick - (match.end_event is None)
 
 
 def main() -> None:

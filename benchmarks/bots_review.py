@@ -102,7 +102,7 @@ def play(players: int, seed: int) -> tuple[Table, list[Event], list[tuple[View, 
     table = Table(Header("scientific", ("A",) * players, {}, seed))
     bots = [make_bot(DEFAULT_BOT, "scientific", seed * 8 + seat) for seat in range(players)]
     events, asked, told = list(table.start()), [], 0
-    while not table.match.finished:
+    while not table.match.end_event:
         let_bots_observe(bots, events[told:])
         told = len(events)
         seat = next(iter(table.match.questions))
@@ -126,7 +126,8 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
         worth = rate_choices(position, view)
         best, advised = max(worth.values()), list_advised_choices(view, history)
         named = [
-            (SWAP_OFFSET * (a.choice == "swap") + (a.card or 0) // 4, a.chance) for a in advised
+            (SWAP_OFFSET * (a.choice == "swap") + (a.card or 0) // 4, a.probability)
+            for a in advised
         ]
         got = sum(p * worth[a] for a, p in named) / sum(p for _, p in named)
         losses.append((best - got, best - worth[named[0][0]]))
@@ -159,7 +160,7 @@ def judge_mistakes(players: int, seed: int) -> list[tuple[float, bool]]:
     assert memory is not None
     for turn in find_deciding_tricks(view, history) or ():
         if turn.better_action is not None:
-            position, told = memory.finished_tricks[turn.trick - 1]
+            position, told = memory.positions_and_actions_by_trick[turn.trick - 1]
             better, did = (
                 play_out(position, told, action) for action in (turn.better_action, told[0])
             )

@@ -81,14 +81,14 @@ def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[
     """Play one game. Return each seat's points and the number of tricks."""
     match = Match(get_variant("scientific"), len(bots), {}, SeededChance(seed))
     show_events(bots, match.start())
-    while not match.finished:
+    while not match.end_event:
         seat = next(iter(match.questions))
         seen = project_view(match, seat)
         middle = time.thread_time()
         choice = bots[seat].choose(seen)
         took[seat].append(time.thread_time() - middle)
         show_events(bots, match.answer(seat, choice))
-    named = match.finished.seats
+    named = match.end_event.seats
     return [(seat in named) / len(named) for seat in range(len(bots))], match.state.trick
 
 

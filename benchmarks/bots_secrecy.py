@@ -86,12 +86,12 @@ def compare_in_match(kind: Kind, seed: int, most: int) -> Found:
     players = [make_bot(DEFAULT_BOT, kind.game, seed * 8 + seat) for seat in range(kind.players)]
     choices = times = told = 0
     match = runner.table.match
-    while not match.finished and pairs < most:
+    while not match.end_event and pairs < most:
         for step in runner.log[told:]:
             show(runner, players, step.events)
         told = len(runner.log)
         if not match.questions:
-            runner.advance(runner.last_event)
+            runner.advance(runner.last_event_number)
             continue
         seat = dice.choice(sorted(match.questions))
         if dice.random() < SHARE:
@@ -107,7 +107,7 @@ def compare_in_match(kind: Kind, seed: int, most: int) -> Found:
 def start_match(header: Header) -> TableRunner:
     """Start a match in which every seat has a bot's pace."""
     runner = TableRunner(Table(header), None, FixedPace())
-    runner.bots = dict.fromkeys(range(len(header.seats)), lambda: None)
+    runner.answer_functions_by_bot_seat = dict.fromkeys(range(len(header.seats)), lambda: None)
     runner.start()
     return runner
 

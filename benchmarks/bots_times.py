@@ -60,7 +60,7 @@ def measure(players: int, matches: int) -> dict[str, Any]:
         bots = [BOT_MAKERS["professor"](seed * 8 + seat) for seat in range(players)]
         history: list[Event] = []
         events = match.start()
-        while not match.finished and match.state.trick <= TRICKS:
+        while not match.end_event and match.state.trick <= TRICKS:
             for event in events:
                 history.append(project_event(event, 0))
                 for seat, bot in enumerate(bots):

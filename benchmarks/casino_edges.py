@@ -54,7 +54,7 @@ def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
         options = {"bankroll": BANKROLL, "decks": DECKS, "rounds": ROUNDS_A_GAME}
         match = Match(get_variant("casino"), 1, options, SeededChance(seed))
         match.start()
-        while not match.finished:
+        while not match.end_event:
             question = match.questions[0]
             for event in match.answer(0, BET if question.kind == "bet" else answer):
                 if not isinstance(event, Pay):

@@ -97,7 +97,7 @@ def play_match(
             asked = question.number
             lines += table_queries.describe_question(project_view(table.match, 0), NAMES[:players])
         steps.append(lines)
-        if table.match.finished:
+        if table.match.end_event:
             return steps, table.match.state.trick
         if table.match.questions:
             seat = dice.choice(sorted(table.match.questions))

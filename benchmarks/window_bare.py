@@ -21,7 +21,9 @@ def main(word: str) -> None:
     pyglet.options.audio = ("openal",)
     media: Any = pyglet.media
     synthesizer = get_synthesizer()
-    speech = _make_source(synthesizer.synthesize(word, "en", VoiceSettings()), synthesizer.rate)
+    speech = _make_source(
+        synthesizer.synthesize(word, "en", VoiceSettings()), synthesizer.samples_per_second
+    )
     sound = media.load(
         str(next((find_data_folder("sounds") / "standard").glob("edge*"))), streaming=False
     )

@@ -34,7 +34,7 @@ def read_wave(path: Path) -> tuple[NDArray[np.float64], int]:
 def list_pictures(pack: Pack) -> list[tuple[str, Path]]:
     """Return the title and the sound file of each picture."""
     pictures = []
-    for name, cue in pack.cues.items():
+    for name, cue in pack.sounds_by_cue.items():
         for rank in RANKS_SHOWN if None not in cue.files else (None,):
             title = name if rank is None else f"{name} {rank}"
             pictures.append((title, cue.files[rank][0]))

@@ -267,12 +267,12 @@ def needs_own_card_counter(name: str) -> bool:
     if GAMES[name].uses_money or "close-win" in own.unused_remark_occasions:
         return False
     for seed in range(RANDOM_GAMES):
-        card_counter = own.card_counter()
+        card_counter = own.card_counter_class()
         for table, events in islice(played(random_header(GAMES[name], seed)), MAX_STEPS):
             for event in events:
                 card_counter.count_event(project_event(event, None))
             taken = any(isinstance(event, Take) for event in events)
-            if taken and tuple(card_counter.owned.values()) != table.view(None).owned:
+            if taken and tuple(card_counter.counts_by_seat.values()) != table.view(None).owned:
                 return True
     return False
 

@@ -261,7 +261,15 @@ def test_a_circle_is_found() -> None:
 
 # The seat
 
-HIDDEN_FROM_SCREENS = {"runner", "header", "seed", "listeners", "record", "match", "state"}
+HIDDEN_FROM_SCREENS = {
+    "runner",
+    "header",
+    "seed",
+    "step_observers",
+    "record_step",
+    "match",
+    "state",
+}
 """Attributes that screens must not use, because they see a table only through a player view."""
 NOT_FOR_SCREENS = {
     "ME",

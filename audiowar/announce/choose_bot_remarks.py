@@ -98,8 +98,8 @@ class RemarkChooser:
     """Chooses the remarks in one match, step by step from its start.
 
     `names` has the names of all players by seat, `characters` the bots by seat. `memory` is what
-    `dump_memory` returned for earlier matches, added up. If it does not count a remark yet, the
-    seed decides which variant of the remark is used first.
+    `dump_facts_and_unsaved_remarks` returned for earlier matches, added up. If it does not count a
+    remark yet, the seed decides which variant of the remark is used first.
     """
 
     def __init__(
@@ -132,9 +132,9 @@ class RemarkChooser:
         self._unsaved: Counter[str] = Counter()
         """How many remarks of each topic have not been saved yet."""
 
-    def dump_memory(self) -> dict[str, Any]:
+    def dump_facts_and_unsaved_remarks(self) -> dict[str, Any]:
         """Return what to save: this match's facts, and the unsaved remarks to add, by topic."""
-        return {"said": dict(self._unsaved), "last": self._comparison.dump_facts()}
+        return {"said": dict(self._unsaved), "last": self._comparison.dump_facts_of_this_match()}
 
     def mark_remarks_as_saved(self) -> None:
         """Note that all remarks so far are saved or erased, and must not be saved again."""

@@ -53,9 +53,9 @@ class GameWording(Generic[AnyView]):
 
     # Narration of events
 
-    narration_memory: ClassVar[type[NarrationMemory]] = NarrationMemory
+    narration_memory_class: ClassVar[type[NarrationMemory]] = NarrationMemory
     """The class of the object that the narrators of a match share."""
-    card_counter: ClassVar[type[OwnedCardCounter]] = OwnedCardCounter
+    card_counter_class: ClassVar[type[OwnedCardCounter]] = OwnedCardCounter
     """The class that counts the cards of each player. A game needs its own class only if
     `get_owned_card_changes` of its own events cannot say how the numbers change."""
     narrators: ClassVar[Mapping[type[ev.Event], EventNarrator]] = {}

@@ -24,7 +24,10 @@ class LastMatchComparison:
     def __init__(
         self, game: str, names: Sequence[str], viewer: ev.Seat | None, last: Mapping[str, Any]
     ) -> None:
-        """`last` is what `dump_facts` returned after the last match. It may be invalid or empty."""
+        """`last` is what `dump_facts_of_this_match` returned after the last match.
+
+        It may be invalid or empty.
+        """
         self._game = game
         self._names = [
             LISTENER_PLACEHOLDER if seat == viewer else name for seat, name in enumerate(names)
@@ -45,7 +48,7 @@ class LastMatchComparison:
         self._opening: list[str] = []
         self._winner: str | None = None
 
-    def dump_facts(self) -> dict[str, Any]:
+    def dump_facts_of_this_match(self) -> dict[str, Any]:
         """Return how this match began and ended, for comparison with the next one."""
         return {
             "game": self._game,

@@ -59,7 +59,7 @@ class ListenerNarration:
         self.events: list[ev.Event] = []
         self.last_trick_lines: tuple[Line, ...] = ()
         """The lines of the current trick or, while it has only minor events, of the last one."""
-        self.trick_lines: list[tuple[Line, ...]] = []
+        self.finished_trick_lines: list[tuple[Line, ...]] = []
         """The lines of each finished trick, including those about its questions and answers."""
         self._lines: list[Line] = []
         self._events: list[ev.Event] = []
@@ -71,8 +71,9 @@ class ListenerNarration:
         self.narrator.rename_players(names)
         self.last_trick_lines = tuple(rename_players(line, new) for line in self.last_trick_lines)
         self._lines = [rename_players(line, new) for line in self._lines]
-        self.trick_lines = [
-            tuple(rename_players(line, new) for line in trick) for trick in self.trick_lines
+        self.finished_trick_lines = [
+            tuple(rename_players(line, new) for line in trick)
+            for trick in self.finished_trick_lines
         ]
 
     def narrate(
@@ -103,7 +104,7 @@ class ListenerNarration:
         if not small:
             self.last_trick_lines = tuple(self._lines)
         if is_trick_over(self.game, self._events):
-            self.trick_lines.append(self.last_trick_lines)
+            self.finished_trick_lines.append(self.last_trick_lines)
         elif not all(isinstance(event, self._preparing_events) for event in events):
             return
         self._events.clear()

@@ -18,7 +18,7 @@ class MessageHistory:
 
     def __init__(self) -> None:
         self._kept: list[Announcement] = []
-        self.count = 0
+        self.added_count = 0
         """The number of announcements added so far, including removed ones."""
         self.position = 0
         """How far back in the buffer the player reads: 0 is the end, 1 the newest announcement."""
@@ -32,7 +32,7 @@ class MessageHistory:
         if self.position and self.buffer in (None, announcement.buffer):
             self.position = min(self.position + 1, MAX_ANNOUNCEMENTS)
         self._kept.append(announcement)
-        self.count += 1
+        self.added_count += 1
         del self._kept[:-MAX_ANNOUNCEMENTS]
 
     def get_latest(self, max_count: int) -> list[Announcement]:

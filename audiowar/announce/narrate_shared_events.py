@@ -43,7 +43,7 @@ def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
     who, choice = self.get_player_args(event.seat), event.choice
     cue = make_choice_cue(self, event.seat)
     if isinstance(choice, int):
-        self.named_when_chosen[event.seat] = choice
+        self.cards_named_when_chosen_by_seat[event.seat] = choice
         if any(isinstance(one, ev.Put) and one.seat == event.seat for one in self.events):
             # The same step reveals the card. At the brief level of detail a revealed card is named
             # after the result, so it is not named here.
@@ -83,13 +83,13 @@ def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
         yield Line("event-put-short", args)
         return
     if self.is_table_cleared:
-        self.is_table_cleared, self.tied = False, ()
-        self.fighters.clear()
-    known = self.named_when_chosen.pop(seat, None) == up
-    self.shown[seat] = up
-    self.named_cards[up] += 1
-    self.fighters.add(seat)
-    looked_at = self.looked_at.pop(seat, None) == up
+        self.is_table_cleared, self.tied_seats = False, ()
+        self.seats_in_last_battle.clear()
+    known = self.cards_named_when_chosen_by_seat.pop(seat, None) == up
+    self.battle_cards_by_seat[seat] = up
+    self.naming_counts_by_card[up] += 1
+    self.seats_in_last_battle.add(seat)
+    looked_at = self.peeked_cards_by_seat.pop(seat, None) == up
     if (not known or seat in self.revealed_in_step) and not looked_at:
         self.unnamed_cards[seat] = up
     told = self.get_reveal_message(seat, down, up, known)
@@ -116,38 +116,42 @@ def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
         "count": self.table_card_count,
     }
     if event.cause == "joker":
-        self.tied = ()
+        self.tied_seats = ()
         args["two"] = self.count_players_left() == 2
         yield Line("event-war-joker", args, Cue("joker-forces"))
     else:
-        yield from narrate_tie(self, event, args, cue)
+        yield from narrate_war_of_equal_cards(self, event, args, cue)
     yield from self.describe_unnamed_cards()
     if still_open and not self.ends:
         if self.pot_stays_for_later_trick:
             yield Line("event-pot", {"count": self.table_card_count}, levels=ABOVE_BRIEF)
-        elif self.going_out.issuperset(self.tied):
+        elif self.going_out.issuperset(self.tied_seats):
             self.reset_after_cards_stay()
             yield Line("event-stays", {"count": self.table_card_count}, levels=ABOVE_BRIEF)
     self.fought = True
-    self.fighters.clear()
+    self.seats_in_last_battle.clear()
     if not self.keeps_battle_cards_in_next_round():
-        self.shown.clear()
+        self.battle_cards_by_seat.clear()
 
 
-def narrate_tie(self: NarrationMemory, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
+def narrate_war_of_equal_cards(
+    self: NarrationMemory, event: ev.War, args: dict[str, Any], cue: Cue
+) -> Lines:
     """Announce a war between cards of the same rank."""
-    self.tied = event.seats
-    if self.shown and self.all_players_fight_wars:
-        self.tied = tuple(find_strongest_seats(self.shown, self.low_beats_high_pair))
-    first = self.shown.get(self.tied[0])
-    for seat in self.tied:
+    self.tied_seats = event.seats
+    if self.battle_cards_by_seat and self.all_players_fight_wars:
+        self.tied_seats = tuple(
+            find_strongest_seats(self.battle_cards_by_seat, self.low_beats_high_pair)
+        )
+    first = self.battle_cards_by_seat.get(self.tied_seats[0])
+    for seat in self.tied_seats:
         self.unnamed_cards.pop(seat, None)
-    two = self.count_players_left() == len(self.tied) == 2
+    two = self.count_players_left() == len(self.tied_seats) == 2
     args |= {
-        "players": [] if two else self.list_names_marking_listener(self.tied),
-        "all": len(self.tied) < len(event.seats),
+        "players": [] if two else self.list_names_marking_listener(self.tied_seats),
+        "all": len(self.tied_seats) < len(event.seats),
         "card": None if first is None else card_code(first),
-        "beaten": self.find_card_beaten_by_lowest(self.tied[0]),
+        "beaten": self.find_card_beaten_by_lowest(self.tied_seats[0]),
         "with": "",
     }
     yield Line("event-war", args, cue)
@@ -163,7 +167,7 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
         cue = Cue("war-won", seat)
     why, beaten = get_take_reason_and_beaten_card(self, seat)
     before, more = self.get_lines_and_args_for_take(seat)
-    up = self.shown.get(seat)
+    up = self.battle_cards_by_seat.get(seat)
     args: dict[str, Any] = {**self.get_player_args(seat), "count": self.count_taken_cards(event)}
     args |= {"why": why, "beaten": beaten, "card": None if up is None else card_code(up)}
     args |= {"with": None, **more}
@@ -187,14 +191,18 @@ def get_take_reason_and_beaten_card(self: NarrationMemory, seat: ev.Seat) -> tup
     """Return why a player takes ("none" as usual), and the card that the lowest card beat."""
     if seat in self.said_out:
         return "most", None
-    if self.undecided_wars and not self.shown:
+    if self.undecided_wars and not self.battle_cards_by_seat:
         return "alone", None
-    if seat in self.shown and self.shown[seat] >> 2 == JOKER_RANK and self.has_hands:
+    if (
+        seat in self.battle_cards_by_seat
+        and self.battle_cards_by_seat[seat] >> 2 == JOKER_RANK
+        and self.has_hands
+    ):
         return "none", None
     beaten = self.find_card_beaten_by_lowest(seat)
     if beaten is not None:
         return "upset", beaten
-    counted = [card for card in self.shown.values() if card >> 2 != JOKER_RANK]
+    counted = [card for card in self.battle_cards_by_seat.values() if card >> 2 != JOKER_RANK]
     return ("low" if self.low_wins and len(counted) > 1 else "none"), None
 
 
@@ -205,14 +213,14 @@ def narrate_pick_up(self: NarrationMemory, event: ev.PickUp) -> Lines:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
         # The event lists the whole packet, even cards that an earlier `Put` took from it.
-        left = self.card_counter.owned.get(event.seat, count)
+        left = self.card_counter.counts_by_seat.get(event.seat, count)
         yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
 
 
 def narrate_out(self: NarrationMemory, event: ev.Out) -> Lines:
     """Say who is out, and whether a war or the lack of cards is the reason."""
-    called = bool(self.tied) if self.all_players_fight_wars else event.seat in self.tied
-    fights = event.seat in self.fighters or self.keeps_battle_cards_in_next_round()
+    called = bool(self.tied_seats) if self.all_players_fight_wars else event.seat in self.tied_seats
+    fights = event.seat in self.seats_in_last_battle or self.keeps_battle_cards_in_next_round()
     why = "war" if called and not fights and not self.pot_stays_for_later_trick else "cards"
     yield from narrate_out_or_only_sound(self, event, why)
 
@@ -236,7 +244,7 @@ def narrate_end(self: NarrationMemory, event: ev.End) -> Lines:
         cue = "game-drawn"
     score: dict[str, int | None] = {}
     if event.result == "limit":
-        owned = dict(self.card_counter.owned)
+        owned = dict(self.card_counter.counts_by_seat)
         score["count"] = owned.pop(event.seats[0], None)
         score["next"] = max(owned.values(), default=0)
     yield make_match_end_line(self, event, event.result, cue, **score)

@@ -48,21 +48,21 @@ class NarrationMemory(NamedPlayers):
         `get_owned_card_changes` of an event brings there is counted already when it is
         narrated."""
         self.face_down_count = 0
-        self.named_cards: Counter[Card] = Counter()
+        self.naming_counts_by_card: Counter[Card] = Counter()
         """How often narrators have named each card on the table, for cards named at least once."""
         self.undecided_wars = 0
         """The number of wars in a row that nobody has won yet."""
         self.low_wins = bool(position.get("reversed", False))
         """Whether the order of strength is reversed, so that the two is the strongest."""
-        self.shown: dict[ev.Seat, Card] = {}
+        self.battle_cards_by_seat: dict[ev.Seat, Card] = {}
         """The face-up cards of the current battle: of the trick, or of one round of its war."""
-        self.named_when_chosen: dict[ev.Seat, Card] = {}
+        self.cards_named_when_chosen_by_seat: dict[ev.Seat, Card] = {}
         """Cards that were named when they were chosen, and are not yet revealed, by player."""
-        self.looked_at: dict[ev.Seat, Card] = {}
+        self.peeked_cards_by_seat: dict[ev.Seat, Card] = {}
         """Chosen cards of others, not yet revealed, that the listener has looked at, by player."""
-        self.tied: tuple[ev.Seat, ...] = ()
+        self.tied_seats: tuple[ev.Seat, ...] = ()
         """The players who tied in the last war of the trick."""
-        self.fighters: set[ev.Seat] = set()
+        self.seats_in_last_battle: set[ev.Seat] = set()
         """The players who put a card in the last battle."""
         self.is_table_cleared = True
         """Whether the cards of the last trick have left the table."""
@@ -103,9 +103,9 @@ class NarrationMemory(NamedPlayers):
     def clear_trick(self) -> None:
         """Forget a trick whose cards have left the table."""
         self.table_card_count = self.undecided_wars = self.face_down_count = 0
-        self.named_cards.clear()
+        self.naming_counts_by_card.clear()
         self.is_table_cleared = True
-        self.shown.clear()
+        self.battle_cards_by_seat.clear()
 
     def count_players_left(self) -> int:
         """Return how many players are still in the match."""
@@ -119,7 +119,7 @@ class NarrationMemory(NamedPlayers):
 
     def find_face_down_cards(self, taken: Sequence[Card]) -> list[Card]:
         """Return the taken cards that lay face down: the cards that no narrator has named."""
-        left, hidden = Counter(self.named_cards), []
+        left, hidden = Counter(self.naming_counts_by_card), []
         for card in taken if self.face_down_count else ():
             if left[card]:
                 left[card] -= 1
@@ -161,9 +161,15 @@ class NarrationMemory(NamedPlayers):
     def find_card_beaten_by_lowest(self, seat: ev.Seat) -> str | None:
         """Return the code of the highest card if the lowest card, from this seat, beats it."""
         ranks = self.low_beats_high_pair
-        if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
+        if (
+            ranks is None
+            or seat not in self.battle_cards_by_seat
+            or self.battle_cards_by_seat[seat] >> 2 != ranks[0]
+        ):
             return None
-        return next((card_code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
+        return next(
+            (card_code(c) for c in self.battle_cards_by_seat.values() if c >> 2 == ranks[1]), None
+        )
 
     def make_line_of_card_and_player(self, seat: ev.Seat | None, card: Card) -> Line:
         """Return a line that names a card and its player, for insertion in another line."""

@@ -56,10 +56,10 @@ class Narrator:
         self._first = (*self._results, *self._wording.running_total_prefixes)
         """Id prefixes of the messages that come first if the result comes first."""
         self._players = len(names)
-        self._card_counter = self._wording.card_counter()
+        self._card_counter = self._wording.card_counter_class()
         if owned := (position or {}).get("owned"):
             self._card_counter.set_start_counts(dict(enumerate(owned)), position or {})
-        self._memory = self._wording.narration_memory(
+        self._memory = self._wording.narration_memory_class(
             game, names, options, viewer, position or {}, self._card_counter
         )
 
@@ -88,7 +88,7 @@ class Narrator:
 
     def mark_chosen_cards_as_seen(self, cards: Mapping[ev.Seat, Card]) -> None:
         """Note chosen cards that the listener has looked at, so that they are not named again."""
-        self._memory.looked_at = dict(cards)
+        self._memory.peeked_cards_by_seat = dict(cards)
 
     def _tell(self, event: ev.Event) -> Lines:
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):

@@ -22,12 +22,14 @@ def set_dealt_counts(self: OwnedCardCounter, event: ev.Deal) -> None:
 
 def subtract_put_cards(self: OwnedCardCounter, event: ev.Put) -> None:
     """Subtract the cards that a player puts on the table from the player's count."""
-    self.owned[event.seat] -= count_known_or_hidden_cards(event.down) + (event.up is not None)
+    self.counts_by_seat[event.seat] -= count_known_or_hidden_cards(event.down) + (
+        event.up is not None
+    )
 
 
 def add_taken_cards(self: OwnedCardCounter, event: ev.Take) -> None:
     """Add the taken cards to the count of the player who takes them."""
-    self.owned[event.seat] += count_known_or_hidden_cards(event.cards)
+    self.counts_by_seat[event.seat] += count_known_or_hidden_cards(event.cards)
 
 
 class OwnedCardCounter:
@@ -38,7 +40,7 @@ class OwnedCardCounter:
     the game has a subclass instead.
     """
 
-    changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
+    updaters_by_event_kind: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         ev.Deal: set_dealt_counts,
         ev.Put: subtract_put_cards,
         ev.Take: add_taken_cards,
@@ -49,18 +51,18 @@ class OwnedCardCounter:
     """The number of all dealt cards, set at the deal."""
 
     def __init__(self) -> None:
-        self.owned: dict[ev.Seat, int] = {}
+        self.counts_by_seat: dict[ev.Seat, int] = {}
 
     def set_start_counts(self, owned: dict[ev.Seat, int], position: Mapping[str, Any]) -> None:
         """Set the counts after a deal or at a start position. After a deal, `position` is empty."""
-        self.owned = owned
+        self.counts_by_seat = owned
         self.total_cards = sum(owned.values())
 
     def count_event(self, event: ev.Event) -> None:
         """Update the counts after an event. The event may be projected for any seat."""
-        change = self.changes.get(type(event))
-        if change is not None and (self.owned or isinstance(event, ev.Deal)):
+        change = self.updaters_by_event_kind.get(type(event))
+        if change is not None and (self.counts_by_seat or isinstance(event, ev.Deal)):
             change(self, event)
-        if self.owned:
+        if self.counts_by_seat:
             for seat, cards in event.get_owned_card_changes().items():
-                self.owned[seat] += cards
+                self.counts_by_seat[seat] += cards

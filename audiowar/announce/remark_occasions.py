@@ -42,22 +42,22 @@ class RemarkWatcher:
     player_count: int
     undecided_wars: int = 0
     """The number of wars in a row that nobody has won yet."""
-    fighters: set[ev.Seat] = field(default_factory=set)
+    seats_in_undecided_wars: set[ev.Seat] = field(default_factory=set)
     """The players who tied in the wars that nobody has won yet."""
     seats_with_jokers_on_table: set[ev.Seat] = field(default_factory=set)
     """The players whose jokers lie on the table."""
-    answered_words: dict[str, set[ev.Seat]] = field(default_factory=dict)
+    seats_by_answered_word: dict[str, set[ev.Seat]] = field(default_factory=dict)
     """The words answered since cards were last played, each with the players who answered it."""
     out_seats: set[ev.Seat] = field(default_factory=set)
     """The players who are out."""
 
     def __post_init__(self) -> None:
-        self.card_counter = get_wording(self.game).card_counter()
+        self.card_counter = get_wording(self.game).card_counter_class()
         self._card_events = get_wording(self.game).card_playing_events
 
     def add_step_and_find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions of a step, and remember its events."""
-        before = dict(self.card_counter.owned)
+        before = dict(self.card_counter.counts_by_seat)
         gone = set(self.out_seats)
         for event in events:
             self._learn(event)
@@ -79,19 +79,19 @@ class RemarkWatcher:
             self.seats_with_jokers_on_table.add(event.seat)
         elif isinstance(event, ev.War):
             self.undecided_wars += 1
-            self.fighters |= set(event.seats)
+            self.seats_in_undecided_wars |= set(event.seats)
         elif isinstance(event, ev.Choose) and isinstance(event.choice, str):
-            self.answered_words.setdefault(event.choice, set()).add(event.seat)
+            self.seats_by_answered_word.setdefault(event.choice, set()).add(event.seat)
         elif isinstance(event, ev.Out):
             self.out_seats.add(event.seat)
 
     def _forget(self, events: Sequence[ev.Event]) -> None:
         if any(isinstance(event, ev.Take) for event in events):
             self.undecided_wars = 0
-            self.fighters.clear()
+            self.seats_in_undecided_wars.clear()
             self.seats_with_jokers_on_table.clear()
         if any(isinstance(event, self._card_events) for event in events):
-            self.answered_words.clear()
+            self.seats_by_answered_word.clear()
 
 
 def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
@@ -103,7 +103,7 @@ def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOc
     if take is not None:
         yield from _find_takes(watcher, step, take)
     elif step.list_events_of_kind(ev.War):
-        yield from (("war", seat) for seat in sorted(watcher.fighters))
+        yield from (("war", seat) for seat in sorted(watcher.seats_in_undecided_wars))
     yield from get_wording(watcher.game).find_remark_occasions(
         watcher, step, _find_close_calls(watcher, step)
     )
@@ -137,7 +137,11 @@ def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Itera
     if watcher.undecided_wars and not cancelled:
         yield ("war-won", take.seat)
     if watcher.undecided_wars:
-        yield from (("war-lost", seat) for seat in sorted(watcher.fighters) if seat != take.seat)
+        yield from (
+            ("war-lost", seat)
+            for seat in sorted(watcher.seats_in_undecided_wars)
+            if seat != take.seat
+        )
     big = count_known_or_hidden_cards(take.cards) >= BIG_TAKE_PER_PLAYER * watcher.player_count
     if take.seat == watcher.viewer and (watcher.undecided_wars or cancelled or big):
         yield from (("praise", seat) for seat in step.list_seats_except(take.seat))
@@ -147,8 +151,8 @@ def _find_close_calls(watcher: RemarkWatcher, step: StepFacts) -> Iterator[Found
     """Yield an occasion for each player whom a take brought close to winning or losing."""
     if not step.list_events_of_kind(ev.Take):
         return
-    for seat, owned in watcher.card_counter.owned.items():
-        before, total = step.owned_before.get(seat, owned), watcher.card_counter.total_cards
+    for seat, owned in watcher.card_counter.counts_by_seat.items():
+        before, total = step.owned_counts_before.get(seat, owned), watcher.card_counter.total_cards
         if seat in watcher.out_seats:
             continue
         if owned >= CLOSE_TO_WIN_SHARE * total > before:

@@ -31,7 +31,7 @@ class StepFacts:
 
     player_count: int
     events: Sequence[ev.Event]
-    owned_before: Mapping[ev.Seat, int]
+    owned_counts_before: Mapping[ev.Seat, int]
 
     def list_events_of_kind(self, kind: type[_EventT]) -> list[_EventT]:
         """Return the step's events of one kind."""

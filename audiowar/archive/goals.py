@@ -60,18 +60,18 @@ def make_fact_goal(name: str, fact: str, game: str, minimum: int = 1) -> Goal:
     return make_match_goal(name, lambda one: one.facts.get(fact, 0) >= minimum, game)
 
 
-def find_won_game(match: FinishedMatch) -> Collection[str]:
+def list_game_if_won(match: FinishedMatch) -> Collection[str]:
     """Return a list with the game of a match that the player won; otherwise an empty list."""
     return [match.entry.game] if match.is_won else []
 
 
-def find_beaten_level(match: FinishedMatch) -> Collection[str]:
+def list_level_if_beaten(match: FinishedMatch) -> Collection[str]:
     """Return the level of the bots if the player beat them in the default game."""
     own, level = match.entry.game == DEFAULT_GAME and match.is_won, match.opponent_level
     return [level] if own and level in list_opponent_names(DEFAULT_GAME) else []
 
 
-def find_language(match: FinishedMatch) -> Collection[str]:
+def list_language_if_known(match: FinishedMatch) -> Collection[str]:
     """Return the language of a match, if known. Both scripts of Serbian count as one language."""
     return {match.entry.language.partition("-")[0]} - {""}
 
@@ -120,10 +120,12 @@ def iter_goals() -> Iterable[Goal]:
     yield make_fact_goal("richer", "cents", "casino")
     yield make_match_goal("armed", lambda one: one.is_won and "wars_won" in one.facts, "armed")
     yield make_collecting_goal("every-game", len(GAMES), lambda one: [one.entry.game])
-    yield make_collecting_goal("every-win", len(GAMES), find_won_game)
-    yield make_collecting_goal("levels", len(list_opponent_names(DEFAULT_GAME)), find_beaten_level)
+    yield make_collecting_goal("every-win", len(GAMES), list_game_if_won)
+    yield make_collecting_goal(
+        "levels", len(list_opponent_names(DEFAULT_GAME)), list_level_if_beaten
+    )
     yield make_match_goal("together", lambda one: len(one.entry.person_seats) > 1)
-    yield make_collecting_goal("language", 2, find_language)
+    yield make_collecting_goal("language", 2, list_language_if_known)
     yield make_match_goal("daily", lambda one: one.deal_day)
     yield Goal("week", DAYS_IN_A_ROW, count_longest_daily_deal_streak)
 

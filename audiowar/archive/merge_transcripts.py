@@ -45,7 +45,7 @@ def merge_transcripts_in_steps(
         marks = {} if is_own else {game_marks.OF_OTHER_PLAYER: [True, time.time()]}
         outcome = merger.merge_game_and_get_outcome(name, data, 0.0, marks)
         report.game_counts_by_outcome[outcome] += 1
-        report.games_of_other_players += outcome in ("new", "parted") and not is_own
+        report.other_players_game_count += outcome in ("new", "parted") and not is_own
 
 
 def was_played_by(player: str, header: Header) -> bool:

@@ -69,7 +69,7 @@ class MergeReport:
 
     game_counts_by_outcome: Counter[str] = field(default_factory=Counter)
     """The number of games by outcome, see `GameMerger.merge_game_and_get_outcome`."""
-    games_of_other_players: int = 0
+    other_players_game_count: int = 0
     """How many of the new games do not count in the player's statistics."""
     taken_settings: list[str] = field(default_factory=list)
     """The names of settings that differed and now have the value from the bundle."""

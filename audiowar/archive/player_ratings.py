@@ -10,10 +10,10 @@ from typing import Final
 from audiowar.table.rating_model import (
     INITIAL_RATING,
     Rating,
+    compute_ratings_after_match,
     is_match_rated,
     make_initial_bot_rating,
     rank_seats,
-    update_ratings,
 )
 
 from .game_list_entry import GameListEntry
@@ -46,7 +46,7 @@ class GameRatings:
         """Update the ratings of all players of a match."""
         keys = [get_rating_key_of_seat(entry, seat) for seat in range(len(entry.players))]
         ranks = rank_seats(entry.result, entry.seats, entry.out, len(keys))
-        rated = update_ratings(list(map(self.find_rating, keys)), ranks)
+        rated = compute_ratings_after_match(list(map(self.find_rating, keys)), ranks)
         for key in set(keys):
             # The same bot in several seats is one player.
             same = [one for one, other in zip(rated, keys, strict=True) if other == key]

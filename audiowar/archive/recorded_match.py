@@ -69,7 +69,7 @@ class MatchAfterStep(Match):
         the step ended the match, or None. The rest is the same as in the match `now`.
         """
         self.variant, self.players, self.options = match.variant, match.players, match.options
-        self.finished = end
+        self.end_event = end
         self.state = match.variant.state_class.__new__(match.variant.state_class)
         self.state.options, self.state.events = match.options, []
         for name, value in parts.items():
@@ -166,7 +166,7 @@ class RecordedMatch:
             view, said = self.get_view_after_step(index, seat), event_to_json_object(own[0])
             choice = parse_choice(said["choice"])
             if view.question is not None and choice in view.question.choices:
-                yield PlayerAnswer(view, choice, step.first_event, view.trick)
+                yield PlayerAnswer(view, choice, step.first_event_number, view.trick)
 
     def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
         """Yield the seat, the area ("hands", "stacks" or "piles") and the cards of each area."""
@@ -260,7 +260,7 @@ def read_until_damage(data: bytes) -> tuple[Header, Records, bool]:
     try:
         return *parse_transcript(data), False
     except DamagedTranscript as damaged:
-        lines = data.splitlines(keepends=True)[: damaged.line - 1]
+        lines = data.splitlines(keepends=True)[: damaged.line_number - 1]
         if not lines:
             raise
         return *parse_transcript(b"".join(lines)), True

@@ -164,8 +164,8 @@ def group_matches(matches: Iterable[FinishedMatch], by: str) -> dict[str, list[F
 class Period:
     """Some consecutive matches, and their share of wins or of good choices."""
 
-    first_match: int
-    last_match: int
+    first_match_number: int
+    last_match_number: int
     """`first_match` and `last_match` are numbers of matches, counted from 1."""
     share: float
     """The share of wins or of good choices in these matches, from 0 to 1."""

@@ -33,7 +33,7 @@ class PlayerAnswer:
     view: View
     """The player's view at the time of the question."""
     choice: Choice
-    events_before: int
+    event_count_before: int
     """The number of events that the player had received before the answer."""
     trick: int
 

@@ -61,7 +61,7 @@ def find_worst_mistakes(
     found = sorted(find_possible_mistakes(answers, history), key=lambda one: one.loss, reverse=True)
     close = found[:MAX_CHECKED_MISTAKES]
     worst = (one for one in close if not is_choice_of_strong_bot(one.player_answer, history))
-    return sorted(islice(worst, max_count), key=lambda one: one.player_answer.events_before)
+    return sorted(islice(worst, max_count), key=lambda one: one.player_answer.event_count_before)
 
 
 def find_possible_mistakes(
@@ -73,9 +73,9 @@ def find_possible_mistakes(
         return found
     judge, known = make_judge(answers[0].view.game), 0
     for answered in answers:
-        for event in history[known : answered.events_before]:
+        for event in history[known : answered.event_count_before]:
             judge.observe(event)
-        view, did, known = answered.view, answered.choice, answered.events_before
+        view, did, known = answered.view, answered.choice, answered.event_count_before
         own = get_bots_and_coach(view.game)
         worths = own.rate_choice_and_alternatives(judge, view, did)
         better = max(worths, key=lambda choice: worths[choice], default=did)
@@ -94,7 +94,7 @@ def make_judge(game: str) -> Judge:
 
 def is_choice_of_strong_bot(answered: PlayerAnswer, history: Sequence[Event]) -> bool:
     """Return whether the bot `strong` makes this choice, in any suit, often enough."""
-    choices = sample_strong_bot_choices(answered.view, history[: answered.events_before])
+    choices = sample_strong_bot_choices(answered.view, history[: answered.event_count_before])
     same = (n for one, n in choices.items() if _ignore_suit(one) == _ignore_suit(answered.choice))
     return sum(same) >= MIN_STRONG_BOT_CHOICES
 

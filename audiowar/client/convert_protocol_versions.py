@@ -12,9 +12,9 @@ from typing import Any, Final, Protocol, TypeAlias
 Frame: TypeAlias = Mapping[str, Any]
 KIND_FIELD, VERSION2_KIND_FIELD = "t", "type"
 """The names of the field with the kind of a frame, in version 1 and in version 2."""
-VERSION2_KINDS: Final[Mapping[str, str]] = {"ev": "events"}
+VERSION2_NAMES_OF_RENAMED_KINDS: Final[Mapping[str, str]] = {"ev": "events"}
 """The kinds of frames that version 2 renames: each name in version 1, with that in version 2."""
-VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
+VERSION2_NAMES_OF_RENAMED_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "hello": {"v": "version"},
     "welcome": {"v": "version"},
     "answer": {"n": "question", "c": "choice"},
@@ -27,7 +27,7 @@ VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """For each kind of frame (as named in version 1), the fields that version 2 renames: each name in
 version 1, with that in version 2."""
-VERSION2_QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
+VERSION2_NAMES_OF_QUESTION_FIELDS: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
 """The question fields that version 2 renames: each name in version 1, with that in version 2."""
 VIEW_FIELD, CHANGES_FIELD = "view", "changes"
 """The field with the whole view of a table, and the field of version 2 with only its changes."""
@@ -38,9 +38,11 @@ def invert_mapping(words: Mapping[str, str]) -> dict[str, str]:
     return {new: old for old, new in words.items()}
 
 
-VERSION1_KINDS: Final = invert_mapping(VERSION2_KINDS)
-VERSION1_FIELDS: Final = {kind: invert_mapping(words) for kind, words in VERSION2_FIELDS.items()}
-VERSION1_QUESTION: Final = invert_mapping(VERSION2_QUESTION)
+VERSION1_NAMES_OF_RENAMED_KINDS: Final = invert_mapping(VERSION2_NAMES_OF_RENAMED_KINDS)
+VERSION1_NAMES_OF_RENAMED_FIELDS: Final = {
+    kind: invert_mapping(words) for kind, words in VERSION2_NAMES_OF_RENAMED_FIELDS.items()
+}
+VERSION1_NAMES_OF_QUESTION_FIELDS: Final = invert_mapping(VERSION2_NAMES_OF_QUESTION_FIELDS)
 
 
 def rename_fields(fields: Frame, words: Mapping[str, str]) -> dict[str, Any]:
@@ -52,22 +54,22 @@ def rename_fields(fields: Frame, words: Mapping[str, str]) -> dict[str, Any]:
 def to_version2(frame: Frame) -> dict[str, Any]:
     """Convert a frame from version 1 to version 2."""
     kind = frame[KIND_FIELD]
-    words = VERSION2_FIELDS.get(kind, {})
+    words = VERSION2_NAMES_OF_RENAMED_FIELDS.get(kind, {})
     said = {words.get(name, name): value for name, value in frame.items() if name != KIND_FIELD}
     if kind == "ev" and "question" in said:
-        said["question"] = rename_fields(said["question"], VERSION2_QUESTION)
-    said[VERSION2_KIND_FIELD] = VERSION2_KINDS.get(kind, kind)
+        said["question"] = rename_fields(said["question"], VERSION2_NAMES_OF_QUESTION_FIELDS)
+    said[VERSION2_KIND_FIELD] = VERSION2_NAMES_OF_RENAMED_KINDS.get(kind, kind)
     return said
 
 
 def to_version1(frame: Frame) -> dict[str, Any]:
     """Convert a frame from version 2 to version 1."""
     kind = frame.get(VERSION2_KIND_FIELD)
-    known = VERSION1_KINDS.get(kind, kind) if isinstance(kind, str) else ""
-    frame = rename_fields(frame, VERSION1_FIELDS.get(known, {}))
+    known = VERSION1_NAMES_OF_RENAMED_KINDS.get(kind, kind) if isinstance(kind, str) else ""
+    frame = rename_fields(frame, VERSION1_NAMES_OF_RENAMED_FIELDS.get(known, {}))
     frame.pop(VERSION2_KIND_FIELD, None)
     if known == "ev" and isinstance(frame.get("q"), dict):
-        frame["q"] = rename_fields(frame["q"], VERSION1_QUESTION)
+        frame["q"] = rename_fields(frame["q"], VERSION1_NAMES_OF_QUESTION_FIELDS)
     frame[KIND_FIELD] = known
     return frame
 

@@ -71,7 +71,7 @@ class RemotePlayerView:
         self.options: Options = add_default_options(
             self.game, seated["options"], len(seated["seats"])
         )
-        self.host: Seat = seated["host"]
+        self.host_seat: Seat = seated["host"]
         """The seat of the host, who may begin the match, remove players and set the pace."""
         self.allows_coach = bool(seated.get("coach"))
         self.occupants = parse_occupants(seated["seats"])
@@ -105,10 +105,10 @@ class RemotePlayerView:
         self.on_code_changed: Callable[[], None] = lambda: None
         self.on_seat_lost: Callable[[str], None] = lambda reason: None
         """Called with the reason when the seat is lost for good."""
-        self.asked_since: dict[Seat, float] = {}
+        self.question_times_by_seat: dict[Seat, float] = {}
         """For each seat with an open question, the time of the question, on the same clock as `now`
         in `run_due_and_get_next_time`."""
-        self.steps_behind = 0
+        self.steps_still_to_pass_on = 0
         """How many received steps are newer than the step that was last passed to `on_step`."""
         self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
         """Called after the match with the header of its transcript and all events.
@@ -141,7 +141,7 @@ class RemotePlayerView:
     @property
     def last_event(self) -> int:
         """The number of the last received event; -1 if there is none."""
-        return self._log[-1].last_event if self._log else -1
+        return self._log[-1].last_event_number if self._log else -1
 
     def view(self) -> View:
         """Return the view that the server sent last."""
@@ -184,7 +184,7 @@ class RemotePlayerView:
 
     def set_auto_turning(self, on: bool) -> None:
         """Ask the server to start or stop turning cards automatically. It obeys only the host."""
-        self.turns_automatically = on and self.host == self.viewer
+        self.turns_automatically = on and self.host_seat == self.viewer
         self.connection.send("pace", seconds=2 if on else None)
 
     def request_fast_forward(self) -> None:
@@ -230,7 +230,7 @@ class RemotePlayerView:
             self._update_host(frame["host"])
         elif kind == "presence":
             self._update_occupants(frame["seats"])
-            self._update_host(frame.get("host", self.host))
+            self._update_host(frame.get("host", self.host_seat))
             self._update_locked(bool(frame.get("locked")))
         elif kind == "ev":
             self._on_events(frame, now)
@@ -248,7 +248,7 @@ class RemotePlayerView:
         elif kind == "code":
             self.code = str(frame["code"])
             self.on_code_changed()
-        elif kind == "moved" and frame.get("link") and frame["link"] == self.connection.link_id:
+        elif kind == "moved" and frame.get("link") and frame["link"] == self.connection.program_id:
             # An older connection of this same program has taken the seat. Connect again.
             self.connection.drop_and_reconnect()
         elif kind == "moved":
@@ -283,13 +283,13 @@ class RemotePlayerView:
             self.on_lock_changed()
 
     def _update_host(self, owner: Seat) -> None:
-        before, self.host = self.host, owner
+        before, self.host_seat = self.host_seat, owner
         if before != owner:
             self.on_host_changed()
 
     def _on_events(self, frame: Frame, now: float) -> None:
         self._checksum = str(frame.get("mark", self._checksum))
-        steps = [step for step in parse_steps(frame) if step.last_event > self.last_event]
+        steps = [step for step in parse_steps(frame) if step.last_event_number > self.last_event]
         asked = frame.get("q")
         if "view" in frame:
             self._view = wire.load_view({**frame["view"], **({"question": asked} if asked else {})})
@@ -300,11 +300,13 @@ class RemotePlayerView:
                 # An older server sends only a time by its own clock, which may differ from ours.
                 self._until = now + float(asked["until"]) - time.time()
             open_ = self._view.asked
-            self.asked_since = {seat: self.asked_since.get(seat, now) for seat in open_}
+            self.question_times_by_seat = {
+                seat: self.question_times_by_seat.get(seat, now) for seat in open_
+            }
         more = 0 if "view" in frame or self.viewer is None else 1
         for index, step in enumerate(steps):
             self._log.append(step)
-            self.steps_behind = len(steps) - 1 - index + more
+            self.steps_still_to_pass_on = len(steps) - 1 - index + more
             if self._view is not None:
                 self.on_step(step)
 

@@ -59,7 +59,7 @@ class ServerConnection:
         self.address = address
         self.is_connected = False
         """Whether the server has answered the hello frame of the current connection."""
-        self.link_id = secrets.token_hex(8)
+        self.program_id = secrets.token_hex(8)
         """A random id by which the server knows that connections belong to the same program."""
         self._connection_number = 0
         """The number of the current connection, from 1."""
@@ -69,7 +69,7 @@ class ServerConnection:
             "name": name,
             "lang": language,
         }
-        optional = {"link": self.link_id, "device": device, "rating": rating_key}
+        optional = {"link": self.program_id, "device": device, "rating": rating_key}
         self._hello |= {field: value for field, value in optional.items() if value}
         self._version2_reader: Version2Reader | None = None
         """Converts frames from protocol version 2; None if the server uses version 1."""

@@ -40,7 +40,7 @@ class UpdateDownload:
         """Start to download a file from the web folder `folder_url` to the local `folder`."""
         self.path = folder / download.name
         self.percent = 0
-        self.failed = ""
+        self.failure_reason = ""
         """Why the download failed: "network", "disk" or "wrong" (a wrong file); otherwise ""."""
         self._url = folder_url + download.name
         self._download = download
@@ -64,7 +64,7 @@ class UpdateDownload:
                 failed = self._load()
         finally:
             # Set this even after an unexpected error: a file that is not verified must never run.
-            self.failed = failed
+            self.failure_reason = failed
             if failed:
                 with suppress(OSError):
                     self.path.unlink()

@@ -19,7 +19,7 @@ from . import FAILED_CHECK_STATUS
 DRAIN_POLL_SECONDS = 1.0
 """Seconds between two checks whether matches are still being played on a draining server."""
 SECONDS_PER_MINUTE = 60
-COMMANDS_WITH_ARGUMENT: Mapping[str, str] = {
+ARGUMENT_NAMES_BY_COMMAND: Mapping[str, str] = {
     "tell": "text", "close": "table", "bar": "address", "unbar": "address",
 }  # fmt: skip
 """The commands that need an argument, each with the name of the request field for the argument."""
@@ -38,14 +38,14 @@ ERROR_MESSAGES: Mapping[str, str] = {
 
 def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
     """Run a command of the server's operator, such as `drain`. Raises UserError if it fails."""
-    action, actions = args.action or "", (*COMMANDS_WITHOUT_ARGUMENT, *COMMANDS_WITH_ARGUMENT)
+    action, actions = args.action or "", (*COMMANDS_WITHOUT_ARGUMENT, *ARGUMENT_NAMES_BY_COMMAND)
     if action not in actions:
         raise UserError("server-which", actions=", ".join(actions))
     folder = Path(args.data) if args.data else data_folder() / "server"
     if args.minutes is not None and args.minutes < 0:
         raise UserError("cli-bad-number", flag="--minutes", low=0)
     ask = partial(send_command_to_server, folder)
-    if action in COMMANDS_WITH_ARGUMENT:
+    if action in ARGUMENT_NAMES_BY_COMMAND:
         if not args.words:
             raise UserError("server-needs-word", action=action)
         run_command_with_argument(ask, catalogue, action, args)
@@ -83,7 +83,7 @@ def run_command_with_argument(
     send: Callable[..., dict[str, Any]], catalogue: Catalogue, action: str, args: Namespace
 ) -> None:
     """Run a command that needs an argument, such as `tell` or `bar`, and print the result."""
-    more: dict[str, Any] = {COMMANDS_WITH_ARGUMENT[action]: " ".join(args.words)}
+    more: dict[str, Any] = {ARGUMENT_NAMES_BY_COMMAND[action]: " ".join(args.words)}
     if action == "bar":
         if not args.minutes:
             raise UserError("server-bar-minutes")

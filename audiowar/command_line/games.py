@@ -12,7 +12,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 
 
-def run_games(args: Namespace, catalogue: Catalogue) -> int:
+def run_games_listing(args: Namespace, catalogue: Catalogue) -> int:
     """List the games with their options, values and numbers of players."""
     if args.json:
         print(json.dumps([make_game_json(name) for name in GAMES], ensure_ascii=False, indent=1))
@@ -33,10 +33,10 @@ def make_game_json(name: str) -> dict[str, Any]:
             data |= {"min": option.values[0], "max": option.values[-1]}
         else:
             data["values"] = list(option.values)
-        if callable(option.default):
+        if callable(option.default_or_function):
             data["default"] = {str(n): option.get_default(n) for n in game.players}
         else:
-            data["default"] = option.default
+            data["default"] = option.default_or_function
         options.append(data)
     return {
         "game": name,

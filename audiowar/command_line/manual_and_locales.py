@@ -7,7 +7,7 @@ from argparse import Namespace
 from audiowar.l10n.catalogue import Catalogue
 
 from . import FAILED_CHECK_STATUS
-from .input_and_output import open_output
+from .open_input_and_output import open_output
 
 
 def run_manual(args: Namespace, catalogue: Catalogue) -> int:

@@ -30,8 +30,8 @@ from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
 from . import FAILED_CHECK_STATUS
-from .input_and_output import open_output, read_lines
-from .refusal_errors import format_refusal
+from .explain_refusals import format_refusal
+from .open_input_and_output import open_output, read_lines
 
 
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
@@ -42,7 +42,7 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
             replay = TranscriptReplayer(*parse_transcript(text, first))
             seat = parse_seat(args.seat, len(replay.header.seats))
             try:
-                print_replay(replay, catalogue, detail, seat, quiet=args.quiet)
+                replay_and_print_match(replay, catalogue, detail, seat, quiet=args.quiet)
             except ReplayDiffers as differs:
                 sys.stdout.flush()
                 print_difference(differs, catalogue)
@@ -59,7 +59,7 @@ def convert_damage_errors(path: str) -> Iterator[None]:
         yield
     except DamagedTranscript as error:
         message = f"damaged-{hyphenate(error.reason)}"
-        raise UserError(message, path=path, line=error.line, **error.message_args) from None
+        raise UserError(message, path=path, line=error.line_number, **error.message_args) from None
 
 
 def parse_detail(word: str) -> Detail:
@@ -79,7 +79,7 @@ def parse_seat(word: str | None, seats: int) -> Seat | None:
     return int(word)
 
 
-def print_replay(
+def replay_and_print_match(
     replay: TranscriptReplayer, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
     """Replay a match, and print each step as the player in `seat` hears it.
@@ -100,14 +100,14 @@ def print_replay(
 def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
     """Print to standard error which line differs and what was expected there."""
     say = catalogue.format_message
-    if differs.reason is not None:
-        why = format_refusal(differs.reason, catalogue)
-        print(say("cli-line-refused", line=differs.line, why=why), file=sys.stderr)
+    if differs.refusal is not None:
+        why = format_refusal(differs.refusal, catalogue)
+        print(say("cli-line-refused", line=differs.line_number, why=why), file=sys.stderr)
     elif differs.expected is not None:
         expected = json.dumps(differs.expected, ensure_ascii=False)
-        print(say("cli-line-differs", line=differs.line, expected=expected), file=sys.stderr)
+        print(say("cli-line-differs", line=differs.line_number, expected=expected), file=sys.stderr)
     else:
-        print(say("cli-line-impossible", line=differs.line), file=sys.stderr)
+        print(say("cli-line-impossible", line=differs.line_number), file=sys.stderr)
 
 
 def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
@@ -149,16 +149,16 @@ def apply_recorded_answer(table: Table, record: EventRecord) -> list[Event]:
     """
     seat, choice = record.fields.get("seat"), record.fields.get("choice")
     if type(seat) is not int or not isinstance(choice, str):
-        raise DamagedTranscript(record.line, "no_choice")
+        raise DamagedTranscript(record.line_number, "no_choice")
     try:
         return table.answer(seat, parse_choice(choice))
     except Refused as refused:
-        raise ReplayDiffers(record.line, reason=refused) from None
+        raise ReplayDiffers(record.line_number, reason=refused) from None
 
 
 def advance_to_question(table: Table) -> list[Event]:
     """Continue through all pauses to the next question or the end; return the events."""
     events: list[Event] = []
-    while not table.match.finished and not table.match.questions:
+    while not table.match.end_event and not table.match.questions:
         events += table.advance()
     return events

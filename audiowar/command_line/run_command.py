@@ -11,9 +11,9 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
 
 from .control_server import run_server_command
-from .games import run_games
+from .explain_refusals import make_refusal_error
+from .games import run_games_listing
 from .manual_and_locales import run_check_locales, run_manual
-from .refusal_errors import make_refusal_error
 from .replay_and_play_out import run_play_out, run_replay
 from .serve import run_serve
 from .simulate import run_simulate
@@ -24,7 +24,7 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "simulate": run_simulate,
     "replay": run_replay,
     "play-out": run_play_out,
-    "games": run_games,
+    "games": run_games_listing,
     "tournament": run_tournament,
     "manual": run_manual,
     "web": run_web,

@@ -71,7 +71,7 @@ def make_hosted_service_opener(limits: Limits) -> Callable[[OpenConnection], Ext
 
     def open_service(open_connection: OpenConnection) -> ExtraService:
         pool = EnginePool(limits, open_connection)
-        return ExtraService({"/thin": pool.open_connection}, pool.close)
+        return ExtraService({"/thin": pool.make_page_connection}, pool.close)
 
     return open_service
 
@@ -139,7 +139,9 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             *(parse_proxies(args.proxy), pages),
             reserved_names=sentences,
             host_names=frozenset(strip_port(name) for name in args.name),
-            metrics=None if args.metrics_port is None else (args.metrics_host, args.metrics_port),
+            metrics_host_and_port=None
+            if args.metrics_port is None
+            else (args.metrics_host, args.metrics_port),
             open_extra_service=make_hosted_service_opener(limits),
         )
         run(options, on_ready)
@@ -179,7 +181,11 @@ def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
 
     with convert_server_start_errors(folder, DEFAULT_PORT, damaged_message="serve-no-rescue"):
         found = rescue_database(folder)
-    counts = {"whole": found.intact_count, "cut": found.cut_count, "lost": found.lost_count}
+    counts = {
+        "whole": found.intact_count,
+        "cut": found.shortened_table_count,
+        "lost": found.lost_count,
+    }
     print(catalogue.format_message("serve-rescued", path=str(found.damaged_path), **counts))
     return 0
 
@@ -208,7 +214,7 @@ def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
             found = find_damage_in_database(path)
         except FileNotFoundError:
             raise UserError("serve-no-tables", path=str(path)) from None
-    say, damaged = catalogue.format_message, found.damaged_tables
+    say, damaged = catalogue.format_message, found.damaged_table_ids
     print(say("serve-checked", tables=found.table_count, damaged=len(damaged)))
     for ident in damaged:
         print(say("serve-check-table", table=ident))

@@ -19,7 +19,7 @@ from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
-from .input_and_output import open_output
+from .open_input_and_output import open_output
 from .parse_values import parse_assignments, parse_bot_names
 
 

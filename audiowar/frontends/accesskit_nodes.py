@@ -26,12 +26,12 @@ class AccessibleList:
 
     label: str = ""
     lines: tuple[str, ...] = ()
-    current: int = -1
+    current_index: int = -1
 
     @property
     def current_line(self) -> str:
         """The text of the current line, or ""."""
-        return self.lines[self.current] if 0 <= self.current < len(self.lines) else ""
+        return self.lines[self.current_index] if 0 <= self.current_index < len(self.lines) else ""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,11 @@ class AccessibleContent:
     @property
     def focused_id(self) -> int:
         """The node number of the current line. Without a current line, that of the window."""
-        return self.line_ids[self.listing.current] if self.listing.current_line else WINDOW_NODE_ID
+        return (
+            self.line_ids[self.listing.current_index]
+            if self.listing.current_line
+            else WINDOW_NODE_ID
+        )
 
     @property
     def window_label(self) -> str:
@@ -136,7 +140,7 @@ def make_list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
         option.set_label(line)
         option.set_position_in_set(place)
         option.set_size_of_set(len(lines))
-        option.set_selected(place == content.listing.current)
+        option.set_selected(place == content.listing.current_index)
         option.add_action(accesskit.Action.CLICK)
         found.append((content.line_ids[place], option))
     return found

@@ -49,7 +49,7 @@ class AccessibilityTree:
         self.content = AccessibleContent(title)
         self.has_content = has_content
         """Whether the tree has content. Without content it is only a titled window."""
-        self.is_requested = False
+        self.is_used_by_screen_reader = False
         """Whether a screen reader has requested the tree."""
         self._clicks: deque[int] = deque()
         self._messages: deque[str] = deque(maxlen=MAX_WAITING_MESSAGES)
@@ -78,11 +78,11 @@ class AccessibilityTree:
         made.tree.toolkit_name, made.tree.toolkit_version = "GTK", "4.0"
         # Set this last, because it allows updates. The library is calling this function now, and an
         # update during this call would cause a deadlock.
-        self.is_requested = True
+        self.is_used_by_screen_reader = True
         return made
 
     def _on_deactivated(self) -> None:
-        self.is_requested = False
+        self.is_used_by_screen_reader = False
 
     def _on_action(self, request: Any) -> None:
         """Record a request from the screen reader. Can run in any thread."""
@@ -97,7 +97,7 @@ class AccessibilityTree:
         """Send the content if it has changed, but at most once per MIN_UPDATE_INTERVAL_SECONDS."""
         now = time.monotonic()
         too_early = now - self._sent_at < MIN_UPDATE_INTERVAL_SECONDS
-        if too_early or not self.is_requested or self.content == self._sent:
+        if too_early or not self.is_used_by_screen_reader or self.content == self._sent:
             return
         self._sent_at = now
         if IS_LINUX and self.content.message != self._sent.message:
@@ -118,7 +118,7 @@ class AccessibilityTree:
         The adapter for Windows notices the focus itself.
         """
         self._has_focus = has_focus
-        if self.is_requested and hasattr(self._adapter, "update_window_focus_state"):
+        if self.is_used_by_screen_reader and hasattr(self._adapter, "update_window_focus_state"):
             events = self._adapter.update_window_focus_state(has_focus)
             if events is not None:
                 events.raise_events()
@@ -145,7 +145,7 @@ class AccessibilityTree:
         moved = after.focused_id != self.content.focused_id
         if before_message:
             self._waiting_list = None
-            if moved and self.is_requested:
+            if moved and self.is_used_by_screen_reader:
                 # A change of focus would interrupt a message that is sent at the same time.
                 self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS_SECONDS)
             self._set_content(after)
@@ -174,7 +174,7 @@ class AccessibilityTree:
         The caller announces again those that are still needed. New messages wait until the screen
         reader has processed the key.
         """
-        if self.is_requested:
+        if self.is_used_by_screen_reader:
             self._messages.clear()
             self._read_at = 0.0
             self._due = max(self._due, time.monotonic() + DELAY_AFTER_KEY_SECONDS)
@@ -191,16 +191,16 @@ class AccessibilityTree:
 
     def send_due_updates(self) -> None:
         """Send what is due: the waiting messages as one, otherwise a remark or the waiting list."""
-        if self.is_requested != self._listening:
-            self._listening = self.is_requested
-            if self.is_requested:
+        if self.is_used_by_screen_reader != self._listening:
+            self._listening = self.is_used_by_screen_reader
+            if self.is_used_by_screen_reader:
                 # A screen reader that was just started does not know which window has the focus.
                 self.on_focus_changed(self._has_focus)
                 self._due = time.monotonic() + DELAY_AFTER_SCREEN_READER_START
         self._send_if_due()
         now = time.monotonic()
         # A message that has not been sent yet must not be replaced by another one.
-        can_send = self.is_requested and self._sent.message == self.content.message
+        can_send = self.is_used_by_screen_reader and self._sent.message == self.content.message
         if self._messages and can_send and now >= self._due:
             text = " ".join(self._messages)
             self._messages.clear()

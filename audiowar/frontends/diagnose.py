@@ -108,9 +108,9 @@ def describe_voice_and_sound_settings() -> Iterator[str]:
 def describe_display() -> Iterator[str]:
     """Yield the reason why no window can be opened, or "there"; then each missing library."""
     # Imported late, so that the diagnosis reports an error of this import.
-    from .display_check import find_display_problem, find_packages_of_missing_libraries
+    from .display_check import find_display_problem_id, find_packages_of_missing_libraries
 
-    yield find_display_problem() or "there"
+    yield find_display_problem_id() or "there"
     for library, package in find_packages_of_missing_libraries().items():
         yield f"{library} is missing (Debian: {package})"
 
@@ -154,7 +154,7 @@ def describe_voices() -> Iterator[str]:
             speaker.replace_stuck_thread()
             for event in speaker.take_events():
                 name = event.name or ("nobody" if event.kind is SpeechEventKind.SPEAKING else "")
-                yield " ".join(filter(None, (event.kind.value, name, event.detail)))
+                yield " ".join(filter(None, (event.kind.value, name, event.reason)))
                 if event.kind is SpeechEventKind.SPEAKING and event.name:
                     return
             time.sleep(0.1)

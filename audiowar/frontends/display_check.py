@@ -28,7 +28,7 @@ class NoWindow(Exception):
     """Raised if no window can be opened. Its text is the id of the message that says why."""
 
 
-def find_display_problem() -> str | None:
+def find_display_problem_id() -> str | None:
     """Return the id of a message if Linux has no display for a window, otherwise None."""
     has_display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return None if has_display or not sys.platform.startswith("linux") else "text-no-display"

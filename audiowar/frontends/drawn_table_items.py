@@ -102,16 +102,16 @@ class TextMetrics:
     """
 
     points: float
-    unit_width: Callable[[str, bool], float]
+    measure_at_one_point: Callable[[str, bool], float]
     """Returns the width of a text, regular or bold, at a size of one point."""
-    line_height: float
+    line_height_per_point: float
     """The height of a row of text at a size of one point."""
     width_factor: float = 1.0
 
     @property
     def row_height(self) -> float:
         """The height of a row of text in pixels."""
-        return self.points * self.line_height
+        return self.points * self.line_height_per_point
 
     def resized(self, factor: float) -> TextMetrics:
         """Return the metrics for a text size `factor` times as large, but not too small to read."""
@@ -122,7 +122,7 @@ class TextMetrics:
 
     def measure(self, text: str, bold: bool = False) -> float:
         """Return the width of a text in pixels."""
-        return self.unit_width(text, bold) * self.points * self.width_factor
+        return self.measure_at_one_point(text, bold) * self.points * self.width_factor
 
     def wrap(self, text: str, max_width: float) -> list[str]:
         """Break a text into rows: at spaces, and inside words that are wider than a row."""
@@ -145,8 +145,8 @@ def compute_rank_font_size(card_height: float, line_height: float) -> int:
 def compute_rank_width(card_height: float, metrics: TextMetrics) -> float:
     """Return the width of the widest rank, "10", on a card of this height."""
     return (
-        metrics.unit_width("10", True)
-        * compute_rank_font_size(card_height, metrics.line_height)
+        metrics.measure_at_one_point("10", True)
+        * compute_rank_font_size(card_height, metrics.line_height_per_point)
         * WIDTH_SAFETY_FACTOR
     )
 

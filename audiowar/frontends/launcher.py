@@ -10,7 +10,7 @@ from audiowar.standard_streams import make_printable
 from audiowar.ui.core.frontend_services import FrontendServices
 from audiowar.ui.core.launch_options import LaunchOptions
 
-from .display_check import NoWindow, find_display_problem, require_window_libraries
+from .display_check import NoWindow, find_display_problem_id, require_window_libraries
 from .open_manual import open_in_browser, open_manual_or_get_file
 from .run_update_installer import can_installer_replace_program, run_installer
 
@@ -32,7 +32,7 @@ def play_in_window_or_terminal(args: Namespace) -> int:
     Raises UserError if a flag is invalid.
     """
     launch = parse_launch_options(args)
-    reason = None if args.text else find_display_problem()
+    reason = None if args.text else find_display_problem_id()
     if not args.text and reason is None:
         try:
             require_window_libraries(args.lang)
@@ -53,9 +53,9 @@ def play_in_window(launch: LaunchOptions) -> int:
     # Imported late and in this order, so that the voice and the sound start before the window.
     from audiowar.speech.voices_to_try import start_loading_voices
 
-    from .startup_sound import play_before_window
+    from .startup_sound import play_before_window_on_windows
 
-    play_before_window()
+    play_before_window_on_windows()
     start_loading_voices()
     try:
         import pyglet
@@ -100,8 +100,8 @@ def check_and_store_game_flags(launch: LaunchOptions, typed_options: list[str]) 
     invalid.
     """
     # Imported late, because a start without a game on the command line does not need it.
+    from audiowar.command_line.explain_refusals import make_refusal_error
     from audiowar.command_line.parse_values import parse_assignments, parse_bot_names
-    from audiowar.command_line.refusal_errors import make_refusal_error
     from audiowar.rules.registry import DEFAULT_GAME, get_variant
     from audiowar.rules.state import Refused
 

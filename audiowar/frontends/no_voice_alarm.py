@@ -26,7 +26,7 @@ class VoiceLossWatcher:
         self._raised = False
 
     @property
-    def failure_reasons(self) -> str:
+    def failure_reasons_text(self) -> str:
         """The reasons why no voice could be opened, in English."""
         return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
@@ -37,7 +37,7 @@ class VoiceLossWatcher:
                 continue
             if event.kind is not SpeechEventKind.SPEAKING:
                 default = "a voice did not answer" if event.kind is SpeechEventKind.HUNG else ""
-                self._reasons.append(event.detail or default)
+                self._reasons.append(event.reason or default)
             elif event.name:
                 self._since, self._reasons = None, []
             else:

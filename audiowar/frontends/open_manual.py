@@ -64,7 +64,7 @@ def open_in_browser(address: str) -> bool:
     """
     import webbrowser
 
-    if display_check.find_display_problem() is not None:
+    if display_check.find_display_problem_id() is not None:
         return False
     try:
         browser = webbrowser.get()

@@ -14,7 +14,7 @@ from audiowar.ui.routes import ROUTES
 
 from .display_check import NoWindow
 from .reduce_native_memory import share_heap_between_threads
-from .window_accessibility import WINDOW_TITLE, is_screen_reader_running, try_to_open_tree
+from .window_accessibility import WINDOW_TITLE, does_windows_report_screen_reader, try_to_open_tree
 
 WINDOW_SIZE = (900, 600)
 MIN_WINDOW_SIZE = (320, 240)
@@ -38,7 +38,9 @@ def play(launch: LaunchOptions) -> int:
 
     read = launch.accesskit
     tree = (
-        try_to_open_tree(window, WINDOW_TITLE, read) if read or is_screen_reader_running() else None
+        try_to_open_tree(window, WINDOW_TITLE, read)
+        if read or does_windows_report_screen_reader()
+        else None
     )
     window.set_visible(True)
     window.activate()
@@ -50,7 +52,7 @@ def play(launch: LaunchOptions) -> int:
     front.apply_settings(settings)
     app = App(front, catalogue, settings, launch, ROUTES)
     front.run(app)
-    return app.status
+    return app.exit_status
 
 
 def open_window() -> Any:

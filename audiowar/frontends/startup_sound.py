@@ -16,24 +16,24 @@ from audiowar.sound.seat_places import LISTENER_PLACE
 from audiowar.storage.settings import Settings
 
 
-def get_menu_volume(settings: Settings) -> float:
+def get_menu_volume_fraction(settings: Settings) -> float:
     """Return the volume of menu sounds, from 0 to 1."""
     return float(settings.get("sound_volume", 80) * settings.get("interface_volume", 100) / 10_000)
 
 
-def play_before_window() -> None:
+def play_before_window_on_windows() -> None:
     """On Windows, play the startup sound before the window opens. Do nothing on other systems."""
     if sys.platform == "win32":
         # A problem with sound must not prevent the start.
         with contextlib.suppress(Exception):
-            sound = read_wav_at_volume(find_startup_sound(), get_menu_volume(Settings()))
+            sound = read_wav_at_volume(find_startup_sound(), get_menu_volume_fraction(Settings()))
             threading.Thread(target=_ring, args=(sound,), name="greeting", daemon=True).start()
 
 
-def play_through_backend(backend: SoundBackend, settings: Settings) -> None:
+def play_through_backend_unless_windows(backend: SoundBackend, settings: Settings) -> None:
     """Play the startup sound through a sound backend. On Windows it has already been played."""
     if sys.platform != "win32":
-        backend.play(find_startup_sound(), get_menu_volume(settings), LISTENER_PLACE)
+        backend.play(find_startup_sound(), get_menu_volume_fraction(settings), LISTENER_PLACE)
 
 
 def read_wav_at_volume(path: Path, volume: float) -> bytes:

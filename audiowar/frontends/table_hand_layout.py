@@ -77,7 +77,9 @@ class TableArrangement:
             self._write(made, position, x, room.y, "more")
         high = self.hand_card_height
         card = Box(0, room.y + metrics.row_height + gap, high * DrawnCard.WIDTH_TO_HEIGHT, high)
-        step, edge, fits = compute_hand_spacing(len(hand), card.w, room.w, metrics, gap)
+        step, edge, fits = compute_hand_spacing_ends_and_count(
+            len(hand), card.w, room.w, metrics, gap
+        )
         seen = compute_visible_range(here, len(hand), fits)
         x = room.x + edge
         for n in seen:
@@ -95,7 +97,7 @@ class TableArrangement:
             self._write(made, text, room.x + room.w - metrics.measure(text), middle, "more")
 
 
-def compute_hand_spacing(
+def compute_hand_spacing_ends_and_count(
     count: int, card_width: float, max_width: float, metrics: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
     """Return the distance between cards, the space at each end, and how many cards fit."""

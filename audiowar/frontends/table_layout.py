@@ -13,7 +13,11 @@ from functools import cached_property
 from audiowar.ui.table.scene_to_draw import SeatScene
 
 from .drawn_table_items import Box, Drawing, DrawnCard, DrawnSign, TextMetrics
-from .table_hand_layout import MAX_VISIBLE_ANSWERS, TableArrangement, compute_hand_spacing
+from .table_hand_layout import (
+    MAX_VISIBLE_ANSWERS,
+    TableArrangement,
+    compute_hand_spacing_ends_and_count,
+)
 from .table_seat_layout import SeatPlacer, list_row_arrangements
 from .window_layout import WindowContent
 
@@ -199,7 +203,7 @@ class _Attempt:
             self.width - 2 * self.gap,
             card * DrawnCard.WIDTH_TO_HEIGHT,
         )
-        *_, fits = compute_hand_spacing(count, wide, inside, self.metrics, self.gap)
+        *_, fits = compute_hand_spacing_ends_and_count(count, wide, inside, self.metrics, self.gap)
         last = self.standard is MINIMUM_SIZES[-1] and card <= MIN_HAND_CARD_ROWS * row
         if fits < min(count, self.standard.visible_hand_cards) and not last:
             return None

@@ -62,7 +62,7 @@ def play(launch: LaunchOptions, no_window_message: str | None = None) -> int:
     except OutputClosed as gone:
         assert isinstance(gone.__cause__, OSError)
         raise gone.__cause__ from None
-    return app.status
+    return app.exit_status
 
 
 def run_app(app: App) -> None:
@@ -118,7 +118,7 @@ def install_ctrl_c_handler(app: App) -> None:
     """Make Ctrl+C quit, even where Python loses the KeyboardInterrupt, as during an import."""
 
     def leave(number: int, frame: Any) -> None:
-        app.status = 130
+        app.exit_status = 130
         app.quit()
         raise KeyboardInterrupt
 

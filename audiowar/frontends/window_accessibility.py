@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.speech.queue_policy import MAX_RESULT_WAIT_SECONDS, QueuePolicy
+from audiowar.speech.queue_policy import MAX_RESULT_WAIT_SECONDS, UtteranceQueue
 from audiowar.speech.utterance import SpeakCondition
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
@@ -32,7 +32,7 @@ class AccessibilityBridge:
         self.is_permanent = permanent
         """Whether the accessibility tree is used even if another voice can speak."""
         self._tried = False
-        self._policy = QueuePolicy(SCREEN_READER_START_SECONDS)
+        self._policy = UtteranceQueue(SCREEN_READER_START_SECONDS)
         self._focused: set[str] = set()
         """Responses to the last key that need no announcement, because the screen reader itself
         speaks them: it reads the focused line."""
@@ -59,7 +59,7 @@ class AccessibilityBridge:
             self._tree = try_to_open_tree(self._window, WINDOW_TITLE, False)
             self.on_focus_changed(in_front)
         tree = self._tree
-        if tree is None or tree.has_content == (speech_is_unread and tree.is_requested):
+        if tree is None or tree.has_content == (speech_is_unread and tree.is_used_by_screen_reader):
             return False
         tree.has_content = not tree.has_content
         if not tree.has_content:
@@ -88,7 +88,7 @@ class AccessibilityBridge:
         if self._tree is not None and utterance.kind is AnnouncementKind.REMARK:
             self._tree.announce_remark(utterance.text)
         elif self._tree is not None and self.is_on:
-            text, listing, language = utterance.text, make_list(), utterance.language.tag
+            text, listing, language = utterance.text, make_list(), utterance.locale.tag
             if (
                 utterance.kind is AnnouncementKind.NAVIGATION
                 and self._tree.show_list_and_check_if_spoken(
@@ -146,7 +146,7 @@ def try_to_open_tree(window: Any, title: str, has_content: bool) -> Accessibilit
         return None
 
 
-def is_screen_reader_running() -> bool:
+def does_windows_report_screen_reader() -> bool:
     """Return whether Windows reports a running screen reader; False on other systems."""
     if sys.platform != "win32":
         return False

@@ -181,11 +181,11 @@ class WindowDrawer:
         if placed is None:
             return None
         self.typeface.atlases.start_new_image_if_full()
-        painted = self._painter(placed, height).collect_shapes(placed.table_drawing)
+        painted = self._painter(placed, height).collect_shapes_and_get_painter(placed.table_drawing)
         return _DrawnTable(placed, painted, Painter(self.typeface.atlases), -1)
 
     def _painter(self, placed: TableArrangement, height: int) -> TablePainter:
-        face, line_height = self.typeface, placed.metrics.line_height
+        face, line_height = self.typeface, placed.metrics.line_height_per_point
         return TablePainter(
             self.palette, height, placed.gap, line_height, face.get_font, face.atlases
         )
@@ -195,7 +195,7 @@ class WindowDrawer:
         if here != drawn.here:
             drawn.here = here
             hand = drawn.placed.lay_out_hand(here)
-            drawn.hand = self._painter(drawn.placed, height).collect_shapes(hand)
+            drawn.hand = self._painter(drawn.placed, height).collect_shapes_and_get_painter(hand)
         self._next = None
         fill_window(self.palette.paper)
         drawn.table.draw()
@@ -247,8 +247,10 @@ class WindowDrawer:
         self._write(painter, layout.side_rows, half, top)
         if layout.heading:
             painter.add_rectangle(MARGIN, top, width - 2 * MARGIN, LINE_WIDTH, ink)
-        if layout.visible_part != (0.0, 1.0):
-            begin, end = (round(row * len(layout.messages) * part) for part in layout.visible_part)
+        if layout.visible_fraction_range != (0.0, 1.0):
+            begin, end = (
+                round(row * len(layout.messages) * part) for part in layout.visible_fraction_range
+            )
             x, y = width - MARGIN + LINE_WIDTH, height - MARGIN - end
             painter.add_rectangle(x, y, LINE_WIDTH, end - begin, ink)
         painter.upload_shapes()

@@ -112,7 +112,7 @@ class WindowFrontend(Frontend):
             while not self._run_loop():
                 pass
         except KeyboardInterrupt:
-            app.status = 130
+            app.exit_status = 130
         finally:
             app.guard.run_optional_action("leaving", self.say_goodbye, None)
             self.audio.close()
@@ -198,9 +198,9 @@ class WindowFrontend(Frontend):
 
         return self.app.guard.run_optional_action("voice", speak, False)
 
-    def silence(self) -> None:
+    def stop_speech_and_sounds(self) -> None:
         self.accessibility_bridge.drop_messages_and_hold_results()
-        self.app.guard.run_optional_action("voice", self.audio.silence, None)
+        self.app.guard.run_optional_action("voice", self.audio.stop_speech_and_sounds, None)
 
     def copy_to_clipboard(self, text: str) -> bool:
         def put() -> bool:
@@ -225,7 +225,7 @@ class WindowFrontend(Frontend):
         return bool(self.window.fullscreen)
 
     def current_voice_line(self) -> Line:
-        return Line("voice-tree") if self.audio.muted else self.audio.current_voice_line()
+        return Line("voice-tree") if self.audio.is_voice_muted else self.audio.current_voice_line()
 
     def own_voice_names(self) -> tuple[str, ...] | None:
         return self.audio.own_voice_names()
@@ -266,7 +266,7 @@ class WindowFrontend(Frontend):
         """Run what is due, and redraw if needed. Return the seconds until the app's next task."""
         guard = self.app.guard
         guard.run_optional_action("voice and sound", self.announce_audio_changes, None)
-        guard.run_optional_action("reader", self.update_accessibility, None)
+        guard.run_optional_action("reader", self.switch_voice_or_tree_if_needed, None)
         guard.run("reader's keys", self.send_due_and_choose_clicked_lines, None)
         due: float | None = guard.run("time", self.app.run_due_and_get_delay, None)
         if not self.app.running:
@@ -302,7 +302,7 @@ class WindowFrontend(Frontend):
         """Return the list that a screen reader gets."""
         return self.content_collector.make_accessible_list(self.app)
 
-    def update_accessibility(self) -> None:
+    def switch_voice_or_tree_if_needed(self) -> None:
         """Speak through the accessibility tree if only the tree reaches a screen reader.
 
         Otherwise speak with the voice. If this has changed, announce which of the two speaks.
@@ -324,7 +324,7 @@ class WindowFrontend(Frontend):
         """
         self.accessibility_bridge.announce_due_messages(self.make_accessible_list)
         for place in self.accessibility_bridge.send_due_and_take_clicked_indices():
-            way = place - self.make_accessible_list().current
+            way = place - self.make_accessible_list().current_index
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)
 
@@ -341,7 +341,7 @@ class WindowFrontend(Frontend):
         """Handle a key that neither types text nor moves the cursor. Ctrl interrupts speech."""
         self._only_ctrl = symbol in CTRL_KEYS
         if self._only_ctrl:
-            self.silence()
+            self.stop_speech_and_sounds()
         key = get_key_without_text(symbol, modifiers)
         if key == CLOSE_KEY:
             # Some systems close the window by themselves at this key, others do not.
@@ -377,7 +377,7 @@ class WindowFrontend(Frontend):
                 "voice", self.audio.is_speaking_or_about_to, False
             ):
                 self._missed = self._last_spoken
-            self.silence()
+            self.stop_speech_and_sounds()
         self.accessibility_bridge.on_focus_changed(False)
         self._only_ctrl = False
         getattr(self.window, "pressed_keys", set()).clear()

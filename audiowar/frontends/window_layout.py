@@ -108,7 +108,7 @@ class WindowTextLayout:
     """The indices of the rows in `list_rows` that show the current line; empty if there is none."""
     side_rows: tuple[str, ...] = ()
     """The rows to the right of the list."""
-    visible_part: tuple[float, float] = (0.0, 1.0)
+    visible_fraction_range: tuple[float, float] = (0.0, 1.0)
     """The beginning and the end of the visible part of all messages, as numbers from 0 to 1."""
     seconds_left: float | None = None
     """Seconds until the next page; None for the last one."""
@@ -151,7 +151,7 @@ def lay_out_texts_in_rows(
     upper.rows.extend(wrap_earlier_messages(content.earlier_messages, left - len(above), wide))
     soon = [one for one in (lasts, upper.seconds_left) if one is not None]
     rows_shown = (tuple(upper.rows), tuple(over), tuple(listed), marked, tuple(side))
-    return WindowTextLayout(*rows_shown, upper.visible_part, min(soon, default=None))
+    return WindowTextLayout(*rows_shown, upper.visible_fraction_range, min(soon, default=None))
 
 
 def compute_min_message_rows(max_rows: int) -> int:
@@ -187,7 +187,7 @@ class TextPage:
     """One page of a text, which may have several pages."""
 
     rows: Rows
-    visible_part: tuple[float, float] = (0.0, 1.0)
+    visible_fraction_range: tuple[float, float] = (0.0, 1.0)
     seconds_left: float | None = None
 
 

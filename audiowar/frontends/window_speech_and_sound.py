@@ -24,7 +24,7 @@ from audiowar.ui.core.make_utterance import make_utterance
 from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
 
 from .no_voice_alarm import VoiceLossWatcher
-from .startup_sound import play_through_backend
+from .startup_sound import play_through_backend_unless_windows
 
 MAX_FAREWELL_SECONDS = 2.5
 """The maximum number of seconds to wait for the last words."""
@@ -39,14 +39,14 @@ class SpeechAndSound:
         self, settings: Settings, language: Locale, speaks: bool = True, greets: bool = False
     ) -> None:
         """Open the sound device and, if `speaks`, a voice. If `greets`, play the startup sound."""
-        self.muted = not speaks
+        self.is_voice_muted = not speaks
         """Whether the voice is silent, because a screen reader reads the accessibility tree."""
         self.language = language.tag
         self._lines: list[Line] = []
         self._pack = settings.get("sound_pack", STANDARD_PACK_NAME)
         backend, problem = open_backend_and_get_problem()
         if greets:
-            play_through_backend(backend, settings)
+            play_through_backend_unless_windows(backend, settings)
         windows_com.set_generated_modules_folder(data_folder() / "com")
         # The speaker opens its voice in another thread while the sounds are loaded here.
         self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, VoiceSettings())
@@ -82,9 +82,9 @@ class SpeechAndSound:
 
     def say(self, message: SpokenMessage) -> None:
         """Speak a message and show it in braille, after the beginning of its sound."""
-        if self.muted:
+        if self.is_voice_muted:
             return
-        tag = message.language.tag
+        tag = message.locale.tag
         if tag != self.language:
             self.language = tag
             self.speaker.set_language(tag)
@@ -109,7 +109,9 @@ class SpeechAndSound:
 
     def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Play a cue at the position of its seat. Return the seconds until speech may begin."""
-        return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
+        return self.cue_player.play_at_seat_and_get_speech_delay(
+            cue.name, cue.seat, seat_count, cue.card, low_wins
+        )
 
     def interrupt_speech(self) -> None:
         """Interrupt speech because a key was pressed. Interrupted results are spoken later."""
@@ -121,9 +123,11 @@ class SpeechAndSound:
         self, topic: str, condition: SpeakCondition = "unheard"
     ) -> bool:
         """Speak unheard results next; return False if there are none."""
-        return not self.muted and self.speaker.speak_waiting_results_if_any(topic, condition)
+        return not self.is_voice_muted and self.speaker.speak_waiting_results_if_any(
+            topic, condition
+        )
 
-    def silence(self) -> None:
+    def stop_speech_and_sounds(self) -> None:
         """Stop speaking and playing."""
         self._hand_over_all()
         self.speaker.stop()
@@ -160,7 +164,7 @@ class SpeechAndSound:
             self._settled = True
             # Do not announce a voice that the player already hears.
             late = event.name and self.is_speaking_or_about_to()
-            return None if self.muted or late else self.current_voice_line()
+            return None if self.is_voice_muted or late else self.current_voice_line()
         if event.kind in (SpeechEventKind.LOST, SpeechEventKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         if event.kind is SpeechEventKind.BRAILLE_LOST:
@@ -169,13 +173,15 @@ class SpeechAndSound:
 
     def is_speaking_or_about_to(self) -> bool:
         """Return whether a text is probably being spoken, or waits to be spoken."""
-        return not self.muted and (bool(self._delayed) or not self.speaker.would_speak_at_once())
+        return not self.is_voice_muted and (
+            bool(self._delayed) or not self.speaker.would_speak_at_once()
+        )
 
     def take_voice_alarm_line(self) -> Line | None:
         """Return the warning that no voice works, once, when it is due. Otherwise return None."""
-        if self.muted or not self._voice_loss.should_raise_alarm_once(time.monotonic()):
+        if self.is_voice_muted or not self._voice_loss.should_raise_alarm_once(time.monotonic()):
             return None
-        return Line("voice-alarm", {"reason": self._voice_loss.failure_reasons})
+        return Line("voice-alarm", {"reason": self._voice_loss.failure_reasons_text})
 
     def current_voice_line(self) -> Line:
         """Return the line that names the current voice."""
@@ -185,11 +191,15 @@ class SpeechAndSound:
     def own_voice_names(self) -> tuple[str, ...] | None:
         """Return the available voices; None if a screen reader speaks."""
         status = self.speaker.get_voice_name_and_possible_settings()
-        return None if self.muted or (status.name and not status.is_adjustable) else status.voices
+        return (
+            None
+            if self.is_voice_muted or (status.name and not status.is_adjustable)
+            else status.voices
+        )
 
     def mute_voice_for_screen_reader(self, on: bool) -> None:
         """Mute the voice, because a screen reader speaks instead. If not `on`, unmute the voice."""
-        self.muted = on
+        self.is_voice_muted = on
         if on:
             self._delayed.clear()
             self.speaker.stop()
@@ -202,7 +212,7 @@ class SpeechAndSound:
     def wait_for_last_words(self) -> None:
         """Wait until a screen reader has received the last words, or the voice has spoken them."""
         self._hand_over_all()
-        if not self.muted:
+        if not self.is_voice_muted:
             self.speaker.wait_until_spoken(MAX_FAREWELL_SECONDS)
 
     def close(self) -> None:

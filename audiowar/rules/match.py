@@ -30,7 +30,7 @@ class Match:
     match is not over: the table waits for somebody to continue.
     """
 
-    __slots__ = ("_play", "finished", "options", "players", "state", "variant")
+    __slots__ = ("_play", "end_event", "options", "players", "state", "variant")
 
     def __init__(
         self,
@@ -53,10 +53,10 @@ class Match:
         self.state = variant.state_class(players, self.options, chance)
         if position is not None:
             apply_position(self.state, position, variant)
-        if snapshot is not None and variant.snapshot is not None:
-            variant.snapshot.load(self.state, snapshot)
+        if snapshot is not None and variant.snapshot_codec is not None:
+            variant.snapshot_codec.load(self.state, snapshot)
         self._play = variant.play(self.state, position is None and snapshot is None)
-        self.finished: End | None = None
+        self.end_event: End | None = None
         """The last event of a match that is over; None before."""
         if snapshot is not None:
             self._restore(snapshot)
@@ -66,7 +66,7 @@ class Match:
 
         Raises ValueError if the state then differs from the snapshot.
         """
-        codec = self.variant.snapshot
+        codec = self.variant.snapshot_codec
         events = self._run()
         if codec is None or events:
             raise ValueError("no snapshot before a trick")
@@ -85,7 +85,7 @@ class Match:
 
     def advance(self) -> list[Event]:
         """Continue after a pause. Raises Refused if an answer is needed or the match is over."""
-        if self.finished:
+        if self.end_event:
             raise Refused("game_over")
         if self.state.questions:
             raise Refused("answer_first")
@@ -111,7 +111,7 @@ class Match:
 
     def _get_refusal(self, seat: Seat, choice: Choice, number: int | None) -> Refused:
         state = self.state
-        if self.finished:
+        if self.end_event:
             return Refused("game_over")
         if seat not in range(self.players):
             return Refused("not_asked")
@@ -145,4 +145,4 @@ class Match:
         self.state.questions.clear()
         last = self.state.events[-1]
         assert isinstance(last, End), "a game ends with its end event"
-        self.finished = last
+        self.end_event = last

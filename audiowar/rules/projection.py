@@ -42,14 +42,14 @@ def get_changing_view_parts(match: Match) -> dict[str, Any]:
         "alive": tuple(state.alive),
         "out": tuple(state.out),
         "owned": count_owned_cards_by_seat(state),
-        "pot": tuple(pot) if variant.shows_pot else None,
+        "pot": tuple(pot) if variant.is_pot_public else None,
         "pot_count": len(pot),
-        "table": tuple(state.table) if variant.shows_table else (),
+        "table": tuple(state.table) if variant.are_table_cards_public else (),
         "face_down": tuple([seat for seat, _ in state.face_down]),
         "reversed": state.reversed,
         "asked": tuple(state.questions),
         "chosen": tuple(state.sealed),
-        "over": match.finished is not None,
+        "over": match.end_event is not None,
         **variant.copy_game_specific_view_parts(state),
     }
     for name in variant.public_areas:

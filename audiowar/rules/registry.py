@@ -18,7 +18,7 @@ GAMES: Mapping[str, Variant] = {
     for name in import_module(GAMES_PACKAGE).NAMES
 }
 """All games by name, in the order in which the package lists them."""
-ALL_EVENTS: tuple[type[Event], ...] = (
+ALL_EVENT_CLASSES: tuple[type[Event], ...] = (
     *SHARED_EVENTS,
     *(kind for variant in GAMES.values() for kind in variant.events),
 )

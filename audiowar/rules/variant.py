@@ -31,7 +31,7 @@ class Option:
     name: str
     values: tuple[OptionValue, ...] | range
     """The allowed values. They are a range if there are too many to offer in a list."""
-    default: OptionValue | Callable[[int], int]
+    default_or_function: OptionValue | Callable[[int], int]
     """The default value, or a function of the number of players."""
     zero_name: str = ""
     """The word that is shown instead of the number 0: "no_limit" or "never". If empty, 0 is
@@ -39,7 +39,11 @@ class Option:
 
     def get_default(self, players: int) -> OptionValue:
         """Return the default value for this number of players."""
-        return self.default(players) if callable(self.default) else self.default
+        return (
+            self.default_or_function(players)
+            if callable(self.default_or_function)
+            else self.default_or_function
+        )
 
     def get_allowed_values_message_args(self) -> dict[str, Any]:
         """Return message arguments for the allowed values: their texts, or the limits of a range.
@@ -149,7 +153,7 @@ class Variant:
     cards in an area that is not listed."""
     game_specific_fact_codecs: ClassVar[Mapping[str, Codec]] = {}
     """The codecs of the values of `get_game_specific_facts`, by the name of the value."""
-    snapshot: ClassVar[SnapshotCodec | None] = None
+    snapshot_codec: ClassVar[SnapshotCodec | None] = None
     """Functions that save and restore the state, for games with matches of unlimited length."""
 
     def play(self, state: Any, must_deal: bool) -> PlayGenerator:
@@ -219,12 +223,12 @@ class Variant:
         return tuple(name for name in CARD_AREAS if name not in visible)
 
     @cached_property
-    def shows_pot(self) -> bool:
+    def is_pot_public(self) -> bool:
         """Whether everybody sees the pot."""
         return self.visibility.get("pot") is SeenBy.ALL
 
     @cached_property
-    def shows_table(self) -> bool:
+    def are_table_cards_public(self) -> bool:
         """Whether everybody sees the face-up cards on the table."""
         return self.visibility.get("table") is SeenBy.ALL
 

@@ -29,7 +29,7 @@ from .json_value_codecs import (
     load_choice,
 )
 from .json_value_codecs import UnprojectedSecret as UnprojectedSecret
-from .registry import ALL_EVENTS, GAMES
+from .registry import ALL_EVENT_CLASSES, GAMES
 from .state import Question
 from .view import View
 
@@ -44,7 +44,7 @@ def _get_field_codec(field: str) -> Codec:
 
 EVENT_FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
     kind: tuple((part.name, _get_field_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
-    for kind in ALL_EVENTS
+    for kind in ALL_EVENT_CLASSES
 }
 """For each event class, its fields in order, with their codecs."""
 
@@ -72,9 +72,10 @@ def load_event(data: Mapping[str, Any]) -> Event:
     raise ValueError("no event that is known")
 
 
-_SORTED_CLASSES = sorted(ALL_EVENTS, key=lambda kind: -len(kind.extra_json_fields))
+_SORTED_CLASSES = sorted(ALL_EVENT_CLASSES, key=lambda kind: -len(kind.extra_json_fields))
 EVENT_CLASSES_BY_KIND: Mapping[str, Sequence[type[Event]]] = {
-    one.kind: [kind for kind in _SORTED_CLASSES if kind.kind == one.kind] for one in ALL_EVENTS
+    one.kind: [kind for kind in _SORTED_CLASSES if kind.kind == one.kind]
+    for one in ALL_EVENT_CLASSES
 }
 """The event classes by the event's name in JSON. If several classes share a name, those with more
 `extra_json_fields` come first."""

@@ -25,7 +25,10 @@ from audiowar.server.storage.open_database import (
     NewerDatabase,
     translate_sqlite_errors,
 )
-from audiowar.server.storage.sqlite_repository import TABLE_COLUMNS, parse_table_row
+from audiowar.server.storage.sqlite_repository import (
+    TABLE_COLUMNS,
+    parse_table_row,
+)
 from audiowar.storage.lazy_records import DamagedTranscript
 
 
@@ -36,7 +39,7 @@ class CheckResult:
     path: Path
     table_count: int = 0
     """The number of game tables that could be read."""
-    damaged_tables: list[str] = field(default_factory=list)
+    damaged_table_ids: list[str] = field(default_factory=list)
     """The ids of game tables with a damaged match."""
     is_file_damaged: bool = False
     """Whether SQLite reports that the file is damaged."""
@@ -44,7 +47,7 @@ class CheckResult:
     @property
     def is_intact(self) -> bool:
         """Whether neither the file nor any match is damaged."""
-        return not self.damaged_tables and not self.is_file_damaged
+        return not self.damaged_table_ids and not self.is_file_damaged
 
 
 def find_damage_in_database(path: Path) -> CheckResult:
@@ -80,7 +83,7 @@ def find_damage_in_database(path: Path) -> CheckResult:
 def replay_tables_and_add_damaged(db: sqlite3.Connection, result: CheckResult) -> None:
     """Replay the match of each game table. Add the damaged tables to the result."""
     steps = read_steps_by_table(db)
-    for row in iter_readable_rows(db, "tables", TABLE_COLUMNS[0]):
+    for row in iter_readable_rows(db, "tables", TABLE_COLUMNS):
         result.table_count += 1
         some = steps.get(row[0], {})
         try:
@@ -89,4 +92,4 @@ def replay_tables_and_add_damaged(db: sqlite3.Connection, result: CheckResult) -
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             is_intact = False
         if not is_intact:
-            result.damaged_tables.append(str(row[0]))
+            result.damaged_table_ids.append(str(row[0]))

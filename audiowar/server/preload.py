@@ -39,7 +39,7 @@ def let_bot_choose_once(table: Table, players: list[Bot]) -> None:
     events = list(table.start())
     seen = len(events)
     let_bots_observe(players, events)
-    while seen < MAX_EVENTS_BEFORE_QUESTION and not table.match.finished:
+    while seen < MAX_EVENTS_BEFORE_QUESTION and not table.match.end_event:
         if table.match.questions:
             seat = next(iter(table.match.questions))
             players[seat].choose(table.view(seat))

@@ -23,7 +23,13 @@ from audiowar.server.storage.open_database import (
     prepare_schema,
     translate_sqlite_errors,
 )
-from audiowar.server.storage.sqlite_repository import SEAT_COLUMNS, TABLE_COLUMNS, parse_table_row
+from audiowar.server.storage.sqlite_repository import (
+    SEAT_COLUMNS,
+    SEAT_PLACEHOLDERS,
+    TABLE_COLUMNS,
+    TABLE_PLACEHOLDERS,
+    parse_table_row,
+)
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
 from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from audiowar.table.table import Table
@@ -41,7 +47,7 @@ class RescueResult:
     """The new path of the damaged file."""
     intact_count: int = 0
     """The number of game tables that lost nothing."""
-    cut_count: int = 0
+    shortened_table_count: int = 0
     """The number of game tables whose match lost its end."""
     lost_count: int = 0
     """The number of lost game tables: parts of each were found, but not enough to continue it."""
@@ -87,9 +93,9 @@ def rename_damaged_files(path: Path) -> Path:
 def copy_continuable_tables(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResult:
     """Copy, from the old database to the new one, the game tables that can be continued."""
     result = RescueResult(Path())
-    tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE_COLUMNS[0])}
+    tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE_COLUMNS)}
     steps = read_steps_by_table(old)
-    seats = [row for row in iter_readable_rows(old, "seats", SEAT_COLUMNS[0]) if row[0] in tables]
+    seats = [row for row in iter_readable_rows(old, "seats", SEAT_COLUMNS) if row[0] in tables]
     found = steps.keys() | {row[0] for row in iter_readable_rows(old, "seats", "t")}
     result.lost_count = len(found - tables.keys())
     new.execute("begin")
@@ -100,11 +106,17 @@ def copy_continuable_tables(old: sqlite3.Connection, new: sqlite3.Connection) ->
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             result.lost_count += 1
             continue
-        new.execute(f"insert into tables({TABLE_COLUMNS[0]}) values({TABLE_COLUMNS[1]})", row)
+        new.execute(
+            f"insert into tables({TABLE_COLUMNS}) values({TABLE_PLACEHOLDERS})",
+            row,
+        )
         new.executemany(INSERT_STEP, [(ident, number, text) for number, text in good.items()])
-        result.cut_count += len(good) < len(steps.get(ident, {}))
+        result.shortened_table_count += len(good) < len(steps.get(ident, {}))
         result.intact_count += len(good) == len(steps.get(ident, {}))
-    new.executemany(f"insert into seats({SEAT_COLUMNS[0]}) values({SEAT_COLUMNS[1]})", seats)
+    new.executemany(
+        f"insert into seats({SEAT_COLUMNS}) values({SEAT_PLACEHOLDERS})",
+        seats,
+    )
     new.execute("delete from seats where t not in (select id from tables)")
     new.execute("commit")
     return result
@@ -153,7 +165,7 @@ def find_steps_before_first_invalid(header: str, steps: dict[int, str]) -> dict[
             require_replayable_log(header + "".join(good.values()))
         except (DamagedTranscript, ReplayDiffers) as fault:
             # Keep the lines before the fault; `fault.line` also counts the header.
-            lines, shorter = fault.line - 2, list(good.items())[:-1]
+            lines, shorter = fault.line_number - 2, list(good.items())[:-1]
             good = {number: text for number, text in shorter if number + text.count("\n") <= lines}
         else:
             break

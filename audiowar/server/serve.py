@@ -29,7 +29,7 @@ from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.net.http_app import TABLES_SOCKET_PATH, HttpApp
 from audiowar.server.net.open_file_limit import (
     compute_max_connections,
-    grow_file_table,
+    enlarge_kernel_list_of_open_files,
     raise_file_limit,
 )
 from audiowar.server.net.static_pages import StaticPages
@@ -58,7 +58,7 @@ THREAD_SWITCH_INTERVAL = 0.0005
 class ExtraService:
     """A further service with its own URLs, such as the hosted pages."""
 
-    openers: Mapping[str, OpenConnection]
+    handler_makers_by_path: Mapping[str, OpenConnection]
     """For each URL path, the function that makes the handler of a WebSocket."""
     close: Callable[[], Awaitable[None]]
 
@@ -83,7 +83,7 @@ class ServeOptions:
     """Sentences of the program, which no player may use as a name."""
     host_names: frozenset[str] = frozenset()
     """The host names under which clients may reach the server; empty if every name is allowed."""
-    metrics: tuple[str, int] | None = None
+    metrics_host_and_port: tuple[str, int] | None = None
     """The address and port at which Prometheus reads metrics; None if they are not served."""
     open_extra_service: Callable[[OpenConnection], ExtraService] = lambda _: ExtraService(
         {}, do_nothing
@@ -111,7 +111,7 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
     """Run a server on the current event loop until a signal ends it."""
     loop = asyncio.get_running_loop()
     files = raise_file_limit()
-    grow_file_table(files)
+    enlarge_kernel_list_of_open_files(files)
     connections = compute_max_connections(files)
     lobby, routing = await open_lobby_and_routing(options, loop)
     lobby.load_rooms()
@@ -123,12 +123,14 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
         on_exit.callback(lobby.stop_rooms)
         http_app, commands = await start_http_app_and_commands(options, lobby, routing, on_exit)
         address, port = await listen_and_get_address(options, lobby, http_app, connections, on_exit)
-        if options.metrics is not None:
+        if options.metrics_host_and_port is not None:
             # Imported here because only this option needs prometheus_client.
             from audiowar.server.monitoring.metrics_listener import serve_metrics_and_get_stop
 
             metrics, gauges = lobby.context.metrics, commands.read_gauges
-            stop_metrics = await serve_metrics_and_get_stop(metrics, gauges, *options.metrics)
+            stop_metrics = await serve_metrics_and_get_stop(
+                metrics, gauges, *options.metrics_host_and_port
+            )
             on_exit.push_async_callback(stop_metrics)
         if options.host in ALL_INTERFACES:
             announce_server_in_background(address, port, loop, on_exit)
@@ -162,7 +164,7 @@ async def start_http_app_and_commands(
 
     extra = options.open_extra_service(open_table_connection)
     on_exit.push_async_callback(extra.close)
-    openers = {TABLES_SOCKET_PATH: open_table_connection, **extra.openers}
+    openers = {TABLES_SOCKET_PATH: open_table_connection, **extra.handler_makers_by_path}
     http_app = HttpApp(openers, options.limits, options.pages, options.proxies)
     http_app.health = Health(
         context.repository.get_oldest_write_wait,

@@ -87,7 +87,7 @@ class CuePlayer:
         self._next_start = 0.0
         self._duck_until = 0.0
 
-    def play(
+    def play_and_get_speech_delay(
         self,
         cue: str,
         place: SoundPlace = LISTENER_PLACE,
@@ -100,10 +100,10 @@ class CuePlayer:
         is that of the card ("2" to "A", "JOKER"), if the cue has one; `low_wins` says whether the
         order is reversed. A cue that the pack does not have is silent.
         """
-        sound = self.pack.cues.get(cue)
+        sound = self.pack.sounds_by_cue.get(cue)
         if sound is None:
             return 0.0
-        gain = self.get_gain(sound)
+        gain = self.get_volume_factor(sound)
         if rank and low_wins:
             rank = get_rank_sounding_when_reversed(rank)
         path = self._choose_next_file(cue, sound, rank)
@@ -117,18 +117,18 @@ class CuePlayer:
         self.tick()
         return min(LEAD_SECONDS[sound.volume_class], self._length(path))
 
-    def play_at_seat(
+    def play_at_seat_and_get_speech_delay(
         self, cue: str, seat: int | None, players: int, card: str | None, low_wins: bool
     ) -> float:
         """Play a cue at a seat's position; seat 0 is the listener. `card` is a code like "QH"."""
         place = LISTENER_PLACE if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
-        return self.play(cue, place, rank, low_wins)
+        return self.play_and_get_speech_delay(cue, place, rank, low_wins)
 
-    def get_gain(self, sound: CueSound) -> float:
+    def get_volume_factor(self, sound: CueSound) -> float:
         """Return the volume factor with which a sound is played."""
         volume = self._volumes[sound.volume_class] * self._volumes["all"]
-        return float(volume**2 * 10 ** (sound.gain / 20))
+        return float(volume**2 * 10 ** (sound.gain_decibels / 20))
 
     def set_volume(self, class_name: str, value: float) -> None:
         """Set the volume of a class or "all", from 0 to 1 (as recorded). Raises ValueError."""

@@ -42,7 +42,7 @@ class CueSound:
 
     files: FilesByRank
     volume_class: VolumeClass
-    gain: float = 0.0
+    gain_decibels: float = 0.0
     """The gain in dB, at most 0."""
     loudness_level: str = ""
     """The pack's word for the loudness of these files. Only tests use it."""
@@ -58,7 +58,7 @@ class Pack:
 
     name: str
     folder: Path
-    cues: Mapping[str, CueSound] = field(default_factory=dict)
+    sounds_by_cue: Mapping[str, CueSound] = field(default_factory=dict)
 
 
 def list_pack_names(user_folder: Path) -> list[str]:
@@ -77,8 +77,8 @@ def load_pack_with_standard_fallback(
     if name == STANDARD_PACK_NAME:
         return base, problems
     chosen, more = load_pack(user_folder / name)
-    merged = Pack(chosen.name, chosen.folder, {**base.cues, **chosen.cues})
-    return (merged if chosen.cues else base), problems + more
+    merged = Pack(chosen.name, chosen.folder, {**base.sounds_by_cue, **chosen.sounds_by_cue})
+    return (merged if chosen.sounds_by_cue else base), problems + more
 
 
 def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:

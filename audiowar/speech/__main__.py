@@ -27,7 +27,7 @@ def main() -> None:
             name = event.name or (
                 "captions only" if event.kind is SpeechEventKind.SPEAKING else "-"
             )
-            print(f"{event.kind.value}: {name} {event.detail}".rstrip(), flush=True)
+            print(f"{event.kind.value}: {name} {event.reason}".rstrip(), flush=True)
         time.sleep(_TICK)
     speaker.close()
 

@@ -21,7 +21,7 @@ class PostponedOutcomes:
     """Outcomes that were left out of speech because newer ones came. They are spoken in a pause."""
 
     def __init__(self) -> None:
-        self.idle_seconds = SECONDS_WITHOUT_KEY
+        self.required_idle_seconds = SECONDS_WITHOUT_KEY
         self._outcomes: Outcomes = ()
         self._given: Outcomes = ()
         """The outcomes that were last passed to the voice."""
@@ -50,8 +50,8 @@ class PostponedOutcomes:
         others = []
         for queued in utterances:
             if queued.is_catch_up:
-                longer = min(2 * self.idle_seconds, MAX_SECONDS_WITHOUT_KEY)
-                self.idle_seconds = (
+                longer = min(2 * self.required_idle_seconds, MAX_SECONDS_WITHOUT_KEY)
+                self.required_idle_seconds = (
                     longer if queued.summed_outcomes == self._given else SECONDS_WITHOUT_KEY
                 )
                 self._outcomes = (*queued.summed_outcomes, *self._outcomes)[-MAX_LEFT_OUT:]

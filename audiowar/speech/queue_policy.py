@@ -75,7 +75,7 @@ class VoiceOrder:
     utterance_number: int = -1
 
 
-class QueuePolicy:
+class UtteranceQueue:
     """The queue of utterances, from which the speech thread takes orders for the voice."""
 
     def __init__(self, max_start_delay_seconds: float = 0.0) -> None:
@@ -298,7 +298,7 @@ class QueuePolicy:
             not self._waiting
             and (left_out := self._left_out.make_utterance(self._count)) is not None
         ):
-            rest = self._pressed + self._left_out.idle_seconds
+            rest = self._pressed + self._left_out.required_idle_seconds
             yield left_out, max(rest, self._latest_end, self._hold_until)
 
     def _get_start_of_newest_result(self, queued: QueuedUtterance, free: float) -> float:

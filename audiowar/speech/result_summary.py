@@ -21,7 +21,7 @@ class Outcome:
     """A short text that says how one trick ended. It can replace the long result."""
 
     text: str
-    essential: str = ""
+    essential_text: str = ""
     """The sentences of `text` that are spoken even if the others are left out."""
 
 
@@ -41,7 +41,7 @@ def split_fitting_outcomes(outcomes: Sequence[Outcome]) -> tuple[Outcomes, Outco
             len(told) >= MIN_SUMMED_OUTCOMES
             and len(join_outcomes((one, *told))) >= MAX_SUMMARY_CHARACTERS
         )
-        kept = Outcome(one.essential, one.essential) if full else one
+        kept = Outcome(one.essential_text, one.essential_text) if full else one
         told = (kept, *told) if kept.text else told
         if full and (rest := get_inessential_text(one)):
             left_out = (Outcome(rest), *left_out)
@@ -50,7 +50,7 @@ def split_fitting_outcomes(outcomes: Sequence[Outcome]) -> tuple[Outcomes, Outco
 
 def get_inessential_text(outcome: Outcome) -> str:
     """Return the sentences of an outcome that are not essential."""
-    essential = SENTENCE_BREAK.split(outcome.essential)
+    essential = SENTENCE_BREAK.split(outcome.essential_text)
     return " ".join(one for one in SENTENCE_BREAK.split(outcome.text) if one not in essential)
 
 
@@ -65,7 +65,7 @@ def drop_spoken_sentences(outcomes: Outcomes, spoken_characters: float) -> Outco
     sentences = SENTENCE_BREAK.split(first.text)
     while len(sentences) > 1 and spoken_characters >= len(sentences[0]):
         spoken_characters -= len(sentences.pop(0)) + 1
-    essential = [one for one in SENTENCE_BREAK.split(first.essential) if one in sentences]
+    essential = [one for one in SENTENCE_BREAK.split(first.essential_text) if one in sentences]
     return (Outcome(" ".join(sentences), " ".join(essential)), *outcomes[1:])
 
 
@@ -85,7 +85,7 @@ def make_short_result(result: Utterance, outcomes: Outcomes) -> Utterance:
     return replace(
         Utterance(text, result.language, result.topic, Priority.RESULT, short_text=text),
         earlier_prefix=result.earlier_prefix,
-        essential_text=" ".join(one.essential for one in outcomes if one.essential),
+        essential_text=" ".join(one.essential_text for one in outcomes if one.essential_text),
         vital_length=len(text),
         outcomes=tuple(one.text for one in outcomes),
     )

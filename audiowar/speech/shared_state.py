@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from .backend_interface import VoiceSettings
-from .queue_policy import QueuePolicy
+from .queue_policy import UtteranceQueue
 
 
 class SpeechEventKind(Enum):
@@ -32,7 +32,7 @@ class SpeechEvent:
 
     kind: SpeechEventKind
     name: str
-    detail: str = ""
+    reason: str = ""
     """The reason for the change, in English, for a log."""
 
 
@@ -54,7 +54,7 @@ class SpeechState:
     def __init__(self, language: str, voice: VoiceSettings, clock: Callable[[], float]) -> None:
         self.changed = threading.Condition()
         self.clock = clock
-        self.policy = QueuePolicy()
+        self.queue = UtteranceQueue()
         self.language = language
         self.voice = voice
         self.braille = True

@@ -44,13 +44,13 @@ class Speaker:
         with self._shared.changed:
             language = utterance.language or self._shared.language
             queued = replace(utterance, text=text, braille=braille, language=language)
-            self._shared.policy.say(queued, self._shared.clock())
+            self._shared.queue.say(queued, self._shared.clock())
             self._shared.changed.notify()
 
     def on_key_pressed(self) -> None:
         """Interrupt speech because of a key. Unheard results follow after the response to it."""
         with self._shared.changed:
-            self._shared.policy.on_key_pressed(self._shared.clock())
+            self._shared.queue.on_key_pressed(self._shared.clock())
             self._shared.changed.notify()
 
     def speak_waiting_results_if_any(
@@ -61,7 +61,7 @@ class Speaker:
         Return whether there are such results.
         """
         with self._shared.changed:
-            hurried = self._shared.policy.sum_up_results_and_move_to_front(
+            hurried = self._shared.queue.sum_up_results_and_move_to_front(
                 topic, self._shared.clock(), condition
             )
             self._shared.changed.notify()
@@ -70,7 +70,7 @@ class Speaker:
     def stop(self) -> None:
         """Stop speaking. Unheard results follow after the next utterance."""
         with self._shared.changed:
-            self._shared.policy.interrupt_and_hold_results(self._shared.clock())
+            self._shared.queue.interrupt_and_hold_results(self._shared.clock())
             self._shared.changed.notify()
 
     def set_language(self, tag: str) -> None:
@@ -107,7 +107,7 @@ class Speaker:
     def would_speak_at_once(self) -> bool:
         """Return whether an utterance would probably be heard immediately."""
         with self._shared.changed:
-            return self._shared.policy.is_idle(self._shared.clock())
+            return self._shared.queue.is_idle(self._shared.clock())
 
     def take_events(self) -> tuple[SpeechEvent, ...]:
         """Return the changes of the voice since the last call."""
@@ -129,7 +129,7 @@ class Speaker:
         shared = self._shared
         end = shared.clock() + max_seconds
         with shared.changed:
-            while (now := shared.clock()) < end and shared.policy.is_busy(
+            while (now := shared.clock()) < end and shared.queue.is_busy(
                 now, shared.status.is_adjustable
             ):
                 shared.changed.wait(_POLL_SECONDS)

@@ -77,7 +77,7 @@ class SpeechThread:
         self._shared.add_event(SpeechEventKind.HUNG, self._backend.name if self._backend else "")
         self._shared.status = VoiceStatus()
         if self._order is not None:
-            self._shared.policy.requeue_unspoken(self._order, now)
+            self._shared.queue.requeue_unspoken(self._order, now)
         if self._backend is not None:
             self._backend.close()
         if self._trying_index is None:
@@ -157,19 +157,19 @@ class SpeechThread:
                         False,
                     )
                     return job
-                wake_at = min(shared.policy.get_next_due_time(now), self._check_at)
+                wake_at = min(shared.queue.get_next_due_time(now), self._check_at)
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 
     def _choose_job(self, backend: SpeechBackend, now: float) -> Job | None:
         if self._voice is not self._shared.voice:
             self._voice = self._shared.voice
-            self._shared.policy.set_speed(_pace(backend, self._voice))
+            self._shared.queue.set_speed(_pace(backend, self._voice))
             return methodcaller("apply_voice_settings", self._voice)
         if self._language != self._shared.language:
             self._language = self._shared.language
             return self._change_language
-        self._order = self._shared.policy.take_next_order(now)
+        self._order = self._shared.queue.take_next_order(now)
         if self._order is not None:
             return partial(self._carry_out, self._order)
         if now >= self._check_at:
@@ -184,7 +184,7 @@ class SpeechThread:
             with self._shared.changed:
                 self._order, self._failures = None, 0
                 if seconds is not None and not self._abandoned:
-                    self._shared.policy.set_spoken_duration(seconds, self._shared.clock())
+                    self._shared.queue.set_spoken_duration(seconds, self._shared.clock())
         elif order.interrupt:
             backend.stop()
         if utterance is not None and utterance.braille:
@@ -209,7 +209,7 @@ class SpeechThread:
                 return
             self._shared.add_event(SpeechEventKind.LOST, self._backend.name, _reason(error))
             if self._order is not None:
-                self._shared.policy.requeue_unspoken(self._order, self._shared.clock())
+                self._shared.queue.requeue_unspoken(self._order, self._shared.clock())
             self._failures += 1
             again = self._failures < 2
             if not again:
@@ -281,7 +281,7 @@ class SpeechThread:
             if self._abandoned:
                 backend.close()
                 return False
-            self._shared.policy.requeue_unspoken(VoiceOrder(None, False), self._shared.clock())
+            self._shared.queue.requeue_unspoken(VoiceOrder(None, False), self._shared.clock())
             self._index, self._failures, self._trying_index = index, 0, None
         self._use(backend)
         old.close()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from . import saves
-from .locks import lock_while_changing
+from .locks import lock_if_possible_while_changing
 from .private_files import (
     dump_json_object_as_lines,
     load_or_rename_invalid,
@@ -95,7 +95,7 @@ def merge_marks_into_file(
     """
     path = get_marks_path(folder)
     make_private_folder(path.parent)
-    with lock_while_changing(path):
+    with lock_if_possible_while_changing(path):
         marks: Marks = load_or_rename_invalid(path, keep_valid_marks, {}, MAX_FILE_BYTES)
         for name, fields in new_marks.items():
             own = marks.setdefault(name, {})

@@ -23,13 +23,13 @@ class DamagedTranscript(Exception):
     """
 
     def __init__(self, line: int, reason: str, **args: Any) -> None:
-        self.line = line
+        self.line_number = line
         self.reason = reason
         self.message_args = args
 
     def __str__(self) -> str:
         details = ", ".join(f"{name} {value}" for name, value in self.message_args.items())
-        return f"line {self.line}: {self.reason}" + (f" ({details})" if details else "")
+        return f"line {self.line_number}: {self.reason}" + (f" ({details})" if details else "")
 
 
 class NewerTranscript(DamagedTranscript):
@@ -40,7 +40,7 @@ class NewerTranscript(DamagedTranscript):
 class EventRecord:
     """The parsed line of one event."""
 
-    line: int
+    line_number: int
     """The number of the line in the file. The first line is 1."""
     fields: Mapping[str, Any]
 

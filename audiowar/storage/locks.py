@@ -79,7 +79,7 @@ def remove_lock(path: Path) -> None:
 
 
 @contextmanager
-def lock_while_changing(path: Path) -> Iterator[None]:
+def lock_if_possible_while_changing(path: Path) -> Iterator[None]:
     """Lock a file during a `with` block.
 
     If another program holds the lock for longer than WAIT_SECONDS, go on without the lock.

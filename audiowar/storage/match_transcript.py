@@ -188,7 +188,7 @@ def _is_header_line(line: bytes) -> bool:
 
 def parse_header(record: EventRecord) -> Header:
     """Parse a header. Raises DamagedTranscript, also for an unknown format or version."""
-    said, line = record.fields, record.line
+    said, line = record.fields, record.line_number
     if said.get("format") != FORMAT:
         raise DamagedTranscript(line, "foreign")
     version = said.get("version")

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from .locks import lock_while_changing
+from .locks import lock_if_possible_while_changing
 from .private_files import (
     dump_json_object_as_lines,
     make_private_folder,
@@ -59,7 +59,7 @@ def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, 
     """Add the counts of a match to the stored ones, and replace the last match. Raises OSError."""
     path = get_memory_path()
     make_private_folder(path.parent)
-    with lock_while_changing(path):
+    with lock_if_possible_while_changing(path):
         known = load_memory().counts_by_topic
         counts = {**known, **{topic: known.get(topic, 0) + n for topic, n in new_counts.items()}}
         values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last_match}
@@ -76,5 +76,5 @@ def make_topics_header_field(topics: Collection[str]) -> dict[str, Any]:
 def delete_memory() -> None:
     """Delete the memory file, if there is one. Raises OSError."""
     path = get_memory_path()
-    with lock_while_changing(path):
+    with lock_if_possible_while_changing(path):
         path.unlink(missing_ok=True)

@@ -34,9 +34,9 @@ class ReplayDiffers(Exception):
     def __init__(
         self, line: int, expected: Mapping[str, Any] | None = None, reason: Refused | None = None
     ) -> None:
-        self.line = line
+        self.line_number = line
         self.expected = expected
-        self.reason = reason
+        self.refusal = reason
 
 
 class MissingOutcome(Exception):
@@ -64,7 +64,7 @@ class RecordedChance(Chance):
     ) -> None:
         self._records = records
         self._after = chance_after_end
-        self.next_record: Callable[[], int] = lambda: 0
+        self.get_next_record_index: Callable[[], int] = lambda: 0
         """Returns the index of the record with which the next event will be compared."""
         self.has_guessed = False
         """Whether an outcome had to be guessed, because the last line shows only a part of it."""
@@ -84,9 +84,9 @@ class RecordedChance(Chance):
             return _require_outcome(record, _recorded_outcome(record, cards, seat), cards, count)
         if later is not None:
             return later
-        if already_shown_count is None or self.next_record() != len(self._records) - 1:
+        if already_shown_count is None or self.get_next_record_index() != len(self._records) - 1:
             raise MissingOutcome(event_kind, seat)
-        last = self._records[self.next_record()]
+        last = self._records[self.get_next_record_index()]
         if last.fields["event"] not in ("put", "war_cards"):
             raise MissingOutcome(event_kind, seat)
         self.has_guessed = True
@@ -95,7 +95,7 @@ class RecordedChance(Chance):
     def _find(
         self, event_kind: str, seat: int | None, already_shown_count: int | None
     ) -> EventRecord | None:
-        first = self.next_record()
+        first = self.get_next_record_index()
         # The event `deal` has no seat, and Casino War asks for cards without naming a seat.
         anybody = event_kind == "deal" or seat is None
         ahead = 1 if already_shown_count is None else 2
@@ -123,7 +123,7 @@ def _recorded_outcome(record: EventRecord, cards: Sequence[Card], seat: int | No
         elif seat < len(packets):
             codes = packets[seat]
         else:
-            raise DamagedTranscript(record.line, "outcome")
+            raise DamagedTranscript(record.line_number, "outcome")
     outcome = _parse_cards(record, codes)
     # Without a joker in `cards`, the jokers in the packets were added after the shuffle.
     return outcome if JOKER in cards else [c for c in outcome if c != JOKER]
@@ -154,13 +154,13 @@ def _require_outcome(
 ) -> list[Card]:
     """Return `outcome`. Raises ReplayDiffers unless it is `count` cards from `cards`."""
     if len(outcome) != count or Counter(outcome) - Counter(cards):
-        raise ReplayDiffers(record.line)
+        raise ReplayDiffers(record.line_number)
     return outcome
 
 
 def _require_list(record: EventRecord, value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise DamagedTranscript(record.line, "outcome")
+        raise DamagedTranscript(record.line_number, "outcome")
     return value
 
 
@@ -168,7 +168,7 @@ def _parse_cards(record: EventRecord, codes: list[Any]) -> list[Card]:
     try:
         return [parse_card(text) for text in codes]
     except ValueError:
-        raise DamagedTranscript(record.line, "outcome") from None
+        raise DamagedTranscript(record.line_number, "outcome") from None
 
 
 class TranscriptReplayer:
@@ -196,13 +196,15 @@ class TranscriptReplayer:
         self.compared_count = 0
         self.missing_events: list[Event] = []
         """Events that the rules add to complete the last step of the file."""
-        self._chance.next_record = lambda: self.compared_count + len(self.match.state.events)
+        self._chance.get_next_record_index = lambda: (
+            self.compared_count + len(self.match.state.events)
+        )
 
     @property
     def shows_match_end(self) -> bool:
         """Whether the file shows the end of the match. Valid only after the iteration."""
         return (
-            bool(self.match.finished) and not self.missing_events and not self._chance.has_guessed
+            bool(self.match.end_event) and not self.missing_events and not self._chance.has_guessed
         )
 
     def __iter__(self) -> Iterator[list[Event]]:
@@ -218,7 +220,9 @@ class TranscriptReplayer:
         except MissingOutcome as missing:
             events = self._compare_events(self.match.state.events[:])
             if self.compared_count < len(self.records):
-                raise ReplayDiffers(self.records[self.compared_count].line, missing.event) from None
+                raise ReplayDiffers(
+                    self.records[self.compared_count].line_number, missing.event
+                ) from None
             return events
         except (DamagedTranscript, ReplayDiffers):
             # If an earlier event of the move differs from the file, report this event instead.
@@ -227,20 +231,22 @@ class TranscriptReplayer:
 
     def _next_move(self) -> list[Event]:
         match, record = self.match, self.records[self.compared_count]
-        if match.finished:
-            raise ReplayDiffers(record.line)
+        if match.end_event:
+            raise ReplayDiffers(record.line_number)
         if not match.questions:
             return match.advance()
         said = record.fields
         if said["event"] != "choose":
-            raise ReplayDiffers(record.line, {"event": "choose", "seat": min(match.questions)})
+            raise ReplayDiffers(
+                record.line_number, {"event": "choose", "seat": min(match.questions)}
+            )
         seat, choice = said.get("seat"), said.get("choice")
         if type(seat) is not int or not isinstance(choice, str):
-            raise DamagedTranscript(record.line, "no_choice")
+            raise DamagedTranscript(record.line_number, "no_choice")
         try:
             return match.answer(seat, parse_choice(choice))
         except Refused as refused:
-            raise ReplayDiffers(record.line, reason=refused) from None
+            raise ReplayDiffers(record.line_number, reason=refused) from None
 
     def _compare_events(self, events: list[Event]) -> list[Event]:
         for index, event in enumerate(events):
@@ -251,6 +257,6 @@ class TranscriptReplayer:
                 break
             record = self.records[self.compared_count]
             if not matches_event(record.fields, event):
-                raise ReplayDiffers(record.line, event_to_json_object(event))
+                raise ReplayDiffers(record.line_number, event_to_json_object(event))
             self.compared_count += 1
         return events

@@ -54,7 +54,7 @@ class SaveFile:
         self._release_lock = release
         self._new = written is None
         """Whether the file does not exist yet, so that the next write creates it."""
-        self.written_bytes = bytearray(written or b"")
+        self.written_data = bytearray(written or b"")
         """The bytes of all complete lines in the file."""
         self._waiting = b""
         self._file: BinaryIO | None = None
@@ -91,7 +91,7 @@ class SaveFile:
             # Remove a line that was written only in part.
             with suppress(OSError):
                 if self._file is not None:
-                    self._file.truncate(len(self.written_bytes))
+                    self._file.truncate(len(self.written_data))
 
     def _append(self, path: Path) -> None:
         if not self._new and not self._is_intact(path):
@@ -99,12 +99,12 @@ class SaveFile:
         new = self._new
         file = self._file or self._open(path)
         self._may_have_half_line = True
-        file.truncate(len(self.written_bytes))
-        file.seek(len(self.written_bytes))
+        file.truncate(len(self.written_data))
+        file.seek(len(self.written_data))
         left = memoryview(self._waiting)
         while left:
             left = left[file.write(left) :]
-        self.written_bytes += self._waiting
+        self.written_data += self._waiting
         self._waiting = b""
         self._may_have_half_line = False
         if new:
@@ -145,8 +145,8 @@ class SaveFile:
         try:
             there = path.stat()
             if self._file is None or os.path.samestat(there, os.fstat(self._file.fileno())):
-                return self._may_have_half_line or there.st_size == len(self.written_bytes)
-            if path.read_bytes() != self.written_bytes:
+                return self._may_have_half_line or there.st_size == len(self.written_data)
+            if path.read_bytes() != self.written_data:
                 return False
             # `path` is another file with the same lines, perhaps from a backup: go on in that file.
             self._release_file()
@@ -158,8 +158,8 @@ class SaveFile:
     def _start_over(self) -> None:
         """Make the next write create a new file, with all lines written so far."""
         self._release_file()
-        self._waiting = bytes(self.written_bytes) + self._waiting
-        self.written_bytes.clear()
+        self._waiting = bytes(self.written_data) + self._waiting
+        self.written_data.clear()
         self._new = self._lost = True
 
     def _release_file(self) -> None:

@@ -38,7 +38,7 @@ class Snapshot:
     events: int
     """The number of events in the save up to the snapshot."""
     table: Mapping[str, Any]
-    """The state of the match, as JSON from the game's `Variant.snapshot`."""
+    """The state of the match, as JSON from the game's `Variant.snapshot_codec`."""
     generator: Sequence[int]
 
 
@@ -59,7 +59,7 @@ class Snapshots:
     ) -> bool:
         """Take a snapshot after a step if one is due. Return whether it was taken."""
         self._steps_since += 1
-        format_ = match.variant.snapshot
+        format_ = match.variant.snapshot_codec
         if self._steps_since < STEPS_BETWEEN_SNAPSHOTS or format_ is None:
             return False
         table = format_.dump(match.state)

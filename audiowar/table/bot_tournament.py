@@ -80,13 +80,13 @@ class RoundRobin:
     players: int
     options: Mapping[str, OptionValue]
     bots: Sequence[str]
-    match_count: int
+    matches_per_pairing: int
     scores: dict[tuple[str, str], PairingScore] = field(default_factory=dict)
 
     def iter_tasks(self) -> Iterator[PairingTask]:
         """Yield the tasks, alternating between pairings, so that an early stop is fair to all."""
-        for first in range(0, self.match_count, MATCHES_PER_TASK):
-            count = min(MATCHES_PER_TASK, self.match_count - first)
+        for first in range(0, self.matches_per_pairing, MATCHES_PER_TASK):
+            count = min(MATCHES_PER_TASK, self.matches_per_pairing - first)
             for one, other in combinations(self.bots, 2):
                 yield PairingTask(self.game, self.players, self.options, one, other, first, count)
 

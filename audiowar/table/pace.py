@@ -52,14 +52,14 @@ class Pace(Protocol):
 class FixedPace:
     """A pace that never changes."""
 
-    thinking: float = 1.0
-    turning: int = 100
+    fixed_thinking_factor: float = 1.0
+    fixed_turning_speed_percent: int = 100
 
     def thinking_factor(self) -> float:
-        return self.thinking
+        return self.fixed_thinking_factor
 
     def turning_speed_percent(self) -> int:
-        return self.turning
+        return self.fixed_turning_speed_percent
 
 
 def estimate_choice_effort(

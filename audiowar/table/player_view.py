@@ -148,11 +148,11 @@ class LocalPlayerView:
         self.viewer = viewer
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = raise_refusal
-        self._last_event = runner.last_event
+        self._last_event = runner.last_event_number
         runner.step_observers.append(self._on_step)
 
     def _on_step(self, step: Step) -> None:
-        self._last_event = step.last_event
+        self._last_event = step.last_event_number
         self.on_step(step.project(self.viewer))
 
     @property
@@ -173,8 +173,8 @@ class LocalPlayerView:
 
     @property
     def public_start_position(self) -> Mapping[str, Any]:
-        if self.runner.start_position is not None:
-            return self.runner.start_position
+        if self.runner.public_start_position is not None:
+            return self.runner.public_start_position
         position = self._header.position or {}
         found = extract_public_position(position, self.runner.table.match.variant)
         owned = count_position_cards_by_seat(position, len(self.names))
@@ -204,7 +204,7 @@ class LocalPlayerView:
 
     @property
     def is_only_person(self) -> bool:
-        return len(self.names) - len(self.runner.bots) <= 1
+        return len(self.names) - len(self.runner.answer_functions_by_bot_seat) <= 1
 
     @property
     def is_unsaved(self) -> bool:
@@ -246,7 +246,11 @@ class LocalPlayerView:
     def leave(self) -> None:
         if self._on_step in self.runner.step_observers:
             self.runner.step_observers.remove(self._on_step)
-        if self.viewer not in self.runner.bots and self.viewer is not None and self.is_only_person:
+        if (
+            self.viewer not in self.runner.answer_functions_by_bot_seat
+            and self.viewer is not None
+            and self.is_only_person
+        ):
             self.runner.close()
 
     @property

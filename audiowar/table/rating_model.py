@@ -45,7 +45,7 @@ MIN_VARIANCE_FACTOR: Final = 1e-4
 """The smallest factor by which a match can multiply the variance of a strength."""
 
 
-def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Rating]:
+def compute_ratings_after_match(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Rating]:
     """Return the ratings after a match. The smallest rank is the best; equal ranks are a draw."""
     seats = range(len(ratings))
     variances = [one.uncertainty**2 + STRENGTH_DRIFT**2 for one in ratings]

@@ -36,7 +36,7 @@ def find_intact_part(path: Path) -> IntactPart:
             header, records = parse_transcript(text.decode("utf-8", errors="replace"))
             table, _ = replay_table_and_get_steps(header, records)
         except (DamagedTranscript, ReplayDiffers) as fault:
-            count = min(count, fault.line) - 1
+            count = min(count, fault.line_number) - 1
         except Refused:
             break
         else:

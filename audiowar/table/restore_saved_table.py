@@ -38,9 +38,9 @@ class RestoredTable:
     snapshots: Snapshots
     missing_events: list[Event]
     """The events that are missing from the last step in the file. The caller must append them."""
-    first_event: int = 0
+    first_event_number: int = 0
     """The number of the first event in `steps`, counted from the start of the match."""
-    start_position: Mapping[str, Any] | None = None
+    public_start_position: Mapping[str, Any] | None = None
     """The public part of the position before `steps`; None if `steps` begin with the match."""
 
 

@@ -16,7 +16,7 @@ def play_match(table: Table, bots: Sequence[Bot]) -> list[Event]:
     happened = list(table.start())
     let_bots_observe(bots, happened)
     match = table.match
-    while not match.finished:
+    while not match.end_event:
         if match.questions:
             seat = next(iter(match.questions))
             events = table.answer(seat, bots[seat].choose(table.view(seat)))

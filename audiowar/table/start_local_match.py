@@ -27,7 +27,7 @@ PRACTICE_SEED = 1
 """The seed of all practice matches, so that each of them is the same every time."""
 
 
-def start_new_game(
+def start_match_and_get_player_view(
     game: str,
     names: tuple[str, ...],
     options: Options,
@@ -44,14 +44,14 @@ def start_new_game(
     own = bot_randomness.derive_seeds(seed)
     deal = SystemRandom().getrandbits(bot_randomness.JSON_INTEGER_BITS) if seed is None else seed
     header = Header(game, names, options, deal, extra_fields={"bots": named, **own, **more})
-    return start_game_with_header(header, pace)
+    return start_match_with_header(header, pace)
 
 
-def start_game_with_header(header: Header, pace: Pace) -> LocalPlayerView:
+def start_match_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     """Start a match with the given header, and create its save. Raises Refused if it is invalid."""
     table = Table(header)
     save = save_file.create_save(table.header)
-    table.record = save.append_events_and_move_if_over
+    table.record_step = save.append_events_and_move_if_over
     runner = TableRunner(table, save, pace)
     seat_bots_from_header(runner, [header.own_seat])
     player_view = LocalPlayerView(runner, header.own_seat)
@@ -73,9 +73,9 @@ def resume_and_get_player_view(path: Path, pace: Pace) -> LocalPlayerView:
         raise
     save.append_events_and_move_if_over(found.missing_events)
     table = found.table
-    table.record = save.append_events_and_move_if_over
-    runner = TableRunner(table, save, pace, found.first_event)
-    runner.start_position, runner.snapshots = found.start_position, found.snapshots
+    table.record_step = save.append_events_and_move_if_over
+    runner = TableRunner(table, save, pace, found.first_event_number)
+    runner.public_start_position, runner.snapshots = found.public_start_position, found.snapshots
     seat_bots_from_header(runner, [table.header.own_seat])
     player_view = LocalPlayerView(runner, table.header.own_seat)
     runner.restore_steps(found.steps)

@@ -38,7 +38,7 @@ class Table:
             game, players, header.options, chance or self.seeded_chance, header.position
         )
         self.header = replace(header, options=self.match.options)
-        self.record: StepRecorder = record or (lambda events: None)
+        self.record_step: StepRecorder = record or (lambda events: None)
 
     def start(self) -> list[Event]:
         """Begin the match. Return the events of its first step."""
@@ -57,7 +57,7 @@ class Table:
         return project_view(self.match, seat)
 
     def _recorded(self, events: list[Event]) -> list[Event]:
-        self.record(events)
+        self.record_step(events)
         return events
 
 
@@ -93,5 +93,5 @@ def replay_table_and_get_steps(
             on_step(replay.match, table.seeded_chance, replay.compared_count)
     table.match = replay.match
     if replay.missing_events:
-        table.record(replay.missing_events)
+        table.record_step(replay.missing_events)
     return table, steps

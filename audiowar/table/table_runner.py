@@ -56,7 +56,7 @@ class TableRunner:
         self, table: Table, save: SaveFile | None, pace: Pace, first_event: int = 0
     ) -> None:
         """`first_event` is the number of the first event: 0, or more after a snapshot."""
-        self.start_position: Mapping[str, Any] | None = None
+        self.public_start_position: Mapping[str, Any] | None = None
         """The public part of the snapshot from which the match was resumed; None without one."""
         self.snapshots = Snapshots()
         self.table = table
@@ -66,7 +66,7 @@ class TableRunner:
         self.log: list[Step] = []
         """All steps so far, with all hidden cards."""
         self.step_observers: list[Callable[[Step], None]] = []
-        self.bots: dict[Seat, Callable[[], None]] = {}
+        self.answer_functions_by_bot_seat: dict[Seat, Callable[[], None]] = {}
         self.turns_automatically = False
         """Whether cards turn automatically after a pause."""
         self.is_fast_forward = False
@@ -78,9 +78,9 @@ class TableRunner:
         """How many seconds the current pause lasts before cards turn automatically."""
         self._turn_at: float | None = None
         self._stopped_at: float | None = None
-        self.answer_seconds = int(table.match.options.get(CHOICE_SECONDS_OPTION.name, 0))
+        self.answer_time_limit_seconds = int(table.match.options.get(CHOICE_SECONDS_OPTION.name, 0))
         """The time limit of a person's answer, in seconds; 0 for none."""
-        self.last_event = first_event - 1
+        self.last_event_number = first_event - 1
         """The number of the last event, -1 before the first."""
         self._seed = bot_randomness.read_or_derive_seed(table.header, bot_randomness.BOT_SEED_FIELD)
         self._characters = table.header.bots_by_seat
@@ -100,23 +100,23 @@ class TableRunner:
         save, table = self.save, self.table
         if save is None or save.path is None or save.has_problem or not table.is_seeded:
             return
-        written = save.written_bytes
+        written = save.written_data
         if self.snapshots.take_if_due(
-            table.match, table.seeded_chance, len(written), self.last_event + 1
+            table.match, table.seeded_chance, len(written), self.last_event_number + 1
         ):
             self.snapshots.write_next_to_save(save.path, written)
 
     def _add_step(self, events: list[Event]) -> None:
-        step = Step(self.last_event + 1, tuple(events))
+        step = Step(self.last_event_number + 1, tuple(events))
         self.log.append(step)
-        self.last_event = step.last_event
-        if self.is_fast_forward and (self.table.match.finished or self._is_person_asked()):
+        self.last_event_number = step.last_event_number
+        if self.is_fast_forward and (self.table.match.end_event or self._is_person_asked()):
             self.is_fast_forward = False
         self._pause_seconds = self._pause_after(step) if self.is_paused else 0.0
         self._turn_at = None
         self._new_steps.append(step)
         self._notify_observers()
-        if self._is_deserted() and not self.table.match.finished:
+        if self._is_deserted() and not self.table.match.end_event:
             self.is_fast_forward = True
 
     def _notify_observers(self) -> None:
@@ -151,14 +151,14 @@ class TableRunner:
 
         Do nothing if that pause is over.
         """
-        if last_known_event == self.last_event:
+        if last_known_event == self.last_event_number:
             self._add_step(self.table.advance())
             self._take_snapshot()
 
     @property
     def is_paused(self) -> bool:
         """Whether the match is at a pause: nobody is asked, and it is not over."""
-        return not self.table.match.questions and not self.table.match.finished
+        return not self.table.match.questions and not self.table.match.end_event
 
     def set_auto_turning(self, on: bool) -> None:
         """Set whether cards turn automatically after a pause, or only when a player turns them."""
@@ -170,13 +170,17 @@ class TableRunner:
     def set_bot(self, seat: Seat, answer_question: Callable[[], None] | None) -> None:
         """Let the function `answer_question` answer for a seat. If it is None, a person answers."""
         if answer_question is None:
-            self.bots.pop(seat, None)
+            self.answer_functions_by_bot_seat.pop(seat, None)
         else:
-            self.bots[seat] = answer_question
+            self.answer_functions_by_bot_seat[seat] = answer_question
         self._deadlines.pop(seat, None)
 
     def _persons(self) -> list[Seat]:
-        return [seat for seat in range(len(self.table.header.seats)) if seat not in self.bots]
+        return [
+            seat
+            for seat in range(len(self.table.header.seats))
+            if seat not in self.answer_functions_by_bot_seat
+        ]
 
     def _is_person_asked(self) -> bool:
         questions = self.table.match.questions
@@ -197,8 +201,10 @@ class TableRunner:
         Return the time of the next call, or None if nothing is planned.
         """
         self._restart_clock(now)
-        acts_alone = self.answer_seconds or self.turns_automatically or self.is_fast_forward
-        if not self.bots and not acts_alone:
+        acts_alone = (
+            self.answer_time_limit_seconds or self.turns_automatically or self.is_fast_forward
+        )
+        if not self.answer_functions_by_bot_seat and not acts_alone:
             # Until a person acts, nothing is due.
             return None
         for _ in range(FAST_FORWARD_STEPS if self.is_fast_forward else 1):
@@ -247,7 +253,7 @@ class TableRunner:
         return self._turn, self._turn_at
 
     def _turn(self) -> None:
-        self.advance(self.last_event)
+        self.advance(self.last_event_number)
 
     def _update_deadlines(self, now: float) -> None:
         questions = self.table.match.questions
@@ -260,12 +266,12 @@ class TableRunner:
                 self._deadlines[seat] = PlannedAnswer(question.number, at)
 
     def _answer_delay(self, question: Question) -> float:
-        if question.seat in self.bots:
+        if question.seat in self.answer_functions_by_bot_seat:
             seat, number = question.seat, question.number
             share = derive_random_fraction(self._seed, "time", seat, number)
             slowness = self._slowness(seat) * self._effort(question)
             return choose_thinking_seconds(share, slowness) * self.pace.thinking_factor()
-        return float(self.answer_seconds or math.inf)
+        return float(self.answer_time_limit_seconds or math.inf)
 
     def _effort(self, question: Question) -> float:
         match = self.table.match
@@ -283,12 +289,16 @@ class TableRunner:
     def deadline(self, seat: Seat) -> float | None:
         """Return the time at which the timer answers for a person; None without a time limit."""
         due = self._deadlines.get(seat)
-        return None if due is None or due.due_at == math.inf or seat in self.bots else due.due_at
+        return (
+            None
+            if due is None or due.due_at == math.inf or seat in self.answer_functions_by_bot_seat
+            else due.due_at
+        )
 
     def remove_time_limit(self, seat: Seat) -> bool:
         """Remove the time limit of a question; return whether there was one."""
         question = self.table.match.questions.get(seat)
-        if question is None or not self.answer_seconds:
+        if question is None or not self.answer_time_limit_seconds:
             return False
         due = self._deadlines.get(seat)
         self._deadlines[seat] = PlannedAnswer(question.number, math.inf)
@@ -298,13 +308,13 @@ class TableRunner:
         """Let the bot of a seat answer, or give the timeout answer for a person."""
         question = self.table.match.questions[seat]
         del self._deadlines[seat]
-        if seat not in self.bots:
+        if seat not in self.answer_functions_by_bot_seat:
             late = self.table.match.variant.get_timeout_answer(question)
             self.answer(seat, late, question.number)
         elif self._is_deserted() and LEAVE in question.choices:
             self.answer(seat, LEAVE, question.number)
         else:
-            self.bots[seat]()
+            self.answer_functions_by_bot_seat[seat]()
 
     def close(self) -> None:
         """Close the save; the match can be resumed from it."""

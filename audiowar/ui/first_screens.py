@@ -36,16 +36,16 @@ def open_first_screen(app: App) -> None:
     The first screen is a match, the table of an invitation, the menu of languages or the main menu.
     """
     app.settings.set_listener_and_report_problems(partial(report_settings_problem, app))
-    if app.launch.language:
-        app.settings.set(language=app.launch.language)
+    if app.launch_options.language:
+        app.settings.set(language=app.launch_options.language)
     problems = [*language_problem_lines(), *key_problem_lines(app), *unreadable_save_lines()]
     app.say_system_message(*problems)
     app.say_system_message(*pop_failed_update_lines(app))
     app.announce_damaged_language_once()
-    if app.launch.wants_match_at_once:
+    if app.launch_options.wants_match_at_once:
         start_command_line_match(app)
-    elif app.launch.services.invitation and app.launch.services.server_address:
-        accept_invitation(app, app.launch.services.invitation)
+    elif app.launch_options.services.invitation and app.launch_options.services.server_address:
+        accept_invitation(app, app.launch_options.services.invitation)
     elif app.settings.get("update_resume", False) and (left := find_newest_unfinished()):
         # The program has just been updated while a match was open, so continue that match.
         app.settings.set(update_resume=False)
@@ -203,7 +203,7 @@ def open_main_menu(app: App) -> None:
         continued = Line("menu-continue", {"game": get_game_title(left.game)})
         items.append(fixed_item(continued, partial(resume_match, app, left.path)))
     items.append(fixed_item("menu-new-game", partial(ask_game, app)))
-    if app.launch.services.open_transport is not None:
+    if app.launch_options.services.open_transport is not None:
         items.append(fixed_item("menu-together", partial(play_online, app)))
     items += [
         fixed_item(label, partial(action, app))

@@ -134,7 +134,7 @@ def open_key_help(app: App) -> None:
     from audiowar.ui.core.grouped_menu import SingleGroupMenu
     from audiowar.ui.core.key_help import KeyHelp
 
-    whole = app.top.whole if isinstance(app.top, SingleGroupMenu) else app.top
+    whole = app.top.outer_menu if isinstance(app.top, SingleGroupMenu) else app.top
     if isinstance(whole, KeyHelp):
         app.close_screen(whole)
         open_key_describer(app)
@@ -146,7 +146,7 @@ def open_manual(app: App) -> None:
     """Say that the manual opens, then open it in the browser, which may start slowly."""
     app.say(Line("manual-opens"))
     try:
-        file = app.launch.services.open_manual_or_get_file(app.catalogue.language)
+        file = app.launch_options.services.open_manual_or_get_file(app.catalogue.language)
     except OSError as error:
         app.say_system_message(Line("manual-unwritten", {"path": str(error.filename)}))
     else:
@@ -179,7 +179,7 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "search": ask_text_and_search_history,
     "buffer-previous": lambda app: switch_and_announce_buffer(app, -1),
     "buffer-next": lambda app: switch_and_announce_buffer(app, 1),
-    "silence": lambda app: app.frontend.silence(),
+    "silence": lambda app: app.frontend.stop_speech_and_sounds(),
     "slower": lambda app: change_voice_or_sound_level(app, "rate", -20),
     "faster": lambda app: change_voice_or_sound_level(app, "rate", 20),
     "sound-softer": lambda app: change_voice_or_sound_level(app, "sound_volume", -10),

@@ -30,7 +30,7 @@ def open_match_menu(app: App, screen: Screen) -> None:
     open_match_menu(app, screen, items)
 
 
-def find_open_table(app: App) -> TableScreen | None:
+def find_topmost_table_screen(app: App) -> TableScreen | None:
     """Return the topmost open table, even if menus cover it; None if no table is open."""
     # Imported late, to keep the start fast.
     from audiowar.ui.table.table_screen import TableScreen
@@ -40,11 +40,11 @@ def find_open_table(app: App) -> TableScreen | None:
 
 
 ROUTES = Routes(
-    commands=COMMANDS,
+    global_commands=COMMANDS,
     open_main_menu=open_main_menu,
     open_match_menu=open_match_menu,
     open_language_or_main_menu=open_language_or_main_menu,
-    find_open_table=find_open_table,
+    find_topmost_table_screen=find_topmost_table_screen,
     reopen_table=import_when_called("archive.resume_or_repair_match", "open_saved_table"),
 )
 """The routes that every frontend passes to the application."""

@@ -23,7 +23,7 @@ ENTRY_BUTTONS: Final = {"enter": "done", "back": "back"}
 """The buttons while a line of text is typed: each command with the word for its button."""
 
 
-def list_button_rows() -> dict[str, list[list[str]]]:
+def make_buttons_json_content() -> dict[str, list[list[str]]]:
     """Return the content of `buttons.json`.
 
     For each row of buttons, it has pairs: a command, and the end of the message id of its button.
@@ -35,7 +35,7 @@ def list_button_rows() -> dict[str, list[list[str]]]:
     return {**rows, "entry": [list(item) for item in ENTRY_BUTTONS.items()]}
 
 
-def describe_changed_buttons(app: App) -> Message:
+def make_changed_button_fields(app: App) -> Message:
     """Return the fields of a `keys` message that name the buttons to hide, and those to rename."""
     screen = app.top
     hidden = [name for name in TABLE_BUTTONS if name in screen.unavailable_commands]

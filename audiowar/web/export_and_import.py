@@ -10,7 +10,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.line import Line
-from audiowar.ui.archive.export_import_menu import import_open_file, make_bundle
+from audiowar.ui.archive.export_import_menu import import_open_file, make_bundle_then_call_done
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -31,7 +31,7 @@ def export_everything(app: App, send: Callable[[Message], object]) -> None:
         send({"t": "file", "n": name, "x": b64encode(data).decode()})
         app.say_system_message(Line("page-exported", {"file": name}))
 
-    make_bundle(app, send_bundle)
+    make_bundle_then_call_done(app, send_bundle)
 
 
 def import_chosen_file(app: App, text: Any) -> None:

@@ -173,7 +173,9 @@ def _describe_bet(app: App, label: str, where: str, pad: BetEntry) -> FocusedCon
         for name, span in zip(names, ranges, strict=True)
     )
     amounts = tuple(map(str, pad.amounts))
-    return FocusedContent("bet", label, amounts, pad.field, "", fields, where, play_action="bet")
+    return FocusedContent(
+        "bet", label, amounts, pad.selected_field_index, "", fields, where, play_action="bet"
+    )
 
 
 def _describe_position(app: App, index: int, count: int) -> str:

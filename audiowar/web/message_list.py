@@ -36,11 +36,13 @@ class NewMessageSelector:
         These are the new messages of the history, except in the buffer "table", and `spoken`. If
         there are none, return an empty list.
         """
-        new = app.history.count - self._count
-        self._count = app.history.count
+        new = app.history.added_count - self._count
+        self._count = app.history.added_count
         kept = app.history.get_latest(min(new, MAX_LISTED_MESSAGES))
         told = [
-            app.render_in_one_language(one.lines) for one in kept if one.buffer is not Buffer.TABLE
+            app.render_lines_and_get_catalogue(one.lines)
+            for one in kept
+            if one.buffer is not Buffer.TABLE
         ]
         items = [{"x": text, "l": by.locale.tag} for text, by in told if text]
         listed = {item["x"] for item in items}

@@ -43,11 +43,11 @@ class SoundIndex:
     """A sound pack with the length of each of its files."""
 
     pack: Pack
-    lengths: Mapping[str, float]
+    seconds_by_file_stem: Mapping[str, float]
 
     def get_length(self, path: Path) -> float:
         """Return the length of a file in seconds; 0 for an unknown file."""
-        return self.lengths.get(path.stem, 0.0)
+        return self.seconds_by_file_stem.get(path.stem, 0.0)
 
 
 def load_sound_index(folder: Path) -> SoundIndex:
@@ -64,20 +64,20 @@ def make_sound_index_dict(pack: Pack) -> dict[str, Any]:
     """Return the index of a sound pack as JSON data: its cues and the lengths of its files."""
     lengths = {
         path.stem: round(measure_duration(path), 3)
-        for sound in pack.cues.values()
+        for sound in pack.sounds_by_cue.values()
         for paths in sound.files.values()
         for path in paths
     }
     return {
         "name": pack.name,
-        "cues": {name: _dump_sound(sound) for name, sound in pack.cues.items()},
+        "cues": {name: _dump_sound(sound) for name, sound in pack.sounds_by_cue.items()},
         "lengths": lengths,
     }
 
 
 def _dump_sound(sound: CueSound) -> dict[str, Any]:
     files = {rank or "": [path.stem for path in paths] for rank, paths in sound.files.items()}
-    return {"files": files, "volume": sound.volume_class, "gain": sound.gain}
+    return {"files": files, "volume": sound.volume_class, "gain": sound.gain_decibels}
 
 
 def _load_sound(said: Mapping[str, Any], folder: Path) -> CueSound:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.cue_player import CuePlayer
-from audiowar.speech.queue_policy import QueuePolicy
+from audiowar.speech.queue_policy import UtteranceQueue
 from audiowar.speech.utterance import SpeakCondition, Utterance
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
@@ -53,9 +53,9 @@ class PageFrontend(Frontend):
     def __init__(self, post: PostMessage, sounds: SoundIndex, clock: Callable[[], float]) -> None:
         self._post = post
         self._clock = clock
-        self._policy = QueuePolicy(READER_START_SECONDS)
+        self._policy = UtteranceQueue(READER_START_SECONDS)
         self.cue_player = CuePlayer(sounds.pack, PageSoundBackend(post), clock, sounds.get_length)
-        self.voices: tuple[str, ...] | None = None
+        self.browser_voice_names: tuple[str, ...] | None = None
         """The names of the browser's voices; None if a screen reader speaks instead."""
         self.last_key_response = ""
         """The text of the last response to a key."""
@@ -72,7 +72,7 @@ class PageFrontend(Frontend):
         if message.kind is AnnouncementKind.NAVIGATION:
             self.last_key_response = message.text
         else:
-            self._spoken.append({"x": message.text, "l": message.language.tag})
+            self._spoken.append({"x": message.text, "l": message.locale.tag})
         self._count += 1
         plain = vars(make_utterance(message))
         told = PageUtterance(**plain, text_without_focus=message.text, number=self._count)
@@ -137,7 +137,9 @@ class PageFrontend(Frontend):
         self._post({**message, "k": told.priority.value, **more})
 
     def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
-        return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
+        return self.cue_player.play_at_seat_and_get_speech_delay(
+            cue.name, cue.seat, seat_count, cue.card, low_wins
+        )
 
     def interrupt_speech(self) -> None:
         """Stop the browser's voice because of a key. Screen readers stop by themselves."""
@@ -151,7 +153,7 @@ class PageFrontend(Frontend):
     ) -> bool:
         return self._policy.sum_up_results_and_move_to_front(topic, self._clock(), condition)
 
-    def silence(self) -> None:
+    def stop_speech_and_sounds(self) -> None:
         self._queue_waiting()
         self._policy.interrupt_and_hold_results(self._clock())
         self.cue_player.stop_all()
@@ -177,7 +179,7 @@ class PageFrontend(Frontend):
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
 
     def current_voice_line(self) -> Line | None:
-        return Line("voice-page" if self.voices is None else "voice-browser")
+        return Line("voice-page" if self.browser_voice_names is None else "voice-browser")
 
     def own_voice_names(self) -> tuple[str, ...] | None:
-        return self.voices
+        return self.browser_voice_names

@@ -30,7 +30,7 @@ from audiowar.ui.table.scene_to_draw import SceneCache, TableScene
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import export_and_import, page_sound_backend
-from .buttons import describe_changed_buttons
+from .buttons import make_changed_button_fields
 from .focused_content import FocusedContent, RowRenderer, describe_focused_content
 from .message_list import NewMessageSelector
 from .page_engine_messages import PAGE_PROTOCOL_VERSION, Message, read_int_field, read_text_field
@@ -246,7 +246,7 @@ class PlayerEngine:
         if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_entry) is not None:
             field, amount = (read_int_field(message, name) for name in "in")
             if field in (0, 1) and 0 <= amount <= 99_999_999:
-                pad.field = field
+                pad.selected_field_index = field
                 pad.amounts[field] = amount
 
     def _on_voices(self, app: App, message: Mapping[str, Any]) -> None:
@@ -254,8 +254,8 @@ class PlayerEngine:
         names, front = message.get("names"), self._frontend
         assert front is not None
         wanted = tuple(map(str, names[:200])) if isinstance(names, list) else None
-        changed = (wanted is None) != (front.voices is None)
-        front.voices = wanted
+        changed = (wanted is None) != (front.browser_voice_names is None)
+        front.browser_voice_names = wanted
         if changed and (line := front.current_voice_line()) is not None:
             app.say_system_message(line)
 
@@ -309,7 +309,7 @@ class PlayerEngine:
         chosen = {"chosen": True} if app.settings.get("language", "") else {}
         tags = {"l": locale.tag, "h": get_html_language_tag(locale)}
         self._send_if_changed({"t": "words", **tags, **chosen})
-        keys = {"k": list_active_keys(app), **describe_changed_buttons(app)}
+        keys = {"k": list_active_keys(app), **make_changed_button_fields(app)}
         self._send_if_changed({"t": "keys", **keys})
         self._send_if_changed({"t": "table", "table": self._describe_table(app)})
         draw = app.top.draw_svg if isinstance(app.top, ReadingList) else None

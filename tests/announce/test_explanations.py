@@ -312,7 +312,7 @@ def test_every_trick_of_a_random_game_is_explained(name: str, seed: int) -> None
         if trick is not None and trick != before:
             before = trick
             check(explain_trick(trick, NAMES, 0), trick.events)
-        if running.finished:
+        if running.end_event:
             break
         if running.questions:
             seat = min(running.questions)

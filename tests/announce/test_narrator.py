@@ -17,7 +17,7 @@ from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.rules import events as ev
 from audiowar.rules.cards import parse_card
 from audiowar.rules.projection import project_event
-from audiowar.rules.registry import ALL_EVENTS, GAMES
+from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
 from tests.rules.conformance import played, random_header
 from tests.truth.own import load_own
 
@@ -43,7 +43,7 @@ def sounds(lines: list[Line]) -> list[Cue]:
 
 def test_every_event_is_told() -> None:
     own = {kind for name in GAMES for kind in get_wording(name).narrators}
-    assert set(SHARED_NARRATORS) | own == set(ALL_EVENTS)
+    assert set(SHARED_NARRATORS) | own == set(ALL_EVENT_CLASSES)
 
 
 OUTCOMES = {"steal": ("steal",), "casino": ("pay",), "tod_und_leben": ("round",)}

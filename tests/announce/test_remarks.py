@@ -72,7 +72,7 @@ def remark(
     """Return what is remarked on each step, and what opponents know afterwards."""
     remarks = RemarkChooser(game, NAMES[: players(steps)], CHARACTERS, 0, seed, known)
     lines = [remarks.choose_remark(events, setting) for events in steps]
-    now = remarks.dump_memory()
+    now = remarks.dump_facts_and_unsaved_remarks()
     counts = {
         topic: n
         for topic, n in get_json_object_or_empty((known or {}).get("said")).items()
@@ -85,7 +85,7 @@ def at_the_house() -> Steps:
     """Let a player bet who doubles what is lost, as chance hardly ever does; return the steps."""
     steps: Steps = []
     table = Table(Header("casino", NAMES[:2], {"rounds": 100}, 1))
-    table.record = lambda events: steps.append([project_event(event, 0) for event in events])
+    table.record_step = lambda events: steps.append([project_event(event, 0) for event in events])
     play_match(table, [make_bot(name, "casino", 1) for name in ("sensible", "stubborn")])
     return steps
 

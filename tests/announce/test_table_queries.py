@@ -34,7 +34,7 @@ def table(name: str, position: dict[str, Any], *answers: str, **options: Any) ->
     """Return a game of a position after some answers."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie(), **options)
-    if not running.questions and not running.finished:
+    if not running.questions and not running.end_event:
         running.advance()
     answer(running, *answers)
     return running
@@ -152,7 +152,7 @@ def test_after_the_end_nobody_is_a_spy_any_more() -> None:
     running = table("scientific", {**hands("QH 9H", "KS 2S", "7D 8D"), "spy": 1})
     assert "is the spy in this trick" in told(describe_game_situation_and_options, running, None)
     over = table("scientific", {**hands("9H 8H", "", ""), "spy": 0, "out": [1, 2]})
-    assert over.finished is not None
+    assert over.end_event is not None
     assert "spy" not in told(describe_game_situation_and_options, over, None)
 
 

@@ -30,7 +30,7 @@ def play_saved(
     bots = {str(seat): "random" for seat in range(1, len(names))}
     table = Table(Header(game, names, options or {}, seed, extra_fields={"bots": bots, **more}))
     save = save_file.create_save(table.header)
-    table.record = save.append_events_and_move_if_over
+    table.record_step = save.append_events_and_move_if_over
     if over:
         play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
     else:

@@ -39,10 +39,10 @@ def played(game: str, seed: int) -> tuple[bytes, dict[str, int]]:
         ends = (Take, War) if game == "scientific" else Take
         rests = not match.questions or match.state.trick > trick
         rests &= any(isinstance(event, ends) for event in events)
-        if match.finished or rests:
+        if match.end_event or rests:
             trick = match.state.trick
             fewest = min(fewest, project_view(match, 0).owned[0])
-        if match.finished:
+        if match.end_event:
             break
         if match.questions:
             seat = next(iter(match.questions))

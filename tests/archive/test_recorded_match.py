@@ -71,7 +71,7 @@ def test_the_table_after_every_step_is_the_one_that_was_there(game: str, players
     for index, events in enumerate(replay):
         assert past.steps[index].events == tuple(events)
         views.append([project_view(replay.match, seat) for seat in (None, *range(players))])
-        assert past.get_match_after_step(index).finished == replay.match.finished
+        assert past.get_match_after_step(index).end_event == replay.match.end_event
     assert len(past) == len(views)
     assert past.is_over
     for index in reversed(range(len(past))):
@@ -162,7 +162,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
     assert view.viewer == seat
     assert view.names == past.header.seats
     assert view.view() == project_view(past.get_match_after_step(half), seat)
-    assert view.runner.bots.keys() == {*range(players)} - {seat}
+    assert view.runner.answer_functions_by_bot_seat.keys() == {*range(players)} - {seat}
     play_on(view)
     view.leave()
     (file,) = tmp_path.rglob("on.jsonl")
@@ -254,8 +254,8 @@ def test_finding_places_by_trick_and_by_event() -> None:
     assert past.find_first_step_of_trick(0) is None
     assert past.find_first_step_of_trick(10_000) is None
     for index, step in enumerate(past.steps):
-        assert past.find_step_before_event(step.last_event + 1) == index
-        assert past.find_step_before_event(step.last_event) == max(0, index - 1)
+        assert past.find_step_before_event(step.last_event_number + 1) == index
+        assert past.find_step_before_event(step.last_event_number) == max(0, index - 1)
 
 
 def test_a_packed_list_returns_what_was_added() -> None:

@@ -90,8 +90,10 @@ def test_a_course_has_few_periods() -> None:
     assert average_by_period([1.0] * 4) == []
     assert average_by_period([1.0, 0.0, 1.0, 0.0, 0.0]) == [Period(1, 5, 0.4)]
     found = average_by_period([0.0] * 100 + [1.0] * 100)
-    assert len(found) == 12 and found[0].first_match == 1 and found[-1].last_match == 200
-    assert all(a.last_match + 1 == b.first_match for a, b in pairwise(found))
+    assert (
+        len(found) == 12 and found[0].first_match_number == 1 and found[-1].last_match_number == 200
+    )
+    assert all(a.last_match_number + 1 == b.first_match_number for a, b in pairwise(found))
     assert found[0].share == 0 and found[-1].share == 1
 
 

@@ -95,7 +95,7 @@ def test_playouts_let_a_spy_know_what_was_chosen() -> None:
 
 def test_the_loss_of_advice_is_measured_at_questions_of_several_players() -> None:
     table, events, asked = play(3, 1)
-    assert table.match.finished and asked[0][1] < asked[-1][1] < len(events)
+    assert table.match.end_event and asked[0][1] < asked[-1][1] < len(events)
     losses = rate_advice(3, 1)
     assert len(losses) == 2 and all(-0.01 < loss < 1 for pair in losses for loss in pair)
 

@@ -37,7 +37,7 @@ def bets(
     """Let a character play rounds; return its answers."""
     running, bot, given = casino(shoe, bankroll, **options), make_bot(name, "casino", 1), []
     bets_made = 0
-    while not running.finished:
+    while not running.end_event:
         question = running.questions[0]
         bets_made += question.kind == "bet"
         if bets_made > rounds:

@@ -57,7 +57,7 @@ def test_a_bot_plays_legally_to_the_end(game: str, name: str, seed: int) -> None
     seats = range(len(header.seats))
     table = Table(header)
     play_match(table, [Watched(make_bot(name, game, seed + seat)) for seat in seats])
-    assert table.match.finished
+    assert table.match.end_event
 
 
 ASKED: dict[str, dict[str, object]] = {

@@ -27,7 +27,7 @@ def played(game: str, players: int, who: str, seed: int) -> tuple[list[PlayerAns
     answers: list[PlayerAnswer] = []
     history: list[Event] = []
     events = table.start()
-    while not table.match.finished:
+    while not table.match.end_event:
         for event in events:
             for seat, bot in enumerate(bots):
                 bot.observe(project_event(event, seat))
@@ -51,8 +51,8 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
     answers, history = played(game, players, "random", 1)
     told = find_worst_mistakes(answers, history)
     assert 1 <= len(told) <= 3
-    assert [one.player_answer.events_before for one in told] == sorted(
-        one.player_answer.events_before for one in told
+    assert [one.player_answer.event_count_before for one in told] == sorted(
+        one.player_answer.event_count_before for one in told
     )
     for one in told:
         assert (

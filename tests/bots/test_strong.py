@@ -72,7 +72,7 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
     history: list[Event] = [project_event(event, 0) for event in table.start()]
     asked = 0
     for _ in range(120):
-        if table.match.finished:
+        if table.match.end_event:
             break
         if not table.match.questions:
             events = table.advance()
@@ -108,7 +108,7 @@ def asked_in(game: str, players: int, seed: int) -> Iterator[tuple[View, Choice,
     options = {"prisoners": "on"} if game == "razboi" else {"trick_limit": 60}
     table = Table(Header(game, tuple("ABCD"[:players]), options, seed))
     random, seen = Random(seed), [project_event(event, 0) for event in table.start()]
-    while not table.match.finished:
+    while not table.match.end_event:
         if not table.match.questions:
             events = table.advance()
         else:

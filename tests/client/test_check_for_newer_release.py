@@ -283,12 +283,12 @@ def test_a_newer_version_is_announced_once_and_stays_in_the_menu(
     assert not any("newer version" in line for line in told(play))
     assert rows(play)[-2] == "Version 99.1: what is new" and len(server.asked) == 2
     play.app.settings.set(update_looked="2026-11-19")
-    play.app.launch.has_looked_for_updates = False
+    play.app.launch_options.has_looked_for_updates = False
     assert not any("newer version" in line for line in told(play))
     assert len(server.asked) == 4
     server.publish("99.2")
     play.app.settings.set(update_looked="2026-11-20")
-    play.app.launch.has_looked_for_updates = False
+    play.app.launch_options.has_looked_for_updates = False
     assert "99.2" in told(play)[-1]
     assert [row for row in rows(play) if "what is new" in row] == ["Version 99.2: what is new"]
 
@@ -380,9 +380,9 @@ def test_what_is_new_is_read_in_the_players_language(
     # This copy was not installed by the installer of Windows.
     assert rows(play) == ["Open the download page", "The cards are rounder.", "Ž is said as Ž."]
     pages: list[str] = []
-    play.app.launch.services.open_web_page = lambda page: bool(pages.append(page))
+    play.app.launch_options.services.open_web_page = lambda page: bool(pages.append(page))
     assert play.press("enter")[-1] == f"The download page is {server.place.downloads_url}"
-    play.app.launch.services.open_web_page = lambda page: True
+    play.app.launch_options.services.open_web_page = lambda page: True
     assert play.press("enter")[-1] == "The page is open in your browser."
     assert pages == [server.place.downloads_url]
 
@@ -392,7 +392,7 @@ def test_two_keys_install_it_and_the_game_goes_on(
 ) -> None:
     play = begin(home, server, monkeypatch)
     ran: list[Path] = []
-    play.app.launch.services.install_update = ran.append
+    play.app.launch_options.services.install_update = ran.append
     told(play)
     menu = open_update(play)
     assert rows(play)[0] == "Install it and go on with your game"
@@ -412,7 +412,7 @@ def test_another_file_than_the_published_one_is_never_installed(
     home: Path, server: Server, wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = begin(home, server, monkeypatch)
-    play.app.launch.services.install_update = lambda path: pytest.fail("it was installed")
+    play.app.launch_options.services.install_update = lambda path: pytest.fail("it was installed")
     told(play)
     menu = open_update(play)
     name = "/audiowar/audiowar-99.1-windows-setup.exe"
@@ -441,7 +441,7 @@ def test_a_download_that_breaks_off_is_never_installed(
     server.broken[f"/audiowar/{download.name}"] = answer
     running = UpdateDownload(server.place.downloads_url, download, tmp_path)
     running._thread.join(20)
-    assert running.is_done and running.failed == "network" and not running.path.exists()
+    assert running.is_done and running.failure_reason == "network" and not running.path.exists()
     assert running.percent < 100
 
 
@@ -453,7 +453,7 @@ def test_a_full_disk_or_a_folder_that_is_none_is_said(server: Server, tmp_path: 
     for folder in (tmp_path, tmp_path / "file"):
         running = UpdateDownload(server.place.downloads_url, download, folder)
         running._thread.join(20)
-        assert running.is_done and running.failed == "disk"
+        assert running.is_done and running.failure_reason == "disk"
     assert not (tmp_path / download.name).exists()
 
 
@@ -471,7 +471,7 @@ def test_where_the_new_version_has_no_room_it_is_not_fetched(
         )
         running = UpdateDownload(server.place.downloads_url, download, tmp_path)
         running._thread.join(20)
-        assert running.failed == failed and running.path.exists() == (not failed)
+        assert running.failure_reason == failed and running.path.exists() == (not failed)
 
 
 def test_only_what_its_player_may_change_is_replaced(
@@ -500,7 +500,7 @@ def test_an_installer_that_cannot_be_started_is_said(
         raise PermissionError(installer)
 
     play = begin(home, server, monkeypatch)
-    play.app.launch.services.install_update = refuse
+    play.app.launch_options.services.install_update = refuse
     told(play)
     menu = open_update(play)
     play.press("enter")
@@ -536,7 +536,7 @@ def test_a_download_that_is_stopped_leaves_no_file(server: Server, tmp_path: Pat
     running = UpdateDownload(server.place.downloads_url, download, tmp_path / "Ž Đ")
     running.stop()
     running._thread.join(20)
-    assert running.is_done and (running.failed == "network") != running.path.exists()
+    assert running.is_done and (running.failure_reason == "network") != running.path.exists()
 
 
 def test_the_new_version_goes_on_with_the_game_once(home: Path) -> None:

@@ -64,7 +64,7 @@ def frames(count: int) -> list[dict[str, Any]]:
     return [
         {
             "t": "ev",
-            "s": step.first_event,
+            "s": step.first_event_number,
             "ev": [wire.dump_event(e) for e in step.events],
             "view": view,
         }
@@ -81,13 +81,16 @@ def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
 def test_steps_are_told_in_order_and_once() -> None:
     player_view, ear = far()
     told: list[int] = []
-    player_view.on_step = lambda step: told.append(step.first_event)
+    player_view.on_step = lambda step: told.append(step.first_event_number)
     some = frames(3)
     ear.coming = [*some, some[-1]]
     assert player_view.run_due_and_get_next_time(1.0) == pytest.approx(1.03)
     assert told == [frame["s"] for frame in some]
     assert player_view.last_event == some[-1]["s"] + len(some[-1]["ev"]) - 1
-    assert player_view.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].first_event == some[1]["s"]
+    assert (
+        player_view.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].first_event_number
+        == some[1]["s"]
+    )
 
 
 def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
@@ -98,11 +101,11 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
         "ev": [event for frame in some for event in frame["ev"]],
         "steps": [frame["s"] for frame in some],
     }
-    assert [step.first_event for step in parse_steps(whole)] == whole["steps"]
+    assert [step.first_event_number for step in parse_steps(whole)] == whole["steps"]
     assert sum(len(step.events) for step in parse_steps(whole)) == len(whole["ev"])
     player_view, ear = far()
     behind: list[int] = []
-    player_view.on_step = lambda step: behind.append(player_view.steps_behind)
+    player_view.on_step = lambda step: behind.append(player_view.steps_still_to_pass_on)
     ear.coming = [whole]
     player_view.run_due_and_get_next_time(1.0)
     assert behind == [2, 1, 0]
@@ -121,7 +124,7 @@ def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -
     assert heard == ["lost"] and ear.sent == [resume]
     ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
     player_view.run_due_and_get_next_time(2.0)
-    assert heard == ["lost", "back"] and player_view.host == 0
+    assert heard == ["lost", "back"] and player_view.host_seat == 0
     assert not player_view.occupants[1].is_connected
 
 
@@ -203,7 +206,7 @@ def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
     player_view.run_due_and_get_next_time(5.0)
     ear.coming = [{**some[0], "view": view}]
     player_view.run_due_and_get_next_time(9.0)
-    assert player_view.asked_since == {1: 5.0}
+    assert player_view.question_times_by_seat == {1: 5.0}
 
 
 def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> None:
@@ -212,7 +215,7 @@ def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> No
     assert not player_view.turns_automatically
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
     handed: list[int] = []
-    player_view.on_host_changed = lambda: handed.append(player_view.host)
+    player_view.on_host_changed = lambda: handed.append(player_view.host_seat)
     player_view.run_due_and_get_next_time(1.0)
     assert handed == [0]
     player_view.set_auto_turning(True)
@@ -233,12 +236,12 @@ def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> No
 def test_a_host_who_stays_is_not_told_again() -> None:
     player_view, ear = far()
     handed: list[int] = []
-    player_view.on_host_changed = lambda: handed.append(player_view.host)
+    player_view.on_host_changed = lambda: handed.append(player_view.host_seat)
     for owner in (1, 1, 0, 0):
         ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
     ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")]})
     player_view.run_due_and_get_next_time(1.0)
-    assert handed == [0] and player_view.host == 0
+    assert handed == [0] and player_view.host_seat == 0
 
 
 def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
@@ -296,7 +299,7 @@ def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behi
     player_view.viewer = viewer
     some = frames(2)
     heard: list[int] = []
-    player_view.on_step = lambda step: heard.append(player_view.steps_behind)
+    player_view.on_step = lambda step: heard.append(player_view.steps_still_to_pass_on)
     ear.coming = [some[0], {name: value for name, value in some[1].items() if name != "view"}]
     player_view.run_due_and_get_next_time(1.0)
     assert heard == [0, behind]
@@ -347,7 +350,7 @@ def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
 ) -> None:
     player_view, ear = far()
     again: list[bool] = []
-    vars(ear).update(link_id="ours", drop_and_reconnect=lambda: again.append(True))
+    vars(ear).update(program_id="ours", drop_and_reconnect=lambda: again.append(True))
     told: list[str] = []
     player_view.on_seat_lost = told.append
     ear.coming = [{"t": "moved", **({"link": link} if link else {})}]

@@ -52,7 +52,7 @@ def test_it_says_hello_and_then_what_is_wanted() -> None:
     assert far.kinds() == [CONNECTION_BACK, "welcome"] and far.link.is_connected
     far.link.send("chat", text="š")
     hello = {"t": "hello", "v": 1, "up_to": 2, "name": "Živa", "lang": "sr"}
-    hello |= {"link": far.link.link_id, "turn": 1}
+    hello |= {"link": far.link.program_id, "turn": 1}
     assert far.carrying.now.sent == [hello, {"t": "chat", "text": "š"}]
     assert far.carrying.now.url == "ws://there:7470/ws"
 

@@ -22,7 +22,7 @@ def obey(player: CuePlayer, words: list[str]) -> str:
         case ["play", cue, seat, players, me, *rank]:
             place = get_seat_place(int(seat), int(players), int(me))
             began = time.monotonic()
-            player.play(cue, place, rank[0] if rank else None)
+            player.play_and_get_speech_delay(cue, place, rank[0] if rank else None)
             return f"{began} {time.monotonic() - began}"
         case ["words", seconds]:
             player.duck_for(float(seconds))

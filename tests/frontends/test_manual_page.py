@@ -30,7 +30,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> Browser:
     """A browser, and a display to show it on."""
     found = Browser()
     monkeypatch.setattr(webbrowser, "get", lambda: found)
-    monkeypatch.setattr(display_check, "find_display_problem", lambda: None)
+    monkeypatch.setattr(display_check, "find_display_problem_id", lambda: None)
     return found
 
 
@@ -53,7 +53,7 @@ def test_the_pages_that_it_links_to_are_written_too(browser: Browser, home: Path
 def test_without_a_display_the_file_is_named(
     browser: Browser, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(display_check, "find_display_problem", lambda: "text-no-display")
+    monkeypatch.setattr(display_check, "find_display_problem_id", lambda: "text-no-display")
     assert open_manual.open_manual_or_get_file("en") == home / "manual" / "manual-en.html"
     assert browser.urls == []
 

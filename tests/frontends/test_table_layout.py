@@ -113,7 +113,10 @@ def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
             "the card is whole"
         )
         assert names["caption"] == content.rows[here]
-        assert compute_rank_font_size(own.box.h, placed.metrics.line_height) >= min(16, points) - 1
+        assert (
+            compute_rank_font_size(own.box.h, placed.metrics.line_height_per_point)
+            >= min(16, points) - 1
+        )
     elif content.rows:
         assert names["current"] == content.rows[here]
     seats = {words.text for words in placed.table_drawing.text_rows if words.role == "count"}

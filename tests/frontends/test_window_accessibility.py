@@ -21,7 +21,7 @@ class Tree:
     """Remembers what it was told."""
 
     def __init__(self) -> None:
-        self.has_content = self.is_requested = False
+        self.has_content = self.is_used_by_screen_reader = False
         self.says_focus = False
         self.heard: list[Any] = []
 
@@ -77,12 +77,12 @@ def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -
     assert not reader.switch_tree_if_needed(True, True)
     (tree,) = made
     assert tree.heard == [("on_focus_changed", True)]
-    tree.is_requested = True
+    tree.is_used_by_screen_reader = True
     assert reader.switch_tree_if_needed(True, True) and reader.is_on
     assert not reader.switch_tree_if_needed(True, True) and reader.is_on
-    tree.is_requested = False
+    tree.is_used_by_screen_reader = False
     assert reader.switch_tree_if_needed(True, True) and not reader.is_on
-    tree.is_requested = True
+    tree.is_used_by_screen_reader = True
     assert reader.switch_tree_if_needed(True, True) and reader.switch_tree_if_needed(False, True)
     assert not reader.is_on
     assert tree.heard == [("on_focus_changed", True), ("clear",), ("clear",)]

@@ -26,7 +26,7 @@ def said(room: Room) -> int:
 def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
     room = Room()
     room.front.on_deactivate()
-    assert room.audio.called[-1] == "silence"
+    assert room.audio.called[-1] == "stop_speech_and_sounds"
     before, cues = said(room), room.audio.called.count("play_cue")
     room.app.say(Line("table-here"), kind=AnnouncementKind.EVENT)
     room.app.play_cue(Cue("war"))
@@ -62,7 +62,7 @@ def test_what_leaving_cuts_off_is_said_to_whoever_comes_back(home: Path) -> None
     room.app.say(Line("table-here"), kind=AnnouncementKind.NAVIGATION)
     room.audio.answers["is_speaking_or_about_to"] = True
     room.front.on_deactivate()
-    assert room.audio.called[-1] == "silence"
+    assert room.audio.called[-1] == "stop_speech_and_sounds"
     before, cut = said(room), room.audio.told[-1][0]
     room.front.on_activate()
     assert said(room) == before + 1
@@ -77,7 +77,7 @@ def test_it_speaks_on_for_who_wants_that(home: Path) -> None:
     before = said(room)
     room.app.say(Line("table-here"), kind=AnnouncementKind.RESULT)
     assert said(room) == before + 1
-    assert room.audio.called[-1] != "silence"
+    assert room.audio.called[-1] != "stop_speech_and_sounds"
 
 
 def test_leaving_is_told_after_the_window_has_gone(

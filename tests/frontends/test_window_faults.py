@@ -102,7 +102,14 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
 
 
 @pytest.mark.parametrize(
-    "part", ["say", "play_cue", "interrupt_speech", "silence", "run_due_and_take_change_lines"]
+    "part",
+    [
+        "say",
+        "play_cue",
+        "interrupt_speech",
+        "stop_speech_and_sounds",
+        "run_due_and_take_change_lines",
+    ],
 )
 def test_voice_and_sound_that_fail_leave_the_table_alone(home: Path, part: str) -> None:
     room = Room(part)

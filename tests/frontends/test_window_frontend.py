@@ -66,8 +66,8 @@ class SpeechAndSound:
     def say(self, said: SpokenMessage) -> None:
         self.asked.append(said.text)
 
-    def silence(self) -> None:
-        self.asked.append("silence")
+    def stop_speech_and_sounds(self) -> None:
+        self.asked.append("stop_speech_and_sounds")
 
     def is_speaking_or_about_to(self) -> bool:
         return self.speaks
@@ -160,7 +160,7 @@ def test_ctrl_silences_when_it_goes_down_and_is_a_key_when_let_go(
     front: WindowFrontend, player: Player
 ) -> None:
     front.on_key_press(key.LCTRL, 0)
-    assert vars(front.audio)["asked"] == ["silence"]
+    assert vars(front.audio)["asked"] == ["stop_speech_and_sounds"]
     assert player.keys == []
     front.on_key_release(key.LCTRL, key.MOD_CTRL)
     assert player.keys == ["ctrl"]

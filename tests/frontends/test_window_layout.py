@@ -126,12 +126,12 @@ def test_what_is_said_at_the_start_of_a_game_stands_there_at_once() -> None:
 
 def test_how_far_the_pages_are_is_shown() -> None:
     *parts, resting = [
-        one.visible_part for one in pages(WindowContent(["word " * 40], ["card"], 0), 4)
+        one.visible_fraction_range for one in pages(WindowContent(["word " * 40], ["card"], 0), 4)
     ]
     assert resting == parts[0]
     assert parts[0][0] == 0.0 and parts[-1][1] == 1.0
     assert all(before[1] == after[0] for before, after in pairwise(parts))
-    assert arranged(WindowContent(["word"], ["card"], 0), 4).visible_part == (0.0, 1.0)
+    assert arranged(WindowContent(["word"], ["card"], 0), 4).visible_fraction_range == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("current", range(20))

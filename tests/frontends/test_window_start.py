@@ -62,10 +62,10 @@ def test_it_is_as_loud_as_the_player_wants_and_silent_for_who_wants_no_sounds(
 ) -> None:
     settings = Settings(home)
     settings.set(sound_volume=50, interface_volume=20)
-    startup_sound.play_through_backend(sounds, settings)
+    startup_sound.play_through_backend_unless_windows(sounds, settings)
     assert sounds.played[0].gain == pytest.approx(0.1)
     settings.set(interface_volume=0)
-    assert startup_sound.get_menu_volume(settings) == 0
+    assert startup_sound.get_menu_volume_fraction(settings) == 0
 
 
 def test_windows_plays_it_before_anything_is_loaded(
@@ -76,8 +76,8 @@ def test_windows_plays_it_before_anything_is_loaded(
     monkeypatch.setattr(startup_sound, "_ring", rung.append)
     monkeypatch.setenv("AUDIOWAR_HOME", str(home))
     Settings(home).set(sound_volume=40)
-    startup_sound.play_before_window()
-    startup_sound.play_through_backend(sounds, Settings(home))
+    startup_sound.play_before_window_on_windows()
+    startup_sound.play_through_backend_unless_windows(sounds, Settings(home))
     assert sounds.played == [], "it would ring twice"
     (sound,) = rung
     before, after = peak(find_startup_sound().read_bytes()), peak(sound)
@@ -90,7 +90,7 @@ def test_a_sound_that_is_missing_does_not_keep_anybody_from_playing(
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(startup_sound, "find_startup_sound", lambda: tmp_path / "none.wav")
     monkeypatch.setattr(startup_sound, "_ring", lambda sound: pytest.fail("nothing to ring"))
-    startup_sound.play_before_window()
+    startup_sound.play_before_window_on_windows()
 
 
 def peak(data: bytes) -> int:
@@ -111,7 +111,7 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
     assert not watch.should_raise_alarm_once(100.0 + SECONDS_UNTIL_ALARM - 0.1)
     assert (
         watch.should_raise_alarm_once(100.0 + SECONDS_UNTIL_ALARM)
-        and watch.failure_reasons == "no reader; no card"
+        and watch.failure_reasons_text == "no reader; no card"
     )
     assert not watch.should_raise_alarm_once(100.0 + 2 * SECONDS_UNTIL_ALARM)
 
@@ -126,7 +126,7 @@ def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
     )
     assert (
         watch.should_raise_alarm_once(300.0 + SECONDS_UNTIL_ALARM)
-        and watch.failure_reasons == "the device is gone"
+        and watch.failure_reasons_text == "the device is gone"
     )
 
 

@@ -42,7 +42,7 @@ def adapter(monkeypatch: pytest.MonkeyPatch) -> Adapter:
 @pytest.fixture
 def tree(adapter: Adapter) -> AccessibilityTree:
     made = AccessibilityTree(None, "audiowar", has_content=True)
-    made.is_requested = True
+    made.is_used_by_screen_reader = True
     made.send_due_updates()
     later(made)
     made.show_list(HAND)
@@ -199,7 +199,7 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     rest = AccessibleList("Table.", HAND.lines[1:], 0)
     tree.announce_then_show_list(RESULT, rest, "en")
     assert tree.show_list_and_check_if_spoken(
-        "Two of clubs. 2 of 2", replace(rest, current=1), "en"
+        "Two of clubs. 2 of 2", replace(rest, current_index=1), "en"
     )
     assert tree.content.listing.current_line == "Two of clubs"
     assert tree.content.message == RESULT
@@ -325,11 +325,11 @@ def test_a_remark_waits_for_a_screen_reader(
     tree._sent_at = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     tree.announce_remark("Ana: Mine!")
-    tree.is_requested = False
+    tree.is_used_by_screen_reader = False
     now += 60
     tree.send_due_updates()
     assert tree.content.message == ""
-    tree.is_requested = True
+    tree.is_used_by_screen_reader = True
     tree.send_due_updates()
     assert tree.content.message == "Ana: Mine!"
 
@@ -350,7 +350,7 @@ def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
     tree.announce_then_show_list("The cards are dealt.", HAND, "en")
     assert adapter.updates == []
     assert tree._make_initial_update().focus == tree.content.focused_id
-    assert tree.is_requested
+    assert tree.is_used_by_screen_reader
     tree.send_due_updates()
     later(tree)
     assert tree.content.message == "The cards are dealt."

@@ -290,7 +290,7 @@ def is_true(data: bytes) -> None:
             if ours is None or json.dumps({name: record.fields.get(name) for name in ours}) != (
                 json.dumps(ours)
             ):
-                raise Wrong(f"told true: line {record.line}")
+                raise Wrong(f"told true: line {record.line_number}")
 
 
 SETTINGS = json.dumps(

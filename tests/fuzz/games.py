@@ -84,13 +84,13 @@ def whole(header: Header, dice: Random, findings: Findings) -> None:
     table = Table(header)
     events = list(table.start())
     for _ in range(STEPS):
-        if table.match.finished:
+        if table.match.end_event:
             break
         refused(table, dice, findings)
         hidden(table, events[-12:], dice)
         events += moved(table, dice)
         findings.counts["steps"] += 1
-    while not table.match.finished:
+    while not table.match.end_event:
         events += moved(table, dice)
     refused(table, dice, findings)
     lines = [format_header(table.header), *map(format_event, events)]
@@ -134,7 +134,7 @@ def refused(table: Table, dice: Random, findings: Findings) -> None:
             findings.counts["refused"] += 1
         else:
             raise Wrong(f"{seat} may answer {choice!r:.40}")
-    if match.questions or match.finished:
+    if match.questions or match.end_event:
         try:
             table.advance()
         except Refused:
@@ -204,12 +204,14 @@ def gone_on(lines: list[str], cut: int) -> None:
         header, records, lambda events: late.extend(map(format_event, events))
     )
     _, rest = parse_transcript("".join(lines))
-    chosen = [r.fields for r in rest if r.line > cut + len(late) and r.fields["event"] == "choose"]
+    chosen = [
+        r.fields for r in rest if r.line_number > cut + len(late) and r.fields["event"] == "choose"
+    ]
     for said in chosen:
         while not table.match.questions:
             table.advance()
         table.answer(said["seat"], _choice(said["choice"]))
-    while not table.match.finished:
+    while not table.match.end_event:
         table.advance()
     if lines[:cut] + late != lines:
         raise Wrong(f"gone on from line {cut}, it is another game")

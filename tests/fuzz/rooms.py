@@ -76,7 +76,7 @@ class SpeechAndSound:
             raise Wrong(f"a sound at seat {cue.seat} of {seat_count}")
         return 0.0
 
-    def silence(self) -> None:
+    def stop_speech_and_sounds(self) -> None:
         self.heard += 1
 
     def run_due_and_take_change_lines(self) -> list[Any]:

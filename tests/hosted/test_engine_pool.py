@@ -50,7 +50,9 @@ class Line:
         self.closed: list[int] = []
         self.when: list[int] = []
         """Of each thing heard, how many were heard anywhere before."""
-        self.talker: FrameReceiver = house.open_connection(address, self._hear, self.closed.append)
+        self.talker: FrameReceiver = house.make_page_connection(
+            address, self._hear, self.closed.append
+        )
 
     def _hear(self, text: str) -> None:
         self.heard.append(json.loads(text))
@@ -242,7 +244,7 @@ def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
     play = Play(home, fast=True)
     play.app.settings.set(memory=True, bot="d1")
     new_game.start_match(play.app, "scientific", 1, {"trick_limit": 3})
-    while not host_of(play).table.match.finished:
+    while not host_of(play).table.match.end_event:
         play.press("enter")
     play.wait(60)
     written = {path.relative_to(home).as_posix() for path in home.rglob("*.json*")}

@@ -36,7 +36,7 @@ def test_the_first_start_asks_for_the_name_in_that_language(installed: Path, hom
     settings.set(language="ro")
     assert choose_language(None, settings) == "ro" and choose_language("es", settings) == "es"
     play = Play(home, "sr-Cyrl")
-    play.app.launch.language = None
+    play.app.launch_options.language = None
     play.app.settings.set(language="")
     open_first_screen(play.app)
     assert type(play.app.top).__name__ == "TextEntry"

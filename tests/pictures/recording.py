@@ -87,10 +87,12 @@ class RecordingFront(RecorderFront):
         """Speak after what is being said, and not before the sound that leads to it."""
         super().say(message)
         voice = get_synthesizer()
-        raw = voice.synthesize(message.text, message.language.tag, VoiceSettings(rate=SPEED))
+        raw = voice.synthesize(message.text, message.locale.tag, VoiceSettings(rate=SPEED))
         samples = np.frombuffer(raw, dtype=np.int16) / 32768 * 0.8
-        count = int(len(samples) * RATE / voice.rate)
-        spoken = np.interp(np.arange(count) * voice.rate / RATE, np.arange(len(samples)), samples)
+        count = int(len(samples) * RATE / voice.samples_per_second)
+        spoken = np.interp(
+            np.arange(count) * voice.samples_per_second / RATE, np.arange(len(samples)), samples
+        )
         begin = max(
             self.now + message.delay_seconds,
             self.free if message.kind is not AnnouncementKind.NAVIGATION else 0.0,
@@ -100,7 +102,9 @@ class RecordingFront(RecorderFront):
 
     def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
-        return self.cue_player.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
+        return self.cue_player.play_at_seat_and_get_speech_delay(
+            cue.name, cue.seat, seat_count, cue.card, low_wins
+        )
 
 
 def record(language: str) -> Samples:

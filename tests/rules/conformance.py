@@ -73,8 +73,8 @@ def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:
     table = Table(header)
     dice = random.Random(header.seed)
     yield table, table.start()
-    assert not table.match.finished
-    while not table.match.finished:
+    assert not table.match.end_event
+    while not table.match.end_event:
         yield table, step(table, dice)
 
 

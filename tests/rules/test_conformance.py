@@ -18,7 +18,7 @@ from audiowar.games.scientific.rules import ScientificState
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
-from audiowar.rules.registry import ALL_EVENTS, GAMES
+from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import format_event, format_transcript, parse_transcript
@@ -45,7 +45,7 @@ seeds = pytest.mark.parametrize("seed", SEEDS)
 def test_somebody_can_act_or_it_is_over(name: str, seed: int) -> None:
     for table, _ in played(random_header(GAMES[name], seed)):
         match = table.match
-        if match.finished:
+        if match.end_event:
             assert not match.questions
         for seat, question in match.questions.items():
             assert seat not in match.state.out
@@ -110,7 +110,7 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
         table, steps = replay_table_and_get_steps(header, records)
         assert [event for known in steps for event in known] == so_far
         assert all_of(table.match.state) == all_of(left.match.state)
-        assert table.match.finished == left.match.finished
+        assert table.match.end_event == left.match.end_event
         for seat in range(len(header.seats)):
             assert project_view(table.match, seat) == project_view(left.match, seat)
 
@@ -304,7 +304,7 @@ def test_no_card_is_lost_or_made(name: str, seed: int) -> None:
                 assert expected is not None
                 expected.subtract(event.cards)
         # In the middle of a war the cards of its fighters are on their way to the table.
-        if expected is not None and not table.match.finished and not table.match.state.table:
+        if expected is not None and not table.match.end_event and not table.match.state.table:
             held = cards_of(table.match)
             if name not in KEPT:
                 expected -= (expected - held) & named(events, GAMES[name].events)
@@ -357,7 +357,7 @@ def test_random_games_meet_everything_that_can_happen() -> None:
         for _, events in islice(played(random_header(game, seed)), 4 * STEPS)
         for event in events
     }
-    assert {kind.__name__ for kind in ALL_EVENTS} - {kind.__name__ for kind in met} == set()
+    assert {kind.__name__ for kind in ALL_EVENT_CLASSES} - {kind.__name__ for kind in met} == set()
 
 
 def dealt(deal: Event) -> list[Card]:

@@ -20,8 +20,8 @@ def test_steps_tricks_and_pauses_are_what_the_engine_says(name: str, seed: int) 
         before = trick
         if number > 300:
             break
-        if game.finished or game.questions:
-            with pytest.raises(Refused, match="game_over" if game.finished else "answer_first"):
+        if game.end_event or game.questions:
+            with pytest.raises(Refused, match="game_over" if game.end_event else "answer_first"):
                 game.advance()
 
 
@@ -31,7 +31,7 @@ def test_steps_tricks_and_pauses_are_what_the_engine_says(name: str, seed: int) 
 def test_a_game_of_luck_pauses_before_every_trick(name: str) -> None:
     paused = {0}
     for table, _ in played(random_header(GAMES[name], 1)):
-        if not table.match.questions and not table.match.finished:
+        if not table.match.questions and not table.match.end_event:
             paused.add(table.match.state.trick)
         assert table.match.state.trick - 1 in paused | {-1}
     assert len(paused) > 1

@@ -54,7 +54,7 @@ def told(header: Header, spoiling: bool) -> str:
     table, dice = Table(header), random.Random(header.seed)
     events: list[Event] = list(table.start())
     for _ in range(40):
-        if table.match.finished:
+        if table.match.end_event:
             break
         for viewer in (*range(len(header.seats)), None):
             if spoiling:

@@ -22,7 +22,7 @@ from audiowar.rules import events as ev
 from audiowar.rules import wire
 from audiowar.rules.parts.possible_bets import PossibleBets
 from audiowar.rules.projection import project_event
-from audiowar.rules.registry import ALL_EVENTS, GAMES
+from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
 from audiowar.rules.state import Question
 from audiowar.storage.match_transcript import Header, event_to_json_object
 from audiowar.table.table import Table
@@ -107,7 +107,9 @@ def test_what_games_call_alike_in_a_view_is_written_alike() -> None:
 
 
 def test_no_two_kinds_of_event_look_alike() -> None:
-    looks = Counter((kind.kind, *sorted(kind.extra_json_fields.items())) for kind in ALL_EVENTS)
+    looks = Counter(
+        (kind.kind, *sorted(kind.extra_json_fields.items())) for kind in ALL_EVENT_CLASSES
+    )
     assert set(looks.values()) == {1}
 
 

@@ -11,7 +11,7 @@ import pytest
 from audiowar.rules import wire
 from audiowar.rules.events import MATCH_RESULTS, Put
 from audiowar.rules.projection import project_view
-from audiowar.rules.registry import ALL_EVENTS
+from audiowar.rules.registry import ALL_EVENT_CLASSES
 from tests.rules.dumped_view import dump_view
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import game
@@ -46,7 +46,7 @@ EVENTS = {
 
 def test_every_event_has_its_words() -> None:
     """A game may bring words of its own; those of today stay as they are."""
-    kinds: tuple[Any, ...] = ALL_EVENTS
+    kinds: tuple[Any, ...] = ALL_EVENT_CLASSES
     assert {
         (kind.kind, *(part.name for part in fields(kind)), *kind.extra_json_fields)
         for kind in kinds

@@ -12,9 +12,9 @@ import jsonschema_rs
 import orjson
 
 from audiowar.client.convert_protocol_versions import (
-    VERSION2_FIELDS,
-    VERSION2_KINDS,
-    VERSION2_QUESTION,
+    VERSION2_NAMES_OF_QUESTION_FIELDS,
+    VERSION2_NAMES_OF_RENAMED_FIELDS,
+    VERSION2_NAMES_OF_RENAMED_KINDS,
 )
 
 ROOT = Path(__file__).parent.parent.parent
@@ -92,12 +92,14 @@ def make_version2_schema(schema: dict[str, Any]) -> dict[str, Any]:
         if direction in (TO_SERVER, FROM_SERVER):
             part = {
                 **part,
-                **rename_properties(part, {"t": "type", **VERSION2_FIELDS.get(kind, {})}),
+                **rename_properties(
+                    part, {"t": "type", **VERSION2_NAMES_OF_RENAMED_FIELDS.get(kind, {})}
+                ),
             }
-            part["properties"]["type"] = {"const": VERSION2_KINDS.get(kind, kind)}
-            name = f"{direction}{dot}{VERSION2_KINDS.get(kind, kind)}"
+            part["properties"]["type"] = {"const": VERSION2_NAMES_OF_RENAMED_KINDS.get(kind, kind)}
+            name = f"{direction}{dot}{VERSION2_NAMES_OF_RENAMED_KINDS.get(kind, kind)}"
         elif name == "question":
-            part = {**part, **rename_properties(part, VERSION2_QUESTION)}
+            part = {**part, **rename_properties(part, VERSION2_NAMES_OF_QUESTION_FIELDS)}
         parts[name] = part
     for direction in (TO_SERVER, FROM_SERVER):
         known = [name for name in parts if name.startswith(f"{direction}.")]

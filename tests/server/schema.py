@@ -14,7 +14,7 @@ from typing import Any
 from audiowar.announce.game_wording import get_wording
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.rules.events import Event
-from audiowar.rules.registry import ALL_EVENTS, GAMES
+from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
 
 from .frames import make_version2_schema
 
@@ -39,7 +39,7 @@ def add_games(schema: dict[str, Any]) -> None:
     parts = schema["$defs"]
     names = parts["game"]["enum"]
     names += [name for name in GAMES if name not in names]
-    new = [kind for kind in ALL_EVENTS if of(kind) not in parts]
+    new = [kind for kind in ALL_EVENT_CLASSES if of(kind) not in parts]
     parts["event"]["oneOf"] += [{"$ref": f"#/$defs/{of(kind)}"} for kind in new]
     kinds = parts["question.kind"]["enum"]
     kinds += [kind for name in GAMES for kind in load_rules_of_thumb(name) if kind not in kinds]

@@ -310,7 +310,7 @@ def test_a_table_is_found_here_there_or_nowhere() -> None:
         one.broker.answers[subject] = b"you"
         request = {"t": "join", "code": "123456", "id": 5}
         link = await find(route, request)
-        assert link is not None and link.peer == "you" and not one.repository.claimed
+        assert link is not None and link.peer_server_id == "you" and not one.repository.claimed
         ((asked, data),) = one.broker.requests
         said = orjson.loads(data)
         assert asked == subject
@@ -496,10 +496,10 @@ def test_an_unused_table_stays_until_it_is_written() -> None:
         table = ana.newest("made")["table"]
         (room,) = one.lobby.rooms.values()
         one.repository.writing.add(table)
-        one.lobby.on_room_unused(room)
+        one.lobby.on_match_no_longer_needed(room)
         assert list(one.lobby.rooms) == [table] and one.repository.released == []
         one.repository.writing.clear()
-        one.lobby.on_room_unused(room)
+        one.lobby.on_match_no_longer_needed(room)
         assert not one.lobby.rooms and one.repository.released == [table]
 
     alone(test)

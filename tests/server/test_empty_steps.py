@@ -35,22 +35,22 @@ async def played(folder: Path) -> tuple[int, int]:
     host.start()
     for _ in range(100):
         for _ in range(2000):
-            if not play.pending_steps:
+            if not play.pending_step_count:
                 break
             await asyncio.sleep(0.001)
-        assert not play.pending_steps
+        assert not play.pending_step_count
         for frame in map(orjson.loads, map(encode_frame, play.event_sender.take_new_frames(place))):
             known = dump_view(project_view(host.table.match, 0))
             known.pop("question", None)
             known = orjson.loads(orjson.dumps(known))
             wrong += frame.get("view", known) != known
-        if host.table.match.finished:
+        if host.table.match.end_event:
             break
         if questions := host.table.match.questions:
             seat, question = next(iter(questions.items()))
             host.answer(seat, random.choice(list(question.choices)), question.number)
         else:
-            host.advance(host.last_event)
+            host.advance(host.last_event_number)
         asked += not host.log[-1].events
     await store.close()
     return asked, wrong

@@ -58,12 +58,12 @@ def test_it_rests_nine_times_as_long_as_it_works_while_people_play() -> None:
     clock = Clock()
     for number in range(3):
         clock.add("many", f"{number}", takes=0.002, then=0.001)
-    clock.queue.played_at = clock.now
+    clock.queue.last_player_frame_time = clock.now
     assert clock.run()[0] == 0
     # What follows the action takes a millisecond, and is part of the work.
     assert clock.run()[0] == pytest.approx(0.001 + 9 * 0.003)
     # Nobody plays any more.
-    clock.queue.played_at -= PLAYERS_IDLE_SECONDS
+    clock.queue.last_player_frame_time -= PLAYERS_IDLE_SECONDS
     clock.run()
     clock.add("many", "last")
     assert clock.run()[0] == pytest.approx(0.001 + 0.003)
@@ -71,7 +71,7 @@ def test_it_rests_nine_times_as_long_as_it_works_while_people_play() -> None:
 
 def test_it_rests_less_after_a_network_that_asks_for_little() -> None:
     clock = Clock()
-    clock.queue.played_at = clock.now
+    clock.queue.last_player_frame_time = clock.now
     for network in ("modest", "many", "last"):
         clock.add(network, network, takes=0.004)
     waits = [clock.run()[0] for _ in range(3)]
@@ -80,7 +80,7 @@ def test_it_rests_less_after_a_network_that_asks_for_little() -> None:
 
 def test_short_rests_are_saved_up() -> None:
     clock = Clock()
-    clock.queue.played_at = clock.now
+    clock.queue.last_player_frame_time = clock.now
     for number in range(6):
         clock.add("many", f"{number}", takes=0.00004)
     waits = [clock.run()[0] for _ in range(6)]

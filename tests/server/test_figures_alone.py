@@ -125,7 +125,7 @@ def test_refusals_are_counted_and_logged_once_a_minute(clock: Clock, log: io.Str
         clock.now = 5.0 + seconds
         counted.count_and_log_refusal("too_fast", count)
     counted.count_and_log_refusal("barred")
-    assert counted.refusals == {"too_fast": 8, "barred": 1}
+    assert counted.refusal_counts_by_reason == {"too_fast": 8, "barred": 1}
     assert lines(log) == ["refused: too_fast (1)", "refused: too_fast (6)", "refused: barred (1)"]
 
 
@@ -147,18 +147,18 @@ def test_the_lag_of_the_loop_is_measured_until_the_server_stops(
         measured.stop_measuring_lag()
         measured.start_measuring_lag(asyncio.get_running_loop())
         for _ in range(100_000):
-            if measured.loop_lag.compute_cumulative_buckets()[-1][1] >= 3:
+            if measured.loop_lag_histogram.compute_cumulative_buckets()[-1][1] >= 3:
                 break
             await asyncio.sleep(0)
         assert (
-            measured.loop_lag.compute_cumulative_buckets()[-1][1] >= 3
-            and measured.loop_lag.sum >= 0
+            measured.loop_lag_histogram.compute_cumulative_buckets()[-1][1] >= 3
+            and measured.loop_lag_histogram.sum >= 0
         )
         measured.stop_measuring_lag()
-        count = measured.loop_lag.compute_cumulative_buckets()[-1][1]
+        count = measured.loop_lag_histogram.compute_cumulative_buckets()[-1][1]
         for _ in range(5):
             await asyncio.sleep(0)
-        assert measured.loop_lag.compute_cumulative_buckets()[-1][1] == count
+        assert measured.loop_lag_histogram.compute_cumulative_buckets()[-1][1] == count
 
     asyncio.run(test())
 
@@ -170,7 +170,7 @@ def test_figures_are_named_and_read_on_this_machine_only() -> None:
     counted = Metrics()
     counted.count_and_log_refusal("too_fast", 2)
     counted.accepted_answers = 5
-    counted.write_delay.observe(0.002)
+    counted.write_delay_histogram.observe(0.002)
     gauges: metrics_listener.Gauges = {"healthy": 1.0, "people": {"playing": 3.0, "watching": 0.0}}
     found = {
         (sample.name, *sample.labels.values()): sample.value

@@ -20,7 +20,10 @@ import aiohttp
 import pytest
 
 from audiowar.__main__ import main, make_parser
-from audiowar.command_line.control_server import COMMANDS_WITH_ARGUMENT, COMMANDS_WITHOUT_ARGUMENT
+from audiowar.command_line.control_server import (
+    ARGUMENT_NAMES_BY_COMMAND,
+    COMMANDS_WITHOUT_ARGUMENT,
+)
 from audiowar.command_line.parse_values import parse_assignments
 from audiowar.command_line.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import METRIC_DESCRIPTIONS
@@ -103,8 +106,8 @@ def test_the_commands_that_are_shown_are_those_of_the_program() -> None:
     for line in typed:
         given = vars(make_parser().parse_args([*shlex.split(line), "--data", "x"]))
         if given["command"] == "server":
-            assert given["action"] in (*COMMANDS_WITH_ARGUMENT, *COMMANDS_WITHOUT_ARGUMENT)
-            assert bool(given["words"]) == (given["action"] in COMMANDS_WITH_ARGUMENT)
+            assert given["action"] in (*ARGUMENT_NAMES_BY_COMMAND, *COMMANDS_WITHOUT_ARGUMENT)
+            assert bool(given["words"]) == (given["action"] in ARGUMENT_NAMES_BY_COMMAND)
         else:
             assert given["backup"] or given["check"] or given["rescue"]
 

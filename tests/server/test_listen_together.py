@@ -130,7 +130,7 @@ def without_question(play: Play, told: list[str]) -> list[str]:
 def hear_all(play: Play, screen: RecordedMatchScreen) -> list[str]:
     """Return all that a match tells from its beginning on."""
     play.press("home")
-    first = render_lines(screen.move_and_narrate(0), play.app.catalogue, play.app.detail)
+    first = render_lines(screen.move_silently_and_get_lines(0), play.app.catalogue, play.app.detail)
     return [*filter(None, [first]), *walk(play, "down")]
 
 

@@ -220,7 +220,7 @@ def test_tables_of_all_servers_are_listed_at_each(
         assert await look() == [made["table"]]
         # The list of a server that says nothing more is dropped.
         monkeypatch.setattr("audiowar.server.cluster.shared_table_list.LIST_LIFETIME", 0.0)
-        assert not list(second.lobby.remote_tables())
+        assert not list(second.lobby.list_remote_table_summaries())
 
     with_two(broker, test)
 

@@ -60,7 +60,7 @@ def go_on(match: RoomMatch, random: Random) -> None:
         assert isinstance(question.choices, Sequence)
         host.answer(seat, random.choice(question.choices), question.number)
     else:
-        host.advance(host.last_event)
+        host.advance(host.last_event_number)
 
 
 def sent(frame: Frame) -> Any:
@@ -99,7 +99,9 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     """What a spectator may know after each step."""
 
     def hear(step: Step) -> None:
-        open_to_all[step.last_event] = as_it_comes(dump_view(project_view(host.table.match, None)))
+        open_to_all[step.last_event_number] = as_it_comes(
+            dump_view(project_view(host.table.match, None))
+        )
 
     host.step_observers.append(hear)
     host.start()
@@ -120,10 +122,10 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
                 elif "view" in frame:
                     assert frame["view"] == open_to_all[last]
                     shown += 1
-        if host.table.match.finished:
+        if host.table.match.end_event:
             break
         go_on(play, random)
-    assert shown > (0 if host.table.match.finished else 5)
+    assert shown > (0 if host.table.match.end_event else 5)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -154,7 +156,7 @@ def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
                 if "changes" in said:
                     changed += 1
                     assert len(said["changes"]) < len(heard["view"])
-        if host.table.match.finished:
+        if host.table.match.end_event:
             break
         go_on(play, random)
     assert changed > step

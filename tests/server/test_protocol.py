@@ -20,7 +20,7 @@ from audiowar.client.remote_player_view import FINAL_REFUSALS
 from audiowar.client.server_address import DEFAULT_PORT
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME
 from audiowar.rules import wire
-from audiowar.rules.registry import ALL_EVENTS, GAMES
+from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.storage.match_transcript import parse_transcript
 from tests.rules.conformance import played, random_header
@@ -99,7 +99,7 @@ def test_the_events_are_those_of_the_games() -> None:
     )
     known = sorted(
         (kind.kind, sorted([*(part.name for part in fields(kind)), *kind.extra_json_fields]))  # type: ignore[arg-type]
-        for kind in ALL_EVENTS
+        for kind in ALL_EVENT_CLASSES
     )
     assert told == known
     described = sorted(
@@ -219,11 +219,12 @@ def test_the_words_of_version_2_are_told() -> None:
     for frame, *cells in rows(SECTIONS["Version 2"], "frame | version 1 | version 2"):
         told[words(frame)[0]] = dict(zip(*map(words, cells), strict=True))
     assert told.pop("t") == {versions.KIND_FIELD: versions.VERSION2_KIND_FIELD}
-    assert told.pop("q") == versions.VERSION2_QUESTION
-    assert told == versions.VERSION2_FIELDS
-    assert "the kind `ev` is called `events`" in TEXT and versions.VERSION2_KINDS == {
-        "ev": "events"
-    }
+    assert told.pop("q") == versions.VERSION2_NAMES_OF_QUESTION_FIELDS
+    assert told == versions.VERSION2_NAMES_OF_RENAMED_FIELDS
+    assert (
+        "the kind `ev` is called `events`" in TEXT
+        and versions.VERSION2_NAMES_OF_RENAMED_KINDS == {"ev": "events"}
+    )
 
 
 def test_the_examples_of_version_2_are_in_good_order() -> None:

@@ -14,7 +14,7 @@ from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists, hash_key
 from audiowar.storage.match_transcript import Header
-from audiowar.table.rating_model import INITIAL_RATING, update_ratings
+from audiowar.table.rating_model import INITIAL_RATING, compute_ratings_after_match
 from audiowar.table.table import Table
 
 from .player import Player, Server, run
@@ -92,7 +92,7 @@ def ended(game: str, result: str = "win", seats: tuple[int, ...] = (0,), **optio
     """Return a match that has ended."""
     players = GAMES[game].players[0] if game != "razboi" else 3
     match = Table(Header(game, tuple("ABC"[:players]), options, 1)).match
-    match.finished = End(result, seats)
+    match.end_event = End(result, seats)
     return match
 
 
@@ -106,7 +106,7 @@ def strengths(lists: RatingLists, game: str = "scientific") -> dict[str, float]:
 def test_two_people_are_rated_against_each_other(tmp_path: Path) -> None:
     lists = RatingLists(tmp_path)
     lists.update_after_match(ended("scientific"), PEOPLE, {})
-    won, lost = update_ratings([INITIAL_RATING, INITIAL_RATING], [1, 2])
+    won, lost = compute_ratings_after_match([INITIAL_RATING, INITIAL_RATING], [1, 2])
     assert strengths(lists) == {"Ana": round(won.strength, 1), "Boro": round(lost.strength, 1)}
     assert list(strengths(lists)) == ["Ana", "Boro"]
     lists.update_after_match(ended("scientific", "draw", (0, 1)), {**PEOPLE, 1: ("b", "Bo")}, {})

@@ -116,7 +116,7 @@ def test_whatever_page_is_damaged_nothing_fails_without_words(played: Path, tmp_
         found = rescue_database(path.parent)
         assert (
             found.damaged_path.exists()
-            and found.intact_count + found.cut_count + found.lost_count <= TABLES
+            and found.intact_count + found.shortened_table_count + found.lost_count <= TABLES
         )
         after = logs(path.parent)
         for ident, text in after.items():
@@ -134,7 +134,7 @@ def test_a_whole_file_stays_as_it_is(played: Path, tmp_path: Path) -> None:
     before = logs(path.parent)
     for number in (1, 2):
         found = rescue_database(path.parent)
-        assert (found.intact_count, found.cut_count, found.lost_count) == (TABLES, 0, 0)
+        assert (found.intact_count, found.shortened_table_count, found.lost_count) == (TABLES, 0, 0)
         assert found.damaged_path.name == f"tables.db.damaged-{number}"
         assert logs(path.parent) == before
 
@@ -150,7 +150,7 @@ def test_a_game_is_cut_where_it_goes_wrong(played: Path, tmp_path: Path) -> None
         db.execute("delete from steps where t = ? and s = ?", (gap, numbers[1]))
         db.commit()
     found = rescue_database(path.parent)
-    assert (found.intact_count, found.cut_count, found.lost_count) == (TABLES - 2, 2, 0)
+    assert (found.intact_count, found.shortened_table_count, found.lost_count) == (TABLES - 2, 2, 0)
     after = logs(path.parent)
     assert before[hurt].startswith(after[hurt]) and 0 < len(after[hurt]) < len(before[hurt])
     assert after[gap].count("\n") == numbers[1]
@@ -228,7 +228,7 @@ def test_every_step_before_a_wrong_one_is_kept() -> None:
     while events:
         steps[number] = "".join(line.decode() + "\n" for line in encode_events_as_lines(events))
         number += len(events)
-        events = [] if table.match.finished else list(table.advance())
+        events = [] if table.match.end_event else list(table.advance())
     header = format_header(table.header)
     assert find_steps_before_first_invalid(header, steps) == steps and len(steps) > 5
     numbers = list(steps)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import aiohttp
 
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.log_checksum import LogChecksum, parse_last_event
+from audiowar.server.rooms.log_checksum import LogChecksum, parse_last_event_number
 
 from .player import FAST, Player, Server, run
 from .test_bars import hosted
@@ -81,8 +81,8 @@ def test_a_mark_is_that_of_all_that_was_told_before() -> None:
         one.add([f"event {number}".encode()])
         other.add([f"event {number if number != 2 else 'else'}".encode()])
         assert (one.to_text(number) == other.to_text(number)) is (number < 2)
-    assert parse_last_event(one.to_text(4)) == 4
-    assert all(parse_last_event(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
+    assert parse_last_event_number(one.to_text(4)) == 4
+    assert all(parse_last_event_number(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
 
 
 def playing(lobby: Lobby, keeper: Slow) -> tuple[Somebody, Somebody]:

@@ -261,7 +261,7 @@ def test_who_comes_by_a_new_connection_leaves_nothing_of_the_old_one() -> None:
 
 
 def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(send_events, "MAX_FRAME_EVENTS", 3)
+    monkeypatch.setattr(send_events, "EVENTS_IN_FULL_FRAME", 3)
     event = Out(0)
     steps = [Step(number, (event,) * count) for number, count in ((0, 2), (2, 1), (3, 4), (7, 1))]
     for many, groups in (
@@ -272,7 +272,9 @@ def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.Mon
         (0, [([], False)]),
     ):
         split = send_events.split_steps_into_frames(steps[:many])
-        assert [([step.first_event for step in some], more) for some, more in split] == groups
+        assert [
+            ([step.first_event_number for step in some], more) for some, more in split
+        ] == groups
 
 
 def test_only_a_test_chooses_the_seed_of_a_match() -> None:

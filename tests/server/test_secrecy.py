@@ -123,7 +123,7 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
         assert play is not None
         text = "".join(format_event(e) for step in play.runner.steps() for e in step.events)
         truth.append((len(wires[0].got), text))
-        if play.runner.table.match.finished:
+        if play.runner.table.match.end_event:
             break
         act(play, wires, twist)
         await quiet(lobby)
@@ -137,7 +137,7 @@ def act(match: RoomMatch, wires: list[Wire], twist: bool) -> None:
     """Let the next one answer, or turn a card."""
     running = match.runner.table.match
     if not running.questions:
-        wires[0].send("advance", s=match.runner.last_event)
+        wires[0].send("advance", s=match.runner.last_event_number)
         return
     # Seat 0 is the last, so that the others' choices lie hidden before it.
     seat = max(running.questions)

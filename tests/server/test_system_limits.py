@@ -66,7 +66,7 @@ def test_the_list_of_open_files_is_enlarged_without_keeping_one_open(
         return right(old, new, inheritable)
 
     monkeypatch.setattr(os, "dup2", copy)
-    open_file_limit.grow_file_table(200)
+    open_file_limit.enlarge_kernel_list_of_open_files(200)
     monkeypatch.undo()
     assert made == [(199, False)]
     with pytest.raises(OSError):

@@ -83,9 +83,9 @@ def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
     think, then = thoughts.pop()
     number = host.table.match.questions[1].number
     host.answer(1, next(iter(host.table.match.questions[1].choices)), number)
-    last = host.last_event
+    last = host.last_event_number
     then(think())
-    assert host.last_event == last
+    assert host.last_event_number == last
 
 
 def test_a_bot_that_fails_chooses_all_the_same() -> None:

@@ -34,5 +34,10 @@ def pack() -> Pack:
 @pytest.fixture(scope="session")
 def sounds(pack: Pack) -> dict[str, Samples]:
     """The samples of every sound of the standard pack, by file name without the suffix."""
-    paths = {path for cue in pack.cues.values() for paths in cue.files.values() for path in paths}
+    paths = {
+        path
+        for cue in pack.sounds_by_cue.values()
+        for paths in cue.files.values()
+        for path in paths
+    }
     return {path.stem: read(path) for path in sorted(paths)}

@@ -23,14 +23,14 @@ RATE = 44100
 def test_cues_are_recognised_in_noise_and_at_a_wrong_pitch(pack: Pack, laptop: bool) -> None:
     table = confusion(pack, laptop)
     assert share(table) >= 0.95, {pair: n for pair, n in table.items() if pair[0] != pair[1]}
-    assert [cue for cue in pack.cues if share(table, cue) < 0.75] == []
+    assert [cue for cue in pack.sounds_by_cue if share(table, cue) < 0.75] == []
 
 
 def test_one_sound_under_two_names_is_not_told_apart(pack: Pack) -> None:
     # The recogniser can fail: what it says of the pack is not said of any pack.
-    twins = dict.fromkeys(("one", "other"), pack.cues["edge"])
-    others = {name: pack.cues[name] for name in ("menu-move", "bet", "war")}
-    table = confusion(replace(pack, cues={**twins, **others}), laptop=False)
+    twins = dict.fromkeys(("one", "other"), pack.sounds_by_cue["edge"])
+    others = {name: pack.sounds_by_cue[name] for name in ("menu-move", "bet", "war")}
+    table = confusion(replace(pack, sounds_by_cue={**twins, **others}), laptop=False)
     assert share(table, "one") + share(table, "other") <= 1.25
     assert all(share(table, name) == 1 for name in others)
 

@@ -48,7 +48,7 @@ def test_the_pack_has_no_fault() -> None:
 
 
 def test_every_cue_sounds(pack: Pack) -> None:
-    assert set(pack.cues) == set(CUES)
+    assert set(pack.sounds_by_cue) == set(CUES)
 
 
 def test_every_file_belongs_to_a_cue(pack: Pack, sounds: Sounds) -> None:
@@ -57,12 +57,12 @@ def test_every_file_belongs_to_a_cue(pack: Pack, sounds: Sounds) -> None:
 
 @pytest.mark.parametrize("cue", sorted(OFTEN))
 def test_what_comes_often_varies(pack: Pack, cue: str) -> None:
-    assert all(2 <= len(paths) <= 4 for paths in pack.cues[cue].files.values())
+    assert all(2 <= len(paths) <= 4 for paths in pack.sounds_by_cue[cue].files.values())
 
 
 @pytest.mark.parametrize("cue", RANKED_CUES)
 def test_ranked_cues_have_every_rank(pack: Pack, cue: str) -> None:
-    assert set(pack.cues[cue].files) == set(RANKS)
+    assert set(pack.sounds_by_cue[cue].files) == set(RANKS)
 
 
 def test_all_are_44100_hz_16_bit_mono(pack: Pack) -> None:
@@ -76,9 +76,9 @@ def test_all_are_44100_hz_16_bit_mono(pack: Pack) -> None:
 
 @pytest.mark.parametrize("cue", CUES)
 def test_loudness_is_that_of_the_level(pack: Pack, cue: str) -> None:
-    sound = pack.cues[cue]
+    sound = pack.sounds_by_cue[cue]
     loud = {
-        path.name: measure_loudness(read(path), RATE) + sound.gain
+        path.name: measure_loudness(read(path), RATE) + sound.gain_decibels
         for paths in sound.files.values()
         for path in paths
     }
@@ -108,7 +108,9 @@ def test_all_begin_within_5_ms(sounds: Sounds) -> None:
 
 @pytest.mark.parametrize("cue", CUES)
 def test_length(pack: Pack, cue: str) -> None:
-    lengths = [len(read(path)) / RATE for files in pack.cues[cue].files.values() for path in files]
+    lengths = [
+        len(read(path)) / RATE for files in pack.sounds_by_cue[cue].files.values() for path in files
+    ]
     assert max(lengths) <= (0.25 if cue in OFTEN else 1.5)
 
 

@@ -43,8 +43,8 @@ def test_a_small_pack(tmp_path: Path) -> None:
     pack, problems = load_pack(
         pack_of(tmp_path, "[pack]\nname = Mine\n[war]\nfiles = a.wav a.wav\ngain = -6\n")
     )
-    war = pack.cues["war"]
-    assert (pack.name, war.gain, war.volume_class, problems) == ("Mine", -6, "drama", [])
+    war = pack.sounds_by_cue["war"]
+    assert (pack.name, war.gain_decibels, war.volume_class, problems) == ("Mine", -6, "drama", [])
     assert war.get_files(None) == (tmp_path / "a.wav", tmp_path / "a.wav")
 
 
@@ -53,18 +53,18 @@ def test_the_gain_of_a_cue_is_none_unless_it_is_said(
     tmp_path: Path, written: str, gain: float
 ) -> None:
     pack, problems = load_pack(pack_of(tmp_path, f"[war]\nfiles = a.wav\n{written}\n"))
-    assert (pack.cues["war"].gain, problems) == (gain, [])
+    assert (pack.sounds_by_cue["war"].gain_decibels, problems) == (gain, [])
 
 
 def test_a_pack_may_count_a_cue_to_another_volume(tmp_path: Path) -> None:
     pack, _ = load_pack(pack_of(tmp_path, "[war]\nfiles = a.wav\nvolume = table\n"))
-    assert pack.cues["war"].volume_class == "table"
+    assert pack.sounds_by_cue["war"].volume_class == "table"
 
 
 def test_one_file_does_for_all_ranks(tmp_path: Path) -> None:
     pack, problems = load_pack(pack_of(tmp_path, "[revealed]\nfiles = a.wav\n"))
     assert problems == []
-    assert pack.cues["revealed"].get_files("Q") == (tmp_path / "a.wav",)
+    assert pack.sounds_by_cue["revealed"].get_files("Q") == (tmp_path / "a.wav",)
 
 
 @pytest.mark.parametrize(
@@ -109,13 +109,16 @@ def test_stereo_could_not_be_placed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["war\n", "[war\n", "[war]\nfiles = a\n[war]\nfiles = b\n"])
 def test_an_unreadable_pack_has_no_cue(tmp_path: Path, text: str) -> None:
     pack, problems = load_pack(pack_of(tmp_path, text))
-    assert (pack.cues, [problem.reason for problem in problems]) == ({}, ["unreadable-pack"])
+    assert (pack.sounds_by_cue, [problem.reason for problem in problems]) == (
+        {},
+        ["unreadable-pack"],
+    )
 
 
 def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
     (tmp_path / "pack.ini").write_bytes(b"\xff\xfe\x00[")
     pack, (problem,) = load_pack(tmp_path)
-    assert (pack.name, pack.folder, pack.cues) == (tmp_path.name, tmp_path, {})
+    assert (pack.name, pack.folder, pack.sounds_by_cue) == (tmp_path.name, tmp_path, {})
     assert (problem.reason, problem.file) == ("unreadable-pack", str(tmp_path / "pack.ini"))
     assert problem.cue == "" and problem.detail
 
@@ -138,8 +141,8 @@ def test_what_a_pack_lacks_comes_from_the_standard_one(tmp_path: Path) -> None:
     pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
     assert problems == []
     assert (pack.name, pack.folder) == ("mine", tmp_path / "mine")
-    assert pack.cues["war"].get_files(None) == (tmp_path / "mine" / "a.wav",)
-    assert pack.cues["bet"].get_files(None)[0].parent == STANDARD / "standard"
+    assert pack.sounds_by_cue["war"].get_files(None) == (tmp_path / "mine" / "a.wav",)
+    assert pack.sounds_by_cue["bet"].get_files(None)[0].parent == STANDARD / "standard"
 
 
 def test_a_copy_of_the_standard_pack_is_a_pack(tmp_path: Path) -> None:
@@ -160,7 +163,7 @@ def test_packs_to_choose_from(tmp_path: Path) -> None:
 )
 def test_a_pack_with_nothing_readable_is_a_problem_not_an_end(tmp_path: Path, text: str) -> None:
     pack, problems = load_pack(pack_of(tmp_path, text))
-    assert "war" not in pack.cues
+    assert "war" not in pack.sounds_by_cue
     assert problems
 
 
@@ -169,7 +172,7 @@ def test_a_pack_of_an_impossible_name_is_a_problem_and_the_standard_one_plays(
     tmp_path: Path, name: str
 ) -> None:
     pack, problems = load_pack_with_standard_fallback(name, STANDARD, tmp_path)
-    assert "war" in pack.cues
+    assert "war" in pack.sounds_by_cue
     assert problems
 
 
@@ -194,4 +197,4 @@ def test_a_cue_whose_files_are_broken_sounds_as_in_the_standard_pack(
     (tmp_path / "mine" / "b.wav").write_bytes(content)
     pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
     assert [problem.reason for problem in problems] == ["bad-file", "no-files"]
-    assert pack.cues["war"].get_files(None)[0].parent == STANDARD / "standard"
+    assert pack.sounds_by_cue["war"].get_files(None)[0].parent == STANDARD / "standard"

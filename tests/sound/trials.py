@@ -31,7 +31,7 @@ class Clips:
 def clips(pack: Pack, half: int, laptop: bool, decibels: float = recogniser.NOISE_DB) -> Clips:
     """The clips of one half: every other variation; of a cue with one, every other shift."""
     found = Clips([], [])
-    for name, cue in pack.cues.items():
+    for name, cue in pack.sounds_by_cue.items():
         for paths in cue.files.values():
             for number, path in enumerate(paths):
                 if len(paths) == 1 or number % 2 == half:

@@ -13,7 +13,7 @@ from audiowar.speech.postponed_outcomes import (
 from audiowar.speech.queue_policy import (
     LINE_REPEAT_DELAY_SECONDS,
     MAX_REPEATS,
-    QueuePolicy,
+    UtteranceQueue,
     VoiceOrder,
 )
 from audiowar.speech.result_summary import MAX_SUMMARY_CHARACTERS, MIN_SUMMED_OUTCOMES
@@ -31,7 +31,7 @@ def trick(number: int, essential: str = "") -> Utterance:
     return replace(told, essential_text=essential, earlier_prefix="Ranije:")
 
 
-def begun(policy: QueuePolicy, start: float, longest: float = 99.0) -> tuple[float, str]:
+def begun(policy: UtteranceQueue, start: float, longest: float = 99.0) -> tuple[float, str]:
     """Return when the next line is said, and its text."""
     for tenth in range(round(longest * 10)):
         order = policy.take_next_order(start + tenth / 10)
@@ -41,7 +41,7 @@ def begun(policy: QueuePolicy, start: float, longest: float = 99.0) -> tuple[flo
 
 
 def test_what_does_not_fit_into_the_short_line_is_told_after_the_newest() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     for number in range(MIN_SUMMED_OUTCOMES + 3):
         policy.say(trick(number), 0)
     policy.on_key_pressed(1)
@@ -56,7 +56,7 @@ def test_what_does_not_fit_into_the_short_line_is_told_after_the_newest() -> Non
 
 
 def test_it_is_told_in_the_language_and_with_the_words_of_the_result() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     for number in range(MIN_SUMMED_OUTCOMES + 2):
         policy.say(trick(number), 0)
     orders = [policy.take_next_order(now) for now in range(200)]
@@ -67,9 +67,9 @@ def test_it_is_told_in_the_language_and_with_the_words_of_the_result() -> None:
     assert last.outcomes == (trick(0).short_text,) and last.vital_length == len(last.text)
 
 
-def reached(count: int = 1, essential: str = "") -> tuple[QueuePolicy, float, str]:
+def reached(count: int = 1, essential: str = "") -> tuple[UtteranceQueue, float, str]:
     """A policy that has just begun to tell so many left-out outcomes; when; what it tells."""
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     for number in range(MIN_SUMMED_OUTCOMES + 1 + count):
         policy.say(trick(number, essential if number == 0 else ""), 0)
     now, text = 0.0, ""
@@ -134,7 +134,7 @@ def test_what_is_essential_is_not_told_again() -> None:
 
 
 def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
-    policy, now = QueuePolicy(), 0.0
+    policy, now = UtteranceQueue(), 0.0
     result = replace(trick(0), text="Ana takes all of it, and that is a lot", vital_length=38)
     policy.say(result, now)
     policy.take_next_order(now)

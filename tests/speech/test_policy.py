@@ -21,7 +21,7 @@ from audiowar.speech.queue_policy import (
     LINE_REPEAT_DELAY_SECONDS,
     MAX_REPEATS,
     MAX_RESULT_WAIT_SECONDS,
-    QueuePolicy,
+    UtteranceQueue,
     VoiceOrder,
 )
 from audiowar.speech.result_summary import (
@@ -57,7 +57,7 @@ def remark(text: str) -> Utterance:
     return Utterance(text, priority=Priority.REMARK)
 
 
-def texts(policy: QueuePolicy, start: float, end: float, step: float = 0.01) -> list[str]:
+def texts(policy: UtteranceQueue, start: float, end: float, step: float = 0.01) -> list[str]:
     """What is said from `start` to `end`, asking every `step` seconds."""
     said = []
     for i in range(round((end - start) / step) + 1):
@@ -68,7 +68,7 @@ def texts(policy: QueuePolicy, start: float, end: float, step: float = 0.01) -> 
 
 
 def test_what_is_queued_first_is_said_first() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.say(result("Ana takes"), 0)
     policy.say(event("your turn"), 0)
@@ -76,7 +76,7 @@ def test_what_is_queued_first_is_said_first() -> None:
 
 
 def test_an_event_does_not_interrupt() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     assert policy.take_next_order(0) == VoiceOrder(
         event("Ana plays"), interrupt=False, utterance_number=0
@@ -84,7 +84,7 @@ def test_an_event_does_not_interrupt() -> None:
 
 
 def test_navigation_interrupts_and_comes_before_what_waits() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(event("Marko plays"), 0.1)
@@ -96,13 +96,13 @@ def test_navigation_interrupts_and_comes_before_what_waits() -> None:
 
 
 def test_the_first_navigation_is_said_without_waiting() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(navigation("queen of hearts"), 7)
     assert texts(policy, 7, 7) == ["queen of hearts"]
 
 
 def test_under_a_held_key_the_last_item_is_heard_and_the_ones_between_are_not() -> None:
-    policy, said = QueuePolicy(), []
+    policy, said = UtteranceQueue(), []
     for i in range(20):
         policy.say(navigation(f"item {i}"), i * 0.03)
         said += texts(policy, i * 0.03, i * 0.03 + 0.02)
@@ -111,7 +111,7 @@ def test_under_a_held_key_the_last_item_is_heard_and_the_ones_between_are_not() 
 
 
 def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     for moment in (0.0, 0.03, 0.06):
         policy.say(navigation("item"), moment)
         policy.take_next_order(moment)
@@ -120,7 +120,7 @@ def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
 
 
 def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(navigation("item 0"), 0)
     policy.take_next_order(0)
     policy.say(navigation("item 1"), 0.03)
@@ -129,7 +129,7 @@ def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
 
 
 def test_a_newer_line_of_the_same_topic_replaces_an_unspoken_older_one() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays", topic="choosing"), 0)
     policy.take_next_order(0)
     policy.say(event("waiting for two", topic="choosing"), 0.01)
@@ -139,14 +139,14 @@ def test_a_newer_line_of_the_same_topic_replaces_an_unspoken_older_one() -> None
 
 
 def test_lines_without_a_topic_do_not_replace_each_other() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("one"), 0)
     policy.say(event("two"), 0)
     assert texts(policy, 0, 1) == ["one", "two"]
 
 
 def test_a_remark_comes_after_the_result_it_is_about() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(result("Ana takes"), 0)
     policy.say(remark("Mine!"), 0)
     policy.say(event("Marko has chosen"), 0)
@@ -154,7 +154,7 @@ def test_a_remark_comes_after_the_result_it_is_about() -> None:
 
 
 def test_a_remark_that_waits_is_dropped_by_the_next_result_and_by_the_next_remark() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(result("Ana takes"), 0)
     policy.say(remark("Mine!"), 0)
     policy.say(result("Marko takes"), 0)
@@ -164,7 +164,7 @@ def test_a_remark_that_waits_is_dropped_by_the_next_result_and_by_the_next_remar
 
 
 def test_a_key_drops_a_remark_that_waits_and_keeps_the_result() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.say(result("Ana takes"), 0)
     policy.say(remark("Mine!"), 0)
@@ -174,14 +174,14 @@ def test_a_key_drops_a_remark_that_waits_and_keeps_the_result() -> None:
 
 
 def test_results_without_a_topic_are_all_said() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     for text in ("one", "two", "three"):
         policy.say(result(text), 0)
     assert texts(policy, 0, 5) == ["one", "two", "three"]
 
 
 def test_results_that_wait_become_one_short_line_before_the_newest() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     for name in ("Ana", "Marko", "Mira"):
@@ -193,7 +193,7 @@ def test_results_that_wait_become_one_short_line_before_the_newest() -> None:
 
 
 def test_of_many_short_lines_the_newest_stay() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(trick("first", "a" * 9), 0)
     for letter in "bcd":
         policy.say(trick("later", letter * (MAX_SUMMARY_CHARACTERS // 3)), 0)
@@ -222,7 +222,7 @@ def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -
 
 
 def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     whole = trick("All show their cards. " * 9, "You lose 10. Ana wins 10.")
     policy.say(replace(whole, vital_length=len(whole.text)), 0)
     policy.take_next_order(0)
@@ -233,7 +233,7 @@ def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
 
 
 def test_results_are_told_before_a_card_only_where_another_would_push_one_out() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(trick("first", "a" * (FULL_SUMMARY_CHARACTERS // 2)), 0)
     policy.say(trick("second", "b" * (FULL_SUMMARY_CHARACTERS // 2 - 2)), 0)
     assert not policy.sum_up_results_and_move_to_front("trick", 0, "full")
@@ -246,7 +246,7 @@ def test_results_are_told_before_a_card_only_where_another_would_push_one_out() 
 
 
 def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(replace(trick("Ana wins the game", "Ana wins."), vital_length=17), 0)
     policy.take_next_order(0)
     # A fast listener has heard it by now, a usual one has not.
@@ -258,7 +258,7 @@ def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
 
 
 def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(trick("long " * 40), 0)
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 1)
@@ -269,7 +269,7 @@ def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
 
 
 def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 0.1)
@@ -281,7 +281,7 @@ def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
 
 
 def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("a"), 0)
     policy.take_next_order(0)
     policy.set_spoken_duration(1.4, 0)
@@ -293,7 +293,7 @@ def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
 
 
 def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("a"), 0)
     policy.take_next_order(0)
     policy.set_spoken_duration(1.4, 0)
@@ -303,7 +303,7 @@ def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late
 
 
 def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
-    policy, said = QueuePolicy(), []
+    policy, said = UtteranceQueue(), []
     policy.say(trick("Ana takes the trick"), 0)
     policy.take_next_order(0)
     for n in range(1, 9):
@@ -318,7 +318,7 @@ def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
 
 
 def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up() -> None:
-    policy, now = QueuePolicy(), 0.0
+    policy, now = UtteranceQueue(), 0.0
     policy.say(trick("Ana takes the trick"), 0)
     policy.take_next_order(0)
     for tries in range(MAX_REPEATS):
@@ -331,7 +331,7 @@ def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up(
 
 
 def test_a_new_result_lets_a_short_line_be_cut_off_as_often_again() -> None:
-    policy, now, line = QueuePolicy(), 0.0, "Ana takes 3. Mira takes 4."
+    policy, now, line = UtteranceQueue(), 0.0, "Ana takes 3. Mira takes 4."
     policy.say(trick("Ana takes the trick", "Ana takes 3."), now)
     policy.say(trick("Mira takes the trick", "Mira takes 4."), now)
     policy.interrupt_and_hold_results(now)
@@ -350,7 +350,7 @@ def test_a_new_result_lets_a_short_line_be_cut_off_as_often_again() -> None:
 
 
 def test_what_the_program_says_of_itself_is_said_twice_at_most_where_a_key_cuts_it_off() -> None:
-    policy, said = QueuePolicy(), []
+    policy, said = UtteranceQueue(), []
     policy.say(system("There is no sound device."), 0)
     now = 0.0
     for _ in range(4):
@@ -362,7 +362,7 @@ def test_what_the_program_says_of_itself_is_said_twice_at_most_where_a_key_cuts_
 
 def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
     """Whoever plays on at once has not said that the outcome is not wanted."""
-    policy, now = QueuePolicy(), 1.0
+    policy, now = UtteranceQueue(), 1.0
     policy.say(replace(trick("Ana takes the trick", "Ana takes 3."), vital_length=19), 0)
     policy.take_next_order(0)
     for _ in range(3 * MAX_REPEATS):
@@ -375,7 +375,7 @@ def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
 
 
 def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(trick("Ana takes the trick"), 0)
     policy.take_next_order(0)
     policy.on_key_pressed(0.1)
@@ -392,7 +392,7 @@ def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
         vital_length=20,
     )
     for begins, owed in ((0.1, told.text), (0.5, "Ana takes."), (3.0, "")):
-        policy = QueuePolicy()
+        policy = UtteranceQueue()
         policy.set_speed(10)
         policy.say(trick("Ana takes the trick"), 0)
         policy.on_key_pressed(0.1)
@@ -405,7 +405,7 @@ def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
 
 
 def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(trick("Ana takes"), 0)
     policy.on_key_pressed(0)
     policy.say(navigation("queen of hearts, 3"), MAX_RESULT_WAIT_SECONDS - 0.1)
@@ -414,7 +414,7 @@ def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
 
 
 def test_what_is_essential_stays_however_many_results_follow() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("long " * 20), 0)
     policy.take_next_order(0)
     told = trick("Ana takes the trick. You are out.", "Ana takes 3. You are out.")
@@ -433,7 +433,7 @@ def test_what_is_essential_stays_however_many_results_follow() -> None:
 
 
 def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     short = "You are out. Ana wins the game."
     policy.say(Utterance(short, "", "trick", Priority.RESULT, None, short, len(short), short), 0)
     policy.take_next_order(0)
@@ -450,7 +450,7 @@ def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() ->
 @pytest.mark.parametrize("fails", [False, True])
 def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: bool) -> None:
     """Or that a voice has failed to say."""
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(replace(trick("Ana takes the trick " * 5, "Ana takes 3."), vital_length=100), 0)
     order = policy.take_next_order(0)
     assert order is not None
@@ -465,7 +465,7 @@ def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: 
 
 
 def test_a_result_cut_off_more_often_still_comes_before_a_newer_one() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     for name, now in (("Ana takes the trick", 0.0), ("Ben takes the trick", 0.5)):
         policy.say(replace(trick(name), vital_length=len(name)), now)
         assert texts(policy, now, now) == [name]
@@ -477,7 +477,7 @@ def test_a_result_cut_off_more_often_still_comes_before_a_newer_one() -> None:
 
 
 def test_a_key_keeps_the_short_line_and_the_newest_result() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("long " * 20), 0)
     policy.take_next_order(0)
     policy.say(trick("Ana takes the trick", "Ana takes."), 0.1)
@@ -487,7 +487,7 @@ def test_a_key_keeps_the_short_line_and_the_newest_result() -> None:
 
 
 def test_after_silence_no_result_cuts_off_what_is_said_next() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(trick("Ana takes"), 0)
     policy.interrupt_and_hold_results(0.1)
     policy.say(navigation("queen of hearts"), 60)
@@ -496,7 +496,7 @@ def test_after_silence_no_result_cuts_off_what_is_said_next() -> None:
 
 
 def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(event("Marko plays"), 0)
@@ -506,7 +506,7 @@ def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
 
 
 def test_a_key_keeps_unspoken_results_and_what_the_program_says_of_itself() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
@@ -516,7 +516,7 @@ def test_a_key_keeps_unspoken_results_and_what_the_program_says_of_itself() -> N
 
 
 def test_what_a_key_kept_waits_for_the_answer_to_the_key() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
@@ -527,14 +527,14 @@ def test_what_a_key_kept_waits_for_the_answer_to_the_key() -> None:
 
 
 def test_the_answer_to_a_key_does_not_wait_when_nothing_was_kept() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.on_key_pressed(1)
     policy.say(result("you take"), 1.001)
     assert texts(policy, 1.001, 1.001) == ["you take"]
 
 
 def test_a_result_cut_off_before_anybody_could_have_meant_it_is_said_again() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(result("Ana takes the trick"), 0)
     policy.take_next_order(0)
     policy.say(navigation("queen of hearts"), REACTION_SECONDS - 0.01)
@@ -542,7 +542,7 @@ def test_a_result_cut_off_before_anybody_could_have_meant_it_is_said_again() -> 
 
 
 def test_a_result_cut_off_while_it_was_heard_is_not_said_again() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(result("Ana takes the trick"), 0)
     policy.take_next_order(0)
     policy.on_key_pressed(REACTION_SECONDS + 0.01)
@@ -551,7 +551,7 @@ def test_a_result_cut_off_while_it_was_heard_is_not_said_again() -> None:
 
 def test_a_result_behind_another_one_is_kept_for_a_slow_listener() -> None:
     """The fast end of the first has passed, so the reader has both; the slow end has not."""
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     first, second = "Ana takes " * 4, "Marko takes"
     policy.say(result(first), 0)
     policy.say(result(second), 0)
@@ -562,7 +562,7 @@ def test_a_result_behind_another_one_is_kept_for_a_slow_listener() -> None:
 
 
 def test_a_known_length_is_believed_to_the_hundredth() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("a"), 0)
     policy.say(event("b"), 0)
     policy.take_next_order(0)
@@ -573,7 +573,7 @@ def test_a_known_length_is_believed_to_the_hundredth() -> None:
 
 
 def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
@@ -586,7 +586,7 @@ def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None
 
 
 def test_what_a_failed_voice_did_not_say_comes_first() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("one"), 0)
     order = policy.take_next_order(0)
     assert order is not None
@@ -596,7 +596,7 @@ def test_what_a_failed_voice_did_not_say_comes_first() -> None:
 
 
 def test_what_a_failed_voice_did_not_say_is_dropped_when_a_key_made_it_stale() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("one"), 0)
     order = policy.take_next_order(0)
     assert order is not None
@@ -606,7 +606,7 @@ def test_what_a_failed_voice_did_not_say_is_dropped_when_a_key_made_it_stale() -
 
 
 def test_an_answer_for_a_result_comes_back_as_that_result_when_the_voice_fails_next() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(trick("Ana takes two"), 0)
     policy.say(replace(navigation("Ana takes two"), topic="trick"), 0)
     policy.say(event("next"), 0)
@@ -623,7 +623,7 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_the_voice_fails_n
 
 
 def test_an_answer_for_a_result_comes_back_as_that_result_when_another_cuts_it_off() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(trick("Ana takes two"), 0)
     policy.say(result("Three points", "score"), 0)
     policy.say(replace(navigation("Ana takes two"), topic="trick"), MAX_RESULT_WAIT_SECONDS - 0.3)
@@ -640,7 +640,7 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_another_cuts_it_o
 
 
 def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(result("you take"), 0)
     order = policy.take_next_order(0)
     assert order is not None
@@ -649,9 +649,9 @@ def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
     assert texts(policy, 2, 3) == ["you take"]
 
 
-def cut_off_by_the_newest(lag: float) -> tuple[QueuePolicy, float]:
+def cut_off_by_the_newest(lag: float) -> tuple[UtteranceQueue, float]:
     """Let the newest result cut off a long one; return when that was."""
-    policy = QueuePolicy(lag)
+    policy = UtteranceQueue(lag)
     policy.say(trick("long " * 60), 0)
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 1)
@@ -678,7 +678,7 @@ def test_what_the_newest_result_cut_off_does_not_come_again_after_a_key() -> Non
 def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
     """Long enough for its own answer to come first, too short to be felt as silence."""
     assert KEY_PAUSE_SECONDS == 0.1
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(result("Ana takes"), 0)
     policy.on_key_pressed(0)
     assert policy.get_next_due_time(0) == -math.inf  # the voice is to be stopped
@@ -687,7 +687,7 @@ def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
 
 
 def test_it_is_told_when_the_first_of_several_may_be_said() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("Ana plays"), 0)
     policy.say(trick("Ana takes"), 0)
     policy.say(event("Ben plays"), 0)
@@ -706,9 +706,9 @@ def won(topic: str = "trick") -> Utterance:
     )
 
 
-def given(lasting: float | None = None) -> QueuePolicy:
+def given(lasting: float | None = None) -> UtteranceQueue:
     """A result that the voice has since the moment 0."""
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(won(), 0)
     assert texts(policy, 0, 0) == [TOLD]
     if lasting is not None:
@@ -733,7 +733,7 @@ def test_where_the_length_is_known_the_outcome_has_been_said_at_its_place_in_it(
 
 
 def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("a long story"), 0)
     policy.take_next_order(0)
     policy.on_key_pressed(0.01)
@@ -762,7 +762,7 @@ def test_of_what_has_not_begun_to_be_heard_all_is_said_again() -> None:
 
 
 def test_a_slower_voice_is_given_more_time() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.set_speed(6.0)
     policy.say(won(), 0)
     policy.take_next_order(0)
@@ -776,7 +776,7 @@ def test_what_the_program_says_of_itself_is_heard_when_it_was_said_to_the_end() 
         (len(text) / SCREEN_READER_CHARACTERS_PER_SECOND - 0.1, [text]),
         (len(text) / SCREEN_READER_CHARACTERS_PER_SECOND + 0.1, []),
     ):
-        policy = QueuePolicy()
+        policy = UtteranceQueue()
         policy.say(system(text), 0)
         policy.take_next_order(0)
         policy.on_key_pressed(moment)
@@ -816,7 +816,7 @@ def policy_short(text: str) -> Utterance:
 
 
 def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(event("long " * 20), 0)
     policy.take_next_order(0)
     for name in ("Ana", "Ben", "Mira"):
@@ -854,7 +854,7 @@ def test_before_a_card_is_played_nothing_is_said_that_a_fast_listener_has_heard(
 
 
 def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.on_key_pressed(0)
     policy.say(navigation("Ben has not chosen."), 0)
     policy.say(navigation("He is waited for."), 0.01)
@@ -869,7 +869,7 @@ def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
 
 
 def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.on_key_pressed(0)
     policy.say(navigation("long " * 20), 0)
     policy.take_next_order(0)
@@ -880,7 +880,7 @@ def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
 
 
 def test_after_silence_an_older_outcome_still_comes_before_the_newest_result() -> None:
-    policy = QueuePolicy()
+    policy = UtteranceQueue()
     policy.say(trick("Ana takes four.", "Ana takes."), 0)
     policy.say(trick("Ben takes six.", "Ben takes."), 0)
     assert texts(policy, 0, 0.2) == ["Ana takes."]

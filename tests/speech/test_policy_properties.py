@@ -8,7 +8,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiowar.speech.queue_policy import MAX_REPEATS, QueuePolicy
+from audiowar.speech.queue_policy import MAX_REPEATS, UtteranceQueue
 from audiowar.speech.utterance import KEPT_ON_KEY_PRESS, Priority, Utterance
 
 Step = tuple[str, float, Utterance | None]
@@ -50,7 +50,7 @@ class Play:
     """A history played on a policy; `said` is every utterance that a voice has said."""
 
     def __init__(self, history: list[Step]) -> None:
-        self.policy, self.now = QueuePolicy(), 0.0
+        self.policy, self.now = UtteranceQueue(), 0.0
         self.said: list[Utterance] = []
         for kind, wait, utterance in history:
             self.now += wait

@@ -217,7 +217,7 @@ def test_what_became_of_a_failing_voice_is_told_with_the_reason() -> None:
     with speaking(failing, voice) as speaker:
         say(speaker, "one")
         assert voice.wait_for(1) == ["one"]
-        told = [(event.kind, event.name, event.detail) for event in speaker.take_events()]
+        told = [(event.kind, event.name, event.reason) for event in speaker.take_events()]
         assert failing.closed
     lost = (SpeechEventKind.LOST, "recorder", "OSError('the connection is broken')")
     opened = (SpeechEventKind.SPEAKING, "recorder", "")

@@ -126,7 +126,7 @@ def test_half_a_letter_in_a_transcript_is_damage() -> None:
     line = json.dumps({"event": "put", "name": "a\ud800b"}, ensure_ascii=False)
     with pytest.raises(DamagedTranscript) as wrong:
         match_transcript.parse_transcript(HEADER.decode() + line + "\n")
-    assert wrong.value.line == 2
+    assert wrong.value.line_number == 2
 
 
 def test_a_line_that_only_names_the_format_begins_no_transcript() -> None:
@@ -145,7 +145,7 @@ def test_a_transcript_may_be_as_long_as_its_bound(
     lines = [HEADER, b"{" * longest + b"\n", b"x"]
     with pytest.raises(DamagedTranscript) as wrong:
         list(match_transcript.iter_transcripts(lines))
-    assert (wrong.value.line, wrong.value.reason) == (3, "too_long")
+    assert (wrong.value.line_number, wrong.value.reason) == (3, "too_long")
     assert len(list(match_transcript.iter_transcripts(lines[:2]))) == 1
 
 

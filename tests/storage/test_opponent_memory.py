@@ -196,10 +196,10 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     names = ("Mira", "Ana", "Marko")[:seats]
     bots = dict.fromkeys(range(1, seats), level)
     options = {"trick_limit": 12}
-    player_view = start_local_match.start_new_game(
+    player_view = start_local_match.start_match_and_get_player_view(
         "scientific", names, options, bots, FixedPace(0.0), 7, **more
     )
-    while not player_view.runner.table.match.finished:
+    while not player_view.runner.table.match.end_event:
         question = player_view.view().question
         if question is not None:
             player_view.answer(question.number, next(iter(question.choices)))
@@ -220,10 +220,10 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
     whole = choices(2, "d1", BOLD)
     more = {HEADER_FIELD: {"0": BOLD.to_json()}}
     options = {"trick_limit": 12}
-    player_view = start_local_match.start_new_game(
+    player_view = start_local_match.start_match_and_get_player_view(
         "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
     )
-    while not player_view.runner.table.match.finished:
+    while not player_view.runner.table.match.end_event:
         path = player_view.path
         assert path is not None
         player_view.leave()

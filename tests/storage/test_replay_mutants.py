@@ -52,9 +52,9 @@ def verdict(lines: list[Line]) -> tuple[str, TranscriptReplayer | None, list[Any
         replay = TranscriptReplayer(*parse_transcript(text_of(lines)))
         events = [event for step in replay for event in step]
     except ReplayDiffers as differs:
-        return f"differs in {differs.line}", None, []
+        return f"differs in {differs.line_number}", None, []
     except DamagedTranscript as damaged:
-        return f"damaged in {damaged.line}", None, []
+        return f"damaged in {damaged.line_number}", None, []
     return ("true" if replay.shows_match_end else "unfinished"), replay, events
 
 

@@ -80,7 +80,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
 
 def test_the_seed_of_a_game_at_home_has_53_bits() -> None:
     seeds = [
-        start_local_match.start_new_game(
+        start_local_match.start_match_and_get_player_view(
             "drunkard", ("Mira", "Ana"), {}, {1: "random"}, FixedPace(0.0)
         ).runner.table.header
         for _ in range(8)

@@ -31,7 +31,7 @@ def begin(**options: int | str) -> LocalPlayerView:
     header = Header(
         "scientific", ("Mira", "Ana"), options, 5, extra_fields={"bots": {"1": "random"}}
     )
-    return start_local_match.start_game_with_header(header, FAST)
+    return start_local_match.start_match_with_header(header, FAST)
 
 
 def play(one: LocalPlayerView, tricks: int) -> None:
@@ -131,7 +131,7 @@ def test_a_finished_game_is_not_offered_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
     one.run_due_and_get_next_time(0)
-    assert isinstance(one.runner.table.match.finished, End)
+    assert isinstance(one.runner.table.match.end_event, End)
     assert find_newest_unfinished() is None
 
 
@@ -331,7 +331,7 @@ def test_lines_are_found_from_the_end_and_in_parts_too() -> None:
         _, fresh = parse_transcript(format_header(header) + "\n".join(lines))
         assert fresh[at] == records[at] and fresh[at].fields["number"] == at % 4
     assert [record.fields["number"] for record in records[1:3]] == [1, 2]
-    assert [record.line for record in records] == [2, 4, 6, 8], "empty lines count"
+    assert [record.line_number for record in records] == [2, 4, 6, 8], "empty lines count"
 
 
 def test_a_portable_program_keeps_everything_beside_itself(

@@ -49,10 +49,10 @@ def test_a_table_that_was_kept_goes_on_as_the_one_it_was_taken_from(
     chance = SeededChance(seed)
     match = Match(CASINO, players, options, chance)
     match.start()
-    dice, resting = Random(seed), CASINO.snapshot
+    dice, resting = Random(seed), CASINO.snapshot_codec
     assert resting is not None
     compared = 0
-    while not match.finished:
+    while not match.end_event:
         kept = resting.dump(match.state)
         if kept is not None and match.state.trick % 5 == 0:
             kept = json.loads(json.dumps(kept))
@@ -61,7 +61,7 @@ def test_a_table_that_was_kept_goes_on_as_the_one_it_was_taken_from(
             again = Match(CASINO, players, options, other, snapshot=kept)
             assert again.questions == match.questions
             before = dice.getstate(), chance.get_state()
-            told = [answer(again, dice) for _ in range(players) if not again.finished]
+            told = [answer(again, dice) for _ in range(players) if not again.end_event]
             dice.setstate(before[0])
             assert [answer(match, dice) for _ in range(len(told))] == told
             compared += 1
@@ -73,9 +73,9 @@ def test_a_table_that_was_kept_goes_on_as_the_one_it_was_taken_from(
 def test_nothing_is_kept_in_the_middle_of_a_round() -> None:
     match = Match(CASINO, 2, {}, SeededChance(1))
     match.start()
-    assert CASINO.snapshot is not None and CASINO.snapshot.dump(match.state) is not None
+    assert CASINO.snapshot_codec is not None and CASINO.snapshot_codec.dump(match.state) is not None
     match.answer(0, "bet:1000")
-    assert CASINO.snapshot.dump(match.state) is None
+    assert CASINO.snapshot_codec.dump(match.state) is None
 
 
 def played(rounds: int) -> LocalPlayerView:
@@ -84,7 +84,7 @@ def played(rounds: int) -> LocalPlayerView:
     header = Header(
         "casino", ("Mira", "Ana"), own, 5, extra_fields={"bots": {"1": "random"}, "bot_seed": 3}
     )
-    player_view = start_local_match.start_game_with_header(header, FixedPace(0.0))
+    player_view = start_local_match.start_match_with_header(header, FixedPace(0.0))
     play(player_view, rounds)
     return player_view
 
@@ -123,7 +123,7 @@ def stands(player_view: LocalPlayerView) -> tuple[Any, ...]:
         player_view.view(),
         state,
         table.seeded_chance.get_state(),
-        host.last_event,
+        host.last_event_number,
         host.log[-5:],
     )
 
@@ -134,7 +134,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
     with monkeypatch.context() as patch:
         patch.setattr(snapshots, "STEPS_BETWEEN_SNAPSHOTS", 1_000_000)
         whole = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
-    assert whole.runner.log[0].first_event == 0
+    assert whole.runner.log[0].first_event_number == 0
     return whole
 
 
@@ -142,7 +142,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
-    assert quick.runner.log[0].first_event > 100
+    assert quick.runner.log[0].first_event_number > 100
     found = stands(quick)
     quick.leave()
     whole = from_its_start(left, monkeypatch)
@@ -152,7 +152,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     whole.leave()
     data = left.read_bytes()
     again = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
-    assert again.runner.log[0].first_event > 0 and stands(again) == ended
+    assert again.runner.log[0].first_event_number > 0 and stands(again) == ended
     again.leave()
     assert left.read_bytes() == data
 
@@ -170,7 +170,7 @@ def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
 def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
     get_snapshots_path(left).unlink()
     one = start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
-    assert one.runner.log[0].first_event > 0 and get_snapshots_path(left).exists()
+    assert one.runner.log[0].first_event_number > 0 and get_snapshots_path(left).exists()
     assert len(list(snapshots.iter_usable_snapshots(left, left.read_bytes()))) == 2
 
 
@@ -213,7 +213,7 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     left.write_bytes(b"\n".join(lines))
     with pytest.raises(DamagedTranscript) as quick:
         start_local_match.resume_and_get_player_view(left, FixedPace(0.0))
-    assert quick.value.line == len(lines) - 3
+    assert quick.value.line_number == len(lines) - 3
 
 
 @pytest.mark.parametrize(
@@ -271,7 +271,7 @@ def test_a_game_that_is_over_keeps_no_snapshot() -> None:
     player_view.answer(question.number, "leave")
     for _ in range(200):
         player_view.run_due_and_get_next_time(0.0)
-    assert player_view.runner.table.match.finished
+    assert player_view.runner.table.match.end_event
     player_view.leave()
     assert not get_snapshots_path(path).exists() and not path.exists()
 
@@ -308,11 +308,11 @@ def test_a_game_takes_long_by_what_must_be_played_again(
 def test_the_lost_end_of_a_step_is_recorded_again() -> None:
     player_view = played(60)
     player_view.leave()
-    cut = next(s.last_event for s in reversed(player_view.runner.log) if len(s.events) > 1)
+    cut = next(s.last_event_number for s in reversed(player_view.runner.log) if len(s.events) > 1)
     path = player_view.path
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[: cut + 1]))
     again = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
-    assert again.runner.log[0].first_event > 0 and again.runner.last_event == cut
+    assert again.runner.log[0].first_event_number > 0 and again.runner.last_event_number == cut
     again.leave()
     assert path.read_bytes() == b"".join(lines[: cut + 2])

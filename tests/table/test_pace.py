@@ -142,13 +142,13 @@ def test_hidden_cards_make_no_difference_to_thinking_times(game: str, players: i
     times: set[float] = set()
     for seed in range(6):
         runner = TableRunner(Table(make_header(game, players, seed)), None, FixedPace())
-        runner.bots = dict.fromkeys(range(players), lambda: None)
+        runner.answer_functions_by_bot_seat = dict.fromkeys(range(players), lambda: None)
         dice = random.Random(seed)
         runner.start()
-        while not runner.table.match.finished and runner.last_event < 1500:
+        while not runner.table.match.end_event and runner.last_event_number < 1500:
             questions = runner.table.match.questions
             if not questions:
-                runner.advance(runner.last_event)
+                runner.advance(runner.last_event_number)
                 continue
             expected = thinking_times(runner)
             saved = snapshot(runner.table.match)
@@ -168,12 +168,12 @@ def test_a_server_lets_bots_think_as_long_as_a_table_at_home(game: str, players:
     store: Any = None
     match = RoomMatch("room", Table(header), store, FixedPace(0.5))
     for runner in (here := TableRunner(Table(header), None, FixedPace()), match.runner):
-        runner.bots = dict.fromkeys(range(players), lambda: None)
+        runner.answer_functions_by_bot_seat = dict.fromkeys(range(players), lambda: None)
         runner.step_observers.clear()
-        runner.table.record = lambda events: None
+        runner.table.record_step = lambda events: None
         runner.start()
         while not runner.table.match.questions:
-            runner.advance(runner.last_event)
+            runner.advance(runner.last_event_number)
     double = {seat: 2 * seconds for seat, seconds in thinking_times(match.runner).items()}
     assert double and double == thinking_times(here)
 

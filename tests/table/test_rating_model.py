@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.table.rating_model import INITIAL_RATING, Rating, rank_seats, update_ratings
+from audiowar.table.rating_model import (
+    INITIAL_RATING,
+    Rating,
+    compute_ratings_after_match,
+    rank_seats,
+)
 
 OF_THE_LIBRARY = [
     (
@@ -43,7 +48,7 @@ OF_THE_LIBRARY = [
 def test_matches_change_ratings_as_the_library_does(
     before: list[Rating], ranks: list[float], after: list[tuple[float, float]]
 ) -> None:
-    found = [(one.strength, one.uncertainty) for one in update_ratings(before, ranks)]
+    found = [(one.strength, one.uncertainty) for one in compute_ratings_after_match(before, ranks)]
     assert found == [pytest.approx(one, abs=1e-8) for one in after]
 
 

@@ -106,7 +106,7 @@ def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> N
 
 
 def test_a_game_that_is_held_is_not_removed(home: Path) -> None:
-    one = start_local_match.start_game_with_header(
+    one = start_local_match.start_match_with_header(
         Header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0)
     )
     path = one.runner.save.path

@@ -85,7 +85,7 @@ def move(player_view: LocalPlayerView) -> None:
 @pytest.mark.parametrize("game", ["scientific", "casino", "razboi"])
 def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Path) -> None:
     options = {"casino": {"rounds": 3}}.get(game, {"trick_limit": 6})
-    player_view = start_local_match.start_new_game(
+    player_view = start_local_match.start_match_and_get_player_view(
         game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5
     )
     finish(player_view)
@@ -93,7 +93,7 @@ def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Pat
     assert path is not None
     _, records = parse_transcript(path.read_text(encoding="utf-8"))
     numbered = [
-        (step.first_event + index, event.kind)
+        (step.first_event_number + index, event.kind)
         for step in player_view.steps()
         for index, event in enumerate(step.events)
     ]
@@ -110,7 +110,7 @@ def test_who_comes_back_gets_what_was_missed() -> None:
     for known in range(-1, len(whole)):
         missed = player_view.steps(known)
         assert [event for step in missed for event in step.events] == whole[known + 1 :]
-        assert not missed or missed[0].first_event == known + 1
+        assert not missed or missed[0].first_event_number == known + 1
 
 
 def test_a_seat_is_told_each_step_once_and_in_order() -> None:
@@ -129,13 +129,13 @@ def test_an_answer_given_while_others_are_told_comes_after() -> None:
     heard: list[int] = []
 
     def answer(step: Step) -> None:
-        if step.first_event == 0:
+        if step.first_event_number == 0:
             question = eager.view().question
             assert question is not None
             eager.answer(question.number, question.choices[0])  # type: ignore[index]
 
     eager.on_step = answer
-    other.on_step = lambda step: heard.append(step.first_event)
+    other.on_step = lambda step: heard.append(step.first_event_number)
     host.start()
     assert heard == [0, 1]
 
@@ -165,14 +165,14 @@ def test_of_two_who_go_on_only_the_first_counts() -> None:
     host = hosted("drunkard", 2, persons=2)
     one, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
     host.start()
-    known = host.last_event
+    known = host.last_event_number
     one.advance()
-    after = host.last_event
+    after = host.last_event_number
     assert after > known
     host.advance(known)
-    assert host.last_event == after
+    assert host.last_event_number == after
     other.advance()
-    assert host.last_event > after
+    assert host.last_event_number > after
 
 
 def test_who_has_not_heard_of_a_pause_cannot_end_it() -> None:
@@ -209,7 +209,7 @@ def test_no_tick_is_longer_than_one_thought() -> None:
     host = hosted("scientific", 8)
     LocalPlayerView(host, 0)
     host.start()
-    bots_ = [player.__self__.bot for player in host.bots.values()]  # type: ignore[attr-defined]
+    bots_ = [player.__self__.bot for player in host.answer_functions_by_bot_seat.values()]  # type: ignore[attr-defined]
     thoughts = []
     for _ in range(7):
         assert host.run_due_and_get_next_time(10.0) in (10.0, None)
@@ -223,11 +223,11 @@ def test_bots_think_for_a_while() -> None:
     host.start()
     due = host.run_due_and_get_next_time(100.0)
     assert due is not None and 100.4 <= due <= 101.6
-    before = host.last_event
+    before = host.last_event_number
     assert host.run_due_and_get_next_time(due - 0.01) == due
-    assert host.last_event == before
+    assert host.last_event_number == before
     host.run_due_and_get_next_time(due)
-    assert host.last_event == before + 1
+    assert host.last_event_number == before + 1
 
 
 def test_who_is_alone_is_waited_for() -> None:
@@ -258,9 +258,9 @@ def test_where_others_play_nobody_is_waited_for() -> None:
     host.start()
     host.run_due_and_get_next_time(100.0)
     player_view.suspend_clock(100.0)
-    before = host.last_event
+    before = host.last_event_number
     host.run_due_and_get_next_time(200.0)
-    assert host.last_event == before + 1
+    assert host.last_event_number == before + 1
 
 
 def prisoners(**options: Any) -> TableRunner:
@@ -271,7 +271,7 @@ def prisoners(**options: Any) -> TableRunner:
     }
     host = hosted("razboi", 3, position=position, prisoners="on", **options)
     host.start()
-    host.advance(host.last_event)
+    host.advance(host.last_event_number)
     return host
 
 
@@ -295,13 +295,13 @@ def test_each_question_has_its_whole_time() -> None:
     host = hosted("razboi", 3, 3, position=position, prisoners="on", choice_seconds=20)
     player_views = [LocalPlayerView(host, seat) for seat in range(3)]
     host.start()
-    host.advance(host.last_event)
+    host.advance(host.last_event_number)
     host.run_due_and_get_next_time(100.0)
     for seat, choice in ((0, "top"), (1, "keep:none")):
         question = player_views[seat].view().question
         assert question is not None
         player_views[seat].answer(question.number, choice)
-    host.advance(host.last_event)
+    host.advance(host.last_event_number)
     assert player_views[0].view().question is not None
     host.run_due_and_get_next_time(115.0)
     assert player_views[0].deadline() == 135.0
@@ -337,11 +337,11 @@ def test_cards_turn_by_themselves_at_a_pace() -> None:
     assert host.run_due_and_get_next_time(100.0) is None
     host.set_auto_turning(True)
     assert host.run_due_and_get_next_time(100.0) == pytest.approx(101.2)
-    before = host.last_event
+    before = host.last_event_number
     host.run_due_and_get_next_time(101.1)
-    assert host.last_event == before
+    assert host.last_event_number == before
     host.run_due_and_get_next_time(101.3)
-    assert host.last_event > before
+    assert host.last_event_number > before
     host.set_auto_turning(False)
     assert host.run_due_and_get_next_time(500.0) is None
 
@@ -390,7 +390,7 @@ def test_a_table_of_the_house_that_all_people_have_left_is_closed() -> None:
         ticks += 1
     assert ticks <= 3
     assert isinstance(host.log[-1].events[-1], End)
-    assert host.last_event < 60
+    assert host.last_event_number < 60
 
 
 # Chance
@@ -412,7 +412,7 @@ def values(thing: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("bot", ["random", "sensible"])
 def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> None:
     seed = 4_000_000_007
-    player_view = start_local_match.start_new_game(
+    player_view = start_local_match.start_match_and_get_player_view(
         "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
     )
     finish(player_view)
@@ -473,7 +473,9 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
     def new() -> LocalPlayerView:
         names = tuple(f"P{n}" for n in range(players))
         sitting = dict.fromkeys(range(1, players), bot)
-        return start_local_match.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
+        return start_local_match.start_match_and_get_player_view(
+            game, names, {"trick_limit": 25}, sitting, FAST, 11
+        )
 
     def events(player_view: LocalPlayerView) -> list[Event]:
         return [event for step in player_view.runner.log for event in step.events]
@@ -494,7 +496,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
 
 def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
     header = Header("scientific", ("Mira", "Ana"), {}, 5, extra_fields={"bots": {"1": "gambler"}})
-    player_view = start_local_match.start_game_with_header(header, FAST)
+    player_view = start_local_match.start_match_with_header(header, FAST)
     path = player_view.runner.save.path
     assert path is not None
     assert bot_randomness.BOT_SEED_FIELD not in path.read_text()
@@ -531,7 +533,7 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
 
 
 def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
-    whole = start_local_match.start_new_game(
+    whole = start_local_match.start_match_and_get_player_view(
         "scientific", ("Mira", "Ana"), {"trick_limit": 30}, {1: "gambler"}, FAST, 11
     )
     finish(whole)
@@ -553,7 +555,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
 
 
 def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
-    player_view = start_local_match.start_new_game(
+    player_view = start_local_match.start_match_and_get_player_view(
         "scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5
     )
     host = player_view.runner
@@ -571,10 +573,10 @@ def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
 @pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
     for name in get_bot_makers(game):
-        player_view = start_local_match.start_new_game(
+        player_view = start_local_match.start_match_and_get_player_view(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )
-        sitting = [p.__self__.bot for p in player_view.runner.bots.values()]  # type: ignore[attr-defined]
+        sitting = [p.__self__.bot for p in player_view.runner.answer_functions_by_bot_seat.values()]  # type: ignore[attr-defined]
         assert [type(bot) for bot in sitting] == [
             type(make_bot(name, game, 1)),
             type(make_bot("random", game, 1)),
@@ -588,7 +590,9 @@ def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
 
 
 def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
-    player_view = start_local_match.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
+    player_view = start_local_match.start_match_and_get_player_view(
+        "scientific", ("Mira", "Ana"), {}, {}, FAST, 5
+    )
     path = player_view.runner.save.path
     assert path is not None
     player_view.leave()
@@ -598,12 +602,14 @@ def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
     assert question is not None
     again.answer(question.number, next(iter(question.choices)))
     again.run_due_and_get_next_time(0)
-    assert len(path.read_text().splitlines()) - before == again.runner.last_event + 2 - before
+    assert (
+        len(path.read_text().splitlines()) - before == again.runner.last_event_number + 2 - before
+    )
     assert len(path.read_text().splitlines()) > before
 
 
 def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
-    player_view = start_local_match.start_new_game(
+    player_view = start_local_match.start_match_and_get_player_view(
         "scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5
     )
     while not any(isinstance(event, Put) for event in player_view.steps()[-1].events):
@@ -615,4 +621,4 @@ def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) 
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
     again = start_local_match.resume_and_get_player_view(path, FAST)
     assert path.read_text(encoding="utf-8") == whole
-    assert again.runner.last_event == player_view.runner.last_event
+    assert again.runner.last_event_number == player_view.runner.last_event_number

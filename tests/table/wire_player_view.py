@@ -52,7 +52,9 @@ class FarChair:
     def _send(self, step: Step) -> None:
         events = [wire.dump_event(event) for event in step.events]
         view = dump_view(self._near.view())
-        self._in.append(json.dumps({"t": "ev", "s": step.first_event, "ev": events, "view": view}))
+        self._in.append(
+            json.dumps({"t": "ev", "s": step.first_event_number, "ev": events, "view": view})
+        )
 
     def _hear(self, said: dict[str, Any]) -> None:
         if said["t"] == "refused":
@@ -66,7 +68,11 @@ class FarChair:
         return self._view
 
     def steps(self, since: int = -1) -> list[Step]:
-        return [step for step in self._log if max(step.first_event, step.last_event) > since]
+        return [
+            step
+            for step in self._log
+            if max(step.first_event_number, step.last_event_number) > since
+        ]
 
     def answer(self, question_number: int, choice: Choice) -> None:
         self._out.append(
@@ -76,7 +82,7 @@ class FarChair:
         )
 
     def advance(self) -> None:
-        self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last_event}))
+        self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last_event_number}))
 
     def leave(self) -> None:
         self._out.clear()

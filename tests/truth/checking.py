@@ -115,7 +115,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
                 if seen.question is not None and number % ADVISED == 0:
                     faults = find_faults(seen, history, heard_by)
                 report.false += [f"{where}: {fault} of {viewer}" for fault in faults]
-        if table.match.finished:
+        if table.match.end_event:
             return
         events = turn(table, bots, dice, events)
 

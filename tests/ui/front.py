@@ -36,7 +36,7 @@ class RecorderFront(Frontend):
         self.copied: list[str] = []
 
     def say(self, message: SpokenMessage) -> None:
-        assert isinstance(message.kind, AnnouncementKind) and isinstance(message.language, Locale)
+        assert isinstance(message.kind, AnnouncementKind) and isinstance(message.locale, Locale)
         assert (
             message.text and " " not in message.topic and isinstance(message.delay_seconds, float)
         )

@@ -49,10 +49,10 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     assert isinstance(table, TableScreen)
     mixture = list_advised_choices(table.view(), table.narration.events)
     # Choices that the strong bot hardly ever makes are left out.
-    assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
+    assert 0.5 < sum(advice.probability for advice in mixture) < 1.001
     likely = mixture[:MAX_NAMED_CHOICES]
-    assert likely == sorted(mixture, key=lambda advice: -advice.chance)[:MAX_NAMED_CHOICES]
-    *percents, rest = to_percentages_and_rest([advice.chance for advice in likely])
+    assert likely == sorted(mixture, key=lambda advice: -advice.probability)[:MAX_NAMED_CHOICES]
+    *percents, rest = to_percentages_and_rest([advice.probability for advice in likely])
     times = [percent for percent in (*percents, rest) if percent]
     for percent in times:
         said = play.app.render(Line("coach-rest", {"percent": percent})).split()[0]
@@ -241,9 +241,9 @@ def test_prospects_are_told_in_percent_before_and_after(home: Path) -> None:
 def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -> None:
     play = at_table(home, players=3, options={"trick_limit": 14})
     for _ in range(60):
-        if not host_of(play).table.match.finished:
+        if not host_of(play).table.match.end_event:
             play.press("enter")
-    assert host_of(play).table.match.finished
+    assert host_of(play).table.match.end_event
     # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     said = play.press("g")[-1]
@@ -254,7 +254,7 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     play = at_table(home, options={"trick_limit": 8})
     for _ in range(8):
         play.press("enter")
-    assert host_of(play).table.match.finished
+    assert host_of(play).table.match.end_event
     # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     said = play.press("g")[-1]
@@ -311,10 +311,10 @@ def test_after_other_games_the_costliest_choices_are_told(
     assert "{" not in said and ".." not in said
     first = min(
         find_worst_mistakes(table.step_announcer.recorded_answers, table.narration.events),
-        key=lambda m: m.player_answer.events_before,
+        key=lambda m: m.player_answer.event_count_before,
     )
     assert f" {first.player_answer.view.trick}, " in said
-    trick = table.narration.trick_lines[first.player_answer.view.trick - 1]
+    trick = table.narration.finished_trick_lines[first.player_answer.view.trick - 1]
     assert play.press("enter")[-1] == render_lines(trick, play.app.catalogue)
 
 
@@ -367,7 +367,7 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     play_on(play, 8)
     path = host_of(play).save.path
     assert path is not None and not table_of(play).view().over
-    before = len(table_of(play).narration.trick_lines)
+    before = len(table_of(play).narration.finished_trick_lines)
     table_of(play).on_close()
     again = Play(home, fast=True)
     resume_match(again.app, path)
@@ -436,9 +436,9 @@ def test_no_trick_decided_by_less_than_five_percent() -> None:
 def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = at_table(home, players=3, options={"trick_limit": 2})
     for _ in range(20):
-        if not host_of(play).table.match.finished:
+        if not host_of(play).table.match.end_event:
             play.press("enter")
-    assert host_of(play).table.match.finished
+    assert host_of(play).table.match.end_event
     # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     monkeypatch.setattr(

@@ -12,7 +12,7 @@ from audiowar.ui.routes import ROUTES
 from audiowar.ui.table import table_screen
 
 DOERS = {
-    "anywhere": ROUTES.commands,
+    "anywhere": ROUTES.global_commands,
     "menu": menu.COMMANDS,
     "table": table_screen.COMMANDS,
     "listen": recorded_match_screen.COMMANDS,

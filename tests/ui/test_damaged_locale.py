@@ -29,7 +29,7 @@ class Voices(RecorderFront):
 
     def say(self, message: SpokenMessage) -> None:
         super().say(message)
-        self.spoken.append((message.language.tag, message.text))
+        self.spoken.append((message.locale.tag, message.text))
 
 
 @pytest.fixture

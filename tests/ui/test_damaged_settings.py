@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.resources import find_data_folder
 from audiowar.rules.registry import GAMES
-from audiowar.speech.queue_policy import QueuePolicy
+from audiowar.speech.queue_policy import UtteranceQueue
 from audiowar.speech.utterance import Utterance
 from audiowar.storage.private_files import MAX_FILE_BYTES
 from audiowar.storage.settings import Settings
@@ -59,7 +59,7 @@ def visit(play: Play) -> None:
         given = play.app.settings.get(f"options-{game.name}", {})
         OptionsMenu(play.app, game, 1, given, lambda *words: None)
     for name in ("scientific", "casino"):
-        play.app.launch.game = name
+        play.app.launch_options.game = name
         start_command_line_match(play.app)
         play.press("enter", "enter", "f1", "escape")
     assert all(told.encode() for told in play.said())
@@ -174,14 +174,14 @@ class Voice(RecorderFront):
 
     def __init__(self) -> None:
         super().__init__()
-        self.policy = QueuePolicy()
+        self.policy = UtteranceQueue()
         self.begun: list[str] = []
         self.cut: list[str] = []
 
     def say(self, message: SpokenMessage) -> None:
         super().say(message)
         priority = get_priority(message)
-        self.policy.say(Utterance(message.text, message.language.tag, message.topic, priority), 0.0)
+        self.policy.say(Utterance(message.text, message.locale.tag, message.topic, priority), 0.0)
         self.speak(0.0)
 
     def speak(self, now: float) -> None:
@@ -201,7 +201,7 @@ def test_the_first_question_does_not_cut_off_what_is_wrong_with_the_settings(
     written(home, text)
     play = Play(home)
     play.app.frontend = voice = Voice()
-    play.app.launch.language = None
+    play.app.launch_options.language = None
     open_first_screen(play.app)
     for moment in range(1, 60):
         voice.speak(float(moment))

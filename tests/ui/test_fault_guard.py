@@ -270,7 +270,7 @@ def test_where_not_even_the_main_menu_can_be_opened_the_fault_is_said(
 ) -> None:
     play = at_table(home)
     monkeypatch.setattr(play.app, "open_language_or_main_menu", boom)
-    monkeypatch.setattr(play.app, "find_open_table", lambda: None)
+    monkeypatch.setattr(play.app, "find_topmost_table_screen", lambda: None)
     home.rename(home.with_name("gone"))
     home.write_text("in the way")
     play.app.guard.run("key", boom, None)

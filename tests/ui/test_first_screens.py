@@ -25,7 +25,7 @@ MAIN = "audiowar. Main menu. New game. 1 of 12"
 def first_start(home: Path, language: str = "en") -> Play:
     """Start a program that knows no language and no name yet."""
     play = Play(home, language)
-    play.app.launch.language = None
+    play.app.launch_options.language = None
     open_first_screen(play.app)
     return play
 
@@ -65,7 +65,7 @@ def test_each_language_is_said_by_a_voice_of_its_own(
 
 def test_a_touch_screen_is_asked_by_its_own_words(home: Path) -> None:
     play = Play(home)
-    play.app.launch.language, play.app.catalogue.touch = None, True
+    play.app.launch_options.language, play.app.catalogue.touch = None, True
     open_first_screen(play.app)
     request = discover_locales()["en"].touch_language_request
     assert play.said()[-1].startswith(request) and play.press("escape") == [request]

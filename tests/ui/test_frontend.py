@@ -22,7 +22,7 @@ def test_what_a_frontend_does_not_say_it_cannot_do(home: Path) -> None:
     assert plain.own_voice_names() is None and plain.current_voice_line() is None
     assert plain.play_cue(Cue("war"), 4, False) == 0.0
     plain.interrupt_speech()
-    plain.silence()
+    plain.stop_speech_and_sounds()
     plain.apply_settings(Settings(home))
     message = SpokenMessage("One", AnnouncementKind.EVENT, "", discover_locales()["en"])
     with pytest.raises(NotImplementedError):

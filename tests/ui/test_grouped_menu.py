@@ -297,7 +297,7 @@ def test_letters_go_from_group_to_group_and_out_again(home: Path) -> None:
     assert shelf.press("b", "e", "a")[0] == ["Beasts, group of 2. 2 of 4"] * 3
     shelf.play.wait(2)
     assert shelf.press("o") == (["Omega. 4 of 4"], ["menu-move"])
-    assert shelf.depth == 1 and shelf.menu.opened_group is None
+    assert shelf.depth == 1 and shelf.menu.opened_group_menu is None
     shelf.play.wait(2)
     # The search goes on behind the row where one stands, and around.
     heard = [shelf.press("c")[0][-1] for _ in range(4)]

@@ -32,7 +32,7 @@ def seat_of(player: Play) -> PlayerView:
 def begin(player: Play, game: str) -> list[str]:
     """Begin a match as the menus do. Return what is said."""
     before = len(player.said())
-    player.app.launch.seed = 7
+    player.app.launch_options.seed = 7
     start_match(player.app, game, GAMES[game].players[0] - 1, {})
     return player.said(before)
 

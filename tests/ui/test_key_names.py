@@ -25,8 +25,8 @@ from audiowar.ui.core.key_and_character_names import (
     DIACRITIC_NAMES,
     SIGN_NAMES,
     describe_command,
+    exact_char_line,
     key_line,
-    spell_char,
 )
 from audiowar.ui.core.key_help import AllKeysHelp
 from audiowar.ui.settings.remap_keys import RemapMenu, try_to_save_key
@@ -118,7 +118,7 @@ def test_letters_are_spelled_with_their_marks_and_their_size(language: str) -> N
     catalogue = Catalogue(language, strict=True)
 
     def told(char: str) -> str:
-        return render_lines([spell_char(char)], catalogue)
+        return render_lines([exact_char_line(char)], catalogue)
 
     spelt = [told(char) for char in "cčćCČĆ dđ"]
     assert len(set(spelt)) == len(spelt)

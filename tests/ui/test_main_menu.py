@@ -62,7 +62,7 @@ def rows(play: Play) -> list[str]:
 def again_tomorrow(play: Play) -> None:
     """Open the main menu of a program that was started on another day."""
     play.app.settings.set(update_looked="2020-01-01")
-    play.app.launch.has_looked_for_updates = False
+    play.app.launch_options.has_looked_for_updates = False
     open_main_menu(play.app)
 
 
@@ -87,7 +87,7 @@ def test_it_is_looked_for_once_a_day_and_once_after_each_start(looking: Looking)
     for _ in range(2):
         open_main_menu(play.app)
     assert len(looking.looks) == 1
-    play.app.launch.has_looked_for_updates = False
+    play.app.launch_options.has_looked_for_updates = False
     open_main_menu(play.app)
     assert len(looking.looks) == 1
     play.app.settings.set(update_looked="2020-01-01")
@@ -151,7 +151,7 @@ def test_a_newer_page_is_offered_once_before_the_last_line(home: Path) -> None:
     open_main_menu(play.app)
     usual, loaded = rows(play), []
     assert play.wait(1) == []
-    play.app.launch.services.activate_update = lambda: loaded.append(1)
+    play.app.launch_options.services.activate_update = lambda: loaded.append(1)
     told = (
         "A new version of this page is ready. The line before the last one of this menu loads it."
     )

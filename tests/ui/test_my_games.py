@@ -209,7 +209,7 @@ def test_the_index_is_not_read_while_a_game_is_played(
         play_saved(number, over=False, played=NOON + number)
     play = opened(home)
     play.press("escape", "home", "enter")
-    assert play.app.find_open_table() is not None
+    assert play.app.find_topmost_table_screen() is not None
     far = play.app.game_index_updater.progress
     for _ in range(30):
         play.wait(0.5)

@@ -230,7 +230,7 @@ def test_a_command_line_decides_game_players_seed_bots_and_name(home: Path) -> N
     assert (view.game, len(view.names), view.names[0]) == ("steal", 3, "Mira")
     assert view.public_bots_by_seat == {1: "strong", 2: "dreamer"}
     assert play.app.settings.get("name", "") == "Mira"
-    assert play.app.launch.seed is None and view.path is not None
+    assert play.app.launch_options.seed is None and view.path is not None
     assert '"seed": 5,' in view.path.read_text(encoding="utf-8").split("\n")[0]
     smallest = Play(home, game="casino", seed=1)
     start_command_line_match(smallest.app)

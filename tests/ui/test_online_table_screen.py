@@ -552,8 +552,8 @@ def test_how_long_one_waits_is_told_from_five_seconds_on(
     shared.begin()
     table = shared.play.app.top
     assert isinstance(table, OnlineTableScreen)
-    table.remote.asked_since.clear()
-    table.remote.asked_since.update({0: -1000.0, 1: shared.play.clock.now})
+    table.remote.question_times_by_seat.clear()
+    table.remote.question_times_by_seat.update({0: -1000.0, 1: shared.play.clock.now})
     shared.play.wait(seconds)
     (said,) = shared.play.press("t")
     waited = shared.told("awaited", seconds=int(seconds))

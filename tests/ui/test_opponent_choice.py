@@ -212,14 +212,14 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
     heights = [float(usual - 1)]
     for seed in range(8):
         host = host_of(play)
-        while not host.table.match.finished:
+        while not host.table.match.end_event:
             play.press("enter")
-        end = host.table.match.finished
+        end = host.table.match.end_event
         points: dict[tuple[int, ...], float] = {(0,): 0.25, (1,): -0.25}
         expected = points.get(end.seats, 0.0)
         heights.append(play.app.settings.get(get_rating_setting_name("scientific"), None))
         assert heights[-1] == heights[-2] + expected
-        play.app.launch.seed = seed
+        play.app.launch_options.seed = seed
         begin(play, opponents=1, trick_limit=1)
         assert characters(play) == [list_opponent_names("scientific")[round(heights[-1] + 1)]]
     assert len(set(heights)) > 1
@@ -243,7 +243,7 @@ def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -
 
 
 def finish(play: Play) -> None:
-    while not host_of(play).table.match.finished:
+    while not host_of(play).table.match.end_event:
         play.press("enter")
     # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
@@ -300,7 +300,7 @@ def test_another_game_is_played_against_the_same_opponents(home: Path) -> None:
         finish(play)
         play.press("enter", "home")
         play.press("enter")
-        assert not host_of(play).table.match.finished
+        assert not host_of(play).table.match.end_event
         assert characters(play) == sitting
 
 

@@ -33,7 +33,7 @@ def sitting(home: Path, allow: bool = True, tricks: int = 3, **launch: Any) -> P
 
 
 def finish(play: Play) -> None:
-    while not host_of(play).table.match.finished:
+    while not host_of(play).table.match.end_event:
         play.press("enter")
     # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)

@@ -38,10 +38,10 @@ def keep_game(seed: int, game: str = "scientific", won: bool | None = True, **mo
         )
     )
     save = create_save(table.header)
-    table.record = save.append_events_and_move_if_over
+    table.record_step = save.append_events_and_move_if_over
     bots = [RandomBot(Random(seed)), RandomBot(Random(seed + 1))]
     table.start()
-    while not table.match.finished:
+    while not table.match.end_event:
         seat = next(iter(table.match.questions), None)
         if seat is None:
             table.advance()

@@ -79,7 +79,7 @@ def test_who_sits_there_is_said_at_every_table(home: Path, name: str) -> None:
 def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:
     running = game("razboi", 2, {"stacks": ["9H 2H 3H", "4S 5S 6S"]}, AsTheyLie(), trick_limit=3)
     left = []
-    while not running.finished:
+    while not running.end_event:
         left.append(table_queries.describe_tricks_left(view_of(running)))
         running.advance()
     assert left == [[Line("now-left", {"count": n})] for n in (3, 3, 2)][: len(left)]

@@ -154,7 +154,7 @@ def test_files_say_where_they_are(play: Play) -> None:
 
 def test_a_page_saves_among_the_downloads(play: Play) -> None:
     saved: list[tuple[str, str]] = []
-    play.app.launch.services.download_text = lambda name, text: saved.append((name, text))
+    play.app.launch_options.services.download_text = lambda name, text: saved.append((name, text))
     assert choose(play, SAVE[0]) == ["Saved as scientific.jsonl, among your downloads."]
     play.press("escape")
     assert choose(play, SAVE[1]) == ["Saved as scientific.txt, among your downloads."]

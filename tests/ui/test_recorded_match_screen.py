@@ -60,7 +60,7 @@ def play_live(
     options = make_limit_options(game, 60)
     table = Table(Header(game, NAMES[:players], options, 5, extra_fields=more))
     happened: list[Event] = []
-    table.record = happened.extend
+    table.record_step = happened.extend
     runner = TableRunner(table, None, FixedPace(0.0))
     seat_bots_from_header(runner, [seat])
     view = LocalPlayerView(runner, seat)
@@ -152,7 +152,9 @@ def test_walking_forward_tells_what_was_told_live_and_back_the_same(
         play.app.settings.set(detail=detail)
         live = texts(play, told)
         play.press("home")
-        first = render_lines(screen.move_and_narrate(0), play.app.catalogue, play.app.detail)
+        first = render_lines(
+            screen.move_silently_and_get_lines(0), play.app.catalogue, play.app.detail
+        )
         forward = [*filter(None, [first]), *walk(play, "down")]
         assert forward == live
         back = walk(play, "up")
@@ -169,7 +171,9 @@ def match(home: Path) -> tuple[Play, RecordedMatchScreen]:
 
 def heard(play: Play, screen: RecordedMatchScreen) -> str:
     """Return the text of the current step."""
-    return render_lines(screen.move_and_narrate(screen.index), play.app.catalogue, play.app.detail)
+    return render_lines(
+        screen.move_silently_and_get_lines(screen.index), play.app.catalogue, play.app.detail
+    )
 
 
 def test_entering_says_what_is_heard_by_whom_and_where(
@@ -297,7 +301,7 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
     path, _ = play_live(play, game, players, players - 1)
     screen = listening(play, path)
     whole = [
-        render_lines(screen.move_and_narrate(index), play.app.catalogue, "full")
+        render_lines(screen.move_silently_and_get_lines(index), play.app.catalogue, "full")
         for index in range(len(screen.recorded))
     ]
     rng = random.Random(f"{game}{players}")
@@ -308,7 +312,9 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
         while play.app.top is not screen:
             play.press("escape")
         assert (
-            render_lines(screen.move_and_narrate(screen.index), play.app.catalogue, "full")
+            render_lines(
+                screen.move_silently_and_get_lines(screen.index), play.app.catalogue, "full"
+            )
             == (whole[screen.index])
         )
 

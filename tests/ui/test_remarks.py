@@ -76,7 +76,7 @@ def played(home: Path, seed: int, setting: str, game: str = "scientific", **opti
     play = Play(home, game=game, players=3, seed=seed, bots=bots, fast=True, options=options)
     play.app.settings.set(remarks=setting)
     start_command_line_match(play.app)
-    while not host_of(play).table.match.finished:
+    while not host_of(play).table.match.end_event:
         play.press("enter")
     return play
 
@@ -199,7 +199,7 @@ def start_match(home: Path, **launch: Any) -> Play:
 
 def play_to_end(play: Play) -> list[str]:
     """Play the match. Return the remarks that were spoken."""
-    while not host_of(play).table.match.finished:
+    while not host_of(play).table.match.end_event:
         play.press("enter")
     play.wait(60)
     return remarks(play)
@@ -334,7 +334,7 @@ def start_after_many_matches(home: Path) -> Play:
     play = Play(home, fast=True)
     play.app.settings.set(remarks="often")
     known = remark_memory.make_topics_header_field(topics)
-    seat = start_local_match.start_new_game(
+    seat = start_local_match.start_match_and_get_player_view(
         "scientific", ("Mira", "Ana", "Ben"), {}, BOTS, FixedPace(0.0), 5, **known
     )
     TableScreen(play.app, seat).begin()
@@ -347,7 +347,7 @@ def play_until_remark(play: Play) -> None:
     """Play until an opponent makes a remark."""
     before = len(remarks(play))
     while len(remarks(play)) == before:
-        assert not host_of(play).table.match.finished
+        assert not host_of(play).table.match.end_event
         play.press("enter")
 
 

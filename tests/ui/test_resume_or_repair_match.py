@@ -79,16 +79,16 @@ def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None
     seats = ("Mira", "Ana", "Ben")[: GAMES[game].players[-1]]
     table = Table(Header(game, seats, {}, 4))
     save = save_file.create_save(table.header)
-    table.record = save.append_events_and_move_if_over
+    table.record_step = save.append_events_and_move_if_over
     table.start()
-    while table.match.state.trick < 12 and not table.match.finished:
+    while table.match.state.trick < 12 and not table.match.end_event:
         seat = min(table.match.questions, default=None)
         if seat is None:
             table.advance()
         else:
             table.answer(seat, next(iter(table.match.questions[seat].choices)))
     save.close_and_move_if_over()
-    if table.match.finished:
+    if table.match.end_event:
         return  # It is too short to be left that late.
     (left,) = iter_unfinished_and_move_ended()
     trick = table.match.state.trick
@@ -134,7 +134,7 @@ def test_a_line_that_the_rules_do_not_lead_to_is_cut_off(home: Path) -> None:
     path.write_bytes(b"\n".join(lines))
     play = opened(home)
     play.press("enter", "enter")
-    assert not host_of(play).table.match.finished
+    assert not host_of(play).table.match.end_event
     assert path.read_bytes().split(b"\n")[:8] == lines[:8]
 
 
@@ -427,7 +427,7 @@ def test_the_end_of_a_watched_game_is_told(home: Path) -> None:
     for _ in range(2):
         first.press("enter")
         first.wait(2.0)
-    assert host_of(first).table.match.finished
+    assert host_of(first).table.match.end_event
     heard = second.wait(1.0)
     assert heard[-1] == "The game you watched is over."
     assert second.wait(5.0) == []
@@ -452,7 +452,7 @@ def test_goodbye_after_the_end_promises_nothing(home: Path) -> None:
     play = Play(home, game="scientific", seed=1, fast=True, options={"trick_limit": 1})
     start_command_line_match(play.app)
     play.press("enter")
-    assert host_of(play).table.match.finished
+    assert host_of(play).table.match.end_event
     assert farewell(play) == []
 
 

@@ -80,7 +80,7 @@ def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
     assert arrived.ear.sent[-1] == {"t": "leave"} and arrived.play.app.top is arrived.menu
 
     play, carrying = Play(tmp_path / "code", language), Carrying()
-    play.app.launch.services.open_transport = carrying
+    play.app.launch_options.services.open_transport = carrying
     play.app.open_screen(JoinByCodeScreen(play.app, "there:7470", "123456"))
     carrying.welcome()
     play.wait(0.1)
@@ -97,7 +97,7 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
         play, carrying = Play(tmp_path, language), Carrying()
         app, kept = play.app, {**KEPT, "address": "there:7470", "code": "123456"}
         app.settings.set(**{LAST_SEAT_SETTING: kept})
-        app.launch.services.open_transport = carrying
+        app.launch_options.services.open_transport = carrying
         way = (
             JoinByCodeScreen(app, "there:7470", "123456")
             if coming
@@ -192,12 +192,12 @@ def test_the_main_menu_leads_back_to_a_seat_that_can_be_reached(
     tmp_path: Path, kept: dict[str, Any], home: str, offered: bool
 ) -> None:
     play = Play(tmp_path, open_transport=Carrying())
-    play.app.launch.services.server_address = home
+    play.app.launch_options.services.server_address = home
     play.app.settings.set(**{LAST_SEAT_SETTING: kept})
     open_main_menu(play.app)
     said = play.app.render(Line("menu-return"))
     assert (said in play.said()[-1]) is offered
-    play.app.launch.services.open_transport = None
+    play.app.launch_options.services.open_transport = None
     open_main_menu(play.app)
     assert said not in play.said()[-1]
 

@@ -22,7 +22,7 @@ def begin(home: Path, language: str = "en") -> Play:
 
 def at(play: Play, name: str) -> Play:
     """Select the row of a cue."""
-    sounds = play.app.top.whole if isinstance(play.app.top, SingleGroupMenu) else play.app.top
+    sounds = play.app.top.outer_menu if isinstance(play.app.top, SingleGroupMenu) else play.app.top
     assert isinstance(sounds, SoundList)
     group = next(n for n, names in enumerate(CUE_GROUPS.values()) if name in names)
     sounds.open_group(group, list(CUE_GROUPS.values())[group].index(name))

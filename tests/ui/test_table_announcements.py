@@ -140,7 +140,7 @@ def test_without_a_voice_the_end_is_not_said_again(home: Path) -> None:
         play = sit_down(home / str(has_voice), hands("9H", "4S"), "4S")
         play.front.has_voice = has_voice
         play.press("enter")
-        assert host_of(play).table.match.finished
+        assert host_of(play).table.match.end_event
         play.press("escape")
         assert isinstance(play.app.top, Menu) is not has_voice
 

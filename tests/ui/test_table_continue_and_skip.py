@@ -35,7 +35,7 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
         before = lines(path)
         again.press("enter")
         assert lines(path) > before
-        assert lines(path) == host_of(again).last_event + 2
+        assert lines(path) == host_of(again).last_event_number + 2
 
 
 def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
@@ -108,17 +108,17 @@ def test_a_tick_after_leaving_the_house_is_a_short_one(home: Path) -> None:
         play.app.press_key(key)
     while play.app.run_due_and_get_delay() == 0.0:
         assert len(host.log) < 60
-    assert host.table.match.finished
+    assert host.table.match.end_event
 
 
 def test_a_player_who_is_ruined_hears_that_the_table_closes(home: Path) -> None:
     play = casino(home)
     play.app.settings.set(bet=[500, 0])
     for _ in range(200):
-        if host_of(play).table.match.finished:
+        if host_of(play).table.match.end_event:
             break
         play.press("end", "enter")
-    assert host_of(play).table.match.finished
+    assert host_of(play).table.match.end_event
     assert play.said()[-1].endswith("Press Enter for the menu.")
 
 
@@ -130,12 +130,12 @@ def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
         play.app.press_key(key)
     host = host_of(play)
     path = host.save.path
-    assert path is not None and not host.table.match.finished
+    assert path is not None and not host.table.match.end_event
     host.close()
     again = Play(home)
     resume_match(again.app, path)
     again.settle()
-    assert host_of(again).table.match.finished
+    assert host_of(again).table.match.end_event
     assert again.said()[-1].endswith("Press Enter for the menu.")
 
 

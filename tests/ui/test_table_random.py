@@ -57,7 +57,7 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
         assert all(play.app.render(line) for line in (*shown.rows, *shown.other_lines))
         assert -1 <= shown.index < max(1, len(shown.rows))
     host = host_of(play)
-    assert host.last_event > 20
+    assert host.last_event_number > 20
     path = host.save.path if host.save is not None else None
     assert path is not None
     events = [event for step in host.log for event in step.events]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.speech.queue_policy import MAX_REPEATS, MAX_RESULT_WAIT_SECONDS, QueuePolicy
+from audiowar.speech.queue_policy import MAX_REPEATS, MAX_RESULT_WAIT_SECONDS, UtteranceQueue
 from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.speech.utterance import SpeakCondition
 from audiowar.ui.core.frontend import SpokenMessage
@@ -46,7 +46,7 @@ class SlowVoice(RecorderFront):
         self.speed = speed
         """The number of characters that the voice speaks per second."""
         self.now = 100.0
-        self.policy = QueuePolicy()
+        self.policy = UtteranceQueue()
         self.happened: list[tuple[float, str, AnnouncementKind, str]] = []
         self.heard: list[Heard] = []
         self.outcomes: list[tuple[str, str, int]] = []

@@ -69,7 +69,7 @@ class Updating:
         monkeypatch.setattr(update_menu, "BackgroundVersionCheck", look)
         monkeypatch.setattr(update_menu, "UpdateDownload", load)
         self.play = Play(home, language)
-        self.play.app.launch.services.install_update = self.installed.append
+        self.play.app.launch_options.services.install_update = self.installed.append
         open_main_menu(self.play.app)
 
     def open(self) -> list[str]:
@@ -145,10 +145,10 @@ def test_where_no_version_is_found_the_page_is_offered(updating: Updating) -> No
 
 
 def test_a_copy_without_an_installer_offers_only_the_page(updating: Updating) -> None:
-    updating.play.app.launch.services.install_update = None
+    updating.play.app.launch_options.services.install_update = None
     assert updating.find()[-1].endswith("Open the download page. 1 of 3")
     updating.play.press("escape")
-    updating.play.app.launch.services.install_update = updating.installed.append
+    updating.play.app.launch_options.services.install_update = updating.installed.append
     updating.find(Release("99.1", "2026-11-20", CHANGES, {"zip": SETUP}))
     assert rows(updating.play)[0] == "Open the download page"
 
@@ -157,7 +157,7 @@ def test_the_page_is_opened_or_its_address_said(updating: Updating) -> None:
     updating.find(None)
     assert updating.play.press("enter") == ["The download page is https://example.org/a/"]
     opened: list[str] = []
-    updating.play.app.launch.services.open_web_page = lambda page: not opened.append(page)
+    updating.play.app.launch_options.services.open_web_page = lambda page: not opened.append(page)
     assert updating.play.press("enter") == ["The page is open in your browser."]
     assert opened == ["https://example.org/a/"]
 
@@ -234,7 +234,7 @@ def test_an_installer_that_does_not_start_leaves_all_as_it_was(updating: Updatin
     def refuse(installer: Path) -> None:
         raise PermissionError(installer)
 
-    updating.play.app.launch.services.install_update = refuse
+    updating.play.app.launch_options.services.install_update = refuse
     updating.begin()
     told = "The installer cannot be started. Nothing has changed."
     assert updating.end()[-1].startswith(told) and updating.play.cued()[-1] == "refusal"

@@ -211,5 +211,5 @@ def test_bots_think_as_long_as_the_player_wants(home: Path) -> None:
     assert (pace.thinking_factor(), pace.turning_speed_percent()) == (1.0, 100)
     play.app.settings.set(pace=50, auto_pace=400)
     assert (pace.thinking_factor(), pace.turning_speed_percent()) == (0.5, 400)
-    play.app.launch.fast = True
+    play.app.launch_options.fast = True
     assert (pace.thinking_factor(), pace.turning_speed_percent()) == (0.0, 400)

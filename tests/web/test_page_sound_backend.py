@@ -24,10 +24,13 @@ def test_the_index_tells_all_that_the_files_do(tmp_path: Path) -> None:
         json.dumps(make_sound_index_dict(load_pack(PACK)[0])), encoding="utf-8"
     )
     there, here = load_sound_index(tmp_path), load_sound_index(PACK)
-    assert there.pack.cues.keys() == here.pack.cues.keys() == CUES.keys()
-    for name, sound in here.pack.cues.items():
-        other = there.pack.cues[name]
-        assert (sound.volume_class, sound.gain) == (other.volume_class, other.gain)
+    assert there.pack.sounds_by_cue.keys() == here.pack.sounds_by_cue.keys() == CUES.keys()
+    for name, sound in here.pack.sounds_by_cue.items():
+        other = there.pack.sounds_by_cue[name]
+        assert (sound.volume_class, sound.gain_decibels) == (
+            other.volume_class,
+            other.gain_decibels,
+        )
         for rank, paths in sound.files.items():
             assert [path.stem for path in paths] == [path.stem for path in other.files[rank]]
             for path in paths:

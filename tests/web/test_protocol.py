@@ -19,7 +19,7 @@ from audiowar.web import (
     page_speech_and_sound,
     player_engine,
 )
-from audiowar.web.buttons import list_button_rows
+from audiowar.web.buttons import make_buttons_json_content
 from audiowar.web.static_page_texts import MESSAGE_IDS, PLACEHOLDERS, render_static_page_texts
 
 WEB = Path(audiowar.web.__file__).parent
@@ -85,7 +85,10 @@ def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
     shown = set(re.findall(r'data-word="([\w-]+)"', HTML))
     shown |= set(re.findall(r'getText\("([\w-]+)"', SCRIPTS))
     shown |= {
-        f"page-button-{name}" for row in list_button_rows().values() for _, name in row if name
+        f"page-button-{name}"
+        for row in make_buttons_json_content().values()
+        for _, name in row
+        if name
     }
     shown |= set(re.findall(r'"(page-(?:thin-\w+|lighter|full))"', SCRIPTS))
     # The first button at a table is called what the engine says that it does.
@@ -100,7 +103,7 @@ def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
 
 
 def test_every_button_is_a_command() -> None:
-    shown = [command for row in list_button_rows().values() for command, _ in row]
+    shown = [command for row in make_buttons_json_content().values() for command, _ in row]
     assert len(shown) > 20
     assert set(shown) <= set(COMMANDS)
 

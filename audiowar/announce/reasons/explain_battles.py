@@ -128,7 +128,7 @@ def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: B
         yield Line("why-war-nobody")
 
 
-def explain_war_with_all_players(
+def explain_cards_needed_and_shortages(
     explainer: TrickExplainer, battle: Battle, following: Battle
 ) -> Lines:
     """Explain that all players put three face-down cards, and name those who had too few."""

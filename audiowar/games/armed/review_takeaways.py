@@ -42,14 +42,15 @@ class HandCardResults:
         """The number of strong cards (jack and higher) that the seat has put in this trick."""
         self._twos = False
         """Whether a two would have won a battle of the current trick."""
-        # The numbers of: tricks that a two would have won (`twos`), decided wars (`wars`), lost
-        # wars (`lost`), and lost wars that another card of the hand would have won
-        # (`winnable_lost_wars`).
-        self.twos = self.wars = self.lost = self.winnable_lost_wars = 0
-        # The numbers of: battles won (`won`), battles that a lower card would have won too
-        # (`battles_won_too_highly`), strong cards put (`strong`), and strong cards that others took
-        # (`taken`).
-        self.won = self.battles_won_too_highly = self.strong = self.taken = 0
+        # The attributes without an underscore are numbers. `decided_wars` counts wars of the seat,
+        # `winnable_lost_wars` those that another card of the hand would have won.
+        self.tricks_a_two_would_have_won = self.decided_wars = self.wars_lost = (
+            self.winnable_lost_wars
+        ) = 0
+        # `battles_won_too_highly` counts battles that a lower card would have won too.
+        self.battles_won = self.battles_won_too_highly = self.strong_cards_put = (
+            self.strong_cards_taken_by_others
+        ) = 0
 
     def add(self, event: Event) -> None:
         """Add the next event of the match, as the reviewed player saw it."""
@@ -89,16 +90,16 @@ class HandCardResults:
         war = bool(self._tied) and self._tied.issuperset(battle)
         mine = battle[me]
         if self._wins(battle, mine):
-            self.won += 1
+            self.battles_won += 1
             lower = (card for card in self._held if card >> 2 < mine >> 2)
             self.battles_won_too_highly += any(self._wins(battle, card) for card in lower)
-            self.wars += war
+            self.decided_wars += war
             return
         winning = [card for card in self._held if self._wins(battle, card)]
         self._twos |= any(card >> 2 == TWO for card in winning)
         if me not in find_strongest_seats(battle, self._beats):
-            self.wars += war
-            self.lost += war
+            self.decided_wars += war
+            self.wars_lost += war
             self.winnable_lost_wars += war and bool(winning)
 
     def _wins(self, battle: Mapping[Seat, Card], card: Card) -> bool:
@@ -106,25 +107,29 @@ class HandCardResults:
         return find_strongest_seats({**battle, self.me: card}, self._beats) == [self.me]
 
     def _settle(self, winner: Seat) -> None:
-        self.strong += self._strong
-        self.taken += self._strong if winner != self.me else 0
-        self.twos += self._twos
+        self.strong_cards_put += self._strong
+        self.strong_cards_taken_by_others += self._strong if winner != self.me else 0
+        self.tricks_a_two_would_have_won += self._twos
         self._strong, self._twos = 0, False
         self._tied.clear()
 
     def list_takeaways(self) -> list[Takeaway]:
         """Return the takeaways, most useful first."""
-        wars = {"wars": self.wars, "lost": self.lost, "could": self.winnable_lost_wars}
-        strong = {"count": self.strong, "taken": self.taken}
+        wars = {"wars": self.decided_wars, "lost": self.wars_lost, "could": self.winnable_lost_wars}
+        strong = {"count": self.strong_cards_put, "taken": self.strong_cards_taken_by_others}
         found = [
-            (self.twos, Takeaway("taught-armed-two", {"times": self.twos})),
-            (self.wars, Takeaway("taught-armed-wars", wars)),
             (
-                self.won,
+                self.tricks_a_two_would_have_won,
+                Takeaway("taught-armed-two", {"times": self.tricks_a_two_would_have_won}),
+            ),
+            (self.decided_wars, Takeaway("taught-armed-wars", wars)),
+            (
+                self.battles_won,
                 Takeaway(
-                    "taught-armed-won", {"won": self.won, "spare": self.battles_won_too_highly}
+                    "taught-armed-won",
+                    {"won": self.battles_won, "spare": self.battles_won_too_highly},
                 ),
             ),
-            (self.strong, Takeaway("taught-armed-strong", strong)),
+            (self.strong_cards_put, Takeaway("taught-armed-strong", strong)),
         ]
         return [takeaway for happened, takeaway in found if happened]

@@ -10,6 +10,6 @@ LESSONS = (
         {"bankrolls": [10_000], "shoe": ["8H", "8S", "2D", "3D", "4D", "QH", "6S"]},
         (make_play_task("bet:1000"), make_play_task("war")),
         (),
-        players=1,
+        player_count_if_given=1,
     ),
 )

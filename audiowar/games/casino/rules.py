@@ -135,7 +135,7 @@ def accept_and_publish_answer(state: CasinoState, seat: Seat, choice: Choice) ->
     state.emit(Choose(seat, choice))
 
 
-def play_round(state: CasinoState) -> PlayGenerator:
+def deal_and_settle_round(state: CasinoState) -> PlayGenerator:
     """Deal the cards, pay the bets and settle the ties of one round."""
     placed: dict[Seat, Bet] = state.game_specific_values["bets"]
     cards = {seat: draw_card(state, seat) for seat in sorted(placed)}
@@ -274,7 +274,9 @@ class CasinoWar(Variant):
         Preset("quick", {"rounds": 10}),
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     )
-    snapshot = SnapshotCodec(dump_snapshot, load_snapshot, restore_whether_shoe_order_is_fixed)
+    snapshot_codec = SnapshotCodec(
+        dump_snapshot, load_snapshot, restore_whether_shoe_order_is_fixed
+    )
     events = (Shuffle, DrawCard, Pay)
     what_players_always_choose = "bets"
     uses_money = True
@@ -306,7 +308,7 @@ class CasinoWar(Variant):
             renew_shoe_when_low(state)
             yield from collect_bets(state)
             if state.game_specific_values["bets"]:
-                yield from play_round(state)
+                yield from deal_and_settle_round(state)
             eliminate_players_short_of_money(state)
         state.emit(End("draw", tuple(sorted(state.out[before:]))))
 

@@ -37,9 +37,9 @@ class BetRecord(OwnedCardCounter):
 
     def __init__(self) -> None:
         super().__init__()
-        self.won: Counter[Seat] = Counter()
+        self.won_cents_by_seat: Counter[Seat] = Counter()
         """How many cents each player has won in all; negative for a loss."""
-        self.doubled: set[Seat] = set()
+        self.seats_doubling_lost_bet: set[Seat] = set()
         """The players whose bet is twice the bet that they lost in the last round."""
         self._lost: dict[Seat, int] = {}
         """The last bet of each player who lost it."""
@@ -48,10 +48,12 @@ class BetRecord(OwnedCardCounter):
     def count_event(self, event: ev.Event) -> None:
         if isinstance(event, ev.Choose) and (bet := parse_bet(event.choice)) is not None:
             twice = bet.stake == 2 * self._lost.pop(event.seat, 0)
-            (self.doubled.add if twice else self.doubled.discard)(event.seat)
+            (self.seats_doubling_lost_bet.add if twice else self.seats_doubling_lost_bet.discard)(
+                event.seat
+            )
             self._stakes[event.seat] = bet.stake
         elif isinstance(event, own.Pay):
-            self.won[event.seat] += event.cents
+            self.won_cents_by_seat[event.seat] += event.cents
             if event.why != "tie_bet" and event.cents < 0:
                 self._lost[event.seat] = self._stakes.get(event.seat, 0)
 
@@ -82,12 +84,12 @@ class CasinoMemory(NarrationMemory):
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
-        self.paid = False
+        self.has_money_changed_in_step = False
         """Whether the listener's money has changed in this step. For a spectator, whether
         anybody's money has."""
 
     def narrate_step_end(self) -> Lines:
-        if self.ends or not self.paid:
+        if self.ends or not self.has_money_changed_in_step:
             return
         if self.viewer is None:
             yield Line("event-balance", {"balance": self.make_balance_lines()})
@@ -208,7 +210,7 @@ def narrate_ties_with_house(self: CasinoMemory, card: Card) -> Lines:
 def narrate_pay(self: CasinoMemory, event: own.Pay) -> Lines:
     """Say what a player wins or loses. After a war, also name the two cards."""
     self.money[event.seat] += event.cents
-    self.paid |= self.viewer in (None, event.seat)
+    self.has_money_changed_in_step |= self.viewer in (None, event.seat)
     cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
     args = {**self.get_player_args(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
     yield Line(f"event-pay-{event.why.replace('_', '-')}", args, Cue(cue, event.seat))
@@ -254,7 +256,7 @@ class CasinoWording(GameWording[CasinoView]):
         *(f"why-pay-{pay}" for pay in PAYMENT_REASONS),
         *("choice-war", "choice-surrender", "choice-leave", "cli-casino-limit", "cli-casino-draw"),
     )
-    narration_memory = CasinoMemory
+    narration_memory_class = CasinoMemory
     narrators = {
         own.Shuffle: narrate_shuffle,
         own.DrawCard: narrate_drawn_card,
@@ -278,7 +280,7 @@ class CasinoWording(GameWording[CasinoView]):
         **dict.fromkeys(("hunch-won", "hunch-lost"), RemarkWeight.GREAT),
         "left-ahead": RemarkWeight.END,
     }
-    card_counter = BetRecord
+    card_counter_class = BetRecord
     command_help_messages = {
         "play": "command-play-casino",
         "owned": "command-owned-casino",
@@ -321,7 +323,7 @@ class CasinoWording(GameWording[CasinoView]):
     ) -> Iterator[FoundOccasion]:
         yield from close_calls
         for answer in step.list_events_of_kind(ev.Choose):
-            if answer.choice == LEAVE and watcher.card_counter.won[answer.seat] > 0:
+            if answer.choice == LEAVE and watcher.card_counter.won_cents_by_seat[answer.seat] > 0:
                 yield ("left-ahead", answer.seat)
         for event in step.list_events_of_kind(own.Pay):
             ending = "won" if event.cents > 0 else "lost"
@@ -329,7 +331,10 @@ class CasinoWording(GameWording[CasinoView]):
                 yield (f"hunch-{ending}", event.seat)
             elif event.why != "surrender":
                 yield (f"bet-{ending}", event.seat)
-            if event.why != "tie_bet" and event.seat in watcher.card_counter.doubled:
+            if (
+                event.why != "tie_bet"
+                and event.seat in watcher.card_counter.seats_doubling_lost_bet
+            ):
                 yield (f"doubled-{ending}", event.seat)
             if event.why == "war_win" and event.seat == watcher.viewer:
                 yield from (("praise", seat) for seat in step.list_seats_except(event.seat))

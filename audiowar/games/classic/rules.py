@@ -10,16 +10,16 @@ from audiowar.rules.parts.card_packets import (
 )
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
+from audiowar.rules.parts.players_short_of_cards_in_war import (
+    eliminate_all_and_end_as_draw,
+    find_fighters_or_end_war,
+    put_all_cards_face_down,
+)
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
     gather_table_cards,
     play_tricks_without_choices,
     put_cards,
-)
-from audiowar.rules.parts.wars_of_all_players import (
-    eliminate_all_and_end_as_draw,
-    find_fighters_or_end_war,
-    put_all_cards_face_down,
 )
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (

@@ -48,7 +48,7 @@ class ClassicWording(GameWording[View]):
     """The wording of Classic War."""
 
     rules_sections = ("aim", "deal", "trick", "war", "short", "jokers", "taken", "end")
-    narration_memory = ClassicMemory
+    narration_memory_class = ClassicMemory
     narrators = {own.Purge: narrate_purge}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:

@@ -64,7 +64,7 @@ class DrunkardWording(GameWording[View]):
         *("event-end-most", "event-end-drunkard", "event-end-drunkard-many"),
         *("why-end-drunkard", "why-war-open", "why-war-covered", "cli-result-drunkard"),
     )
-    narration_memory = DrunkardMemory
+    narration_memory_class = DrunkardMemory
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
     # The options decide whether a player wins or loses with no cards, so remarks that praise or
     # pity players for their cards would often be wrong.

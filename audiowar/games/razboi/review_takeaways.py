@@ -41,11 +41,11 @@ class PrisonerResults:
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
         # The numbers of: chances to keep a prisoner (`chances_to_keep`), prisoners kept (`kept`),
-        # prisoners played (`played`), and tricks won with a prisoner (`won`).
-        self.chances_to_keep = self.kept = self.played = self.won = 0
+        # prisoners played (`played`), and tricks won with a prisoner.
+        self.chances_to_keep = self.kept = self.played = self.tricks_won_with_prisoner = 0
         # The numbers of: lost battles that the waiting prisoner would have won
-        # (`battles_lost_while_waiting`), and tricks that others won with theirs (`others`).
-        self.battles_lost_while_waiting = self.others = 0
+        # (`battles_lost_while_waiting`), and tricks that others won with theirs.
+        self.battles_lost_while_waiting = self.tricks_others_won_with_prisoner = 0
 
     def add(self, event: Event) -> None:
         """Add the next event of the match, as the reviewed player saw it."""
@@ -93,15 +93,15 @@ class PrisonerResults:
     def _settle(self, winner: Seat) -> None:
         self.played += self.me in self._risked
         if winner in self._risked:
-            self.won += winner == self.me
-            self.others += winner != self.me
+            self.tricks_won_with_prisoner += winner == self.me
+            self.tricks_others_won_with_prisoner += winner != self.me
         self._risked.clear()
         self._tied.clear()
 
     def list_takeaways(self) -> list[Takeaway]:
         """Return the takeaways, most useful first."""
         kept = {"could": self.chances_to_keep, "kept": self.kept}
-        played = {"kept": self.kept, "played": self.played, "won": self.won}
+        played = {"kept": self.kept, "played": self.played, "won": self.tricks_won_with_prisoner}
         found = [
             (
                 self.battles_lost_while_waiting,
@@ -109,6 +109,9 @@ class PrisonerResults:
             ),
             (self.chances_to_keep, Takeaway("taught-prisoner-kept", kept)),
             (self.kept, Takeaway("taught-prisoner-played", played)),
-            (True, Takeaway("taught-prisoner-others", {"times": self.others})),
+            (
+                True,
+                Takeaway("taught-prisoner-others", {"times": self.tricks_others_won_with_prisoner}),
+            ),
         ]
         return [takeaway for happened, takeaway in found if happened]

@@ -47,9 +47,9 @@ class RazboiMemory(NarrationMemory):
         """The number of cards that the war costs each fighter."""
         self.kept_top = False
         """Whether the card that the winner keeps as a prisoner is from the winner's own stack."""
-        self.kept: str | Line = ""
+        self.kept_prisoner_line: str | Line = ""
         """A line for the announcement of the take: which prisoner was kept, or that none was."""
-        self.lifted = 0
+        self.table_cards_kept_as_prisoner = 0
         """The number of cards on the table that became prisoners and are therefore not taken."""
 
     def clear_trick(self) -> None:
@@ -79,7 +79,7 @@ class RazboiMemory(NarrationMemory):
 
     def describe_war_cost(self, card: Card) -> Lines:
         self.cost = WAR_COSTS_BY_RANK[str(self.options.get("pictures", "ranked"))][card >> 2]
-        owned = [self.card_counter.owned.get(seat, self.cost) for seat in self.tied]
+        owned = [self.card_counter.counts_by_seat.get(seat, self.cost) for seat in self.tied_seats]
         fewest = min(filter(None, owned), default=self.cost)
         if self.options.get("short") == "fewest" and fewest < self.cost:
             self.cost = fewest
@@ -101,12 +101,16 @@ class RazboiMemory(NarrationMemory):
             )
             for loser in sorted(self.prisoners_on_table.keys() - {seat})
         ]
-        more = {"top": None, "prisoner": seat in self.prisoners_on_table, "kept": self.kept}
-        self.kept = ""
+        more = {
+            "top": None,
+            "prisoner": seat in self.prisoners_on_table,
+            "kept": self.kept_prisoner_line,
+        }
+        self.kept_prisoner_line = ""
         return losses, more
 
     def count_taken_cards(self, event: ev.Take) -> int:
-        lifted, self.lifted = self.lifted, 0
+        lifted, self.table_cards_kept_as_prisoner = self.table_cards_kept_as_prisoner, 0
         return super().count_taken_cards(event) + lifted
 
     def make_lost_prisoner_args(self, loser: Seat) -> dict[str, Any]:
@@ -126,7 +130,7 @@ def parse_start_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
 def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Say that a player has chosen to put the prisoner."""
     known = self.prisoners[event.seat]
-    self.named_when_chosen[event.seat] = known
+    self.cards_named_when_chosen_by_seat[event.seat] = known
     args = {**self.get_player_args(event.seat), "card": card_code(known)}
     yield Line("event-choose-prisoner", args, make_choice_cue(self, event.seat))
 
@@ -135,7 +139,7 @@ def remember_choice_to_keep(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Remember, for the take, whether the winner keeps the own top card or no prisoner at all."""
     self.kept_top = get_choice_part_after_colon(event) == "top"
     if get_choice_part_after_colon(event) == "none":
-        self.kept = Line("event-take-kept-none")
+        self.kept_prisoner_line = Line("event-take-kept-none")
     yield from narrate_choice_by_sound_only(self, event)
 
 
@@ -143,9 +147,11 @@ def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
     """Say which card is kept as a prisoner."""
     args = {**self.get_player_args(event.seat), "card": card_code(event.card)}
     self.table_card_count -= not self.kept_top
-    self.lifted = int(not self.kept_top)
+    self.table_cards_kept_as_prisoner = int(not self.kept_top)
     self.prisoners[event.seat] = event.card
-    self.kept = Line("event-take-kept", {"card": card_code(event.card), "top": self.kept_top})
+    self.kept_prisoner_line = Line(
+        "event-take-kept", {"card": card_code(event.card), "top": self.kept_top}
+    )
     yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF_LEVEL)
 
 
@@ -167,12 +173,12 @@ class RazboiCardCounter(OwnedCardCounter):
 
     def count_event(self, event: ev.Event) -> None:
         super().count_event(event)
-        if not self.owned:
+        if not self.counts_by_seat:
             return
         if isinstance(event, ev.Choose) and event.choice == KEEP_TOP:
             self._keepers_of_top_card.add(event.seat)
         elif isinstance(event, own.KeepPrisoner):
-            self.owned[event.seat] += event.seat not in self._keepers_of_top_card
+            self.counts_by_seat[event.seat] += event.seat not in self._keepers_of_top_card
             self._keepers_of_top_card.discard(event.seat)
 
 
@@ -234,7 +240,7 @@ class RazboiWording(GameWording[RazboiView]):
     described_bots = frozenset(("mixed",))
     title_language = "ro"
     composed_message_ids = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")
-    narration_memory = RazboiMemory
+    narration_memory_class = RazboiMemory
     narrators = {
         own.KeepPrisoner: narrate_kept_prisoner,
         own.ForfeitTopCard: narrate_forfeited_top_card,
@@ -244,7 +250,7 @@ class RazboiWording(GameWording[RazboiView]):
         PLAY_TOP_CARD: narrate_choice_by_sound_only,
         "keep": remember_choice_to_keep,
     }
-    card_counter = RazboiCardCounter
+    card_counter_class = RazboiCardCounter
     own_remark_occasions = {"captive": RemarkWeight.SMALL}
     command_help_messages = {"power": "command-power-razboi"}
 

@@ -34,7 +34,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
         return []
     reasons: dict[str, list[Line]] = {}
     lines = []
-    chances = [advice.chance for advice in advised_choices[:MAX_NAMED_CHOICES]]
+    chances = [advice.probability for advice in advised_choices[:MAX_NAMED_CHOICES]]
     *percents, rest = to_percentages_and_rest(chances)
     for advice, percent in zip(advised_choices, percents, strict=False):
         card = None if advice.card is None else card_code(advice.card)

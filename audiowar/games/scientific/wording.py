@@ -76,7 +76,7 @@ def narrate_pick_up_and_count_pile(self: ScientificMemory, event: ev.PickUp) -> 
 
 def narrate_swap(self: ScientificMemory, event: ev.Choose) -> Lines:
     """Say that a player swaps hand and pile."""
-    owned = self.card_counter.owned.get(event.seat, 0)
+    owned = self.card_counter.counts_by_seat.get(event.seat, 0)
     self.pile_counts[event.seat] = owned - self.pile_counts.get(event.seat, 0)
     yield Line("event-choose-swap", self.get_player_args(event.seat), Cue("swap"))
 
@@ -143,7 +143,7 @@ class ScientificWording(GameWording[ScientificView]):
         *(f"why-power-{power}" for power in POWERS_BY_RANK.values()),
         "choice-swap",
     )
-    narration_memory = ScientificMemory
+    narration_memory_class = ScientificMemory
     narrators = {
         ev.Take: narrate_take_and_count_pile,
         ev.PickUp: narrate_pick_up_and_count_pile,

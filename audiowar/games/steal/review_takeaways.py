@@ -38,13 +38,13 @@ class PileDecisionCounter:
         self._laid: Card | None = None
         """The card that the seat chose to put on top."""
         # The numbers of: missed chances to steal (`missed`), piles stolen (`stolen`), and thefts
-        # from the seat (`robbed`). The names with `_cards` count the cards of these piles. `lays`
-        # counts choices of a top card; `unsafe` counts those in which another card would have
+        # from the seat (`times_robbed`). The names with `_cards` count the cards of these piles.
+        # `unsafe_top_card_choices` counts choices of a top card in which another card would have
         # matched fewer hidden cards.
         self.missed = self.missed_cards = 0
         self.stolen = self.stolen_cards = 0
-        self.robbed = self.robbed_cards = 0
-        self.lays = self.unsafe = 0
+        self.times_robbed = self.robbed_cards = 0
+        self.top_card_choices = self.unsafe_top_card_choices = 0
 
     def add(self, event: Event) -> None:
         """Add the next event of the match, as the reviewed player saw it."""
@@ -85,7 +85,7 @@ class PileDecisionCounter:
             self.stolen += len(event.victims)
             self.stolen_cards += cards
         elif self.me in event.victims:
-            self.robbed += 1
+            self.times_robbed += 1
             self.robbed_cards += len(self._round.get(self.me, ()))
         self._thieves.add(event.seat)
         self._piles |= dict.fromkeys({*event.victims} - self._thieves, ())
@@ -95,21 +95,23 @@ class PileDecisionCounter:
         if seat == self.me and self._laid is not None:
             hidden = Counter(c >> 2 for c in make_deck(joker_count=2))
             hidden.subtract(c >> 2 for pile in (cards, *self._piles.values()) for c in pile)
-            self.lays += 1
-            self.unsafe += hidden[self._laid >> 2] > min(hidden[c >> 2] for c in cards)
+            self.top_card_choices += 1
+            self.unsafe_top_card_choices += hidden[self._laid >> 2] > min(
+                hidden[c >> 2] for c in cards
+            )
             self._laid = None
         self._piles[seat] = (*cards, *self._piles.get(seat, ()))
 
     def list_takeaways(self) -> list[Takeaway]:
         """Return the takeaways, most useful first."""
         missed = {"times": self.missed, "count": self.missed_cards}
-        robbed = {"times": self.robbed, "count": self.robbed_cards}
+        robbed = {"times": self.times_robbed, "count": self.robbed_cards}
         stolen = {"times": self.stolen, "count": self.stolen_cards}
-        lays = {"times": self.lays, "unsafe": self.unsafe}
+        lays = {"times": self.top_card_choices, "unsafe": self.unsafe_top_card_choices}
         return [
             *([Takeaway("taught-steal-missed", missed)] if self.missed else []),
             Takeaway("taught-steal-robbed", robbed),
-            *([Takeaway("taught-steal-lay", lays)] if self.lays else []),
+            *([Takeaway("taught-steal-lay", lays)] if self.top_card_choices else []),
             Takeaway("taught-steal-stolen", stolen),
         ]
 

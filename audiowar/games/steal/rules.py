@@ -19,8 +19,8 @@ from audiowar.rules.parts.card_packets import (
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_choices
+from audiowar.rules.parts.players_short_of_cards_in_war import find_fighters_or_end_war
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
-from audiowar.rules.parts.wars_of_all_players import find_fighters_or_end_war
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import TRICK_LIMIT_OPTION, PlayGenerator, Preset, SeenBy, Variant
 

@@ -27,8 +27,8 @@ from audiowar.announce.player_names_and_common_lines import (
 )
 from audiowar.announce.reasons.explain_battles import (
     explain_battles,
+    explain_cards_needed_and_shortages,
     explain_takes_outs_and_end,
-    explain_war_with_all_players,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
@@ -87,11 +87,11 @@ def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
 def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines:
     """Say that a pile becomes a new packet; in a war, also how many cards its owner put down."""
     self.pile_counts[event.seat] = 0
-    if not self.undecided_wars or event.seat in self.shown:
+    if not self.undecided_wars or event.seat in self.battle_cards_by_seat:
         yield from narrate_pick_up(self, event)
         return
     # The event `Put` with the face-down cards comes later, together with the face-up card.
-    owned = self.card_counter.owned.get(
+    owned = self.card_counter.counts_by_seat.get(
         event.seat, FACE_DOWN_CARDS_PER_FIGHTER + count_known_or_hidden_cards(event.cards)
     )
     args = {
@@ -165,7 +165,7 @@ class StealCardCounter(OwnedCardCounter):
 
     def count_event(self, event: ev.Event) -> None:
         super().count_event(event)
-        if not self.owned:
+        if not self.counts_by_seat:
             return
         if isinstance(event, ev.Choose):
             # New choices begin a new round of steals.
@@ -181,10 +181,10 @@ class StealCardCounter(OwnedCardCounter):
         self._thieves.add(event.seat)
         # The pile of a victim who has stolen in the same round already consists of other cards.
         for victim in {*event.victims} - self._thieves:
-            self.owned[victim] -= self._pile_counts[victim]
+            self.counts_by_seat[victim] -= self._pile_counts[victim]
             self._pile_counts[victim] = 0
         # The matching card is now on the pile too, but the thief owned it before.
-        self.owned[event.seat] += len(event.pile) - 1 - self._pile_counts[event.seat]
+        self.counts_by_seat[event.seat] += len(event.pile) - 1 - self._pile_counts[event.seat]
         self._pile_counts[event.seat] = len(event.pile)
 
 
@@ -229,7 +229,7 @@ class StealWording(GameWording[View]):
 
     rules_sections = ("aim", "deal", "steal", "protect", "war", "short", "end")
     composed_message_ids = ("ask-lay", "choice-play")
-    narration_memory = StealMemory
+    narration_memory_class = StealMemory
     narrators = {
         ev.Take: narrate_take_and_count_pile,
         ev.PickUp: narrate_pick_up_and_count_pile,
@@ -242,7 +242,7 @@ class StealWording(GameWording[View]):
         "lay": remember_top_card_for_take,
     }
     result_message_prefixes = ("event-steal",)
-    card_counter = StealCardCounter
+    card_counter_class = StealCardCounter
     reveal_events = (own.Steal, own.StealBlocked)
     own_remark_occasions = dict.fromkeys(("stole", "robbed", "blocked"), RemarkWeight.GREAT)
     command_help_messages = {"power": "command-power-steal"}
@@ -255,7 +255,7 @@ class StealWording(GameWording[View]):
                     yield Line("why-steal", make_steal_message_args(explainer, act, act.victims))
                 else:
                     yield from explain_blocked_steal(explainer, act, acts)
-        yield from explain_battles(explainer, explain_war_with_all_players)
+        yield from explain_battles(explainer, explain_cards_needed_and_shortages)
         yield from explain_takes_outs_and_end(explainer)
 
     def find_remark_occasions(

@@ -30,7 +30,7 @@ class TodUndLebenMemory(NarrationMemory):
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
-        self.takes = sum(isinstance(event, ev.Take) for event in events)
+        self.take_count_in_step = sum(isinstance(event, ev.Take) for event in events)
 
     def reset_for_deal(self) -> None:
         super().reset_for_deal()
@@ -40,7 +40,7 @@ class TodUndLebenMemory(NarrationMemory):
 def narrate_take_or_both_take_back(self: TodUndLebenMemory, event: ev.Take) -> Lines:
     """Say who takes the cards. If both players take back their own cards, say it once for both."""
     self.cards_won[event.seat] += count_known_or_hidden_cards(event.cards)
-    if self.takes < 2:
+    if self.take_count_in_step < 2:
         yield from narrate_take(self, event)
         return
     if self.table_card_count:
@@ -83,7 +83,7 @@ class TodUndLebenWording(GameWording[View]):
     rules_sections = ("aim", "deal", "trick", "tie", "end")
     title_language = "de"
     composed_message_ids = ("why-rounds-win", "why-rounds-draw")
-    narration_memory = TodUndLebenMemory
+    narration_memory_class = TodUndLebenMemory
     narrators = {ev.Take: narrate_take_or_both_take_back, own.RoundEnd: narrate_round_end}
     result_message_prefixes = ("event-round",)
     running_total_prefixes = ("event-score",)

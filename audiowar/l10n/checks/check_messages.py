@@ -22,7 +22,11 @@ from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
 from audiowar.l10n.translation_problem import TranslationProblem
 
 from .avoided_words import check_avoided_words
-from .compare_with_english import PLURAL_CATEGORIES, compare_message, find_function_message_key
+from .compare_with_english import (
+    PLURAL_CATEGORIES,
+    find_differences_from_english,
+    find_function_message_key,
+)
 from .forbidden_text import find_forbidden_text
 from .message_uses import MessageUses, find_message_uses
 from .parsed_messages import FunctionCall, ParsedMessage, parse_messages
@@ -88,7 +92,7 @@ def _check_language(
                     f"${variable} is a code: {_CODED[variable]}(${variable})"
                 )
         if message.id in english:
-            yield from compare_message(message, english[message.id])
+            yield from find_differences_from_english(message, english[message.id])
         elif not message.id.startswith(("-", "number-", "noun-")):
             yield message.make_problem("not in English")
         for reference in sorted(message.references - messages.keys()):

@@ -35,7 +35,9 @@ def find_function_message_key(message_id: str) -> str | None:
     return None
 
 
-def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[TranslationProblem]:
+def find_differences_from_english(
+    message: ParsedMessage, english: ParsedMessage
+) -> Iterator[TranslationProblem]:
     """Yield a problem for each variable, variant or attribute that differs from English."""
     prefix = find_function_message_key(message.id)
     commented = set(re.findall(r"\$(\w+)", english.comment))

@@ -90,7 +90,10 @@ class ClusterMember:
         """
         repository.on_ownership_lost = self._on_ownership_lost
         lobby.on_room_added, lobby.on_room_removed = self._on_room_added, self._on_room_removed
-        lobby.on_room_unused, lobby.propose_code = self._on_room_unused, self._propose_code
+        lobby.on_match_no_longer_needed, lobby.propose_code = (
+            self._on_room_unused,
+            self._propose_code,
+        )
         # A table's join code is a part of its subject, so it cannot change.
         lobby.can_change_codes = False
 
@@ -270,11 +273,11 @@ class ClusterMember:
                 try:
                     opening = {"line": end.name, "server": self._server_id}
                     opening |= client.wrap_request_with_client_details(request)
-                    end.peer = await self._find_owner(ident, opening) or ""
+                    end.peer_server_id = await self._find_owner(ident, opening) or ""
                 finally:
-                    if not end.peer:
+                    if not end.peer_server_id:
                         self.links.remove_link(end)
-                if end.peer:
+                if end.peer_server_id:
                     return end
                 may_take_over = time.monotonic() >= self._no_takeover_before
                 if may_take_over and not await self._take_over(ident):

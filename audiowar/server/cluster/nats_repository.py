@@ -248,7 +248,9 @@ class NatsRepository(Repository):
         try:
             return await self._publish(owned, records, f"{self._server_id}.{number}")
         finally:
-            self._metrics.write_delay.observe(time.monotonic() - self._pending_since.pop(number))
+            self._metrics.write_delay_histogram.observe(
+                time.monotonic() - self._pending_since.pop(number)
+            )
 
     async def _publish(self, owned: OwnedTable, records: Sequence[LogRecord], name: str) -> int:
         headers = {EXPECTED_LAST_HEADER: str(owned.last_sequence), APPEND_ID_HEADER: name}

@@ -51,7 +51,7 @@ class PeerLink:
     """One end of a link between two servers."""
 
     def __init__(self, links: PeerLinks, peer: str, name: str, handler: PeerLinkHandler) -> None:
-        self.peer = peer
+        self.peer_server_id = peer
         """The id of the server at the other end; "" while it is unknown."""
         self.name = name
         self._links = links
@@ -61,7 +61,9 @@ class PeerLink:
     def send(self, kind: str, body: str) -> None:
         """Send a message to the other end."""
         self.sent_count += 1
-        self._links.queue_message(self.peer, self.name, f"{self.sent_count} {kind} {body}")
+        self._links.queue_message(
+            self.peer_server_id, self.name, f"{self.sent_count} {kind} {body}"
+        )
 
     def on_message(self, text: str) -> None:
         """Pass a received message to the handler. If an earlier one was lost, break the link."""
@@ -86,7 +88,7 @@ class PeerLink:
 
     def close(self, code: int = 0) -> None:
         """Close the link at both ends. `code` is the WebSocket close code for the client."""
-        if self._links.remove_link(self) and self.peer:
+        if self._links.remove_link(self) and self.peer_server_id:
             self.send(CLOSED_KIND, str(code))
 
     def on_peer_gone(self) -> None:
@@ -188,8 +190,8 @@ class PeerLinks:
             await asyncio.sleep(PING_INTERVAL)
             sent: dict[str, dict[str, int]] = defaultdict(dict)
             for end in self._links.values():
-                if end.peer:
-                    sent[end.peer][end.name] = end.sent_count
+                if end.peer_server_id:
+                    sent[end.peer_server_id][end.name] = end.sent_count
             for peer, counts in sent.items():
                 self.queue_message(peer, MESSAGE_COUNTS_LINK_NAME, orjson.dumps(counts).decode())
             await asyncio.gather(*map(self._ping, sent))
@@ -199,5 +201,5 @@ class PeerLinks:
             await self._broker.request(f"audiowar.there.{peer}", b"", PING_TIMEOUT)
         except BROKER_ERRORS:
             LOG.info("another server is gone")
-            for end in [end for end in self._links.values() if end.peer == peer]:
+            for end in [end for end in self._links.values() if end.peer_server_id == peer]:
                 end.on_peer_gone()

@@ -32,7 +32,7 @@ class SharedTableList:
         self._server_id = server_id
         self._lobby = lobby
         self._lists: dict[str, tuple[float, list[Frame]]] = {}
-        lobby.remote_tables = self.iter_remote_tables
+        lobby.list_remote_table_summaries = self.iter_remote_tables
 
     async def start_receiving(self) -> None:
         """Receive the lists of other servers from now on."""

@@ -52,7 +52,7 @@ class EnginePool:
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
         self._is_preloaded = False
 
-    def open_connection(
+    def make_page_connection(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
         """Return the handler for a page's connection, which it answers with `send` and `close`."""
@@ -98,7 +98,7 @@ class EnginePool:
         return launch
 
     def _on_session_ended(self, session: PageSession) -> None:
-        self._sessions.pop(session.key, None)
+        self._sessions.pop(session.token_hash, None)
 
     def _end_expired(self) -> None:
         oldest = self._loop.time() - self.limits.seconds_engine_waits_for_page

@@ -120,7 +120,7 @@ class PageConnection:
         token = read_text_field(message, "token")
         session = self._registry.find_session(token)
         # Until the page has sent `start`, files may be missing here, so it must resend all of them.
-        known = session is not None and session.has_begun
+        known = session is not None and session.has_received_start_message
         if session is None:
             page_url = read_text_field(message, "home")
             token, session = self._registry.new_token_and_session(self._address, page_url)
@@ -146,7 +146,7 @@ class PageConnection:
             elif kind == "ping":
                 self.send('{"t":"pong"}')
             else:
-                session.has_begun |= kind == "start"
+                session.has_received_start_message |= kind == "start"
                 rest.append(message)
         if rest:
             session.pass_messages_to_engine(rest)

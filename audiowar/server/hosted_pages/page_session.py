@@ -60,7 +60,7 @@ class PageSession:
         on_ended: Callable[[PageSession], None],
     ) -> None:
         """`make_engine` receives a function that connects the engine to the server's tables."""
-        self.key = key
+        self.token_hash = key
         self.address = address
         self._open_connection = open_connection
         self._engine_thread = engine_thread
@@ -68,7 +68,7 @@ class PageSession:
         self._loop = asyncio.get_running_loop()
         self.transport: PageTransport | None = None
         """The page's connection; None while the page is away."""
-        self.has_begun = False
+        self.has_received_start_message = False
         """Whether the page has sent its files and then `start`."""
         self.lost_at = self._loop.time()
         """When the last connection was lost, by the loop's clock."""

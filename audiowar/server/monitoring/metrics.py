@@ -46,11 +46,11 @@ class Metrics:
 
     def __init__(self) -> None:
         self.accepted_answers = 0
-        self.refusals: Counter[str] = Counter()
+        self.refusal_counts_by_reason: Counter[str] = Counter()
         """The number of refusals, by reason."""
-        self.write_delay = Histogram(WRITE_BUCKETS)
+        self.write_delay_histogram = Histogram(WRITE_BUCKETS)
         """Seconds from a request to write data until the data is on the disk."""
-        self.loop_lag = Histogram(LAG_BUCKETS)
+        self.loop_lag_histogram = Histogram(LAG_BUCKETS)
         """Seconds by which the event loop runs a timer late."""
         self._logged: dict[str, tuple[float, int]] = {}
         """For each reason of refusals: when it was last logged, and the number of refusals then."""
@@ -58,19 +58,19 @@ class Metrics:
 
     def count_and_log_refusal(self, reason: str, count: int = 1) -> None:
         """Count refusals. Once a minute at most, log how many new ones there are for the reason."""
-        self.refusals[reason] += count
+        self.refusal_counts_by_reason[reason] += count
         now = time.monotonic()
         at, before = self._logged.get(reason, (-REFUSAL_LOG_INTERVAL_SECONDS, 0))
         if now - at >= REFUSAL_LOG_INTERVAL_SECONDS:
-            self._logged[reason] = now, self.refusals[reason]
-            LOG.info("refused: %s (%d)", reason, self.refusals[reason] - before)
+            self._logged[reason] = now, self.refusal_counts_by_reason[reason]
+            LOG.info("refused: %s (%d)", reason, self.refusal_counts_by_reason[reason] - before)
 
     def start_measuring_lag(self, loop: asyncio.AbstractEventLoop) -> None:
         """Measure the lag of the event loop from now on."""
         due = loop.time() + LAG_INTERVAL
 
         def measure() -> None:
-            self.loop_lag.observe(max(0.0, loop.time() - due))
+            self.loop_lag_histogram.observe(max(0.0, loop.time() - due))
             self.start_measuring_lag(loop)
 
         self._timer = loop.call_at(due, measure)

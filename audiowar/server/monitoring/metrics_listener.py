@@ -54,10 +54,10 @@ class MetricsCollector(Collector):
         refusals = CounterMetricFamily(
             "audiowar_refusals", "Refusals, by reason", labels=["reason"]
         )
-        for reason, count in sorted(metrics.refusals.items()):
+        for reason, count in sorted(metrics.refusal_counts_by_reason.items()):
             refusals.add_metric([reason], count)
         yield refusals
-        delay, lag = metrics.write_delay, metrics.loop_lag
+        delay, lag = metrics.write_delay_histogram, metrics.loop_lag_histogram
         yield make_histogram_family("write_delay", "From asking to write until written", delay)
         yield make_histogram_family("event_loop_lag", "How late the event loop is", lag)
         for name, value in self._gauges().items():

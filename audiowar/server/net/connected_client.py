@@ -233,7 +233,7 @@ class ConnectedClient:
 
     def require_watch_attempts_left(self) -> None:
         """Raise Refused if the client starts to watch tables too often, which is costly."""
-        now, limits = self.lobby.context.loop.time(), self.lobby.spectator_limits
+        now, limits = self.lobby.context.loop.time(), self.lobby.watch_attempt_limits
         if not (self._spectator_limit.try_take(now) and limits.try_take(self.address, now)):
             raise Refused("too_fast")
 

@@ -39,7 +39,7 @@ class FairQueue:
         self._is_scheduled = False
         self._actions: dict[str, deque[Callable[[], float]]] = {}
         """Waiting actions by network. The first network in the dictionary has the next turn."""
-        self.played_at = -PLAYERS_IDLE_SECONDS
+        self.last_player_frame_time = -PLAYERS_IDLE_SECONDS
         """The time, as returned by `now`, at which a player's frame was last received."""
 
     def add_action(self, network: str, action: Callable[[], float]) -> None:
@@ -71,7 +71,7 @@ class FairQueue:
         finally:
             end = self._now()
             busy = end - began + seconds
-            are_players_idle = end - self.played_at >= PLAYERS_IDLE_SECONDS
+            are_players_idle = end - self.last_player_frame_time >= PLAYERS_IDLE_SECONDS
             rest = (
                 SHORT_REST_FACTOR if self._is_modest(network) or are_players_idle else REST_FACTOR
             )

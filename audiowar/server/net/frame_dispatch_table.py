@@ -32,7 +32,7 @@ FRAME_HANDLERS: Mapping[str, Handler] = {
     "kick": handle_people_frames.kick_person,
     "lock": handle_people_frames.set_table_locked,
     "code": handle_people_frames.change_join_code,
-    "pace": handle_match_frames.set_pace,
+    "pace": handle_match_frames.set_auto_turn_seconds,
     "tables": handle_table_frames.list_tables,
     "rating": handle_greeting_and_rating_frames.change_rating_listing,
     "ratings": handle_greeting_and_rating_frames.send_rating_list,

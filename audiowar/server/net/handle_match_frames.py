@@ -41,12 +41,12 @@ def submit_answer(client: ConnectedClient, request: Frame) -> None:
         assert attendee.seat is not None
         if is_question_closed(runner.table.match, attendee.seat, question):
             raise Refused("late_answer")
-        attendee.request_id = dict(copy_request_id(request))
+        attendee.request_id_field = dict(copy_request_id(request))
         runner.answer(attendee.seat, choice, question)
         client.lobby.context.metrics.accepted_answers += 1
 
     # If the server has not yet answered an earlier request of this client, this one waits.
-    run_if_still_seated(client, request, do, skip_disk_wait=not attendee.request_id)
+    run_if_still_seated(client, request, do, skip_disk_wait=not attendee.request_id_field)
 
 
 def run_if_still_seated(
@@ -63,7 +63,7 @@ def run_if_still_seated(
             try:
                 do(room.match)
             except Refused as refused:
-                attendee.request_id = {}
+                attendee.request_id_field = {}
                 client.send_refusal(refused, request)
         elif "id" in request:
             client.send_refusal(Refused("not_seated"), request)
@@ -86,10 +86,10 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
         raise Refused("not_begun")
 
     def do(match: RoomMatch) -> None:
-        before = match.runner.last_event
-        attendee.request_id = dict(copy_request_id(request))
+        before = match.runner.last_event_number
+        attendee.request_id_field = dict(copy_request_id(request))
         match.runner.advance(known)
-        if match.runner.last_event == before:
+        if match.runner.last_event_number == before:
             room.send_table_or_new_events(attendee)
 
     run_if_still_seated(client, request, do)
@@ -98,7 +98,7 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
 def send_transcript(client: ConnectedClient, request: Frame) -> None:
     """Send a player the whole finished match once, with everything that was hidden."""
     room, attendee, _ = client.require_seated()
-    if room.match is None or not room.match.runner.table.match.finished:
+    if room.match is None or not room.match.runner.table.match.end_event:
         raise Refused("not_over")
 
     def do(match: RoomMatch) -> None:
@@ -108,11 +108,11 @@ def send_transcript(client: ConnectedClient, request: Frame) -> None:
     run_if_still_seated(client, request, do)
 
 
-def set_pace(client: ConnectedClient, request: Frame) -> None:
+def set_auto_turn_seconds(client: ConnectedClient, request: Frame) -> None:
     """Set the seconds after which cards turn automatically at the table that the client hosts."""
     room = require_room_as_host(client)
     seconds = parse_auto_turn_seconds(request.get("seconds"))
-    room.set_pace(seconds, partial(answer_with_presence, client, request, room))
+    room.set_auto_turn_seconds(seconds, partial(answer_with_presence, client, request, room))
 
 
 def parse_auto_turn_seconds(seconds: object) -> float | None:

@@ -24,7 +24,7 @@ def answer_with_presence(
 def require_room_as_host(client: ConnectedClient) -> Room:
     """Return the room that the client hosts. Raises Refused for other clients."""
     room, attendee, _ = client.require_seated()
-    if room.seats.host != attendee.seat:
+    if room.seats.host_seat != attendee.seat:
         raise Refused("not_host")
     return room
 

@@ -27,7 +27,7 @@ def open_table(client: ConnectedClient, request: Frame) -> None:
     seconds = parse_auto_turn_seconds(request.get("pace"))
 
     def on_seated(room: Room, token: str) -> None:
-        room.set_pace(seconds)
+        room.set_auto_turn_seconds(seconds)
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
         known = room.find_known_events(0, -1, "")
         greeting = {**made, **copy_request_id(request)}, make_seated_frame(room, 0, token)
@@ -56,7 +56,7 @@ def make_seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
     """Return the `seated` frame: the seat, and the settings of the table."""
     terms, seats = room.settings, room.make_presence_frame()["seats"]
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token, "code": room.code}
-    rules = {"options": dict(terms.options), "game": terms.game, "host": room.seats.host}
+    rules = {"options": dict(terms.options), "game": terms.game, "host": room.seats.host_seat}
     may = {"bots": terms.bot, "coach": terms.coach, "begun": room.state != OPEN}
     locked = {"locked": True} if room.seats.locked else {}
     return {**where, "seats": seats, **rules, **may, **locked}
@@ -82,7 +82,7 @@ def enter_room_and_answer(
 ) -> None:
     """Let a client enter a room, and answer its request."""
     known = room.find_known_events(seat, last_event, checksum)
-    again = {"again": True} if known.is_other_game else {}
+    again = {"again": True} if known.has_events_of_other_match else {}
     frame = {**make_seated_frame(room, seat, token), **again, **copy_request_id(request)}
     client.enter_room(room, seat, known, frame)
 

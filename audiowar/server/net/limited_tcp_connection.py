@@ -94,7 +94,7 @@ class LimitedConnection(web.RequestHandler):
         now = self.limiter.now()
         if not self.direct_limit.try_take(now):
             return False
-        self.limiter.queue.played_at = now
+        self.limiter.queue.last_player_frame_time = now
         return True
 
     def _queue_piece(self) -> None:

@@ -32,7 +32,7 @@ def raise_file_limit() -> int:
     return max(soft, wanted)
 
 
-def grow_file_table(files: int) -> None:
+def enlarge_kernel_list_of_open_files(files: int) -> None:
     """Let the kernel enlarge its list of open files now. Later, this would block for 20 ms."""
     if sys.platform == "win32":
         return

@@ -61,7 +61,7 @@ class KnownEvents:
     last_event: int = -1
     checksum: LogChecksum | None = field(default_factory=LogChecksum)
     """The checksum of all events up to `last_event`; None if the client sent no checksum."""
-    is_other_game: bool = False
+    has_events_of_other_match: bool = False
     """Whether the client has events of another match, so that it must get all events again."""
 
 
@@ -78,7 +78,7 @@ class Attendee:
     """The SHA-256 of the seat token that the client sent."""
     sent_checksum: LogChecksum | None = None
     """The checksum of all events that the client has; None if it is unknown."""
-    request_id: dict[str, Any] = field(default_factory=dict)
+    request_id_field: dict[str, Any] = field(default_factory=dict)
     """The `id` field of an unanswered request; empty if there is none."""
     was_sent_table: bool = False
     """Whether a frame with the state of the table was sent, with or without events."""
@@ -88,7 +88,7 @@ class Attendee:
 
     def take_request_id_field(self) -> dict[str, Any]:
         """Return the `id` field that the answer to the request must repeat, and forget it."""
-        request_id, self.request_id = self.request_id, {}
+        request_id, self.request_id_field = self.request_id_field, {}
         return request_id
 
 
@@ -113,7 +113,7 @@ class SeatHolder:
     """When the last connection was lost, by the loop's clock."""
     lost_wall_time: int = 0
     """When the last connection was lost, as Unix time."""
-    is_away: bool = False
+    is_announced_as_away: bool = False
     """Whether the others were told that the person is away."""
     muted_people: set[str] = field(default_factory=set)
     """The ids of people whose chat messages this person does not receive."""

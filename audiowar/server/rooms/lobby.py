@@ -17,7 +17,7 @@ from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, OnWritten, StoredTable
 
 from .attendees_and_seat_holders import WRONG_CODE_BURST, Client, Frame, SeatHolder
-from .public_table_index import TableCriteria, TableIndex, rank_summary
+from .public_table_index import TableCriteria, TableIndex, find_list_rank_of_summary
 from .rate_limiting import TokenBuckets
 from .room import CLOSED, OPEN, OVER, PLAYING, Room
 from .server_context import ServerContext
@@ -36,7 +36,7 @@ MIN_CLOCK_JUMP_SECONDS = 60.0
 SECONDS_PER_MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
-LAST_USE_ACCURACY = 0.01
+MAX_LAST_USE_LAG_FRACTION = 0.01
 """How far the stored time of a table's last use may lag behind, as a fraction of
 `Limits.seconds_until_unused_table_is_deleted`.
 
@@ -96,7 +96,7 @@ class Lobby:
             limits.max_connections_per_address / SECONDS_PER_MINUTE,
         )
         """The number of wrong codes that may still be tried from an address."""
-        self.spectator_limits = TokenBuckets(
+        self.watch_attempt_limits = TokenBuckets(
             2 * limits.max_connections_per_address, limits.max_connections_per_address / 10
         )
         """How often clients at an address may still begin to watch a table."""
@@ -115,11 +115,11 @@ class Lobby:
         """Whether a table can get a new join code. In a cluster it cannot."""
         self.on_room_added: Callable[[Room], None] = lambda room: None
         self.on_room_removed: Callable[[Room], None] = lambda room: None
-        self.on_room_unused: Callable[[Room], None] = Room.unload_match
+        self.on_match_no_longer_needed: Callable[[Room], None] = Room.unload_match
         """Called with a room whose match need not stay in memory (see `Room.can_unload_match`)."""
         self.propose_code: Callable[[], str] = lambda: draw_random_digits(JOIN_CODE_DIGITS)
         """Returns a join code that is probably unused."""
-        self.remote_tables: Callable[[], Iterable[Frame]] = lambda: ()
+        self.list_remote_table_summaries: Callable[[], Iterable[Frame]] = lambda: ()
         """Returns the summaries of public tables on the other servers of a cluster."""
 
     # Starting, stopping and removing rooms
@@ -160,11 +160,11 @@ class Lobby:
             if room.state in (OVER, PLAYING) and not room.presence.attendees:
                 if unused_seconds > kept:
                     room.close_and_erase()
-            elif room.state == PLAYING and unused_seconds > kept * LAST_USE_ACCURACY:
+            elif room.state == PLAYING and unused_seconds > kept * MAX_LAST_USE_LAG_FRACTION:
                 room.last_used = now
                 room.save_table_row()
             if room.can_unload_match:
-                self.on_room_unused(room)
+                self.on_match_no_longer_needed(room)
             if room.match is not None:
                 room.match.event_sender.drop_json_of_past_steps()
             if room.state == CLOSED:
@@ -215,8 +215,8 @@ class Lobby:
         if criteria.after is None:
             # Other servers publish only the first page of their lists, so add their tables only to
             # the first page.
-            remote = filter(criteria.matches_summary, self.remote_tables())
-            found += [(rank_summary(one), one) for one in remote]
+            remote = filter(criteria.matches_summary, self.list_remote_table_summaries())
+            found += [(find_list_rank_of_summary(one), one) for one in remote]
             found.sort(key=lambda one: one[0])
         return [summary for _, summary in found], more
 
@@ -382,6 +382,6 @@ class Lobby:
                 room.load_match()
                 room.last_used = time.time()
                 return room, seat
-            if token_hash in room.seats.barred:
+            if token_hash in room.seats.barred_hashes:
                 raise Refused("kicked")
         raise Refused("no_seat")

@@ -28,7 +28,7 @@ class LogChecksum:
         return f"{last_event}.{self._hash.hexdigest()}"
 
 
-def parse_last_event(checksum: str) -> int:
+def parse_last_event_number(checksum: str) -> int:
     """Return the event number with which a checksum's text begins; -1 if the text is invalid."""
     number = checksum.partition(".")[0]
     return int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else -1

@@ -39,7 +39,7 @@ class Presence:
                 link = {"link": attendee.client.program_id} if attendee.client.program_id else {}
                 holder.attendee.client.send({"t": "moved", **link})
                 self.remove_attendee(holder.attendee)
-            holder.attendee, holder.is_away = attendee, False
+            holder.attendee, holder.is_announced_as_away = attendee, False
             holder.device_id = attendee.client.device_id or holder.device_id
         self.attendees.append(attendee)
 

@@ -146,10 +146,12 @@ def find_group_key(room: Room) -> GroupKey | None:
     if not room.settings.open or room.seats.locked or room.state not in (OPEN, PLAYING):
         return None
     summary = summarize_room(room)
-    return GroupKey(rank_summary(summary), summary["game"], summary["lang"], summary["free"])
+    return GroupKey(
+        find_list_rank_of_summary(summary), summary["game"], summary["lang"], summary["free"]
+    )
 
 
-def rank_summary(summary: Frame) -> int:
+def find_list_rank_of_summary(summary: Frame) -> int:
     """Return the rank of the table that a summary describes. Lists are sorted by rank."""
     if not summary["free"]:
         return RANK_WATCHABLE

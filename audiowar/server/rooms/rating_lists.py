@@ -16,10 +16,10 @@ from audiowar.storage.private_files import write_text_atomically
 from audiowar.table.rating_model import (
     INITIAL_RATING,
     Rating,
+    compute_ratings_after_match,
     is_match_rated,
     make_initial_bot_rating,
     rank_seats,
-    update_ratings,
 )
 
 LOG = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class RatingLists:
         person who is not rated. `bots` has the names of the bots, by seat.
         """
         keys = [key for key, _ in people.values() if key]
-        end, name = match.finished, match.variant.name
+        end, name = match.end_event, match.variant.name
         # A player in two seats of one match could win against themselves.
         if not end or not keys or len(set(keys)) < len(keys) or match.players < 2:
             return
@@ -92,7 +92,7 @@ class RatingLists:
             for seat in range(match.players)
         ]
         ranks = rank_seats(end.result, end.seats, match.state.out, match.players)
-        rated = update_ratings(ratings, ranks)
+        rated = compute_ratings_after_match(ratings, ranks)
         for seat, (key, shown) in people.items():
             if key and (key in self._listed or len(self._listed) < MAX_LISTED_PLAYERS):
                 listed = self._listed.setdefault(key, ListedPlayer(shown))

@@ -76,8 +76,14 @@ class Room:
         chosen, seats = self.settings, self.seats
         row = TableRow(
             *(self.ident, self.code, chosen.game, chosen.options, chosen.players, chosen.open),
-            *(seats.host, self._pace, self.state, self._header, self.last_used),
-            *(chosen.bot, chosen.coach, self.language, frozenset(seats.barred), seats.locked),
+            *(seats.host_seat, self._pace, self.state, self._header, self.last_used),
+            *(
+                chosen.bot,
+                chosen.coach,
+                self.language,
+                frozenset(seats.barred_hashes),
+                seats.locked,
+            ),
         )
         self.context.repository.save_table(row, on_written)
 
@@ -85,7 +91,7 @@ class Room:
         """Restore the room from its stored rows. The match is loaded when somebody connects."""
         row, seats = stored.table, self.seats
         seats.restore(stored.seats)
-        seats.host, seats.barred, seats.locked = row.host, set(row.barred), row.locked
+        seats.host_seat, seats.barred_hashes, seats.locked = row.host, set(row.barred), row.locked
         self.state, self._header, self._pace = row.state, row.header, row.pace
         self.last_used, self.language = row.touched, row.language
         self.run_due_and_set_timer()
@@ -120,7 +126,7 @@ class Room:
         `after` is that event's number, `checksum` the newest checksum that the client received.
         """
         if self.match is None:
-            return KnownEvents(is_other_game=after >= 0)
+            return KnownEvents(has_events_of_other_match=after >= 0)
         return self.match.event_sender.find_known_events(viewer, after, checksum)
 
     # The people at the table
@@ -132,7 +138,7 @@ class Room:
     def make_presence_frame(self) -> Frame:
         """Return the `presence` frame with all seats of the table."""
         seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seats.names)]
-        frame = {"t": "presence", "table": self.ident, "seats": seats, "host": self.seats.host}
+        frame = {"t": "presence", "table": self.ident, "seats": seats, "host": self.seats.host_seat}
         return {**frame, "locked": True} if self.seats.locked else frame
 
     def _seat_entry(self, seat: Seat, name: str) -> Frame:
@@ -142,9 +148,9 @@ class Room:
             return {"name": name, "here": bot, "bot": bot, "away_since": None}
         return {
             "name": name,
-            "here": not holder.is_away,
+            "here": not holder.is_announced_as_away,
             "bot": self.match is not None and seat in self.match.bots,
-            "away_since": holder.lost_wall_time if holder.is_away else None,
+            "away_since": holder.lost_wall_time if holder.is_announced_as_away else None,
         }
 
     def broadcast_presence(self) -> None:
@@ -172,7 +178,7 @@ class Room:
                 bot.leave()
         self.remember_activity_time()
         self.broadcast_presence()
-        if self.match and not self.match.pending_steps:
+        if self.match and not self.match.pending_step_count:
             self.send_new_events(attendee)
         self.run_due_and_set_timer()
 
@@ -204,7 +210,7 @@ class Room:
     def kick(self, seat: Seat, on_done: OnWritten) -> None:
         """Remove and bar the holder of a seat. Raises Refused for the host and for empty seats."""
         holder = self.seats.holders.get(seat)
-        if holder is None or seat == self.seats.host:
+        if holder is None or seat == self.seats.host_seat:
             raise Refused("no_seat")
         self.seats.bar_holder(seat)
         if holder.attendee is not None:
@@ -278,7 +284,7 @@ class Room:
     @property
     def is_writing(self) -> bool:
         """Whether a step of the match is being written to the disk."""
-        return self.match is not None and self.match.pending_steps > 0
+        return self.match is not None and self.match.pending_step_count > 0
 
     @property
     def can_unload_match(self) -> bool:
@@ -309,7 +315,7 @@ class Room:
             self.send_new_events(attendee)
         match = self.match
         assert match is not None
-        if match.runner.table.match.finished and self.state == PLAYING:
+        if match.runner.table.match.end_event and self.state == PLAYING:
             self.state, self.last_used = OVER, time.time()
             self.save_table_row()
             self.on_listing_changed()
@@ -318,7 +324,7 @@ class Room:
             people = {seat: (one.rating_key, one.name) for seat, one in holders.items()}
             table = match.runner.table
             self.context.ratings.update_after_match(table.match, people, table.header.bots_by_seat)
-        while self._queue and not match.pending_steps and self.state != CLOSED:
+        while self._queue and not match.pending_step_count and self.state != CLOSED:
             self._queue.popleft()()
         if not self.is_writing:
             self.run_due_and_set_timer()
@@ -332,7 +338,7 @@ class Room:
         """Send an attendee the new events or, if no match has begun, the presence frame."""
         if self.match is None:
             attendee.client.send({**self.make_presence_frame(), **attendee.take_request_id_field()})
-        elif not self.match.pending_steps:
+        elif not self.match.pending_step_count:
             self.send_new_events(attendee)
 
     # What the host can set
@@ -348,7 +354,9 @@ class Room:
 
         self.save_table_row(on_written)
 
-    def set_pace(self, seconds: float | None, on_written: OnWritten | None = None) -> None:
+    def set_auto_turn_seconds(
+        self, seconds: float | None, on_written: OnWritten | None = None
+    ) -> None:
         """Set the seconds after which cards turn automatically; None if only players turn them."""
         self._pace = seconds
         if self.match is not None:
@@ -380,7 +388,7 @@ class Room:
                 self.close_and_erase()
                 return
             due.append(closes)
-        elif self.state == PLAYING and self.match is not None and not self.match.pending_steps:
+        elif self.state == PLAYING and self.match is not None and not self.match.pending_step_count:
             at = self._run_match_timers(self.match, now)
             due += [] if at is None else [at]
         if due:
@@ -415,7 +423,7 @@ class Room:
         changed, due = self.seats.mark_away_and_find_due_times(now)
         match = self.match if self.state == PLAYING else None
         for seat, holder in self.seats.holders.items():
-            if match is None or match.pending_steps or holder.attendee or seat in match.bots:
+            if match is None or match.pending_step_count or holder.attendee or seat in match.bots:
                 continue
             if now >= holder.lost_at + self.context.limits.seconds_until_bot_plays:
                 self._seat_bot(match, seat)

@@ -27,7 +27,7 @@ class RoomMatch:
 
     def __init__(self, ident: str, table: Table, repository: Repository, pace: FixedPace) -> None:
         self.runner = TableRunner(table, None, pace)
-        self.pending_steps = 0
+        self.pending_step_count = 0
         """The number of steps not yet on the disk. Until it is 0, attendees are sent nothing."""
         self.bots: dict[Seat, BotPlayer] = {}
         """The bots that play in empty seats and for people who are away, by seat."""
@@ -36,16 +36,16 @@ class RoomMatch:
         self.event_sender = EventSender(ident, self.runner)
         self._ident = ident
         self._repository = repository
-        table.record = self._record
+        table.record_step = self._record
 
     # Writing steps to the disk
 
     def _record(self, events: Sequence[Event]) -> None:
-        self.write_step(self.runner.last_event + 1, events)
+        self.write_step(self.runner.last_event_number + 1, events)
 
     def write_step(self, number: int, events: Sequence[Event]) -> None:
         """Write a step to the disk. `number` is the number of its first event."""
-        self.pending_steps += 1
+        self.pending_step_count += 1
         lines = encode_events_as_lines(events)
         self.event_sender.keep_lines_of_step(number, lines)
         text = b"".join([line + b"\n" for line in lines]).decode()
@@ -53,16 +53,16 @@ class RoomMatch:
         self._repository.append_step(self._ident, number, text, self._on_step_written)
 
     def _on_step_written(self) -> None:
-        self.pending_steps -= 1
-        if not self.pending_steps:
+        self.pending_step_count -= 1
+        if not self.pending_step_count:
             self.on_written()
 
     def free_memory(self) -> None:
         """Break reference cycles, so that most memory is freed without the garbage collector."""
         self.runner.log.clear()
         self.runner.step_observers.clear()
-        self.runner.bots.clear()
-        self.runner.table.record = lambda events: None
+        self.runner.answer_functions_by_bot_seat.clear()
+        self.runner.table.record_step = lambda events: None
         self.on_written = lambda: None
         self.bots.clear()
 
@@ -100,5 +100,5 @@ def restore_and_repair_match(
     for events in replay:
         match.runner.restore_steps([events])
     if missing := replay.missing_events:
-        match.write_step(match.runner.last_event + 1 - len(missing), missing)
+        match.write_step(match.runner.last_event_number + 1 - len(missing), missing)
     return match

@@ -30,12 +30,12 @@ class Seats:
 
     def __init__(self, table: str, count: int, context: ServerContext) -> None:
         self.holders: dict[Seat, SeatHolder] = {}
-        self.host: Seat = 0
+        self.host_seat: Seat = 0
         self.locked = False
         """Whether new people are refused."""
-        self.departed_second_seat_addresses: set[str] = set()
+        self.departed_second_seat_address_hashes: set[str] = set()
         """The address hashes of people with `may_be_second_seat` who have left the table."""
-        self.barred: set[str] = set()
+        self.barred_hashes: set[str] = set()
         """The address hashes and token hashes of everybody whom the host has removed."""
         self.initial_names = [""] * count
         """The name in each seat when the loaded match began; "" while no match is loaded."""
@@ -74,7 +74,7 @@ class Seats:
 
     def require_admission(self, client: Client) -> None:
         """Raise Refused if the host has locked the table, or removed somebody at this address."""
-        if hash_address(self._table, client.address) in self.barred:
+        if hash_address(self._table, client.address) in self.barred_hashes:
             raise Refused("kicked")
         if self.locked:
             raise Refused("table_locked")
@@ -90,7 +90,7 @@ class Seats:
         They are compared by their devices or, if one of these is unknown, by their addresses.
         """
         address = hash_address(self._table, client.address)
-        return address in self.departed_second_seat_addresses or any(
+        return address in self.departed_second_seat_address_hashes or any(
             client.device_id == holder.device_id
             if client.device_id and holder.device_id
             else address in self._address_hashes(holder)
@@ -128,16 +128,16 @@ class Seats:
         """Remove the holder of a seat for good. Return this person."""
         holder = self.holders.pop(seat)
         if holder.may_be_second_seat:
-            self.departed_second_seat_addresses.add(extract_address_hash(holder.person_id))
+            self.departed_second_seat_address_hashes.add(extract_address_hash(holder.person_id))
         self._context.repository.delete_seat(self._table, seat)
-        if self.host == seat and self.holders:
-            self.host = min(self.holders)
+        if self.host_seat == seat and self.holders:
+            self.host_seat = min(self.holders)
         return holder
 
     def bar_holder(self, seat: Seat) -> None:
         """Bar the holder of a seat from this table. The caller saves the table."""
         holder = self.holders[seat]
-        self.barred.update(self._address_hashes(holder), holder.token_hashes)
+        self.barred_hashes.update(self._address_hashes(holder), holder.token_hashes)
 
     # Returning to a seat
 
@@ -190,10 +190,10 @@ class Seats:
         """
         seconds, changed, due = self._context.limits.seconds_until_told_away, False, list[float]()
         for holder in self.holders.values():
-            if holder.attendee is not None or holder.is_away:
+            if holder.attendee is not None or holder.is_announced_as_away:
                 continue
             if now >= holder.lost_at + seconds:
-                holder.is_away = changed = True
+                holder.is_announced_as_away = changed = True
             else:
                 due.append(holder.lost_at + seconds)
         return changed, due

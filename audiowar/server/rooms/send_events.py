@@ -24,9 +24,9 @@ from audiowar.table.table_runner import TableRunner
 from .attendees_and_seat_holders import Attendee, Frame, KnownEvents
 from .encoded_events import EncodedStep, encode_events_as_lines
 from .encoded_view import PublicView, TableView
-from .log_checksum import LogChecksum, parse_last_event
+from .log_checksum import LogChecksum, parse_last_event_number
 
-MAX_FRAME_EVENTS = 400
+EVENTS_IN_FULL_FRAME = 400
 """The number of events at which a frame is full. Steps are not split, so a frame may have more."""
 RECENT_STEPS = 8
 """The maximum number of recent steps kept as JSON: one answer from each of eight players."""
@@ -82,7 +82,7 @@ class EventSender:
     def _update_spectator_view(self, step: Step) -> None:
         """Let spectators see the match one trick late, and all of it when it is over."""
         match = self._runner.table.match
-        if match.finished:
+        if match.end_event:
             self._shown_spectator_view = self._spectator_view(step)
         elif match.state.trick != self._current_trick:
             self._current_trick = match.state.trick
@@ -90,16 +90,18 @@ class EventSender:
             self._next_spectator_view = self._spectator_view(step)
 
     def _spectator_view(self, step: Step) -> SpectatorView:
-        return SpectatorView(step.last_event, self._view(None))
+        return SpectatorView(step.last_event_number, self._view(None))
 
     def take_new_frames(self, attendee: Attendee) -> Iterator[Frame]:
         """Yield the frames that an attendee still needs, and note them as sent."""
         steps = self._runner.steps(attendee.last_sent_event)
         if attendee.seat is None:
             steps = [
-                step for step in steps if step.last_event <= self._shown_spectator_view.last_event
+                step
+                for step in steps
+                if step.last_event_number <= self._shown_spectator_view.last_event
             ]
-        if not steps and attendee.was_sent_table and not attendee.request_id:
+        if not steps and attendee.was_sent_table and not attendee.request_id_field:
             return
         for some, more in split_steps_into_frames(steps):
             frame = self._events_frame(attendee, some)
@@ -108,21 +110,21 @@ class EventSender:
                 frame |= attendee.take_request_id_field()
             yield frame
         attendee.was_sent_table = True
-        if (end := self._runner.table.match.finished) and not attendee.was_sent_result:
+        if (end := self._runner.table.match.end_event) and not attendee.was_sent_result:
             attendee.was_sent_result = True
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
     def _events_frame(self, attendee: Attendee, steps: Sequence[Step]) -> dict[str, Any]:
         """Return a frame with the events of some steps, and note them as sent."""
-        first = steps[0].first_event if steps else attendee.last_sent_event + 1
+        first = steps[0].first_event_number if steps else attendee.last_sent_event + 1
         events: list[bytes] = []
         for step in steps:
             events += self._encoded_step(step).encode_for(attendee.seat)
         if attendee.sent_checksum is not None:
             attendee.sent_checksum.add(events)
         if steps:
-            attendee.last_sent_event = steps[-1].last_event
-        numbers = [step.first_event for step in steps]
+            attendee.last_sent_event = steps[-1].last_event_number
+        numbers = [step.first_event_number for step in steps]
         return {"t": "ev", **self._event_fields(first, events), "steps": numbers}
 
     def _event_fields(self, first: int, events: Iterable[bytes]) -> dict[str, Any]:
@@ -147,32 +149,34 @@ class EventSender:
 
         `after` is that event's number, `checksum` the newest checksum that the client received.
         """
-        if after < 0 or after > self._runner.last_event:
-            return KnownEvents(is_other_game=after >= 0)
+        if after < 0 or after > self._runner.last_event_number:
+            return KnownEvents(has_events_of_other_match=after >= 0)
         if not checksum:
             return KnownEvents(after, None)
-        log_checksum, number = LogChecksum(), parse_last_event(checksum)
+        log_checksum, number = LogChecksum(), parse_last_event_number(checksum)
         for step in self._runner.steps(-1):
-            if step.last_event > after:
+            if step.last_event_number > after:
                 break
             log_checksum.add(self._encoded_step(step).encode_for(viewer))
-            if step.last_event == number and log_checksum.to_text(number) != checksum:
-                return KnownEvents(is_other_game=True)
+            if step.last_event_number == number and log_checksum.to_text(number) != checksum:
+                return KnownEvents(has_events_of_other_match=True)
         if 0 <= number <= after:
             return KnownEvents(after, log_checksum)
-        return KnownEvents(is_other_game=True)
+        return KnownEvents(has_events_of_other_match=True)
 
     def _encoded_step(self, step: Step) -> EncodedStep:
-        encoded = self._recent_steps.get(step.first_event) or self._past_steps.get(step.first_event)
+        encoded = self._recent_steps.get(step.first_event_number) or self._past_steps.get(
+            step.first_event_number
+        )
         if encoded is None or encoded.step is not step:
-            written = self._encoded_lines.pop((step.first_event, len(step.events)), None)
+            written = self._encoded_lines.pop((step.first_event_number, len(step.events)), None)
             encoded = EncodedStep(step, written or encode_events_as_lines(step.events))
-            if step.last_event < self._runner.last_event - RECENT_EVENTS:
-                self._past_steps[step.first_event] = encoded
+            if step.last_event_number < self._runner.last_event_number - RECENT_EVENTS:
+                self._past_steps[step.first_event_number] = encoded
                 return encoded
             if len(self._recent_steps) >= RECENT_STEPS:
                 self._recent_steps.clear()
-            self._recent_steps[step.first_event] = encoded
+            self._recent_steps[step.first_event_number] = encoded
         return encoded
 
     def drop_json_of_past_steps(self) -> None:
@@ -192,9 +196,13 @@ class EventSender:
         question = self._runner.table.match.questions.get(attendee.seat)
         if question is not None:
             asked = fields["q"] = wire.dump_question(question)
-            if self._runner.answer_seconds:
+            if self._runner.answer_time_limit_seconds:
                 due = self._runner.deadline(attendee.seat)
-                left = self._runner.answer_seconds if due is None else due - time.monotonic()
+                left = (
+                    self._runner.answer_time_limit_seconds
+                    if due is None
+                    else due - time.monotonic()
+                )
                 asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
         return fields
 
@@ -221,7 +229,7 @@ def split_steps_into_frames(steps: Sequence[Step]) -> Iterator[tuple[list[Step],
     for index, step in enumerate(steps):
         some.append(step)
         count += len(step.events)
-        if count >= MAX_FRAME_EVENTS and index < len(steps) - 1:
+        if count >= EVENTS_IN_FULL_FRAME and index < len(steps) - 1:
             yield some, True
             some, count = [], 0
     yield some, False

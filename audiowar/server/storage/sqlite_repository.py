@@ -57,10 +57,11 @@ SELECT_STEPS = """
 """Selects all steps of a game table. If rows have the same step number, the last one is valid."""
 TABLE_COLUMNS = (
     "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
-    " language, barred, locked",
-    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
+    " language, barred, locked"
 )
-SEAT_COLUMNS = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
+TABLE_PLACEHOLDERS = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
+SEAT_COLUMNS = "t, seat, name, token, person, muted, blocked"
+SEAT_PLACEHOLDERS = "?, ?, ?, ?, ?, ?, ?"
 RETRY_WRITE_SECONDS = 1.0
 """Seconds after which a failed write is tried again, for example on a full disk."""
 MAX_STATEMENT_VALUES = 999
@@ -107,8 +108,8 @@ class SqliteRepository(Repository):
     def start_and_load_tables(self) -> Iterable[StoredTable]:
         """Start the writing thread. Return all game tables. Raises DamagedDatabase or OSError."""
         with self._close_on_error():
-            rows = self._reads.execute(f"select {TABLE_COLUMNS[0]} from tables").fetchall()
-            seats = self._reads.execute(f"select {SEAT_COLUMNS[0]} from seats").fetchall()
+            rows = self._reads.execute(f"select {TABLE_COLUMNS} from tables").fetchall()
+            seats = self._reads.execute(f"select {SEAT_COLUMNS} from seats").fetchall()
             found = {row[0]: StoredTable(parse_table_row(row)) for row in rows}
             for ident, *row in seats:
                 if ident in found:
@@ -131,7 +132,7 @@ class SqliteRepository(Repository):
 
     def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
         self.execute_later(
-            f"insert or replace into tables({TABLE_COLUMNS[0]}) values({TABLE_COLUMNS[1]})",
+            f"insert or replace into tables({TABLE_COLUMNS}) values({TABLE_PLACEHOLDERS})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
             *(row.open, row.host, row.pace, row.state, row.header, row.touched),
             *(row.bot, row.coach, row.language, dump_strings(row.barred), row.locked),
@@ -140,7 +141,7 @@ class SqliteRepository(Repository):
 
     def save_seat(self, ident: str, row: SeatRow, on_written: OnWritten | None = None) -> None:
         self.execute_later(
-            f"insert or replace into seats({SEAT_COLUMNS[0]}) values({SEAT_COLUMNS[1]})",
+            f"insert or replace into seats({SEAT_COLUMNS}) values({SEAT_PLACEHOLDERS})",
             *(ident, row.seat, row.name, " ".join(row.tokens), row.person),
             *(dump_strings(row.muted), dump_strings(row.blocked)),
             on_written=on_written,
@@ -212,7 +213,7 @@ class SqliteRepository(Repository):
                     return
                 now = monotonic()
                 for requested_at, _ in batches:
-                    self._metrics.write_delay.observe(now - requested_at)
+                    self._metrics.write_delay_histogram.observe(now - requested_at)
                 self._call_back(jobs)
                 self._new_step_count += sum(job.sql == INSERT_STEP for job in jobs)
                 if self._new_step_count >= MAX_NEW_STEPS:

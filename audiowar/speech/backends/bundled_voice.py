@@ -44,7 +44,7 @@ class EspeakVoice(SpeechBackend):
     def speak(self, text: str, language: str, interrupt: bool) -> float:
         """Start to play a text and return its duration, for which the speech thread waits."""
         samples = self._synthesizer.synthesize(text, language, self._voice)
-        source = _make_source(samples, self._synthesizer.rate)
+        source = _make_source(samples, self._synthesizer.samples_per_second)
         self._drop_ended()
         if interrupt:
             self.stop()

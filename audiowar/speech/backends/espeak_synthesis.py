@@ -34,7 +34,7 @@ class Synthesizer:
     """Synthesizes speech as 16-bit mono samples in native byte order. Only one can exist."""
 
     def __init__(self, library: ctypes.CDLL, rate: int) -> None:
-        self.rate = rate
+        self.samples_per_second = rate
         """The number of samples per second."""
         self._library = library
         self._lock = threading.Lock()

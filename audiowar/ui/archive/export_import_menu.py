@@ -44,7 +44,7 @@ MAX_OFFERED_FILES = 30
 
 def open_export_import_menu(app: App) -> None:
     """Open the menu that saves or imports a bundle. On a page, the browser does both."""
-    ask = app.launch.services.save_or_choose_bundle
+    ask = app.launch_options.services.save_or_choose_bundle
     save = partial(save_bundle, app) if ask is None else partial(ask, "export")
     choose = partial(offer_files_to_import, app) if ask is None else partial(ask, "import")
     items = [fixed_item("bundle-save", save), fixed_item("bundle-bring", choose)]
@@ -69,7 +69,7 @@ def list_bundle_folders() -> list[Path]:
 # Saving
 
 
-def make_bundle(app: App, done: Callable[[bytes], None]) -> None:
+def make_bundle_then_call_done(app: App, done: Callable[[bytes], None]) -> None:
     """Write all games, settings and keys into a bundle in memory. Call `done` with its bytes."""
     file = io.BytesIO()
     run_steps_in_parts(app, write_bundle_with_progress(file), lambda: done(file.getvalue()))
@@ -156,7 +156,7 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
         except BadBundle as refused:
             bad.append(Line(BAD_BUNDLE_MESSAGES[refused.reason]))
         except DamagedTranscript as damaged:
-            bad.append(Line("page-not-a-game-at", {"line": damaged.line}))
+            bad.append(Line("page-not-a-game-at", {"line": damaged.line_number}))
         except OSError as error:
             bad.append(Line("games-not-changed", {"why": classify_write_error(error)}))
         finally:
@@ -171,8 +171,8 @@ def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line
         outcome: report.game_counts_by_outcome[outcome] for outcome in ("new", "longer", "parted")
     }
     lines = [Line("bundle-merged", changes)] if not problems or any(changes.values()) else []
-    if report.games_of_other_players:
-        lines.append(Line("bundle-of-others", {"count": report.games_of_other_players}))
+    if report.other_players_game_count:
+        lines.append(Line("bundle-of-others", {"count": report.other_players_game_count}))
     lines += (
         [Line("bundle-settings-taken", {"count": len(report.taken_settings)})]
         if report.taken_settings

@@ -56,7 +56,9 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
     if not coached.has_coach:
         return []
     mistakes = find_worst_mistakes(list(recorded.iter_answers_of_seat(seat)), events)
-    steps = [recorded.find_step_before_event(one.player_answer.events_before) for one in mistakes]
+    steps = [
+        recorded.find_step_before_event(one.player_answer.event_count_before) for one in mistakes
+    ]
     lines = [describe_mistake(one, names) for one in mistakes]
     return list(map(ReviewMoment, steps, lines))
 

@@ -115,7 +115,7 @@ class MyGames(GroupedMenu):
 
     def rebuild_rows(self) -> None:
         """Build the list again from the index, and stay at the same row."""
-        inside, before = self.opened_group, self.parts
+        inside, before = self.opened_group_menu, self.parts
         self.parts = self.make_rows_and_groups()
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
         if inside is not None:

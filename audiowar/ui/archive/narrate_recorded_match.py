@@ -33,7 +33,7 @@ class RecordedMatchNarrator:
         for index in range(len(view.recorded)):
             if index % STEPS_BETWEEN_COPIES == 0:
                 # To save memory, forget finished tricks. The recorded match contains them too.
-                self.narration.events, self.narration.trick_lines = [], []
+                self.narration.events, self.narration.finished_trick_lines = [], []
                 self._copies.append(self.narration)
             told = self.narration.narrate_in_event_order(
                 self._recorded.list_step_events(index, self._viewer), remarks

@@ -133,13 +133,13 @@ def render_match_as_text(screen: RecordedMatchScreen) -> str:
         # If players choose cards, the step that ends a trick already begins the next one, so get
         # the title of the trick before the step.
         title = screen.trick_title_line() if chooses else None
-        text = render_lines(screen.move_and_narrate(index), app.catalogue, app.detail)
+        text = render_lines(screen.move_silently_and_get_lines(index), app.catalogue, app.detail)
         title = title or screen.trick_title_line()
         if text and title.args["number"] != numbered and (index or not chooses):
             numbered = title.args["number"]
             text = f"{app.render(title)} {text}"
         told += [text] if text else []
-    screen.move_and_narrate(here)
+    screen.move_silently_and_get_lines(here)
     return "\n".join(told) + "\n"
 
 
@@ -151,8 +151,8 @@ def copy_transcript_so_far_to_clipboard(screen: RecordedMatchScreen) -> None:
 
 def save_text_file_and_say_where(app: App, name: str, text: str) -> None:
     """Save a text in the export folder, or let the browser download it. Say where it is."""
-    if app.launch.services.download_text is not None:
-        app.launch.services.download_text(name, text)
+    if app.launch_options.services.download_text is not None:
+        app.launch_options.services.download_text(name, text)
         app.say_system_message(Line("exported-download", {"name": name}))
         return
     path = data_folder() / EXPORT_FOLDER_NAME / name

@@ -27,7 +27,7 @@ from audiowar.storage.game_marks import is_game_of_other_player
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.menu import MenuItem, fixed_item
-from audiowar.ui.table.coach_advice_and_review import announce_advice
+from audiowar.ui.table.coach_advice_and_review import announce_advice_or_open_review
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.explain_trick import LastTrickExplainer
 from audiowar.ui.table.table_screen import TableScreen
@@ -172,7 +172,7 @@ class RecordedMatchScreen(TableScreen):
         self.last_trick_explainer = LastTrickExplainer(self.app, self.narration)
         return told
 
-    def move_and_narrate(self, index: int) -> tuple[Line, ...]:
+    def move_silently_and_get_lines(self, index: int) -> tuple[Line, ...]:
         """Move to a step without speaking. Return its lines and those of the question it opened."""
         before = self._question_at(index - 1)
         told = self._restore(index)
@@ -188,7 +188,7 @@ class RecordedMatchScreen(TableScreen):
         """Speak the lines `before`, then the narration of the current step."""
         view = self.view()
         self.app.set_seats_for_sounds(view.players, view.viewer, view.reversed)
-        lines = (*before, *self.move_and_narrate(self.index))
+        lines = (*before, *self.move_silently_and_get_lines(self.index))
         self.app.announce(Announcement(lines, AnnouncementKind.NAVIGATION, "", Buffer.TABLE))
 
     def trick_title_line(self) -> Line:
@@ -199,11 +199,11 @@ class RecordedMatchScreen(TableScreen):
 
     # Moving
 
-    def go_to_next_step(self, direction: int) -> None:
+    def go_to_next_or_previous_step(self, direction: int) -> None:
         """Go to the next (1) or previous (-1) step that has lines, and speak it."""
         start, index = self.index, self.index + direction
         while 0 <= index < len(self.recorded):
-            lines = self.move_and_narrate(index)
+            lines = self.move_silently_and_get_lines(index)
             if render_lines(lines, self.app.catalogue, self.app.detail):
                 self._announce()
                 return
@@ -335,7 +335,7 @@ class RecordedMatchScreen(TableScreen):
             if not announce_bot_choice_if_no_coach(
                 self.app, view, self.narration.events, self.names
             ):
-                announce_advice(self.app, view, self.step_announcer, self.names)
+                announce_advice_or_open_review(self.app, view, self.step_announcer, self.names)
 
     def carry_out_game_command_result(self, result: CommandResult) -> None:
         if isinstance(result, list):
@@ -362,8 +362,8 @@ class RecordedMatchScreen(TableScreen):
 
 
 COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
-    "step-next": lambda screen: screen.go_to_next_step(1),
-    "step-previous": lambda screen: screen.go_to_next_step(-1),
+    "step-next": lambda screen: screen.go_to_next_or_previous_step(1),
+    "step-previous": lambda screen: screen.go_to_next_or_previous_step(-1),
     "step-first": lambda screen: screen.go_to_step_and_speak(0),
     "step-last": lambda screen: screen.go_to_step_and_speak(len(screen.recorded) - 1),
     **{

@@ -55,7 +55,7 @@ def resume_match_or_offer_help(app: App, path: Path) -> None:
     except NewerTranscript:
         announce_save_of_newer_version(app, path)
     except (DamagedTranscript, ReplayDiffers) as fault:
-        offer_repair(app, path, fault.line)
+        offer_repair(app, path, fault.line_number)
     except Refused as refused:
         if refused.reason in NEWER_VERSION_REASONS:
             announce_save_of_newer_version(app, path)

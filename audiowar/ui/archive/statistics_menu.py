@@ -46,7 +46,9 @@ def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
     parts.append(
         fixed_item("statistics-choices", lambda: app.open_screen(ChoiceJudgingScreen(app, matches)))
     )
-    parts.append(fixed_item("statistics-copy", partial(copy_statistics, app, matches)))
+    parts.append(
+        fixed_item("statistics-copy", partial(copy_or_save_statistics_as_csv, app, matches))
+    )
     app.open_screen(GroupedMenu(app, Line("statistics-title", {"games": len(matches)}), parts))
 
 
@@ -121,8 +123,8 @@ def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> lis
         for one in course:
             args = {
                 "percent": round(100 * one.share),
-                "first": one.first_match,
-                "last": one.last_match,
+                "first": one.first_match_number,
+                "last": one.last_match_number,
             }
             lines.append(Line("statistics-period", args))
         chances = PercentageSeries(tuple(one.share for one in course))
@@ -131,7 +133,7 @@ def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> lis
     return [fixed_item("statistics-course", open_course)]
 
 
-def copy_statistics(app: App, matches: Sequence[FinishedMatch]) -> None:
+def copy_or_save_statistics_as_csv(app: App, matches: Sequence[FinishedMatch]) -> None:
     """Copy all statistics as CSV. If there is no clipboard, save them in a file."""
     table, path = format_statistics_as_csv(matches), data_folder() / CSV_FILE_NAME
     if app.frontend.copy_to_clipboard(table):

@@ -77,7 +77,7 @@ class Announcer:
     def speak_announcement(self, announcement: Announcement, delay_seconds: float = 0.0) -> None:
         """Speak an announcement without its cues, after waiting for `delay_seconds`."""
         self.catalogue.suits = SPOKEN_SUITS.get(self.settings.get("suits", ""))
-        told, catalogue = self.render_in_one_language(announcement.lines)
+        told, catalogue = self.render_lines_and_get_catalogue(announcement.lines)
         if told:
             message = SpokenMessage(
                 told, announcement.kind, announcement.topic, catalogue.locale, delay_seconds
@@ -111,7 +111,7 @@ class Announcer:
         self.frontend.say(replace(message, follows_system_message=queued))
         self._reported |= message.kind is AnnouncementKind.SYSTEM
 
-    def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
+    def render_lines_and_get_catalogue(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
         """Return the text of lines and the catalogue used: the fallback if a message is missing."""
         # All lines are rendered in one language, because a voice can read only one.
         self.catalogue.last_used_fallback = None

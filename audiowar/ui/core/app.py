@@ -100,12 +100,12 @@ class Screen:
 class Routes:
     """The functions of `ui/routes.py`. Importing them here would be a circular import."""
 
-    commands: Mapping[str, Callable[[App], None]]
+    global_commands: Mapping[str, Callable[[App], None]]
     """The commands that work on every screen, by name."""
     open_main_menu: Callable[[App], None]
     open_match_menu: Callable[[App, Screen], None]
     open_language_or_main_menu: Callable[[App], None]
-    find_open_table: Callable[[App], TableScreenLike | None]
+    find_topmost_table_screen: Callable[[App], TableScreenLike | None]
     reopen_table: Callable[[App, Path], None]
 
 
@@ -122,14 +122,14 @@ class App(Announcer):
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(front, catalogue, settings)
-        self.launch = launch
+        self.launch_options = launch
         self._routes = routes
         self.clock = clock
         self.screens: list[Screen] = []
         self.guard = FaultGuard(self)
         self._games: GameIndexUpdater | None = None
         self.running = True
-        self.status = 0
+        self.exit_status = 0
         self.opened_table_count = 0
         """The number of tables opened so far."""
         self.keymap: Keymap
@@ -196,9 +196,9 @@ class App(Announcer):
         """Open the main menu or, if no language has been chosen yet, the menu of languages."""
         self._routes.open_language_or_main_menu(self)
 
-    def find_open_table(self) -> TableScreenLike | None:
+    def find_topmost_table_screen(self) -> TableScreenLike | None:
         """Return the topmost open table, even if menus cover it; None if no table is open."""
-        return self._routes.find_open_table(self)
+        return self._routes.find_topmost_table_screen(self)
 
     def close_screens_above(self, table: TableScreenLike) -> None:
         """Close the screens above a table. The table does not announce itself."""
@@ -283,16 +283,20 @@ class App(Announcer):
             for screen in self.screens
             if (due := screen.run_due_and_get_next_time(now)) is not None
         ]
-        if self._games is not None and self._games.is_reading and self.find_open_table() is None:
+        if (
+            self._games is not None
+            and self._games.is_reading
+            and self.find_topmost_table_screen() is None
+        ):
             self._games.read_next_part()
             later.append(now + FILE_READING_INTERVAL_SECONDS)
         return max(0.0, min(later) - now) if later else None
 
     def run_global_command(self, name: str) -> bool:
         """Run a command if it is one that works on every screen; otherwise return False."""
-        if name in self._routes.commands:
-            self._routes.commands[name](self)
-        return name in self._routes.commands
+        if name in self._routes.global_commands:
+            self._routes.global_commands[name](self)
+        return name in self._routes.global_commands
 
     def first_key_line(self, command: str) -> Line | None:
         """Return the name of the first key of a command; None if the command has no key."""
@@ -302,13 +306,19 @@ class App(Announcer):
     def reload_keys(self) -> None:
         """Load the key map again: the defaults, then the files of language, frontend and player."""
         own = data_folder() / "keys.ini"
-        files = [self.catalogue.locale.folder / "keys.ini", *self.launch.services.key_files, own]
-        self.keymap, self.key_problems = self.launch.services.load_keymap_and_problems(files)
+        files = [
+            self.catalogue.locale.folder / "keys.ini",
+            *self.launch_options.services.key_files,
+            own,
+        ]
+        self.keymap, self.key_problems = self.launch_options.services.load_keymap_and_problems(
+            files
+        )
 
     def change_and_save_language(self, language: str) -> None:
         """Change the language of all messages and save it in the settings."""
         touch = self.catalogue.touch
-        self.catalogue = self.launch.services.load_catalogue(language, self.catalogue.suits)
+        self.catalogue = self.launch_options.services.load_catalogue(language, self.catalogue.suits)
         self.catalogue.touch = touch
         self.settings.set(language=language)
         self.reload_keys()

@@ -18,7 +18,7 @@ class SpokenMessage:
     text: str
     kind: AnnouncementKind
     topic: str
-    language: Locale
+    locale: Locale
     delay_seconds: float = 0.0
     """Seconds to wait before speaking, so that the cue is heard first."""
     short_text: str = ""
@@ -67,7 +67,7 @@ class Frontend:
         """
         return False
 
-    def silence(self) -> None:
+    def stop_speech_and_sounds(self) -> None:
         """Stop all speech and sounds."""
 
     def copy_to_clipboard(self, text: str) -> bool:

@@ -31,7 +31,7 @@ class GroupedMenu(Menu):
         """`hint`: spoken when the player opens a group for the first time."""
         self.parts = parts
         self.hint = hint
-        self.opened_group: SingleGroupMenu | None = None
+        self.opened_group_menu: SingleGroupMenu | None = None
         """The menu of the open group; None if no group is open."""
         self._keys_told = False
         self.hints_spoken = False
@@ -60,20 +60,20 @@ class GroupedMenu(Menu):
         part = self.parts[group_index]
         assert isinstance(part, Group)
         self.index = group_index
-        if self.opened_group is not None:
-            if self.opened_group.group_index == group_index:
-                self.opened_group.move_to(row_index)
+        if self.opened_group_menu is not None:
+            if self.opened_group_menu.group_index == group_index:
+                self.opened_group_menu.move_to(row_index)
                 return
-            self.app.remove_screen(self.opened_group)
+            self.app.remove_screen(self.opened_group_menu)
         if by_typing:
             self.app.play_cue(Cue("menu-move"))
-        self.opened_group = SingleGroupMenu(self, group_index, part, row_index, by_typing)
-        self.app.open_screen(self.opened_group)
+        self.opened_group_menu = SingleGroupMenu(self, group_index, part, row_index, by_typing)
+        self.app.open_screen(self.opened_group_menu)
 
     def move_to_outer_row(self, index: int) -> None:
         """Close the open group and move to a row of the list of groups."""
-        if self.opened_group is not None:
-            self.app.remove_screen(self.opened_group)
+        if self.opened_group_menu is not None:
+            self.app.remove_screen(self.opened_group_menu)
         self.move_to(index)
 
     def change_value(self, direction: int) -> None:
@@ -93,7 +93,7 @@ class GroupedMenu(Menu):
 
     def current_searchable_row_index(self) -> int:
         before = [part for part in self.parts[: self.index] if isinstance(part, Group)]
-        row = 0 if self.opened_group is None else self.opened_group.index + 1
+        row = 0 if self.opened_group_menu is None else self.opened_group_menu.index + 1
         return self.index + sum(len(group.items) for group in before) + row
 
 
@@ -103,21 +103,21 @@ class SingleGroupMenu(Menu):
     def __init__(self, whole: GroupedMenu, index: int, group: Group, row: int, found: bool) -> None:
         title = Line("group-title", {"group": group.heading})
         super().__init__(whole.app, title, group.items, row)
-        self.whole = whole
+        self.outer_menu = whole
         self.group_index = index
         """The index of the group in the list of groups."""
-        self.typed = whole.typed
+        self.type_ahead = whole.type_ahead
         self._found = found
         """Whether the row was found by typing letters, so that no hints are spoken."""
 
     def announce_screen(self) -> None:
         found, self._found = self._found, False
-        keys = [] if found else self.whole.pop_group_hint_lines()
+        keys = [] if found else self.outer_menu.pop_group_hint_lines()
         self.app.say(self.title, *keys, *self.current_item_lines())
 
     def on_close(self) -> None:
-        if self.whole.opened_group is self:
-            self.whole.opened_group = None
+        if self.outer_menu.opened_group_menu is self:
+            self.outer_menu.opened_group_menu = None
 
     def change_value(self, direction: int) -> None:
         """Change the value of the row. If the row has no value, the left arrow leaves the group."""
@@ -127,10 +127,10 @@ class SingleGroupMenu(Menu):
             super().change_value(direction)
 
     def list_searchable_rows(self) -> list[SearchableRow]:
-        return self.whole.list_searchable_rows()
+        return self.outer_menu.list_searchable_rows()
 
     def get_search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
-        return self.whole.get_search_texts(rows)
+        return self.outer_menu.get_search_texts(rows)
 
     def current_searchable_row_index(self) -> int:
-        return self.whole.current_searchable_row_index()
+        return self.outer_menu.current_searchable_row_index()

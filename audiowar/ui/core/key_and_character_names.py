@@ -60,7 +60,7 @@ def char_line(char: str) -> Line:
     return Line("entry-char", {"char": char})
 
 
-def spell_char(char: str) -> Line:
+def exact_char_line(char: str) -> Line:
     """Return the exact name of a character, with its case and diacritics."""
     small = char.lower()
     line = char_line(small if len(small) == 1 else char)

@@ -40,8 +40,8 @@ def get_reachable_saved_seat(app: App) -> Mapping[str, Any] | None:
     """Return the saved seat; None if there is none, or if this frontend cannot reach its server."""
     kept: Mapping[str, Any] = app.settings.get(LAST_SEAT_SETTING, {})
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_SEAT_FIELDS)
-    if not whole or app.launch.services.open_transport is None:
+    if not whole or app.launch_options.services.open_transport is None:
         return None
-    here = app.launch.services.server_address
+    here = app.launch_options.services.server_address
     # A page can only connect to its own server.
     return kept if here in ("", kept["address"]) else None

@@ -20,7 +20,7 @@ def make_utterance(message: SpokenMessage, braille: str | None = None) -> Uttera
     """Return a message as an utterance for a voice."""
     return Utterance(
         message.text,
-        language=message.language.tag,
+        language=message.locale.tag,
         topic=message.topic,
         priority=get_priority(message),
         braille=braille,

@@ -9,7 +9,7 @@ from functools import partial
 from audiowar.announce.line import Cue, Line
 
 from .app import App, Screen, ScreenContent
-from .key_and_character_names import char_line, spell_char
+from .key_and_character_names import char_line, exact_char_line
 from .type_ahead import TypeAhead, find_row, normalize_text
 
 
@@ -65,7 +65,7 @@ class Menu(Screen):
         self.items = list(items)
         self.index = min(start_index, len(self.items) - 1)
         self._back = on_back
-        self.typed = TypeAhead()
+        self.type_ahead = TypeAhead()
 
     def announce_screen(self) -> None:
         self.app.say(self.title, *self.leave_hint_lines(), *self.current_item_lines())
@@ -146,7 +146,7 @@ class Menu(Screen):
             return False
         rows = self.list_searchable_rows()
         texts, start = self.get_search_texts(rows), self.current_searchable_row_index()
-        found = self.typed.add_letter_and_find_row(key, texts, start, self.app.clock())
+        found = self.type_ahead.add_letter_and_find_row(key, texts, start, self.app.clock())
         if found is None:
             self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
         else:
@@ -277,7 +277,7 @@ class TextEntry(Screen):
             self.app.play_cue(Cue("edge"))
         self.cursor = min(max(0, index), len(self.text))
         after = self.text[self.cursor : self.cursor + 1]
-        self.app.say(spell_char(after) if after else Line("entry-end"))
+        self.app.say(exact_char_line(after) if after else Line("entry-end"))
 
     def insert_char(self, char: str) -> None:
         """Insert a typed character at the cursor."""

@@ -32,12 +32,15 @@ class MenuWithUpdateOffer(Menu):
         known = app.settings.get("update_known", "")
         if is_newer(known, __version__):
             self._add_update(known)
-        if app.settings.get("update_looked", "") != today and not app.launch.has_looked_for_updates:
+        if (
+            app.settings.get("update_looked", "") != today
+            and not app.launch_options.has_looked_for_updates
+        ):
             # Imported here to save time at the start: this code runs at most once a day.
             from audiowar.client.update_download import remove_downloaded_installers
 
             remove_downloaded_installers()
-            app.launch.has_looked_for_updates = True
+            app.launch_options.has_looked_for_updates = True
             app.settings.set(update_looked=today)
             self._look = BackgroundVersionCheck(place, __version__)
 
@@ -66,7 +69,7 @@ class MenuWithUpdateOffer(Menu):
 
     def _offer_update(self) -> None:
         """Add the item that activates a newer version of the web page, before the last item."""
-        renew = self.app.launch.services.activate_update
+        renew = self.app.launch_options.services.activate_update
         if renew is not None and not self._offered:
             self._offered = True
             self.items.insert(len(self.items) - 1, fixed_item("menu-renew", renew))

@@ -40,13 +40,13 @@ class Lesson:
     game: str = ""
     """The name of the game, set by `all_lessons`."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-    players: int = 0
+    player_count_if_given: int = 0
     """The number of players; 0 means one more than there are `opponent_answers`."""
 
     @property
     def player_count(self) -> int:
         """The number of players at the table of the lesson."""
-        return self.players or len(self.opponent_answers) + 1
+        return self.player_count_if_given or len(self.opponent_answers) + 1
 
 
 def make_play_task(choice: str = "") -> LessonTask:

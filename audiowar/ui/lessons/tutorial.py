@@ -163,14 +163,14 @@ class LessonTableScreen(TableScreen):
         self.app.say(self.title_line(), told, *choice)
 
     def answer(self, choice: Choice) -> None:
-        if self.accept_or_refuse(choice):
+        if self.accept_choice_or_say_hint(choice):
             super().answer(choice)
 
     def turn_next_card(self) -> None:
-        if self.accept_or_refuse(""):
+        if self.accept_choice_or_say_hint(""):
             super().turn_next_card()
 
-    def accept_or_refuse(self, choice: Choice) -> bool:
+    def accept_choice_or_say_hint(self, choice: Choice) -> bool:
         """Return whether a choice completes the current task. If not, say a hint."""
         task = self.task
         if task is None:

@@ -34,7 +34,7 @@ class OptionsMenu(Menu):
         start_match: StartMatch,
     ) -> None:
         self.game = game
-        self.opponents = opponent_count
+        self.opponent_count = opponent_count
         players = opponent_count + 1
         try:
             self.options = game.complete_options(given, players)
@@ -67,7 +67,7 @@ class OptionsMenu(Menu):
     def start_with_options(self) -> None:
         """Start the match with the chosen options, or say why the rules refuse them."""
         try:
-            self.game.complete_options(self.options, self.opponents + 1)
+            self.game.complete_options(self.options, self.opponent_count + 1)
         except Refused as refused:
             self.app.refuse(describe_refusal(refused))
             return

@@ -129,9 +129,9 @@ def start_match(
     """
     app.settings.set(game=game, opponents=opponent_count)
     seats = (get_player_name(app), *list_names_for_bots(app)[:opponent_count])
-    wanted_seed, app.launch.seed = app.launch.seed, None
-    if app.launch.bots:
-        lineup = OpponentLineup(tuple(app.launch.bots.split(",")))
+    wanted_seed, app.launch_options.seed = app.launch_options.seed, None
+    if app.launch_options.bots:
+        lineup = OpponentLineup(tuple(app.launch_options.bots.split(",")))
     elif lineup is None:
         company_seed = random.getrandbits(32) if wanted_seed is None else wanted_seed
         lineup = make_chosen_lineup(app, game, opponent_count, default_lineup, company_seed)
@@ -148,7 +148,7 @@ def start_match(
             seat = start_local_match.PERSON_SEAT
             more |= opponent_memory.make_habits_header_field(game, opponent_count + 1, seat)
     try:
-        player_view = start_local_match.start_new_game(
+        player_view = start_local_match.start_match_and_get_player_view(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
         )
     except Refused as refused:
@@ -160,7 +160,7 @@ def start_match(
 
 def start_command_line_match(app: App) -> None:
     """Start the match that the command line describes."""
-    launch = app.launch
+    launch = app.launch_options
     game = get_variant(launch.game or DEFAULT_GAME)
     players = launch.players or game.players[0]
     if launch.name:

@@ -63,7 +63,7 @@ class UpdateMenu(Menu):
             self.title = Line("update-title", {"version": release.version, "date": release.date})
             news = release.changes.get(self.app.catalogue.language, ())
             start = fixed_item("update-install", lambda: self._start(release))
-            installs = self.app.launch.services.install_update is not None
+            installs = self.app.launch_options.services.install_update is not None
             self.items[:] = [
                 *([start] if installs and INSTALLER_KIND in release.downloads else []),
                 page,
@@ -74,7 +74,7 @@ class UpdateMenu(Menu):
 
     def _open_page(self) -> None:
         """Open the download page in the browser, or say its address if there is no browser."""
-        if self.app.launch.services.open_web_page(self._place.downloads_url):
+        if self.app.launch_options.services.open_web_page(self._place.downloads_url):
             self.app.say(Line("update-page-open"))
         else:
             self.app.say(Line("update-page-at", {"page": self._place.downloads_url}))
@@ -96,14 +96,14 @@ class UpdateMenu(Menu):
                 self.app.say(said, kind=AnnouncementKind.EVENT, topic="update")
             return
         self._download = None
-        if download.failed:
-            self.app.refuse(Line(FAILURE_MESSAGES[download.failed]))
+        if download.failure_reason:
+            self.app.refuse(Line(FAILURE_MESSAGES[download.failure_reason]))
         else:
             self._install(download.path)
 
     def _install(self, installer: Path) -> None:
         """Start the installer and quit. The installer waits for that and starts the new version."""
-        install = self.app.launch.services.install_update
+        install = self.app.launch_options.services.install_update
         assert install is not None
         try:
             install(installer)

@@ -46,7 +46,7 @@ def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
         )
 
     def announce_new_host() -> None:
-        if player_view.host == player_view.viewer:
+        if player_view.host_seat == player_view.viewer:
             say("host-now")
 
     def save_and_announce_new_code() -> None:

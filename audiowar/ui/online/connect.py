@@ -41,8 +41,8 @@ WEB_ADDRESS_PATTERN = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w
 
 def play_online(app: App) -> None:
     """Connect to the server of this page; in other frontends ask how to find a server."""
-    if app.launch.services.server_address:
-        app.open_screen(ConnectingScreen(app, app.launch.services.server_address))
+    if app.launch_options.services.server_address:
+        app.open_screen(ConnectingScreen(app, app.launch_options.services.server_address))
         return
 
     def nearby() -> None:
@@ -71,7 +71,7 @@ def accept_invitation(app: App, code: str) -> None:
 
     def done(name: str) -> None:
         app.settings.set(name=name or app.render(Line("default-name")))
-        app.replace_screens(JoinByCodeScreen(app, app.launch.services.server_address, code))
+        app.replace_screens(JoinByCodeScreen(app, app.launch_options.services.server_address, code))
 
     known = app.settings.get("name", "")
     app.replace_screens(TextEntry(app, Line("ask-name"), known, done, back=app.open_main_menu))
@@ -80,7 +80,7 @@ def accept_invitation(app: App, code: str) -> None:
 def return_to_seat_at_page_server(app: App) -> bool:
     """Return to the player's saved seat at this page's server; return False if there is none."""
     kept: dict[str, Any] = app.settings.get(LAST_SEAT_SETTING, {})
-    address, code = app.launch.services.server_address, kept.get("code")
+    address, code = app.launch_options.services.server_address, kept.get("code")
     if not address or kept.get("address") != address or not code:
         return False
     app.replace_screens(JoinByCodeScreen(app, address, str(code)))
@@ -95,12 +95,12 @@ class ConnectingScreen(ScreenWithConnection):
         super().__init__(app)
         self._address = address
         self._request = request
-        assert app.launch.services.open_transport is not None
+        assert app.launch_options.services.open_transport is not None
         self._connection = ServerConnection(
             address,
             get_player_name(app),
             app.catalogue.language,
-            app.launch.services.open_transport,
+            app.launch_options.services.open_transport,
             app.clock,
             derive_device_id(app, address),
             get_secret_rating_key(app, address),
@@ -141,7 +141,7 @@ class ConnectingScreen(ScreenWithConnection):
         return menu
 
     def _on_connection_failed(self) -> None:
-        if self.app.launch.services.server_address:
+        if self.app.launch_options.services.server_address:
             self.app.remove_screen(self)
             self.app.open_screen(make_no_server_menu(self.app, self._make_retry_screen))
         else:
@@ -217,7 +217,7 @@ def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScre
 
     def go(address: str) -> None:
         if WEB_ADDRESS_PATTERN.fullmatch(normalize_address(address)):
-            app.launch.services.open_server_page(page_url(address))
+            app.launch_options.services.open_server_page(page_url(address))
         else:
             app.refuse(Line("together-no-address"))
 

@@ -56,7 +56,7 @@ def ask_and_send_chat_message(app: App, player_view: RemotePlayerView) -> None:
 
 def make_host_items(player_view: RemotePlayerView) -> list[MenuItem]:
     """Return the items with which the host controls who may join; none for other players."""
-    if player_view.host != player_view.viewer:
+    if player_view.host_seat != player_view.viewer:
         return []
     send = player_view.connection.send
     return [
@@ -80,7 +80,7 @@ def open_other_people_menu(app: App, player_view: RemotePlayerView) -> None:
 
     kinds = (
         *PERSON_ACTIONS_FOR_ALL,
-        *(("kick",) if player_view.host == player_view.viewer else ()),
+        *(("kick",) if player_view.host_seat == player_view.viewer else ()),
     )
     items = [
         about(person.name, seat, kind)

@@ -68,12 +68,14 @@ class OnlineTableScreen(TableScreen):
             *self.describe_question_and_mark_spoken(),
         )
         self.app.say(*here, Line("table-resumed"), *lines, kind=AnnouncementKind.RESULT)
-        self.announce_introduction(with_players=False)
+        self.announce_aim_and_players(with_players=False)
 
     def on_step(self, step: Step) -> None:
         # Two steps that arrive together only mean that the other players were fast. If more arrive,
         # the player has missed some of them.
-        if self.remote.steps_behind > 1 or (self.remote.steps_behind and self._missed):
+        if self.remote.steps_still_to_pass_on > 1 or (
+            self.remote.steps_still_to_pass_on and self._missed
+        ):
             # Missed steps are only added to the history. The last step is announced.
             self._missed += any(isinstance(event, ev.Put) for event in step.events)
             self.step_announcer.add_to_history(step)
@@ -125,7 +127,7 @@ class OnlineTableScreen(TableScreen):
         """Say who has chosen and who has not, and how long the table has waited for them."""
         lines = table_queries.describe_who_has_chosen(self.view(), self.names)
         viewer = self.remote.viewer
-        awaited = [at for seat, at in self.remote.asked_since.items() if seat != viewer]
+        awaited = [at for seat, at in self.remote.question_times_by_seat.items() if seat != viewer]
         seconds = int(self._now - min(awaited)) if awaited else 0
         if seconds >= MIN_ANNOUNCED_WAIT_SECONDS:
             lines.append(Line("awaited", {"seconds": seconds}))

@@ -50,7 +50,7 @@ class WaitingRoom(Menu):
 
     def announce_screen(self) -> None:
         first, self._link_told = not self._link_told, True
-        host = self.player_view.host == self.player_view.viewer
+        host = self.player_view.host_seat == self.player_view.viewer
         link = invitation_link_lines(self.player_view) if first and host else []
         self.app.say(self.title, self.table_code_line(), *link, *self.current_item_lines())
 

@@ -18,7 +18,7 @@ class ConfiguredPace:
 
     def thinking_factor(self) -> float:
         """Return the factor of the bots' thinking time: 1 for the default, 0 for none."""
-        if self._app.launch.fast:
+        if self._app.launch_options.fast:
             return 0.0
         percent: int = self._app.settings.get("pace", DEFAULT_PACE_PERCENT)
         return percent / 100

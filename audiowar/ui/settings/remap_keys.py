@@ -10,7 +10,7 @@ from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_file import KeyProblem, format_key_file, read_key_lines
 from audiowar.input.key_names import format_key_for_key_file, parse_key
-from audiowar.storage.locks import lock_while_changing
+from audiowar.storage.locks import lock_if_possible_while_changing
 from audiowar.storage.private_files import make_private_folder, write_text_atomically
 from audiowar.storage.settings import data_folder
 from audiowar.ui.core.app import App, Screen
@@ -90,9 +90,6 @@ class NewKeyScreen(Screen):
             self.app.say(Line("remap-done", {"key": named, "does": does}))
         return True
 
-    def handle_typed_line(self, text: str) -> bool:
-        return False
-
 
 def find_command_with_same_key(app: App, command: Command, key: str) -> str | None:
     """Return another command that has the key on a screen where `command` works, or None."""
@@ -106,7 +103,7 @@ def try_to_save_key(command: str, key: str) -> bool:
     problems: list[KeyProblem] = []
     try:
         make_private_folder(path.parent)
-        with lock_while_changing(path):
+        with lock_if_possible_while_changing(path):
             lines = {line.command: line.keys for line in read_key_lines(path, problems)}
             lines[command] = format_key_for_key_file(key)
             if problems:

@@ -51,7 +51,7 @@ class SoundList(GroupedMenu):
     """Lists the cues in groups. Choosing a cue plays it. Left and right change its rank, if any."""
 
     def __init__(self, app: App) -> None:
-        self.ranks = dict.fromkeys(RANKED_CUES, RANKS.index("A"))
+        self.rank_index_by_cue = dict.fromkeys(RANKED_CUES, RANKS.index("A"))
         self.seat = 0
         """The seat from which the last cue of another player was heard."""
         groups = [
@@ -69,7 +69,7 @@ class SoundList(GroupedMenu):
 
     def cue_line(self, name: str) -> Line:
         """Return the line that names a cue, with the selected rank if the cue has ranks."""
-        args = {"card": RANKS[self.ranks[name]]} if name in RANKED_CUES else {}
+        args = {"card": RANKS[self.rank_index_by_cue[name]]} if name in RANKED_CUES else {}
         return Line(f"cue-{name}", args)
 
     def play_cue(self, name: str) -> None:
@@ -78,15 +78,15 @@ class SoundList(GroupedMenu):
         if name in OTHER_SEAT_CUES:
             seat = self.seat = self.seat % (SOUND_LIST_SEATS - 1) + 1
         if name in RANKED_CUES:
-            rank = RANKS[self.ranks[name]]
+            rank = RANKS[self.rank_index_by_cue[name]]
             card = rank if rank == "JOKER" else f"{rank}H"
         self.app.play_cue(Cue(name, seat, card))
 
     def change_rank_and_play_cue(self, name: str, step: int) -> bool:
         """Play a cue with the next (1) or previous (-1) rank; return False if there is none."""
-        rank = self.ranks[name] + step
+        rank = self.rank_index_by_cue[name] + step
         if not 0 <= rank < len(RANKS):
             return False
-        self.ranks[name] = rank
+        self.rank_index_by_cue[name] = rank
         self.play_cue(name)
         return True

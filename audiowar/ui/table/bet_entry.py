@@ -15,7 +15,7 @@ class BetEntry:
         self.bets = bets
         self.amounts = [self.find_nearest_allowed(bets.stakes, stake), 0]
         self.amounts[1] = self.find_nearest_allowed(bets.get_tie_bets(self.amounts[0]), tie)
-        self.field = 0
+        self.selected_field_index = 0
         """Which amount is selected: 0 if it is the stake, 1 if it is the tie bet."""
         self._typing = False
 
@@ -31,18 +31,18 @@ class BetEntry:
 
     def get_allowed_amounts(self) -> range:
         """Return the amounts that the rules allow in the selected field."""
-        if self.field == 0:
+        if self.selected_field_index == 0:
             return self.bets.stakes
         return self.bets.get_tie_bets(self.find_nearest_allowed(self.bets.stakes, self.amounts[0]))
 
     def describe_field(self) -> Line:
         """Return the line that names the selected field and its amount."""
-        name = "bet-tie" if self.field else "bet-stake"
-        return Line(name, {"cents": self.amounts[self.field] * CENTS_PER_UNIT})
+        name = "bet-tie" if self.selected_field_index else "bet-stake"
+        return Line(name, {"cents": self.amounts[self.selected_field_index] * CENTS_PER_UNIT})
 
     def handle_key(self, key: str) -> bool:
         """Handle arrows, digits and Backspace; return False for other keys."""
-        allowed, now = self.get_allowed_amounts(), self.amounts[self.field]
+        allowed, now = self.get_allowed_amounts(), self.amounts[self.selected_field_index]
         step = max(1, self.bets.min_bet)
         targets = {"up": now + step, "down": now - step, "home": allowed[0], "end": allowed[-1]}
         if (wanted := targets.get(key)) is not None:
@@ -50,8 +50,8 @@ class BetEntry:
             self.set_and_announce_amount(self.find_nearest_allowed(allowed, wanted))
         elif key in ("left", "right"):
             self._typing = False
-            moved = self.field != (key == "right")
-            self.field = int(key == "right")
+            moved = self.selected_field_index != (key == "right")
+            self.selected_field_index = int(key == "right")
             self.app.play_cue(Cue("menu-move" if moved else "edge"))
             self.app.say(self.describe_field())
         elif key in ("backspace", "delete"):
@@ -66,6 +66,8 @@ class BetEntry:
 
     def set_and_announce_amount(self, amount: int) -> None:
         """Set the amount of the selected field and say it."""
-        self.app.play_cue(Cue("edge" if amount == self.amounts[self.field] else "bet"))
-        self.amounts[self.field] = min(amount, 99_999_999)
+        self.app.play_cue(
+            Cue("edge" if amount == self.amounts[self.selected_field_index] else "bet")
+        )
+        self.amounts[self.selected_field_index] = min(amount, 99_999_999)
         self.app.say(self.describe_field())

@@ -64,7 +64,7 @@ def load_mixed_strategy_coach(game: str) -> MixedStrategyCoach:
     return found
 
 
-def announce_advice(
+def announce_advice_or_open_review(
     app: App,
     view: View,
     step_announcer: StepAnnouncer,
@@ -219,4 +219,4 @@ def make_winning_chances_items(
 def make_trick_repeater(app: App, listener: ListenerNarration, trick: int) -> Callable[[], None]:
     """Return a function that repeats the lines of trick number `trick`."""
     # The trick that ends the match is only in `last_trick_lines`.
-    return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])
+    return lambda: app.say(*(*listener.finished_trick_lines, listener.last_trick_lines)[trick - 1])

@@ -30,7 +30,7 @@ class PercentageSeries:
     The statistics also use it for other shares, such as wins by period.
     """
 
-    values: tuple[float, ...]
+    fractions: tuple[float, ...]
     """The chances before each trick and at the end, from 0 to 1."""
     deciding_trick_numbers: tuple[int, ...] = ()
     """The numbers, from 1, of the tricks that decided the match."""
@@ -38,7 +38,7 @@ class PercentageSeries:
     @property
     def percents(self) -> list[int]:
         """The chances in percent."""
-        return [round(100 * chance) for chance in self.values]
+        return [round(100 * chance) for chance in self.fractions]
 
     def make_summary_line(self) -> Line:
         """Return a line with the first, highest, lowest and last chance."""
@@ -87,10 +87,10 @@ def draw_svg_chart(chances: PercentageSeries, title: str, description: str) -> s
     from html import escape
 
     width, height = CHART_RIGHT - CHART_LEFT, CHART_BOTTOM - CHART_TOP
-    last = max(1, len(chances.values) - 1)
+    last = max(1, len(chances.fractions) - 1)
     points = [
         (CHART_LEFT + width * n / last, CHART_BOTTOM - height * chance)
-        for n, chance in enumerate(chances.values)
+        for n, chance in enumerate(chances.fractions)
     ]
     steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     parts = [
@@ -101,7 +101,7 @@ def draw_svg_chart(chances: PercentageSeries, title: str, description: str) -> s
     ]
     for trick in chances.deciding_trick_numbers:
         x, y = points[trick]
-        up = chances.values[trick] > chances.values[trick - 1]
+        up = chances.fractions[trick] > chances.fractions[trick - 1]
         way = f"M{x:.1f} {y + (-14 if up else 14):.1f}l13 {22 if up else -22}h-26z"
         parts.append(f'<path d="{way}"/>')
     numbers = _number_tricks(points, chances.deciding_trick_numbers)

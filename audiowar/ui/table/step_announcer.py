@@ -57,14 +57,14 @@ class StepAnnouncer:
         self.narration.remarks.mark_remarks_as_saved()
         if self._player_view.remark_memory:
             self.narration.remarks.skip_used_variants(remark_memory.load_memory().counts_by_topic)
-        self.resumed = bool(self.narration.trick_lines)
+        self.resumed = bool(self.narration.finished_trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:
         """Record an answer to the open question, for the review after the match."""
         if view.question is not None and choice in view.question.choices:
             seen, trick = (
                 len(self.narration.events),
-                len(self.narration.trick_lines) + 1,
+                len(self.narration.finished_trick_lines) + 1,
             )
             self._answers[view.question.number] = PlayerAnswer(view, choice, seen, trick)
 
@@ -113,7 +113,7 @@ class StepAnnouncer:
         # Call this after the announcement, because a slow disk must not delay speech.
         if self._player_view.remark_memory is None:
             return
-        memory = self.narration.remarks.dump_memory()
+        memory = self.narration.remarks.dump_facts_and_unsaved_remarks()
         if not memory["said"] and memory["last"] == self._saved_match:
             return
         self._saved_match = memory["last"]

@@ -28,7 +28,7 @@ from audiowar.ui.settings.opponent_memory_menu import remember_choices_if_allowe
 
 from .announce_reached_goals import GoalAnnouncer
 from .auto_turn import is_waiting_for_card_turn
-from .coach_advice_and_review import announce_advice
+from .coach_advice_and_review import announce_advice_or_open_review
 from .countdown import Countdown
 from .cursor import Cursor
 from .explain_trick import LastTrickExplainer
@@ -100,11 +100,11 @@ class TableScreen(Screen):
         for step in self.player_view.steps():
             self.on_step(step)
         if not skip_introduction:
-            self.announce_introduction()
+            self.announce_aim_and_players()
         if told := first_hint_lines(self.app, self.view()):
             self.app.say(*told, kind=AnnouncementKind.EVENT, buffer=Buffer.SYSTEM)
 
-    def announce_introduction(self, with_players: bool = True) -> None:
+    def announce_aim_and_players(self, with_players: bool = True) -> None:
         """Announce the players and, in the first match of a game, the aim of that game."""
         if told := pop_introduction_lines(self.app, self.player_view, with_players):
             self.app.say(*told, kind=AnnouncementKind.EVENT, buffer=Buffer.SYSTEM)
@@ -354,7 +354,7 @@ class TableScreen(Screen):
         """Announce the coach's advice."""
         view = self.view()
         selected = self.cursor.get_selected_choice(view)
-        announce_advice(self.app, view, self.step_announcer, self.names, selected)
+        announce_advice_or_open_review(self.app, view, self.step_announcer, self.names, selected)
 
     def open_menu(self) -> None:
         """Open the menu of the match."""

@@ -396,8 +396,8 @@ def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
         for event in events:
             for seat, bot in enumerate(bots):
                 bot.observe(project_event(event, seat))
-        if match.finished:
-            return match.finished.seats
+        if match.end_event:
+            return match.end_event.seats
         seat = next(iter(match.questions))
         choice = bots[seat].choose(project_view(match, seat))
         assert choice in match.questions[seat].choices

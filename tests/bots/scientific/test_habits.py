@@ -34,7 +34,7 @@ START = laid("2H 4H 6H 8H TH QH KH AH JOKER", "2S 4S 6S 8S TS QS KS AS JOKER")
 def played(*chosen: tuple[int, int], spy: int = -1) -> PositionTracker:
     """Return what was seen of these tricks, each from the same position."""
     position = START._replace(spy=spy)
-    return PositionTracker(finished_tricks=[(position, pair) for pair in chosen])
+    return PositionTracker(positions_and_actions_by_trick=[(position, pair) for pair in chosen])
 
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
@@ -45,7 +45,9 @@ def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
-    memory = PositionTracker(finished_tricks=[(START._replace(reversed=True), (TWO, ACE))])
+    memory = PositionTracker(
+        positions_and_actions_by_trick=[(START._replace(reversed=True), (TWO, ACE))]
+    )
     assert count_habits_of_seat(memory, 0).choice_counts == (0, 0, 0, 1, 0)
 
 

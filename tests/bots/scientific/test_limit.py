@@ -138,10 +138,10 @@ def points_of_first(minds: tuple[Policy, Policy], seed: int, tricks: int) -> flo
     match = Match(get_variant("scientific"), 2, {"trick_limit": tricks}, SeededChance(seed))
     bots = [MixedStrategyBot(seed * 64 + seat, made_up) for seat, made_up in enumerate(minds)]
     tell(bots, match.start())
-    while not match.finished:
+    while not match.end_event:
         seat = next(iter(match.questions))
         tell(bots, match.answer(seat, bots[seat].choose(project_view(match, seat))))
-    named = match.finished.seats
+    named = match.end_event.seats
     return (0 in named) / len(named)
 
 

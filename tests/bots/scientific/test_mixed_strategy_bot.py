@@ -26,7 +26,7 @@ def played(bots: list[Bot], seed: int = 1, tricks: int = 25, **options: int | st
         for event in events:
             for seat, bot in enumerate(bots):
                 bot.observe(project_event(event, seat))
-        if match.finished or match.state.trick > tricks:
+        if match.end_event or match.state.trick > tricks:
             return chosen
         seat = next(iter(match.questions))
         choice = bots[seat].choose(project_view(match, seat))
@@ -58,7 +58,7 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
     memory = PositionTracker()
     events: list[Event] = match.start()
     recalled = 0
-    while not match.finished and match.state.trick < 120:
+    while not match.end_event and match.state.trick < 120:
         for event in events:
             memory.observe(project_event(event, 0))
         if 0 in match.questions:

@@ -53,12 +53,12 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
     history = [project_event(event, 0) for event in match.start()]
     random = Random(1)
     for _ in range(12):
-        while 0 not in match.questions and not match.finished:
+        while 0 not in match.questions and not match.end_event:
             seat = next(iter(match.questions))
             events = match.answer(seat, random.choice(list(match.questions[seat].choices)))
             history += [project_event(event, 0) for event in events]
         advice = coach_advice.list_advised_choices(project_view(match, 0), history)
-        assert advice and sum(a.chance for a in advice) > 0.7
+        assert advice and sum(a.probability for a in advice) > 0.7
         assert all(a.choice in match.questions[0].choices for a in advice)
         assert all(a.reason in coach_advice.REASONS for a in advice)
         events = match.answer(0, advice[0].choice)

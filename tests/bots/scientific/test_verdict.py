@@ -40,7 +40,7 @@ def played(
         Random(players),
     )
     history = [project_event(event, 0) for event in match.start()]
-    while not match.finished:
+    while not match.end_event:
         seat = next(iter(match.questions))
         able = [choice for choice in match.questions[seat].choices if choice != "swap"]
         choice = pick(able) if seat == 0 else random.choice(able)  # type: ignore[arg-type]
@@ -66,7 +66,7 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     assert memory is not None
     everything = [
         add_better_choice_if_mistake(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
-        for trick, (position, told) in enumerate(memory.finished_tricks, 1)
+        for trick, (position, told) in enumerate(memory.positions_and_actions_by_trick, 1)
     ]
     everything.sort(key=lambda turn: turn.chance_lost, reverse=True)
     worst = {turn.trick for turn in everything[:3] if turn.chance_lost > 0}

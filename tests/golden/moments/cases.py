@@ -115,7 +115,7 @@ def moments(game: Game) -> Iterator[list[Line]]:
             explained = trick
             yield explain_trick(trick, names, 0)
         yield from questions(table, names)
-        if table.match.finished:
+        if table.match.end_event:
             return
         if table.match.questions:
             seat = min(table.match.questions)

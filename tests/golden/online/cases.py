@@ -105,7 +105,7 @@ def missed(house: House) -> None:
     told, house.near.on_step = house.near.on_step, lambda step: None
     since = [frame["after"] for frame in house.now.sent if "after" in frame][-1]
     for _ in range(4):
-        house.near.runner.advance(house.near.runner.last_event)
+        house.near.runner.advance(house.near.runner.last_event_number)
     house.near.on_step = told
     house.send_all(since)
 

@@ -35,7 +35,7 @@ class House(Carrying):
         self.play = Play(
             home, open_transport=self, open_server_page=self.went.append, invitation=invitation
         )
-        self.play.app.launch.services.server_address = page
+        self.play.app.launch_options.services.server_address = page
         self.play.app.settings.set(name="Mira", remarks="off")
         open_first_screen(self.play.app)
         self.near: LocalPlayerView | None = None
@@ -63,9 +63,9 @@ class House(Carrying):
         events = [wire.dump_event(event) for step in steps for event in step.events]
         self.say(
             t="ev",
-            s=steps[0].first_event,
+            s=steps[0].first_event_number,
             ev=events,
-            steps=[step.first_event for step in steps],
+            steps=[step.first_event_number for step in steps],
             view=dump_view(self.near.view()),
         )
 
@@ -96,7 +96,7 @@ class House(Carrying):
         view = dump_view(self.near.view())
         asked = view.pop("question", None)
         events = [wire.dump_event(event) for event in step.events]
-        self.say(t="ev", s=step.first_event, ev=events, view=view, q=asked)
+        self.say(t="ev", s=step.first_event_number, ev=events, view=view, q=asked)
 
     def heard(self, frame: Mapping[str, Any]) -> None:
         """Let the player do something at the table."""

@@ -381,7 +381,7 @@ def test_the_game_has_an_open_end() -> None:
     running = casino("9H 8S " * 50)
     for _ in range(50):
         answer(running, "bet:1000")
-    assert house(running).bankrolls == [150_000] and not running.finished
+    assert house(running).bankrolls == [150_000] and not running.end_event
 
 
 def test_or_it_ends_after_some_rounds_for_those_still_at_the_table() -> None:
@@ -407,7 +407,7 @@ def test_ruin_in_the_last_round_goes_before_the_limit() -> None:
 
 
 def test_a_position_without_money_is_over_at_once() -> None:
-    assert casino("9H 8S", 999).finished == End("draw", (0,))
+    assert casino("9H 8S", 999).end_event == End("draw", (0,))
 
 
 def test_one_to_seven_players() -> None:

@@ -72,7 +72,7 @@ def play_evenings(bet: Bet, count: int, decks: int) -> Iterator[float]:
         match = Match(get_variant("casino"), 1, options, SeededChance(seed))
         match.start()
         brought = 0
-        while not match.finished:
+        while not match.end_event:
             answer = str(bet) if match.questions[0].kind == "bet" else "war"
             events = match.answer(0, answer)
             brought += sum(event.cents for event in events if isinstance(event, Pay))

@@ -144,7 +144,7 @@ def test_two_to_four_play(players: int) -> None:
 
 def test_nobody_is_asked_and_the_game_waits_before_each_trick() -> None:
     running = classic("9H 2H", "8S 2S")
-    assert not running.questions and not running.finished
+    assert not running.questions and not running.end_event
 
 
 def test_all_turn_their_top_card() -> None:

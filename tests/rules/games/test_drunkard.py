@@ -98,7 +98,7 @@ def test_other_decks_are_refused(wrong: int) -> None:
 
 def test_nobody_is_asked_and_the_game_waits_before_each_trick() -> None:
     running = drunkard("9H 7H", "8S 7S")
-    assert not running.questions and not running.finished
+    assert not running.questions and not running.end_event
 
 
 def test_the_strongest_takes_all() -> None:

@@ -66,7 +66,7 @@ def dealt(players: int, seed: int) -> Deal:
 
 def test_nobody_is_asked_and_the_game_waits_before_each_trick() -> None:
     running = razboi("9H 2H", "8S 2S")
-    assert not running.questions and not running.finished
+    assert not running.questions and not running.end_event
     assert told(turn(running))[:2] == ["Put 0 9H", "Put 1 8S"]
 
 
@@ -248,7 +248,7 @@ def test_the_table_of_a_position_goes_to_the_winner() -> None:
 
 
 def test_a_position_without_cards_for_a_seat_lets_it_go_at_once() -> None:
-    assert told([razboi("", "8S").finished or Out(9)]) == ["End win 1"]
+    assert told([razboi("", "8S").end_event or Out(9)]) == ["End win 1"]
 
 
 def test_an_answer_to_nothing_is_refused() -> None:

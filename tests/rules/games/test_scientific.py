@@ -499,7 +499,7 @@ def test_the_order_after_a_trick_is_take_pick_up_out_powers() -> None:
 def test_the_last_with_cards_wins() -> None:
     running = game("scientific", 2, {"hands": ["KH 2H", "7S"]})
     assert told(answer(running, "KH 7S"), Out, End) == ["Out 1", "End win 0"]
-    assert running.finished is not None
+    assert running.end_event is not None
 
 
 def test_the_winner_owns_the_pot_without_taking_it() -> None:
@@ -584,7 +584,7 @@ def test_two_identical_players_draw_after_14_wars() -> None:
     for rank in ranks:
         suits = ("", "") if rank == "JOKER" else ("H", "S")
         answer(running, rank + suits[0], rank + suits[1])
-    assert running.finished == End("draw", (0, 1))
+    assert running.end_event == End("draw", (0, 1))
     assert running.state.trick == 14
 
 
@@ -595,7 +595,7 @@ def test_cards_on_the_table_of_a_position_go_to_the_next_winner() -> None:
 
 def test_a_position_in_which_one_alone_has_cards_is_over() -> None:
     running = game("scientific", 3, {"hands": ["KH 2H", "", ""]})
-    assert running.finished is not None and running.finished.seats == (0,)
+    assert running.end_event is not None and running.end_event.seats == (0,)
     assert not running.questions
 
 

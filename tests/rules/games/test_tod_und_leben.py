@@ -32,7 +32,7 @@ def dealt() -> Deal:
 def to_the_end(running: Match) -> list[Event]:
     """Turn card after card until the game is over."""
     events: list[Event] = []
-    while not running.finished:
+    while not running.end_event:
         events += running.advance()
     return events
 
@@ -185,7 +185,7 @@ def test_cards_of_a_position_that_tie_already_go_with_the_trick() -> None:
 
 
 def test_a_position_with_nothing_to_turn_is_a_round_that_is_over() -> None:
-    assert table("", "", piles=("AH", "")).finished == End("win", (0,))
+    assert table("", "", piles=("AH", "")).end_event == End("win", (0,))
 
 
 def test_the_lower_half_of_the_deck_is_lower() -> None:

@@ -69,9 +69,11 @@ def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: li
     assert player.on_eos is not None and player.on_eos() is None
     heard = player.source.audio_format
     assert (heard.channels, heard.sample_size) == (1, 16)
-    assert heard.sample_rate == get_synthesizer().rate
+    assert heard.sample_rate == get_synthesizer().samples_per_second
     samples = get_synthesizer().synthesize("žandar karo", "sr-Latn", VoiceSettings(300, 0.4, "f2"))
-    assert seconds == pytest.approx(len(samples) / 2 / get_synthesizer().rate, rel=0.2)
+    assert seconds == pytest.approx(
+        len(samples) / 2 / get_synthesizer().samples_per_second, rel=0.2
+    )
     assert seconds == player.source.duration
     assert voice.is_still_available()
 

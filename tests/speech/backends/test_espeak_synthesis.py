@@ -42,7 +42,7 @@ def synthesizer() -> Synthesizer:
 
 
 def seconds(synthesizer: Synthesizer, samples: bytes) -> float:
-    return len(samples) / 2 / synthesizer.rate
+    return len(samples) / 2 / synthesizer.samples_per_second
 
 
 @pytest.mark.parametrize("language", SENTENCES)
@@ -142,7 +142,7 @@ def test_the_library_gives_samples_and_neither_plays_them_nor_ends_the_program(
     library, synthesizer = start(22050)
     # AUDIO_OUTPUT_SYNCHRONOUS, the usual length of a buffer, espeakINITIALIZE_DONT_EXIT.
     assert library.started == (2, 0, b"/data", 0x8000)
-    assert synthesizer.rate == 22050
+    assert synthesizer.samples_per_second == 22050
 
 
 @pytest.mark.parametrize("rate", [0, -1])

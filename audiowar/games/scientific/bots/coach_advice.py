@@ -30,7 +30,7 @@ class AdvisedChoice:
     """A card of the hand, or "swap"."""
     card: Card | None
     """The card to choose after the swap; without a swap the same as `choice`."""
-    chance: float
+    probability: float
     reason: str
     """The message id of the main reason, one of `REASONS`."""
 

@@ -71,7 +71,10 @@ class OtherPlayersCards:
     def __init__(self, put: Sequence[ActionWeightFactors]) -> None:
         self.ranks = [left.rank for left in put]
         self.cards: PackedCards = sum([PACKED_CARD_BY_RANK[rank] for rank in self.ranks])
-        self.lost = sum([left.if_lost[0] for left in put]), sum([left.if_lost[1] for left in put])
+        self.summed_factors_if_lost = (
+            sum([left.if_lost[0] for left in put]),
+            sum([left.if_lost[1] for left in put]),
+        )
         self.by_rank = {left.rank: left for left in put}
         """For each rank, the factors of a player who put it. If several players put the same rank,
         one of them suffices, because equal cards neither take a trick nor make a spy."""
@@ -155,7 +158,7 @@ class WinningChanceEstimator:
         taker = find_taking_rank_after_jacks(
             put, self.position, self.evaluator.revolution_is_immediate
         )
-        own, rest = mine.if_lost[order], others.lost[order]
+        own, rest = mine.if_lost[order], others.summed_factors_if_lost[order]
         if taker == mine.rank:
             own = mine.if_taken[order] * self._gathered(mine.destination, order, mine.rank, others)
         elif taker != WAR:

@@ -124,7 +124,7 @@ def count_habits_of_seat(
 ) -> Habits:
     """Return the habits of a seat in the last `max_tricks` counted tricks; 0 means all."""
     seen, could = [0.0] * HABIT_GROUP_COUNT, [0.0] * HABIT_GROUP_COUNT
-    for before, told in position_tracker.finished_tricks[-max_tricks:]:
+    for before, told in position_tracker.positions_and_actions_by_trick[-max_tricks:]:
         action = told[seat]
         if action < 0 or action >= SWAP_OFFSET or before.spy == seat:
             continue

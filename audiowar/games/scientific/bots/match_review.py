@@ -72,7 +72,9 @@ def make_position_tracker_from_history(
         position_tracker.observe(event)
     position_tracker.reconstruct_position(view)
     return (
-        position_tracker if position_tracker.finished_tricks and view.viewer is not None else None
+        position_tracker
+        if position_tracker.positions_and_actions_by_trick and view.viewer is not None
+        else None
     )
 
 
@@ -96,7 +98,9 @@ def find_deciding_tricks(
     turns.sort(key=lambda turn: turn.chance_after - turn.chance_before)
     looks = len(turns) if view.players == 2 else ANALYSED_TRICKS_TIMES_PLAYERS // view.players
     turns[:looks] = [
-        add_better_choice_if_mistake(turn, *position_tracker.finished_tricks[turn.trick - 1], view)
+        add_better_choice_if_mistake(
+            turn, *position_tracker.positions_and_actions_by_trick[turn.trick - 1], view
+        )
         for turn in turns[:looks]
     ]
     turns.sort(
@@ -119,7 +123,7 @@ def list_winning_chances_of_counted_tricks(
     revolution_is_immediate = view.options["revolution"] == "immediate"
     prospects = [
         estimate_winning_chance(position, view.own_seat, revolution_is_immediate)
-        for position, _ in position_tracker.finished_tricks
+        for position, _ in position_tracker.positions_and_actions_by_trick
     ]
     if position_tracker.position is not None or view.over:
         prospects.append(get_result_as_winning_chance(view))
@@ -156,7 +160,7 @@ def count_rated_choices_and_mistakes(view: View, history: Sequence[Event]) -> tu
         return 0, 0
     judged = [
         add_better_choice_if_mistake(DecidingTrick(trick, 0.0, 0.0), position, told, view)
-        for trick, (position, told) in enumerate(position_tracker.finished_tricks, 1)
+        for trick, (position, told) in enumerate(position_tracker.positions_and_actions_by_trick, 1)
         if told[view.own_seat] >= 0
     ]
     return len(judged), sum(turn.better_action is not None for turn in judged)
@@ -165,10 +169,13 @@ def count_rated_choices_and_mistakes(view: View, history: Sequence[Event]) -> tu
 def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
     """Return the ids of lessons about special cards that the viewer had but never played."""
     position_tracker = make_position_tracker_from_history(view, history)
-    if position_tracker is None or len(position_tracker.finished_tricks) < MIN_TRICKS_FOR_LESSONS:
+    if (
+        position_tracker is None
+        or len(position_tracker.positions_and_actions_by_trick) < MIN_TRICKS_FOR_LESSONS
+    ):
         return []
     me, held, done = view.own_seat, set[int](), set[int]()
-    for position, told in position_tracker.finished_tricks:
+    for position, told in position_tracker.positions_and_actions_by_trick:
         if told[me] >= 0:
             held |= {rank for rank in UNUSED_CARD_LESSONS if count_rank(position.hands[me], rank)}
             done.add(get_played_rank(told[me]))

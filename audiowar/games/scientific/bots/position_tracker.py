@@ -29,7 +29,9 @@ class PositionTracker:
 
     position: Position | None = None
     """The position after the events so far; None if the deal was not seen."""
-    finished_tricks: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
+    positions_and_actions_by_trick: list[tuple[Position, tuple[Action, ...]]] = field(
+        default_factory=list
+    )
     """For each finished trick, the position before it and the action of each seat (-1 for a seat
     that was out)."""
     remembered_habits: dict[Seat, Habits] = field(default_factory=dict)
@@ -77,7 +79,7 @@ class PositionTracker:
         seats = range(len(self.position.hands))
         chosen = tuple(self._chosen.get(seat, -1) for seat in seats)
         told = tuple(a + SWAP_OFFSET * (seat in self._swapped) for seat, a in enumerate(chosen))
-        self.finished_tricks.append((self._before or self.position, told))
+        self.positions_and_actions_by_trick.append((self._before or self.position, told))
         self.position = play_trick(self.position, chosen, revolution_is_immediate)
         self._chosen.clear()
         self._swapped.clear()
