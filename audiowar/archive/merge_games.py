@@ -59,8 +59,8 @@ class GameMerger:
     ) -> str:
         """Merge a game that was last changed at the Unix time `changed_at`. Raises OSError.
 
-        A game that is added gets `marks`, by their names. They are written before the game, so that
-        it never lacks them.
+        A new game gets `marks`, by their names. They are written before the game, so that it never
+        lacks them.
         Return "new" if the folder had no version of the game, "longer" if a shorter version was
         replaced, or "parted" if both versions are kept because neither can replace the other.
         Return "" if nothing was added: the folder has the game already, or `data` is no game.
@@ -79,7 +79,7 @@ class GameMerger:
         # On a server, the player's browser can have another game with this name: use a new name.
         if family or PLAYER_FOLDER.get() is not None:
             name = f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
-        if marks:
+        if marks and not family:
             merge_marks_into_file({name: dict(marks)}, self.folder)
         self._write(name, data, changed_at)
         return "parted" if family else "new"

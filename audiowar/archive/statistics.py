@@ -166,7 +166,7 @@ class Period:
 
     first_match_number: int
     last_match_number: int
-    """`first_match` and `last_match` are numbers of matches, counted from 1."""
+    """`first_match_number` and `last_match_number` are numbers of matches, counted from 1."""
     share: float
     """The share of wins or of good choices in these matches, from 0 to 1."""
 

@@ -41,7 +41,7 @@ class FollowedMatch:
         else:
             self._size = size
         new, self._step_count = steps[self._step_count :], max(self._step_count, len(steps))
-        self.end_event = replay.match.end_event is not None
+        self.finished = replay.match.end_event is not None
         return [[project_event(event, None) for event in events] for events in new]
 
     def _current_path(self) -> Path:

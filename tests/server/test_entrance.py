@@ -383,11 +383,11 @@ def test_short_frames_are_read_at_once_and_long_data_piece_by_piece_in_turn(
         caller, read = bare_connection(monkeypatch, limiter)
         caller.data_received(b"s" * MAX_DIRECT_BYTES)
         assert read == [b"s" * MAX_DIRECT_BYTES] and not turns
-        assert limiter.queue.played_at == 50.0
+        assert limiter.queue.last_player_frame_time == 50.0
         limiter.now = lambda: 60.0
         caller.data_received(b"L" * (MAX_DIRECT_BYTES + 1))
         caller.data_received(b"M")
-        assert len(read) == 1 and limiter.queue.played_at == 50.0
+        assert len(read) == 1 and limiter.queue.last_player_frame_time == 50.0
         assert caller.transport.pause_reading.call_count == 1
         assert caller.waiting_bytes == b"L" * 129 + b"M" and len(turns) == 1
         for length, left in ((100, 1), (30, 0)):
@@ -412,7 +412,7 @@ def test_frames_that_come_too_fast_wait_and_those_after_a_close_are_dropped(
         caller, read = bare_connection(monkeypatch, limiter)
         caller.direct_limit.try_take = lambda now: False
         caller.data_received(b"short")
-        assert read == [] and len(turns) == 1 and limiter.queue.played_at < 50.0
+        assert read == [] and len(turns) == 1 and limiter.queue.last_player_frame_time < 50.0
         caller.is_closing = True
         caller.data_received(b"more")
         turns.pop()()

@@ -24,7 +24,7 @@ from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 
 header = Header("scientific", ("Mira", "Ana"), {}, 5, extra_fields={"bots": {"1": "random"}})
-one = start_local_match.start_game_with_header(header, FixedPace(0.0))
+one = start_local_match.start_match_with_header(header, FixedPace(0.0))
 print(one.runner.save.path, flush=True)
 sys.stdin.read()
 """

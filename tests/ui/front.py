@@ -50,7 +50,7 @@ class RecorderFront(Frontend):
     def interrupt_speech(self) -> None:
         self.stops += 1
 
-    def silence(self) -> None:
+    def stop_speech_and_sounds(self) -> None:
         self.silences += 1
 
     def copy_to_clipboard(self, text: str) -> bool:

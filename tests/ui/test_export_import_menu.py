@@ -6,6 +6,7 @@ import json
 import os
 from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 from zipfile import ZipFile
 
 import platformdirs
@@ -415,22 +416,20 @@ def test_a_game_is_never_there_without_its_mark(
 def test_marks_travel_with_their_games_also_under_another_name(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = play_saved(1, over=False)
+    game = play_saved(1)
     game_marks.set_mark(game, game_marks.OF_OTHER_PLAYER, True)
     file = BytesIO()
     for _ in write_bundle_with_progress(file):
         pass
-    # On the other computer, the game of this name has gone on differently.
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "other"))
-    there = saves.saves_folder() / game.name
-    there.parent.mkdir(parents=True)
-    there.write_bytes(play_saved(2, over=False).read_bytes())
     settings = Play(tmp_path / "other").app.settings
+    # As for a player whose games are on a server.
+    monkeypatch.setattr(merge_games, "PLAYER_FOLDER", SimpleNamespace(get=lambda: tmp_path))
     report = MergeReport()
     for _ in Bundle(file).merge_with_progress(settings, report):
         pass
-    assert report.game_counts_by_outcome["parted"] == 1
-    (copy,) = saves.saves_folder().glob(f"{game.stem}-*.jsonl")
+    assert report.game_counts_by_outcome["new"] == 1
+    (copy,) = saves.saves_folder().rglob(f"{game.stem}-*.jsonl")
     assert game_marks.is_game_of_other_player(copy)
 
 

@@ -57,7 +57,7 @@ def test_each_language_is_said_by_a_voice_of_its_own(
     spoken: list[str] = []
     say = play.front.say
     monkeypatch.setattr(
-        play.front, "say", lambda message: (spoken.append(message.language.tag), say(message))
+        play.front, "say", lambda message: (spoken.append(message.locale.tag), say(message))
     )
     play.press("home", *["down"] * (len(discover_locales()) - 1), "escape")
     assert spoken == [*discover_locales(), list(discover_locales())[-1]]

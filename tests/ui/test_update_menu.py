@@ -42,7 +42,7 @@ class Download:
         self.args = folder_url, download, folder
         self.path = folder / download.name
         self.percent = 0
-        self.failed = ""
+        self.failure_reason = ""
         self.is_done = self.stopped = False
 
     def stop(self) -> None:
@@ -92,7 +92,7 @@ class Updating:
 
     def end(self, failed: str = "") -> list[str]:
         """Let the download end; return what is said."""
-        self.downloads[-1].is_done, self.downloads[-1].failed = True, failed
+        self.downloads[-1].is_done, self.downloads[-1].failure_reason = True, failed
         return self.play.wait(0.1)
 
 

@@ -41,7 +41,7 @@ class LimitedSite(web.BaseSite):
         """Start to listen. Raises OSError."""
         await super().start()
         listener = ListeningSockets(self._limiter, self._host, self._port)
-        # aiohttp uses only those attributes of its server that `Listener` has.
+        # aiohttp uses only those attributes of its server that `ListeningSockets` has.
         self._server = listener  # type: ignore[assignment]
 
 
