@@ -109,10 +109,14 @@ def test_orca_reads_hand_messages_and_menus_once_each(
     seat: PlayingSeat, short_folder: Path
 ) -> None:
     with read(seat, short_folder, READY, "--accesskit") as game:
-        # The hand comes after the messages.
-        game.wait_for("Ace of hearts.", FIRST)
+        # The hand comes after the messages. An Orca that came too late to be told of it, on a busy
+        # machine, reads it at the next key.
+        if not game.says("Ace of hearts.", FIRST / 3):
+            for key, card in (("down", "King of hearts."), ("up", "Ace of hearts.")):
+                game.press(key)
+                game.wait_for(card, FIRST)
         listen(game)
-        assert "Table. List with 14 items" in game.get_utterances()[-3:]
+        assert "Table. List with 14 items" in game.get_utterances()[-4:]
         assert said_of(game, "down", last="King of hearts.") == ["King of hearts."]
         # What became of the card is read, and then the next one.
         heard = said_of(game, "enter", last="Queen of hearts.")

@@ -71,7 +71,7 @@ class SlowVoice(RecorderFront):
     ) -> bool:
         return self.policy.sum_up_results_and_move_to_front(topic, self.now, condition)
 
-    def silence(self) -> None:
+    def stop_speech_and_sounds(self) -> None:
         self.policy.interrupt_and_hold_results(self.now)
 
     def speak(self) -> None:

@@ -202,9 +202,8 @@ class ScientificWording(GameWording[ScientificView]):
                 yield ("spy", event.seat)
                 yield from (("spied", seat) for seat in step.list_seats_except(event.seat))
         if step.list_events_of_kind(ev.Put):
-            yield from (
-                ("swap", seat) for seat in sorted(watcher.seats_by_answered_word.get("swap", ()))
-            )
+            swapped = watcher.seats_by_answered_word.get("swap", ())
+            yield from (("swap", seat) for seat in sorted(swapped))
         yield from close_calls
 
     def describe_situation(self, view: ScientificView, names: Names) -> list[Line]:
