@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 import re
 from collections import defaultdict
-from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
 
 from audiowar.storage import snapshots
-from audiowar.storage.game_marks import merge_marks_into_file
+from audiowar.storage.game_marks import GameMarks, merge_marks_into_file
 from audiowar.storage.locks import FileInUse, get_lock_path, lock_file_and_get_unlock
 from audiowar.storage.match_transcript import FORMAT
 from audiowar.storage.private_files import make_private_folder, write_bytes_atomically
@@ -22,7 +20,6 @@ from audiowar.storage.settings import PLAYER_FOLDER
 
 from .game_index import iter_game_file_stamps
 
-NO_MARKS: Final[Mapping[str, list[Any]]] = {}
 GAME_FILE_NAME_PATTERN = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
 """Matches the file names that the program gives to games."""
 
@@ -46,6 +43,14 @@ class GameMerger:
         self._families[get_start_time_or_name(file)].add(file)
         self._sizes[size].add(file)
 
+    @property
+    def renames_new_games(self) -> bool:
+        """Whether new games get another name than in the bundle.
+
+        They do on a server, because there the player's browser can have another game of that name.
+        """
+        return PLAYER_FOLDER.get() is not None
+
     def has_game_or_other_version(self, name: str) -> bool:
         """Return whether the folder has a game of this name, or another version of it."""
         return bool(self._families.get(get_start_time_or_name(make_safe_file_name(name))))
@@ -55,12 +60,11 @@ class GameMerger:
         name: str,
         data: bytes,
         changed_at: float,
-        marks: Mapping[str, list[Any]] = NO_MARKS,
+        marks: GameMarks | None = None,
     ) -> str:
         """Merge a game that was last changed at the Unix time `changed_at`. Raises OSError.
 
-        A new game gets `marks`, by their names. They are written before the game, so that it never
-        lacks them.
+        A new game gets `marks`. They are written before the game, so that it never lacks them.
         Return "new" if the folder had no version of the game, "longer" if a shorter version was
         replaced, or "parted" if both versions are kept because neither can replace the other.
         Return "" if nothing was added: the folder has the game already, or `data` is no game.
@@ -76,11 +80,10 @@ class GameMerger:
         for file, lines in own.items():
             if lines and data.startswith(lines) and self._replace(file, data, changed_at):
                 return "longer"
-        # On a server, the player's browser can have another game with this name: use a new name.
-        if family or PLAYER_FOLDER.get() is not None:
+        if family or self.renames_new_games:
             name = f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
         if marks and not family:
-            merge_marks_into_file({name: dict(marks)}, self.folder)
+            merge_marks_into_file({name: marks}, self.folder)
         self._write(name, data, changed_at)
         return "parted" if family else "new"
 

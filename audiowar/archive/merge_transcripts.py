@@ -42,7 +42,7 @@ def merge_transcripts_in_steps(
         name = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.jsonl"
         data = bytes(part).rstrip(b"\n") + b"\n"
         is_own = was_played_by(player, header)
-        marks = {} if is_own else {game_marks.OF_OTHER_PLAYER: [True, time.time()]}
+        marks = None if is_own else {game_marks.OF_OTHER_PLAYER: [True, time.time()]}
         outcome = merger.merge_game_and_get_outcome(name, data, 0.0, marks)
         report.game_counts_by_outcome[outcome] += 1
         report.other_players_game_count += outcome in ("new", "parted") and not is_own

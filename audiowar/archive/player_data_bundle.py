@@ -163,8 +163,9 @@ class Bundle:
         for number, name in enumerate(names):
             yield Progress(number, len(names))
             data = self._read(name, MAX_GAME_BYTES)
-            own_marks = marks.get(name.rpartition("/")[2], {})
-            outcome = merger.merge_game_and_get_outcome(name, data, self._time_of(name), own_marks)
+            # All marks have been merged under the names in the bundle.
+            again = marks.get(name.rpartition("/")[2]) if merger.renames_new_games else None
+            outcome = merger.merge_game_and_get_outcome(name, data, self._time_of(name), again)
             report.game_counts_by_outcome[outcome] += 1
         yield Progress(len(names), len(names))
 

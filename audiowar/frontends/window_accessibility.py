@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.speech.queue_policy import MAX_RESULT_WAIT_SECONDS, UtteranceQueue
 from audiowar.speech.utterance import SpeakCondition
+from audiowar.speech.utterance_queue import MAX_RESULT_WAIT_SECONDS, UtteranceQueue
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
 
@@ -32,7 +32,7 @@ class AccessibilityBridge:
         self.is_permanent = permanent
         """Whether the accessibility tree is used even if another voice can speak."""
         self._tried = False
-        self._policy = UtteranceQueue(SCREEN_READER_START_SECONDS)
+        self._queue = UtteranceQueue(SCREEN_READER_START_SECONDS)
         self._focused: set[str] = set()
         """Responses to the last key that need no announcement, because the screen reader itself
         speaks them: it reads the focused line."""
@@ -77,11 +77,11 @@ class AccessibilityBridge:
             self._tree.drop_messages_after_key()
             self._focused.clear()
             self._hurried = False
-            self._policy.on_key_pressed(self.clock())
+            self._queue.on_key_pressed(self.clock())
 
     def drop_messages_and_hold_results(self) -> None:
         """Drop the waiting messages. Results wait until the next message, and follow it."""
-        self._policy.interrupt_and_hold_results(self.clock())
+        self._queue.interrupt_and_hold_results(self.clock())
 
     def announce(self, utterance: SpokenMessage, make_list: Callable[[], AccessibleList]) -> None:
         """Announce a message. If it is a response to a key, show the current list too."""
@@ -96,18 +96,18 @@ class AccessibilityBridge:
                 )
             ):
                 self._focused.add(text)
-            self._policy.say(make_utterance(utterance), self.clock())
+            self._queue.say(make_utterance(utterance), self.clock())
             self.announce_due_messages(make_list)
 
     def speak_waiting_results_if_any(self, topic: str, condition: SpeakCondition) -> bool:
         """Announce the unheard results of a topic next. Return False if there are none."""
-        move = self._policy.sum_up_results_and_move_to_front
+        move = self._queue.sum_up_results_and_move_to_front
         self._hurried = self.is_on and move(topic, self.clock(), condition)
         return self._hurried
 
     def announce_due_messages(self, make_list: Callable[[], AccessibleList]) -> None:
         """Announce the messages that are due, then show the list if it is not shown yet."""
-        while self.is_on and (order := self._policy.take_next_order(self.clock())) is not None:
+        while self.is_on and (order := self._queue.take_next_order(self.clock())) is not None:
             utterance = order.utterance
             if self._tree and utterance and utterance.text not in self._focused:
                 self._tree.announce_then_show_list(utterance.text, make_list(), utterance.language)
@@ -117,7 +117,7 @@ class AccessibilityBridge:
     def show_list(self, make_list: Callable[[], AccessibleList]) -> None:
         """Show the list now or, if a message is due soon, after that message."""
         now = self.clock()
-        due_soon = self._policy.get_next_due_time(now) <= now + MAX_RESULT_WAIT_SECONDS
+        due_soon = self._queue.get_next_due_time(now) <= now + MAX_RESULT_WAIT_SECONDS
         self._list_is_stale = self.is_on and due_soon
         if self._tree is not None and not self._list_is_stale:
             self._tree.show_list(make_list())

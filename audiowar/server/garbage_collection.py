@@ -72,7 +72,7 @@ class GarbageCollection:
         if self._step == 0 and self._has_grown():
             self._examine_all()
         else:
-            # Only examining all objects will look at those again that survive this step.
+            # Objects that survive this step are examined again only when all objects are.
             gc.collect(1)
         seconds = (time.thread_time() - began) / MAX_TIME_SHARE
         self._wait(min(max(seconds, MIN_STEP_INTERVAL), MAX_STEP_INTERVAL))

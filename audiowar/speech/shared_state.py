@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from .backend_interface import VoiceSettings
-from .queue_policy import UtteranceQueue
+from .utterance_queue import UtteranceQueue
 
 
 class SpeechEventKind(Enum):

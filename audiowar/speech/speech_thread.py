@@ -13,8 +13,8 @@ from audiowar.resources import count_loaded_modules_and_files
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
 from .estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND, SPEED_PER_RATE
-from .queue_policy import VoiceOrder
 from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
+from .utterance_queue import VoiceOrder
 
 CALL_TIMEOUT_SECONDS = 2.0
 """Maximum seconds for one call to a backend before its thread is abandoned."""

@@ -31,8 +31,10 @@ MARK_TYPES: Final = {TITLE: str, DELETED: bool, OF_OTHER_PLAYER: bool}
 """The type of the value of each mark, by the name of the mark."""
 MAX_FILE_BYTES: Final = 50_000_000
 
-Marks = dict[str, dict[str, list[Any]]]
-"""For each game's file name, the value of each mark, and the Unix time when it was set."""
+GameMarks = dict[str, list[Any]]
+"""For each mark of a game, its value and the Unix time when it was set."""
+Marks = dict[str, GameMarks]
+"""The marks of each game, by the name of its file."""
 
 
 def get_marks_path(folder: Path | None = None) -> Path:

@@ -38,14 +38,20 @@ class SaveSummary:
         return () if self.header is None else self.header.seats
 
 
-def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[SaveSummary]:
+def iter_unfinished_and_move_ended(
+    folder: Path | None = None, only_own: bool = False
+) -> Iterator[SaveSummary]:
     """Yield the saves of unfinished matches that are not deleted, the last played one first.
 
-    Saves of matches that have ended are moved to the finished folder.
+    If `only_own`, leave out matches of other players. Saves of matches that have ended are moved to
+    the finished folder.
     """
     marks = game_marks.read_marks(folder)
+    skipped = [game_marks.DELETED]
+    if only_own:
+        skipped.append(game_marks.OF_OTHER_PLAYER)
     for path in saves.list_saves_outside_finished(folder):
-        if game_marks.get_mark(marks, path.name, game_marks.DELETED):
+        if any(game_marks.get_mark(marks, path.name, mark) for mark in skipped):
             continue
         try:
             data = saves.read_save(path)
@@ -65,16 +71,8 @@ def find_newest_unfinished(folder: Path | None = None) -> SaveSummary | None:
 
     Matches that cannot be read, and those of other players, are left out.
     """
-    marks = game_marks.read_marks(folder)
-    return next(
-        (
-            game
-            for game in iter_unfinished_and_move_ended(folder)
-            if game.header is not None
-            and not game_marks.get_mark(marks, game.path.name, game_marks.OF_OTHER_PLAYER)
-        ),
-        None,
-    )
+    games = iter_unfinished_and_move_ended(folder, only_own=True)
+    return next((game for game in games if game.header is not None), None)
 
 
 def has_ended(data: bytes) -> bool:

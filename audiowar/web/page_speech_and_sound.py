@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.cue_player import CuePlayer
-from audiowar.speech.queue_policy import UtteranceQueue
 from audiowar.speech.utterance import SpeakCondition, Utterance
+from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
@@ -53,7 +53,7 @@ class PageFrontend(Frontend):
     def __init__(self, post: PostMessage, sounds: SoundIndex, clock: Callable[[], float]) -> None:
         self._post = post
         self._clock = clock
-        self._policy = UtteranceQueue(READER_START_SECONDS)
+        self._queue = UtteranceQueue(READER_START_SECONDS)
         self.cue_player = CuePlayer(sounds.pack, PageSoundBackend(post), clock, sounds.get_length)
         self.browser_voice_names: tuple[str, ...] | None = None
         """The names of the browser's voices; None if a screen reader speaks instead."""
@@ -98,18 +98,18 @@ class PageFrontend(Frontend):
                 after = self._waiting_for_cue[-1][0] if self._waiting_for_cue else 0.0
                 self._waiting_for_cue.append((max(now + saying.delay_seconds, after), told))
             else:
-                self._policy.say(told, now)
+                self._queue.say(told, now)
 
     def send_due_and_get_next_time(self) -> float:
         """Send what is due. Return the time of the next call; inf if nothing waits."""
         now = self._clock()
         while self._waiting_for_cue and self._waiting_for_cue[0][0] <= now:
-            self._policy.say(self._waiting_for_cue.pop(0)[1], now)
-        while (order := self._policy.take_next_order(now)) is not None:
+            self._queue.say(self._waiting_for_cue.pop(0)[1], now)
+        while (order := self._queue.take_next_order(now)) is not None:
             if order.utterance is not None:
                 self._post_utterance(order.utterance)
         self.cue_player.tick()
-        dues = [self._policy.get_next_due_time(now), self.cue_player.get_next_due_time()]
+        dues = [self._queue.get_next_due_time(now), self.cue_player.get_next_due_time()]
         dues += [self._waiting_for_cue[0][0]] if self._waiting_for_cue else []
         return min(due for due in dues if due is not None)
 
@@ -144,24 +144,24 @@ class PageFrontend(Frontend):
     def interrupt_speech(self) -> None:
         """Stop the browser's voice because of a key. Screen readers stop by themselves."""
         self._queue_waiting()
-        self._policy.on_key_pressed(self._clock())
+        self._queue.on_key_pressed(self._clock())
         self.cue_player.duck_for(0)
         self._post({"t": "hush", "all": False})
 
     def speak_waiting_results_if_any(
         self, topic: str, condition: SpeakCondition = "unheard"
     ) -> bool:
-        return self._policy.sum_up_results_and_move_to_front(topic, self._clock(), condition)
+        return self._queue.sum_up_results_and_move_to_front(topic, self._clock(), condition)
 
     def stop_speech_and_sounds(self) -> None:
         self._queue_waiting()
-        self._policy.interrupt_and_hold_results(self._clock())
+        self._queue.interrupt_and_hold_results(self._clock())
         self.cue_player.stop_all()
 
     def _queue_waiting(self) -> None:
         """Queue the utterances that wait for a cue, so that they can be interrupted like others."""
         while self._waiting_for_cue:
-            self._policy.say(self._waiting_for_cue.pop(0)[1], self._clock())
+            self._queue.say(self._waiting_for_cue.pop(0)[1], self._clock())
 
     def copy_to_clipboard(self, text: str) -> bool:
         """Let the page copy a text to the clipboard. If this fails, the page itself says so."""

@@ -21,8 +21,8 @@ import pytest
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
-from audiowar.speech.queue_policy import FASTEST_CHARACTERS_PER_SECOND
 from audiowar.speech.result_summary import MAX_SUMMARY_CHARACTERS
+from audiowar.speech.utterance_queue import FASTEST_CHARACTERS_PER_SECOND
 
 from ..web.browser import ANSWERED, BUILT, FILL, HEARD, serving, url
 from .rig import chromium, orca, screen, speech_server

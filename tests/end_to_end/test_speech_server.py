@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.speech.queue_policy import KEY_REPEAT_GAP_SECONDS
+from audiowar.speech.utterance_queue import KEY_REPEAT_GAP_SECONDS
 
 from .rig import speech_server
 from .rig.speech_server import SpeechServer, Spoken

@@ -10,14 +10,14 @@ from audiowar.speech.postponed_outcomes import (
     MAX_SECONDS_WITHOUT_KEY,
     SECONDS_WITHOUT_KEY,
 )
-from audiowar.speech.queue_policy import (
+from audiowar.speech.result_summary import MAX_SUMMARY_CHARACTERS, MIN_SUMMED_OUTCOMES
+from audiowar.speech.utterance import Priority, Utterance
+from audiowar.speech.utterance_queue import (
     LINE_REPEAT_DELAY_SECONDS,
     MAX_REPEATS,
     UtteranceQueue,
     VoiceOrder,
 )
-from audiowar.speech.result_summary import MAX_SUMMARY_CHARACTERS, MIN_SUMMED_OUTCOMES
-from audiowar.speech.utterance import Priority, Utterance
 
 from .test_policy import navigation, texts
 

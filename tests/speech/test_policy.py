@@ -12,7 +12,14 @@ from audiowar.speech.estimate_heard_utterances import (
     REACTION_SECONDS,
     SCREEN_READER_CHARACTERS_PER_SECOND,
 )
-from audiowar.speech.queue_policy import (
+from audiowar.speech.result_summary import (
+    MAX_SUMMARY_CHARACTERS,
+    Outcome,
+    drop_spoken_sentences,
+    split_fitting_outcomes,
+)
+from audiowar.speech.utterance import SLOWEST_CHARACTERS_PER_SECOND, Priority, Utterance
+from audiowar.speech.utterance_queue import (
     CONTINUATION_SECONDS,
     FASTEST_CHARACTERS_PER_SECOND,
     FULL_SUMMARY_CHARACTERS,
@@ -24,13 +31,6 @@ from audiowar.speech.queue_policy import (
     UtteranceQueue,
     VoiceOrder,
 )
-from audiowar.speech.result_summary import (
-    MAX_SUMMARY_CHARACTERS,
-    Outcome,
-    drop_spoken_sentences,
-    split_fitting_outcomes,
-)
-from audiowar.speech.utterance import SLOWEST_CHARACTERS_PER_SECOND, Priority, Utterance
 
 
 def navigation(text: str) -> Utterance:

@@ -8,8 +8,8 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiowar.speech.queue_policy import MAX_REPEATS, UtteranceQueue
 from audiowar.speech.utterance import KEPT_ON_KEY_PRESS, Priority, Utterance
+from audiowar.speech.utterance_queue import MAX_REPEATS, UtteranceQueue
 
 Step = tuple[str, float, Utterance | None]
 

@@ -12,8 +12,8 @@ import pytest
 
 from audiowar.resources import find_data_folder
 from audiowar.rules.registry import GAMES
-from audiowar.speech.queue_policy import UtteranceQueue
 from audiowar.speech.utterance import Utterance
+from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.storage.private_files import MAX_FILE_BYTES
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage

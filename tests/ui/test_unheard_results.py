@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.speech.queue_policy import MAX_REPEATS, MAX_RESULT_WAIT_SECONDS, UtteranceQueue
 from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.speech.utterance import SpeakCondition
+from audiowar.speech.utterance_queue import MAX_REPEATS, MAX_RESULT_WAIT_SECONDS, UtteranceQueue
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
 from audiowar.ui.first_screens import open_first_screen

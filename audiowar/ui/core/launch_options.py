@@ -9,7 +9,7 @@ from .frontend_services import FrontendServices
 
 @dataclass
 class LaunchOptions:
-    """The options of the command line, the services of the frontend, and what was done since."""
+    """The options of the command line, the frontend's services, and whether updates were sought."""
 
     language: str | None = None
     """The language to play in; None for the one in the settings."""
