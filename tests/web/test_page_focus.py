@@ -10,7 +10,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig.chromium import name_missing_programs
-from .browser import BUILT, Tab
+from .browser import BUILT, HEARD, Tab
 from .test_page import place, profile, tab, table
 
 __all__ = ["place", "profile", "tab"]
@@ -23,6 +23,7 @@ pytestmark = [
 ]
 SAY = Catalogue("en").format_message
 HERE = "document.activeElement === document.querySelector('#place > :first-child')"
+WELCOME = "document.querySelector('#welcome')"
 LOST = "document.activeElement === document.body"
 WAYS = ("Enter", "Escape", "F1", "ArrowRight", "ArrowDown", "t", "Home", "h")
 LATE = """() => {
@@ -32,6 +33,25 @@ LATE = """() => {
   }).observe(document.querySelector("#place"), { childList: true });
 }"""
 """A reader that is late: it gives the focus to a list that has already gone."""
+BEGINNING = """() => {
+  window.holders = new Set();
+  const send = (window.sendAsUsual ??= Worker.prototype.postMessage);
+  window.starts = 0;
+  Worker.prototype.postMessage = function (messages) {
+    for (const one of Array.isArray(messages) ? messages : [])
+      if (one.t === "start") window.starts += 1;
+    send.call(this, messages);
+  };
+  const look = () => {
+    window.holders.add(document.activeElement.closest("#place, #welcome")?.id ?? "nothing");
+    requestAnimationFrame(look);
+  };
+  look();
+  const start = document.querySelector("#start");
+  start.click();
+  start.click();
+}"""
+"""Presses the first button twice, and notes in each frame what has the focus."""
 WHOSE = """() => {
   const { activeElement: here } = document, place = document.querySelector("#place > :first-child");
   return [here === place || place.contains(here), here.outerHTML.slice(0, 200)];
@@ -65,6 +85,24 @@ def test_a_list_that_goes_hands_its_focus_on(seated: Tab) -> None:
     )
     seated.page.keyboard.press("Escape")
     seated.wait(f"window.wasFocused && !document.querySelector('.gone') && {HERE}", seconds=5)
+
+
+def test_the_first_button_keeps_the_focus_until_the_first_list_has_it(tab: Tab) -> None:
+    tab.fill(language="en", name="Ana").open()
+    tab.page.evaluate(HEARD)
+    for _ in range(2):
+        tab.page.locator("#start").focus()
+        tab.page.evaluate(BEGINNING)
+        tab.wait(f"{HERE} && {WELCOME}.hidden")
+        assert tab.page.evaluate("[...window.holders]") == ["welcome", "place"]
+        assert tab.page.evaluate("window.starts") == 1
+        assert tab.label == f"audiowar. {SAY('menu-main')}."
+        # After the player has quit, the first screen is as it was.
+        tab.press("End")
+        tab.page.keyboard.press("Enter")
+        tab.wait("document.activeElement.id === 'start' && document.querySelector('#game').hidden")
+        assert tab.page.locator("#start").is_visible()
+        assert tab.page.evaluate(f"getComputedStyle({WELCOME}).opacity") == "1"
 
 
 def test_a_line_that_changes_stays_the_same_text_for_a_reader_in_it(seated: Tab) -> None:

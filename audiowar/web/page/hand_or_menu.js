@@ -4,7 +4,7 @@
 import { addCards } from "./draw_table.js";
 
 // Milliseconds until old content is removed, because a screen reader can still be reading it.
-const REMOVAL_DELAY_MS = 250;
+export const REMOVAL_DELAY_MS = 250;
 
 /** Change a text in its node. If the node were replaced, a screen reader would lose its position. */
 export function setText(element, text) {

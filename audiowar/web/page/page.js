@@ -4,7 +4,7 @@ import { PageUpdate } from "./page_update.js";
 import { chooseEngine, reloadWithEngine } from "./choose_engine_place.js";
 import { EngineTab } from "./engine_tab.js";
 import { bindKeys, bindPresses, showButtons } from "./keys.js";
-import { HandOrMenu } from "./hand_or_menu.js";
+import { HandOrMenu, REMOVAL_DELAY_MS } from "./hand_or_menu.js";
 import { drawChart, drawTable, drawWelcomeCards } from "./draw_table.js";
 import { ServerTransport } from "./server_transport.js";
 import { Sounds } from "./sounds.js";
@@ -113,14 +113,17 @@ const handlers = {
   list: (m) => {
     if (handOrMenu.showList(m)) speech.onFocusMoved();
     updateButtons(m.where);
+    removeWelcome();
   },
   entry: (m) => {
     if (handOrMenu.showEntry(m)) speech.onFocusMoved();
     updateButtons("entry");
+    removeWelcome();
   },
   bet: (m) => {
     if (handOrMenu.showBet(m)) speech.onFocusMoved();
     updateButtons(m.where);
+    removeWelcome();
   },
   say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, handOrMenu.hasFocus()),
   log: (m) =>
@@ -273,8 +276,9 @@ function startPlaying() {
       useServer("page-thin-first");
     return;
   }
+  if (!$("game").hidden) return;
   showStatus("");
-  $("welcome").hidden = true;
+  $("welcome").classList.add("gone");
   $("game").hidden = false;
   speech.onStart();
   const touch = matchMedia("(pointer: coarse)").matches && !usesKeyboard;
@@ -289,14 +293,30 @@ function startPlaying() {
   pageUpdate.offerIfWaiting();
 }
 
-/** Return from the game to the first screen, and show a text there. */
-function leaveGame(text) {
+/**
+ * Remove the first screen, after the first list or field of the game has the focus. If the button with
+ * the focus were removed earlier, a screen reader would lose its position and not change its mode.
+ */
+function removeWelcome() {
+  const welcome = $("welcome");
+  if (welcome.hidden) return;
+  setTimeout(() => (welcome.hidden = welcome.classList.contains("gone")), REMOVAL_DELAY_MS);
+}
+
+/** Show the first screen again in place of the game, with a text. */
+function showWelcome(text) {
   playing = false;
-  handOrMenu.clear();
-  $("game").hidden = true;
+  $("welcome").classList.remove("gone");
   $("welcome").hidden = false;
   showStatus(text);
   $("start").focus();
+  $("game").hidden = true;
+}
+
+/** Return from the game to the first screen, and show a text there. */
+function leaveGame(text) {
+  showWelcome(text);
+  handOrMenu.clear();
 }
 
 const progressHandlers = {
@@ -352,13 +372,10 @@ function reportTrouble(text) {
 
 /** End the game, say why, and offer to load the page again. */
 function stopPlaying(text) {
-  playing = ready = false;
-  $("game").hidden = true;
-  $("welcome").hidden = false;
-  showStatus(text);
+  ready = false;
   $("start").textContent = getText("page-retry");
   $("start").onclick = () => location.reload();
-  $("start").focus();
+  showWelcome(text);
 }
 
 // The engine, in this browser or on the server
