@@ -1,0 +1,212 @@
+"""A whole server in the process of the test, with clients over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from audiowar.server import serve
+from audiowar.server.admin.command_socket import send_command
+from audiowar.server.net.static_pages import StaticPages
+from audiowar.server.rooms.server_limits import Limits
+from audiowar.server.serve import ExtraService, ServeOptions, run_server
+
+from .player import Player, run
+from .test_play import at_table, log, told
+
+Session = aiohttp.ClientSession
+QUICK: dict[str, Any] = {
+    "frames_per_second": 100_000.0,
+    "max_frame_burst": 100_000,
+    "thinking_time_factor": 0.0,
+}
+"""Limits with which programs can play fast."""
+
+
+class HostedServer:
+    """A server in the event loop of a test."""
+
+    def __init__(self, folder: Path, address: str, port: int) -> None:
+        self.folder = folder
+        self.address = address
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/ws"
+
+    async def command(self, name: str, **more: Any) -> dict[str, Any]:
+        """Give a command as the operator does."""
+        return await asyncio.to_thread(lambda: send_command(self.folder, name, **more))
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, port: int = 0, **more: Any
+) -> AsyncIterator[HostedServer]:
+    """Run a server meanwhile. `limits` and other options of the server may be given."""
+    end, ready = asyncio.Event(), asyncio.get_running_loop().create_future()
+    monkeypatch.setattr(serve, "make_stop_event", lambda loop: end)
+    folder.mkdir(parents=True, exist_ok=True)
+    limits = Limits(**{**QUICK, **more.pop("limits", {})})
+    options = ServeOptions(folder, "127.0.0.1", port, limits, ["Bruna", "Cvita"], True, **more)
+    running = asyncio.create_task(
+        run_server(options, lambda *where: ready.set_result(HostedServer(folder, *where)))
+    )
+    await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        running.result()
+    try:
+        yield await ready
+    finally:
+        end.set()
+        await running
+
+
+async def get(session: Session, server: HostedServer, path: str, **headers: str) -> tuple[int, str]:
+    """Return the status and the text of a response."""
+    async with session.get(server.url.replace("/ws", path), headers=headers) as response:
+        return response.status, await response.text()
+
+
+def test_a_match_is_played_and_goes_on_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "Ž Đ"
+    chance = random.Random(5)
+
+    async def test(session: Session) -> None:
+        async with serving(folder, monkeypatch) as server:
+            players = await at_table(session, server.url, "scientific", 2, 4)
+            await asyncio.gather(
+                *(one.play(chance, lambda one=one: len(one.events) > 30) for one in players)
+            )
+            port = server.port
+        for one in players:
+            assert (await one.until("bye"))["retry"] > 0
+            await one.until_closed()
+            assert one.ws.close_code == 1001
+        async with serving(folder, monkeypatch, port=port) as server:
+            await asyncio.gather(*(one.resume() for one in players))
+            await asyncio.gather(*(one.play(chance) for one in players))
+            text = log(folder, players[0].table)
+        for one in players:
+            assert one.events == told(text, one.seat)
+            assert one.over and one.over["result"] == one.events[-1]["result"]
+
+    run(test)
+
+
+def test_a_server_lets_in_as_many_as_it_may_and_again_when_some_have_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(session: Session) -> None:
+        few = {"max_connections_per_address": 2}
+        async with serving(tmp_path / "s", monkeypatch, limits=few) as server:
+            for _ in range(2):
+                players = [await Player(session, server.url).hello() for _ in range(2)]
+                with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
+                    await Player(session, server.url).connect()
+                assert wrong.value.status == 429
+                page = await Player(session, server.url).connect(origin=server.url[:-3])
+                assert (await page.receive())["reason"] == "too_many_connections"
+                await page.until_closed()
+                assert page.ws.close_code == 1013
+                for one in players:
+                    await one.ws.close()
+                # The server notices soon that they have left.
+                while (await server.command("status"))["connections"]:
+                    await asyncio.sleep(0.01)
+
+    run(test)
+
+
+def test_pages_health_and_names_of_the_host(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text("<p>Žao</p>", encoding="utf-8")
+    (tmp_path / "page" / "words.json").write_text("{}")
+    pages = StaticPages(
+        tmp_path / "page", {"X-Own": "1"}, {".html": "text/html"}, "none", {"words.json": "[]"}
+    )
+    names = frozenset({"127.0.0.1"})
+
+    async def test(session: Session) -> None:
+        async with serving(tmp_path / "s", monkeypatch, pages=pages, host_names=names) as server:
+            assert await get(session, server, "/") == (200, "<p>Žao</p>")
+            assert await get(session, server, "/words.json") == (200, "[]")
+            for gone in ("/none.html", "/../s/tables.db", "/%2e%2e/s/tables.db"):
+                assert (await get(session, server, gone))[0] == 404, gone
+            status, text = await get(session, server, "/health", Host="other.example")
+            assert status == 200 and json.loads(text)["status"] == "ok"
+            assert (await get(session, server, "/", Host="other.example"))[0] == 421
+            assert (await get(session, server, "/", Host="127.0.0.1:80."))[0] == 421
+            assert (await get(session, server, "/", Host="127.0.0.1:80"))[0] == 200
+
+    run(test)
+
+
+def test_a_barred_client_is_refused_in_words_also_by_a_hosted_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Any] = []
+    closed: list[bool] = []
+    sent: list[str] = []
+    ended: list[int] = []
+
+    def open_extra(connect: Any) -> ExtraService:
+        opened.append(connect)
+
+        async def close() -> None:
+            closed.append(True)
+
+        return ExtraService({}, close)
+
+    async def test(session: Session) -> None:
+        more: dict[str, Any] = {"open_extra_service": open_extra}
+        async with serving(tmp_path / "s", monkeypatch, **more) as server:
+            (connect,) = opened
+            connect("127.0.0.1", sent.append, ended.append)
+            assert (sent, ended) == ([], [])
+            assert (await server.command("bar", address="127.0.0.1", seconds=300))["gone"] == 1
+            for times in (1, 2):
+                assert [json.loads(one)["reason"] for one in sent] == ["barred"] * times
+                assert ended == [1008] * times
+                connect("127.0.0.1", sent.append, ended.append)
+            barred = await Player(session, server.url).connect()
+            assert (await barred.receive())["reason"] == "barred"
+            await barred.until_closed()
+            assert barred.ws.close_code == 1013
+            await server.command("unbar", address="127.0.0.1")
+            await Player(session, server.url).hello()
+            assert not closed
+        assert closed == [True]
+
+    run(test)
+
+
+def test_who_sends_nothing_is_closed_and_a_player_who_waits_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(session: Session) -> None:
+        brief = {"first_request_timeout": 0.2, "first_frame_timeout": 0.2}
+        async with serving(tmp_path / "s", monkeypatch, limits=brief) as server:
+            player = await Player(session, server.url).hello()
+            silent = await Player(session, server.url).connect()
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            assert await asyncio.wait_for(reader.read(), 30) == b""
+            writer.close()
+            await asyncio.wait_for(silent.until_closed(), 30)
+            assert silent.ws.close_code == 1008
+            await player.make("razboi", 2)
+
+    run(test)
