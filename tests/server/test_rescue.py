@@ -16,6 +16,7 @@ import pytest
 from audiowar.command_line import serve as command
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
+from audiowar.server.check_stored_tables import find_damage_in_database
 from audiowar.server.rescue_database import find_steps_before_first_invalid, rescue_database
 from audiowar.server.rooms.encoded_events import encode_events_as_lines
 from audiowar.server.rooms.lobby import Lobby
@@ -155,6 +156,29 @@ def test_a_game_is_cut_where_it_goes_wrong(played: Path, tmp_path: Path) -> None
     assert before[hurt].startswith(after[hurt]) and 0 < len(after[hurt]) < len(before[hurt])
     assert after[gap].count("\n") == numbers[1]
     assert loaded(path.parent) == [""] * TABLES
+
+
+def test_a_table_without_a_readable_header_is_lost_and_the_others_are_not(
+    played: Path, tmp_path: Path
+) -> None:
+    path = copied(played, tmp_path / "lost")
+    lost, other, *_ = logs(path.parent)
+    assert find_damage_in_database(path).damaged_table_ids == []
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("update tables set header = '{}\n' where id = ?", (lost,))
+        db.execute("update steps set x = '{}\n' where t = ? and s = 0", (other,))
+        db.execute("delete from tables where id = ?", (logs(path.parent).popitem()[0],))
+        db.commit()
+    damage = find_damage_in_database(path)
+    assert (damage.table_count, damage.is_file_damaged) == (TABLES - 1, False)
+    assert sorted(damage.damaged_table_ids) == sorted([lost, other])
+    found = rescue_database(path.parent)
+    # One row is not there, and one cannot be read.
+    assert (found.intact_count, found.shortened_table_count, found.lost_count) == (TABLES - 3, 1, 2)
+    with closing(sqlite3.connect(path)) as db:
+        kept = {row[0] for row in db.execute("select id from tables")}
+        assert {row[0] for row in db.execute("select t from seats")} == kept
+        assert len(kept) == TABLES - 2
 
 
 def test_the_seats_are_taken_up_again_after_a_rescue(serve: Callable[..., Server]) -> None:

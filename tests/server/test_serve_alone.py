@@ -8,7 +8,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import pytest
@@ -19,7 +19,8 @@ from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.serve import ExtraService, ServeOptions, run_server
 
-from .player import Player, run
+from .player import Player, Server, run
+from .test_entrance import raw_socket, send_pieces
 from .test_play import at_table, log, told
 
 Session = aiohttp.ClientSession
@@ -208,5 +209,47 @@ def test_who_sends_nothing_is_closed_and_a_player_who_waits_is_not(
             await asyncio.wait_for(silent.until_closed(), 30)
             assert silent.ws.close_code == 1008
             await player.make("razboi", 2)
+
+    run(test)
+
+
+def test_a_flood_is_cut_off_and_its_network_connects_less_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = {"max_connections_per_address": 1, "frames_per_second": 10.0, "max_frame_burst": 20}
+
+    async def test(session: Session) -> None:
+        async with serving(tmp_path / "s", monkeypatch, limits=limits) as server:
+            player = await Player(session, server.url).hello()
+            # The server trusts 127.0.0.1, as a proxy may be there, but no other address.
+            for _ in range(20):
+                try:
+                    flooding = await raw_socket(cast(Server, server), "127.0.9.5")
+                except (OSError, AssertionError):
+                    break
+                sent = await send_pieces(flooding, 100_000)
+                assert sent < 100_000
+                flooding.close()
+            else:
+                raise AssertionError("let in again and again")
+            # The player is still there.
+            await player.make("razboi", 2)
+
+    run(test)
+
+
+def test_chat_goes_to_the_table_with_the_name_of_who_speaks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(session: Session) -> None:
+        async with serving(tmp_path / "s", monkeypatch) as server:
+            ana = await Player(session, server.url, "Ana_Đ. Ž*x").hello()
+            made = await ana.make("razboi", 2)
+            vid = await Player(session, server.url, "Vid").hello()
+            await vid.join(code=made["code"])
+            await ana.send("chat", text="Zdravo svima!")
+            heard = await vid.until("chat")
+            assert (heard["name"], heard["text"]) == ("Ana_Đ Žx", "Zdravo svima!")
+            assert heard["from"] == ana.seat
 
     run(test)
