@@ -298,9 +298,10 @@ function startPlaying() {
  * the focus were removed earlier, a screen reader would lose its position and not change its mode.
  */
 function removeWelcome() {
-  const welcome = $("welcome");
-  if (welcome.hidden) return;
-  setTimeout(() => (welcome.hidden = welcome.classList.contains("gone")), REMOVAL_DELAY_MS);
+  setTimeout(() => {
+    if ($("welcome").classList.contains("gone")) $("welcome").hidden = true;
+    $("welcome").classList.remove("gone");
+  }, REMOVAL_DELAY_MS);
 }
 
 /** Show the first screen again in place of the game, with a text. */
