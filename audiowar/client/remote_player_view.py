@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from audiowar.rules import wire
-from audiowar.rules.events import Choice, Seat
+from audiowar.rules.events import Choice, Choose, Seat
 from audiowar.rules.json_value_codecs import dump_choice
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options, Refused
@@ -36,15 +37,16 @@ class SeatOccupant:
     name: str
     """The name of the person or bot; "" for an empty seat."""
     is_connected: bool
-    """Whether the person is connected."""
+    """Whether the person is connected; true for a bot, false for an empty seat."""
     is_bot: bool
+    """Whether a bot plays in the seat, perhaps only for an absent person."""
     away_since: float | None
     """The Unix time at which the person disconnected; None if the person is connected."""
 
 
 @dataclass(frozen=True)
 class SeatCredential:
-    """What a client needs to take its seat again. For a spectator, `token` is None."""
+    """The data with which a client takes its seat again. For a spectator, `token` is None."""
 
     address: str
     table: str
@@ -52,7 +54,7 @@ class SeatCredential:
 
 
 def add_default_options(game: str, options: Options, players: int) -> Options:
-    """Add the default of every option that the server did not send."""
+    """Return all options of a match: those that the server sent, and defaults for the others."""
     return {**get_variant(game).get_default_options(players), **options}
 
 
@@ -106,10 +108,14 @@ class RemotePlayerView:
         self.on_seat_lost: Callable[[str], None] = lambda reason: None
         """Called with the reason when the seat is lost for good."""
         self.question_times_by_seat: dict[Seat, float] = {}
-        """For each seat with an open question, the time of the question, on the same clock as `now`
-        in `run_due_and_get_next_time`."""
+        """For each seat with an open question, the time at which the question arrived, on the same
+        clock as `now` in `run_due_and_get_next_time`."""
         self.steps_still_to_pass_on = 0
-        """How many received steps are newer than the step that was last passed to `on_step`."""
+        """How many received steps are newer than the step that was last passed to `on_step`.
+
+        A frame without a view is followed by more steps; then the number is one higher, except for
+        a spectator.
+        """
         self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
         """Called after the match with the header of its transcript and all events.
 
@@ -173,7 +179,10 @@ class RemotePlayerView:
         return RemotePlayerView(self.connection, seated)
 
     def send_request(self, kind: str, on_granted: Callable[[], None], **more: Any) -> None:
-        """Send a request of this kind. Call `on_granted` when the server grants it."""
+        """Send a request of this kind. Call `on_granted` when the server grants it.
+
+        `on_granted` is never called if the server refuses or the connection is lost.
+        """
         self._request_count += 1
         self._open_requests[self._request_count] = on_granted
         self.connection.send(kind, **more, id=self._request_count)
@@ -212,7 +221,7 @@ class RemotePlayerView:
         return self.connection.get_next_due_time(now)
 
     def handle_frame(self, frame: Frame, now: float) -> None:
-        """Handle a received frame."""
+        """Handle a received frame: update the state of the table, and call the callbacks."""
         kind = frame.get("t")
         on_granted = self._open_requests.pop(frame.get("id", 0), None)
         if on_granted is not None and kind != "refused":
@@ -291,6 +300,7 @@ class RemotePlayerView:
         self._checksum = str(frame.get("mark", self._checksum))
         steps = [step for step in parse_steps(frame) if step.last_event_number > self.last_event]
         asked = frame.get("q")
+        self._drop_times_of_answered_questions(steps)
         if "view" in frame:
             self._view = wire.load_view({**frame["view"], **({"question": asked} if asked else {})})
             self._until = None
@@ -309,6 +319,15 @@ class RemotePlayerView:
             self.steps_still_to_pass_on = len(steps) - 1 - index + more
             if self._view is not None:
                 self.on_step(step)
+
+    def _drop_times_of_answered_questions(self, steps: Iterable[Step]) -> None:
+        """Forget when questions arrived that are answered, also if their seats are asked again."""
+        for event in chain.from_iterable(step.events for step in steps):
+            if isinstance(event, Choose):
+                self.question_times_by_seat.pop(event.seat, None)
+            else:
+                # Something has happened, so all open questions are new.
+                self.question_times_by_seat.clear()
 
     def _on_transcript(self, frame: Frame) -> None:
         """Add a part of the transcript. Ignore a part out of order, or with too many events."""

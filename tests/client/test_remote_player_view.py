@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from audiowar.client.remote_player_view import RemotePlayerView, parse_steps
 from audiowar.client.server_address import websocket_url
 from audiowar.client.server_connection import CONNECTION_BACK, CONNECTION_LOST, POLL_SECONDS
 from audiowar.rules import wire
+from audiowar.rules.events import Choose, Deal, Event, Hidden, Put, Take
 from audiowar.rules.registry import GAMES
 from audiowar.table.start_local_match import start_practice
 from tests.rules.dumped_view import dump_view
@@ -207,6 +209,32 @@ def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
     ear.coming = [{**some[0], "view": view}]
     player_view.run_due_and_get_next_time(9.0)
     assert player_view.question_times_by_seat == {1: 5.0}
+
+
+def test_a_seat_that_is_asked_again_at_once_is_awaited_from_then_on() -> None:
+    player_view, ear = far()
+    (some,) = frames(1)
+    asked = [1.0]
+
+    def receive(*events: Event, open_seats: Sequence[int] | None) -> dict[int, float]:
+        frame = {"t": "ev", "s": player_view.last_event + 1, "ev": [*map(wire.dump_event, events)]}
+        if open_seats is not None:
+            frame["view"] = {**some["view"], "asked": list(open_seats)}
+        asked[0] += 1.0
+        ear.coming = [frame]
+        player_view.run_due_and_get_next_time(asked[0])
+        return player_view.question_times_by_seat
+
+    assert receive(Deal(((), ())), open_seats=[0, 1, 2]) == {0: 2.0, 1: 2.0, 2: 2.0}
+    assert receive(Choose(0, Hidden(1)), open_seats=[1, 2]) == {1: 2.0, 2: 2.0}
+    assert receive(Choose(2, Hidden(1)), open_seats=[1, 2]) == {1: 2.0, 2: 4.0}
+    # The last one has chosen, and the next trick begins.
+    trick = (Choose(1, Hidden(1)), Put(0, (), None), Take(1, ()))
+    assert receive(*trick, open_seats=[0, 1, 2]) == {0: 5.0, 1: 5.0, 2: 5.0}
+    # What others have done may arrive before the view.
+    receive(Take(1, ()), open_seats=None)
+    assert receive(open_seats=[0, 1]) == {0: 7.0, 1: 7.0}
+    assert receive(open_seats=[0, 1]) == {0: 7.0, 1: 7.0}
 
 
 def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> None:
