@@ -124,6 +124,7 @@ bundle-saved = All games, the settings and the keys are in the file { KEY($path)
 # $percent: how much is done
 bundle-working = { $percent } percent done.
 bundle-stopped = Stopped. What was done so far stays.
+bundle-export-stopped = Stopped. Nothing was saved.
 bundle-choose = Which file?
 # $name: of a file; $when: when it was written
 bundle-file = { KEY($name) }, { DATE($when) }

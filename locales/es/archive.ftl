@@ -124,6 +124,7 @@ bundle-saved = Todas las partidas, los ajustes y las teclas están en el archivo
 # $percent: cuánto está hecho
 bundle-working = Hecho: { $percent } por ciento.
 bundle-stopped = Interrumpido. Lo hecho hasta ahora se conserva.
+bundle-export-stopped = Interrumpido. No se ha guardado nada.
 bundle-choose = ¿Qué archivo?
 # $name: el nombre de un archivo; $when: cuándo se escribió
 bundle-file = { KEY($name) }, { DATE($when) }

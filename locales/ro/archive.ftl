@@ -124,6 +124,7 @@ bundle-saved = Toate jocurile, setările și tastele sunt în fișierul { KEY($p
 # $percent: cât e gata
 bundle-working = Gata: { $percent } la sută.
 bundle-stopped = Întrerupt. Ce s-a făcut până acum rămâne.
+bundle-export-stopped = Întrerupt. Nu s-a salvat nimic.
 bundle-choose = Ce fișier?
 # $name: numele unui fișier; $when: când a fost scris
 bundle-file = { KEY($name) }, { DATE($when) }

@@ -124,6 +124,7 @@ bundle-saved = Sve igre, podešavanja i tasteri su u datoteci { KEY($path) }.
 # $percent: koliko je gotovo
 bundle-working = Gotovo: { $percent } posto.
 bundle-stopped = Prekinuto. Ono što je dosad urađeno ostaje.
+bundle-export-stopped = Prekinuto. Ništa nije sačuvano.
 bundle-choose = Koja datoteka?
 # $name: ime datoteke; $when: kad je zapisana
 bundle-file = { KEY($name) }, { DATE($when) }

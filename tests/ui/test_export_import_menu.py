@@ -152,9 +152,26 @@ def test_long_work_says_how_far_it_is_and_can_be_stopped(
     assert play.said()[-1].startswith("All games, the settings")
     play.press("enter")
     told = play.press("escape")
-    assert told[0] == "Stopped. What was done so far stays."
+    assert told[0] == "Stopped. Nothing was saved."
     play.app.close_all_screens()
     assert len(list(downloads.glob("*.zip"))) == 1 and not list(downloads.glob("*.part"))
+
+
+def test_of_an_import_that_is_stopped_stays_what_was_imported(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    friend = tmp_path / "friend.jsonl"
+    played = [play_saved(seed) for seed in range(3)]
+    friend.write_bytes(b"".join(path.read_bytes() for path in played))
+    for path in played:
+        path.unlink()
+    monkeypatch.setattr(long_work_screen, "FIRST_SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(long_work_screen, "SLICE_SECONDS", -1.0)
+    play = at_menu(home)
+    import_file(play.app, friend)
+    play.wait(0.1)
+    assert play.press("escape")[0] == "Stopped. What was done so far stays."
+    assert 0 < len(list(saves.saves_folder().rglob("*.jsonl"))) < 3
 
 
 def test_the_import_of_several_transcripts_says_how_far_it_is(home: Path) -> None:
@@ -180,7 +197,7 @@ def test_during_long_work_the_keys_of_every_screen_still_work(
     play.press("enter")
     assert play.press("f3")[0] == "Detail: full."
     assert play.press("down")[0].startswith("Down")
-    assert play.press("escape")[0] == "Stopped. What was done so far stays."
+    assert play.press("escape")[0] == "Stopped. Nothing was saved."
 
 
 def test_a_page_lets_the_browser_save_and_choose(home: Path) -> None:

@@ -37,7 +37,9 @@ BAD_BUNDLE_MESSAGES = {
 }
 """The message id for each reason why a bundle is refused (`BadBundle.reason`)."""
 KEY_FILE_OUTCOME_MESSAGES = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
-"""The message id for what happened to the key file (`MergeReport.key_file_outcome`)."""
+"""The message id for each outcome of importing the key file (`MergeReport.key_file_outcome`)."""
+EXPORT_STOPPED_LINE = Line("bundle-export-stopped")
+"""Says that Escape has stopped the export and that no file was saved."""
 MAX_OFFERED_FILES = 30
 """The maximum number of files that are offered for import."""
 
@@ -70,13 +72,20 @@ def list_bundle_folders() -> list[Path]:
 
 
 def make_bundle_then_call_done(app: App, done: Callable[[bytes], None]) -> None:
-    """Write all games, settings and keys into a bundle in memory. Call `done` with its bytes."""
+    """Write all games, settings and keys into a bundle in memory. Then call `done` with its bytes.
+
+    If the player stops the work, `done` is not called.
+    """
     file = io.BytesIO()
-    run_steps_in_parts(app, write_bundle_with_progress(file), lambda: done(file.getvalue()))
+    steps = write_bundle_with_progress(file)
+    run_steps_in_parts(app, steps, lambda: done(file.getvalue()), EXPORT_STOPPED_LINE)
 
 
 def save_bundle(app: App) -> None:
-    """Save the player's games, settings and keys in a new bundle file, and say its path."""
+    """Save the player's games, settings and keys in a new bundle file, and say its path.
+
+    If saving fails, say why.
+    """
     folder = next(iter(list_bundle_folders()), Path.home())
     names = (f"audiowar-{date.today():%Y-%m-%d}{more}.zip" for more in ("", *range(-2, -99, -1)))
     path = next(folder / name for name in names if not (folder / name).exists())
@@ -98,7 +107,7 @@ def save_bundle(app: App) -> None:
         app.say_system_message(Line("games-not-changed", {"why": failed[0]}) if failed else saved)
 
     failed: list[str] = []
-    run_steps_in_parts(app, write(), done)
+    run_steps_in_parts(app, write(), done, EXPORT_STOPPED_LINE)
 
 
 # Importing
