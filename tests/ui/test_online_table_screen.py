@@ -278,6 +278,19 @@ def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
     assert not shared.play.app.settings.get("server_seat", {})
 
 
+def test_a_seat_is_kept_where_the_server_plays_another_match_after_the_end(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
+    near.advance()
+    steps = [[wire.dump_event(event) for event in step.events] for step in near.steps()]
+    over = {"t": "ev", "s": 0, "ev": [one for step in steps for one in step]}
+    shared.hear({**over, "view": dump_view(near.view())})
+    assert isinstance(shared.play.app.top, OnlineTableScreen)
+    seated = {**SEATED, "game": "classic", "seats": [ANA, BORO], "token": "other", "again": True}
+    assert shared.hear({**seated, "begun": True})[-1] == shared.told("restored")
+    assert shared.play.app.settings.get(LAST_SEAT_SETTING, {})["token"] == "other"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_takes_a_bots_seat_is_called_by_name_at_once_and_later(
     tmp_path: Path, language: str

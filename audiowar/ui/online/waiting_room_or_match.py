@@ -26,7 +26,7 @@ class WaitingRoom(Menu):
         self.player_view = player_view
         self._match_opened = False
         self._link_told = False
-        """Whether the invitation link has been announced. That happens once."""
+        """Whether this menu has been announced. The host hears the link only the first time."""
         start = fixed_item("waiting-room-start", lambda: player_view.connection.send("start"))
         about = [
             MenuItem(self.taken_seats_line, self.announce_seats),
@@ -140,6 +140,7 @@ def open_waiting_room_or_match(
 def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated_frame: Frame) -> None:
     """Open a table again because the server now runs another match there, and say so."""
     again = player_view.make_view_of_next_match(seated_frame)
-    save_last_online_seat(app, again)
     open_waiting_room_or_match(app, again, seated_frame)
+    # Saved after the screens are closed: that of a finished match removes the saved seat.
+    save_last_online_seat(app, again)
     app.say_system_message(Line("restored"))
