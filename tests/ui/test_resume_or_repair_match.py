@@ -398,6 +398,28 @@ def test_what_is_watched_is_read_twice_a_second_and_repeated_by_keys(home: Path)
     assert second.press("right") == ["Right arrow does nothing here. F1 lists the keys."]
 
 
+def test_before_the_first_result_the_title_is_said_once(home: Path) -> None:
+    _, second, path = elsewhere(home)
+    path_of_new = path.with_name("new.jsonl")
+    lines = path.read_bytes().splitlines(keepends=True)
+    path_of_new.write_bytes(b"".join(lines[:1]))
+    second.app.close_all_screens()
+    resume_or_repair_match.watch_match(second.app, path_of_new)
+    title = "You are watching: Scientific War. Escape goes back."
+    assert " ".join(second.said()[-2:]).count(title) == 1
+    assert second.press("enter") == [title]
+
+
+def test_a_lost_game_is_told_once_also_after_another_screen(home: Path) -> None:
+    _, second, path = elsewhere(home)
+    second.press("enter")
+    path.write_bytes(b"rubbish\n")
+    lost = second.app.catalogue.format_message("watch-lost")
+    assert second.wait(1.0) == [lost]
+    second.press("f1")
+    assert lost not in " ".join(second.press("escape"))
+
+
 def test_who_comes_second_may_watch(home: Path) -> None:
     played(home)
     first, second = opened(home), opened(home)

@@ -33,8 +33,10 @@ class WatchScreen(Screen):
 
     def announce_screen(self) -> None:
         self.app.say(self._title)
-        self._poll(silently=True)
-        self.repeat_last_result()
+        if self._next_poll is not None:
+            self._poll(silently=True)
+        if self._last:
+            self.app.say(*self._last)
 
     def repeat_last_result(self) -> None:
         """Repeat the last result, or the title if there is none yet."""
