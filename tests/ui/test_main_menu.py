@@ -82,6 +82,34 @@ def test_a_newer_version_is_announced_when_it_is_found(looking: Looking) -> None
     assert isinstance(play.app.top, UpdateMenu)
 
 
+@pytest.mark.parametrize("key", ["home", "end"])
+def test_the_selected_line_stays_when_a_version_is_found(looking: Looking, key: str) -> None:
+    play = looking.play
+    open_main_menu(play.app)
+    play.press("down", key)
+    looking.find("99.1")
+    shown = play.app.top.describe_visible()
+    assert play.app.render(shown.rows[shown.index]) == ("New game" if key == "home" else "Quit")
+    # A line above the found one stays too, when the older version gives way to a newer one.
+    play.app.launch_options.services.activate_update = lambda: None
+    play.wait(1)
+    again = play.app.top.describe_visible()
+    assert play.app.render(again.rows[again.index]) == ("New game" if key == "home" else "Quit")
+
+
+def test_a_newer_version_replaces_an_older_one_beside_the_line_of_the_page(
+    looking: Looking,
+) -> None:
+    play = looking.play
+    play.app.settings.set(update_known="99.1")
+    play.app.launch_options.services.activate_update = lambda: None
+    open_main_menu(play.app)
+    play.wait(0.1)
+    looking.find("99.2")
+    ending = ["Version 99.2: what is new", "Load the new version", "Quit"]
+    assert rows(play)[-3:] == ending and "Version 99.1: what is new" not in rows(play)
+
+
 def test_it_is_looked_for_once_a_day_and_once_after_each_start(looking: Looking) -> None:
     play = looking.play
     for _ in range(2):

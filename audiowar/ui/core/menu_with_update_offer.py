@@ -25,6 +25,7 @@ class MenuWithUpdateOffer(Menu):
         self._open_update = open_update
         self._offered = False
         """Whether the menu has an item for a newer version of the page."""
+        self._update_item: MenuItem | None = None
         self._look: BackgroundVersionCheck | None = None
         place, today = load_publisher_info(), date.today().isoformat()
         if not place.downloads_url or app.settings.get("updates", False) is not True:
@@ -56,21 +57,30 @@ class MenuWithUpdateOffer(Menu):
         if found is not None and found.version != known:
             # Each version is announced once, but its menu item stays.
             self.app.settings.set(update_known=found.version)
-            if is_newer(known, __version__):
-                self.items.pop(-2)
             self._add_update(found.version)
             self.app.say_system_message(Line("update-there", {"version": found.version}))
         return None
 
     def _add_update(self, version: str) -> None:
-        """Add the menu item for a newer version, before the last item."""
+        """Add the item that opens the update menu for a newer version, in place of an older one."""
         label = Line("menu-update", {"version": version})
-        self.items.insert(len(self.items) - 1, fixed_item(label, self._open_update))
+        older, self._update_item = self._update_item, fixed_item(label, self._open_update)
+        if older is None:
+            self._insert_before_last(self._update_item)
+        else:
+            self.items[self.items.index(older)] = self._update_item
+
+    def _insert_before_last(self, item: MenuItem) -> None:
+        """Add an item before the last one. The same item as before stays selected."""
+        place = len(self.items) - 1
+        self.items.insert(place, item)
+        if self.index >= place:
+            self.index += 1
 
     def _offer_update(self) -> None:
-        """Add the item that activates a newer version of the web page, before the last item."""
+        """If there is a newer version of the page, add an item that activates it, and say so."""
         renew = self.app.launch_options.services.activate_update
         if renew is not None and not self._offered:
             self._offered = True
-            self.items.insert(len(self.items) - 1, fixed_item("menu-renew", renew))
+            self._insert_before_last(fixed_item("menu-renew", renew))
             self.app.say_system_message(Line("page-newer"))
