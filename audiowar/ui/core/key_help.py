@@ -15,9 +15,9 @@ from .menu import MenuItem, fixed_item
 
 HELP_NAMES_OF_RANK_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
 """The name of the help line of each command that moves to a rank. The first command's line is for
-all of them; the others have none."""
+all of them; the names of the others are empty, because they have no line."""
 LISTED_COMMAND_PLACES = ("table", "listen", "menu", "anywhere")
-"""The values of `Command.where` whose commands the help lists."""
+"""The values of `Command.place` whose commands the help lists."""
 HELP_GROUPS = {
     name: (*names, *GROUPS["ranks"]) if name == "cards" else names
     for name, names in GROUPS.items()
@@ -36,7 +36,7 @@ MOST_IMPORTANT_COMMANDS: Mapping[str, tuple[str, ...]] = {
 
 
 class KeyDescriber(Screen):
-    """Says what each pressed key does on the screen below. Pressing Escape twice ends this."""
+    """Says what each pressed key does on the screen below, until Escape is pressed twice."""
 
     captures_keys = True
 
@@ -67,9 +67,6 @@ class KeyDescriber(Screen):
         if name is None or name in self.below.unavailable_commands:
             return Line("command-none")
         return describe_command(name, self.below.unusual_meanings)
-
-    def handle_typed_line(self, text: str) -> bool:
-        return True
 
 
 class KeyHelp(GroupedMenu):
@@ -134,7 +131,7 @@ def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Gr
 
 
 def typing_help_lines(app: App) -> list[Line]:
-    """Return the help lines about typing text, whose keys belong to no command."""
+    """Return the help lines about typing text. The keys for typing belong to no command."""
     delete = {"keys": [app.render(key_line("delete"))], "does": Line("entry-does-delete")}
     return [Line("entry-help-type"), Line("help-line", delete)]
 
