@@ -158,7 +158,7 @@ class RecordedMatchScreen(TableScreen):
         self._announce(Line("listen-title"), *heard, game, viewer, place)
 
     def viewer_line(self, message: str, viewer: Seat | None) -> Line:
-        """Return a line about a viewer: a seat, or None for all cards open. `message` is its id."""
+        """Return the line of a message about a viewer: a seat, or None for all cards open."""
         is_own = viewer == self.recorded.own_seat and not self._is_of_other_player
         who = "open" if viewer is None else "you" if is_own else "other"
         return Line(message, {"who": who, "player": self.names[viewer or 0]})
@@ -173,7 +173,10 @@ class RecordedMatchScreen(TableScreen):
         return told
 
     def move_silently_and_get_lines(self, index: int) -> tuple[Line, ...]:
-        """Move to a step without speaking. Return its lines and those of the question it opened."""
+        """Move to a step without speaking.
+
+        Return its lines, those of the question that it opened, and the remark of a bot, if any.
+        """
         before = self._question_at(index - 1)
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
@@ -200,7 +203,10 @@ class RecordedMatchScreen(TableScreen):
     # Moving
 
     def go_to_next_or_previous_step(self, direction: int) -> None:
-        """Go to the next (1) or previous (-1) step that has lines, and speak it."""
+        """Go to the next (1) or previous (-1) step that has lines, and speak it.
+
+        If there is none, say that this is the end or the beginning, and repeat the current step.
+        """
         start, index = self.index, self.index + direction
         while 0 <= index < len(self.recorded):
             lines = self.move_silently_and_get_lines(index)
@@ -241,7 +247,10 @@ class RecordedMatchScreen(TableScreen):
     # Moments found by the review
 
     def run_after_review(self, action: Callable[[], None]) -> None:
-        """Find the moments of the review, then call `action`; or say why there is no review."""
+        """Find the moments of the review, unless they are known, then call `action`.
+
+        If there can be no review, say why.
+        """
         seat = self.player_view.viewer
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))
@@ -258,8 +267,9 @@ class RecordedMatchScreen(TableScreen):
         then()
 
     def list_review_moments(self) -> list[ReviewMoment]:
-        """Return the moments that the review has found for the current seat."""
-        return self._reviews.get(self.player_view.viewer or 0, [])
+        """Return the moments that the review has found for the current seat; none before it ran."""
+        seat = self.player_view.viewer
+        return [] if seat is None else self._reviews.get(seat, [])
 
     def _jump_to_review(self, way: int) -> None:
         places = [
@@ -321,8 +331,9 @@ class RecordedMatchScreen(TableScreen):
             self.say_response_lines(table_queries.describe_hand(self.view(), self.names))
 
     def announce_advice(self) -> None:
-        """Announce what the strongest bot would choose in the viewer's seat, with its knowledge.
+        """Announce what the strongest bot would choose in the viewer's seat.
 
+        The bot knows only what this seat knows at the current step.
         After the end of the match, jump back to the last moment of the review instead.
         """
         view = self.view()
