@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import isfinite
 from typing import Any, Protocol, runtime_checkable
 
 from audiowar.rules.events import Seat
@@ -64,7 +63,7 @@ def _load_counts(value: Any, group_count: int) -> tuple[float, ...] | None:
 
 def is_valid_count(value: Any) -> bool:
     """Return whether a JSON value is a valid count: a number from 0 to MAX_STORED_COUNT."""
-    return type(value) in (int, float) and isfinite(value) and 0 <= value <= MAX_STORED_COUNT
+    return type(value) in (int, float) and 0 <= value <= MAX_STORED_COUNT
 
 
 @runtime_checkable

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from .cards import CARD_CODES, parse_card
-from .events import Hidden, Secret
+from .events import Hidden, Seat, Secret
 
 JsonObject: TypeAlias = dict[str, Any]
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
@@ -20,7 +20,10 @@ class UnprojectedSecret(Exception):
 
 
 def dump_cards(value: Any) -> Any:
-    """Convert a card, or nested tuples of cards, to JSON. Hidden cards become a count."""
+    """Convert a card, None, or nested tuples of cards, to JSON. Hidden cards become a count.
+
+    Raises UnprojectedSecret for a `Secret`, and TypeError for any other value.
+    """
     kind = type(value)
     if kind is tuple or kind is list:
         return [CARD_CODES[part] if type(part) is int else dump_cards(part) for part in value]
@@ -80,7 +83,10 @@ def load_choice(data: Any) -> Any:
 
 
 def dump_number_word_or_list(value: Any) -> Any:
-    """Convert a number or a word, or a tuple of numbers and words, to JSON."""
+    """Convert a number or a word, or a tuple of numbers and words, to JSON.
+
+    Raises UnprojectedSecret for a value that is secret or hidden.
+    """
     kind = type(value)
     if kind is tuple:
         return list(value)
@@ -96,6 +102,14 @@ def load_number_word_or_list(data: Any) -> Any:
     return tuple(data) if isinstance(data, list) else data
 
 
+def load_seat(data: Any) -> Seat:
+    """Convert JSON to a seat. Raises ValueError or TypeError if it is no number."""
+    try:
+        return int(data)
+    except OverflowError:
+        raise ValueError("infinite") from None
+
+
 PLAIN_CODEC: Codec = (dump_number_word_or_list, load_number_word_or_list)
 """Converts a number, a word, or a tuple of numbers and words."""
 CARDS_CODEC: Codec = (dump_cards, load_cards)
@@ -106,14 +120,14 @@ def make_seat_pairs_codec(dump: Callable[[Any], Any], load: Callable[[Any], Any]
     """Return a codec that converts a mapping by seat to a list of pairs: the seat and its value."""
     return (
         lambda value: [[seat, dump(held)] for seat, held in value.items()],
-        lambda said: {int(seat): load(held) for seat, held in said},
+        lambda said: {load_seat(seat): load(held) for seat, held in said},
     )
 
 
-SEAT_SET_CODEC: Codec = (sorted, lambda said: frozenset(map(int, said)))
+SEAT_SET_CODEC: Codec = (sorted, lambda said: frozenset(map(load_seat, said)))
 """Converts a set of seats."""
 TABLE_CARDS_CODEC: Codec = (
     lambda table_cards: [[seat, CARD_CODES[card]] for seat, card in table_cards],
-    lambda said: tuple((int(seat), parse_card(code)) for seat, code in said),
+    lambda said: tuple((load_seat(seat), parse_card(code)) for seat, code in said),
 )
 """Converts the cards on the table: pairs of a seat and a card."""

@@ -206,6 +206,11 @@ def test_what_is_no_view_is_refused() -> None:
             wire.load_view({**good, name: {"odd": [{}]}})
         with pytest.raises(ValueError):
             wire.load_view({**good, name: 0.5} if name != "trick" else {})
+    # An endless number is none of a seat.
+    for value in ([[1e999, "KH"]], [[1e999, 3]]):
+        for name in ("table", "count"):
+            with pytest.raises(ValueError):
+                wire.load_view({**good, name: value})
     with pytest.raises(ValueError):
         wire.load_view({})
 

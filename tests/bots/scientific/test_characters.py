@@ -322,6 +322,7 @@ def test_the_coach_says_the_main_reason(
         ([1, -1], False),
         ([1, 2 * MAX_STORED_COUNT], False),
         ([1, float("inf")], False),
+        ([1, 10**400], False),
         ([1, float("nan")], False),
         ([1, True], False),
         ([1, "2"], False),
