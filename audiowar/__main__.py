@@ -38,7 +38,7 @@ class Parser(ArgumentParser):
         raise ArgumentError(None, message)
 
     def add_number_flag(self, flag: str, default: int | None = None) -> None:
-        """Add a flag whose value is a whole number; another value raises UserError."""
+        """Add a flag that takes a whole number. Parsing another value raises UserError."""
 
         def convert(word: str) -> int:
             if not INTEGER_PATTERN.fullmatch(word):
@@ -49,7 +49,7 @@ class Parser(ArgumentParser):
 
 
 def make_parser() -> Parser:
-    """Return the parser of the command line. The commands check the values of most flags."""
+    """Return the parser of the command line. Most values of flags are checked by the commands."""
     top = Parser(prog="audiowar")
     add_table_flags(top)
     for flag in ("--text", "--fast", "--accesskit", "--diagnose"):
@@ -129,7 +129,10 @@ def add_table_flags(parser: Parser) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command line. Return the exit status: 0 success, 1 invalid file, 2 wrong usage."""
+    """Run the command line, by default that of the process. Return the exit status.
+
+    0: success; 1: a check failed, or the output was closed; 2: wrong usage; 130: interrupted.
+    """
     standard_streams.prepare_streams()
     try:
         status = run_and_report_errors(sys.argv[1:] if words is None else list(words))
@@ -148,7 +151,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def run_and_report_errors(words: Sequence[str]) -> int:
-    """Run the command line. Report a UserError to the player. Return the exit status."""
+    """Run the command line. If it raises UserError, print that. Return the exit status."""
     lang = find_language_flag(words)
     try:
         return run_command_or_game(parse_command_line(insert_repeated_set_flags(words)))
@@ -157,7 +160,7 @@ def run_and_report_errors(words: Sequence[str]) -> int:
 
 
 def find_language_flag(words: Sequence[str]) -> str | None:
-    """Return the value of --lang, even if the rest of the command line is invalid."""
+    """Return the value of --lang, or None, even if the rest of the command line is invalid."""
     for word, following in zip(words, [*words[1:], None], strict=False):
         if word == "--lang" or word.startswith("--lang="):
             return word.partition("=")[2] or following
@@ -195,7 +198,7 @@ def make_user_error(error: ArgumentError, top: Parser) -> UserError:
 
 
 def insert_repeated_set_flags(words: Sequence[str]) -> list[str]:
-    """Insert --set where several words `name=value` follow one --set, so that each has its own."""
+    """Return the words with --set before each of several `name=value` that follow one --set."""
     single: list[str] = []
     setting = False
     for word in words:

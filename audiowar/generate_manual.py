@@ -108,7 +108,10 @@ class ManualPage:
         return render_line(line, self.catalogue)
 
     def render_key_names(self, command: Command) -> str:
-        """Return the names of all keys of a command, as one text."""
+        """Return the names of a command's keys as one text.
+
+        A command without keys in the keymap gets its default keys.
+        """
         own_keys = () if self._keymap is None else self._keymap.get_keys(command.name)
         names = [self.render_key_name(key) for key in own_keys or command.keys]
         return self.render_message("manual-keys-or", keys=names)
@@ -180,7 +183,7 @@ def get_html_language_tag(locale: Locale) -> str:
 
 
 def iter_table_of_contents_html(page: ManualPage) -> Iterator[str]:
-    """Yield the table of contents."""
+    """Yield the table of contents, with a link to each chapter."""
     yield f'<nav aria-label="{escape(page.render_message("manual-contents"))}">'
     yield "<ul>"
     for name in CHAPTERS:
@@ -215,7 +218,7 @@ def iter_text_chapter_html(page: ManualPage, name: str) -> Iterator[str]:
 
 
 def render_example_chart(page: ManualPage, message: str) -> str:
-    """Return an example of the chart of a player's chances, drawn and in words."""
+    """Return an HTML figure: an example chart of a player's chances, with its summary in words."""
     words = page.render_line(EXAMPLE_CHANCES.make_summary_line())
     caption = page.render_message(message)
     chart = draw_svg_chart(EXAMPLE_CHANCES, page.render_message("coach-chances-title"), words)
@@ -223,7 +226,7 @@ def render_example_chart(page: ManualPage, message: str) -> str:
 
 
 def iter_keys_chapter_html(page: ManualPage) -> Iterator[str]:
-    """Yield the chapter of keys, with one table for each context, such as menus."""
+    """Yield the chapter of keys, with a table for each place where commands work."""
     yield from page.iter_paragraphs_html("manual-keys-text", "p", **page.text_args)
     for where in LISTED_COMMAND_PLACES:
         commands = [command for command in COMMANDS.values() if command.place == where]
@@ -291,7 +294,7 @@ def iter_options_html(
 
 
 def render_option(page: ManualPage, option: Option, default: OptionValue) -> str:
-    """Return a sentence with an option, its default value and its other values."""
+    """Return a sentence, as plain text, with an option, its default value and its other values."""
     if option.name == TRICK_LIMIT_OPTION.name:
         return page.render_line(Line("manual-trick-limit", make_option_args(option, default)))
     return page.render_line(describe_option_with_alternatives(option, default, page.render_line))
@@ -330,4 +333,4 @@ GENERATED_CHAPTERS: Mapping[str, Callable[[ManualPage], Iterator[str]]] = {
     "games": iter_games_chapter_html,
     "words": iter_command_line_chapter_html,
 }
-"""The chapters that are not in `TEXT_CHAPTERS`."""
+"""The chapters that are not in `TEXT_CHAPTERS`, each with the function that yields its HTML."""

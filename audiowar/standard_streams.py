@@ -1,4 +1,4 @@
-"""Prepare standard output and standard error, flush both, and stop using one that has failed."""
+"""Prepare standard output and standard error, flush them, and discard the output of failed ones."""
 
 from __future__ import annotations
 

@@ -21,7 +21,10 @@ REASONS_BY_ERRNO: Final[Mapping[int | None, str]] = {
 
 
 class UserError(Exception):
-    """Raised for invalid input. `message` is the id of a message, `message_args` its arguments."""
+    """Raised if a command cannot run, for a reason that the user should read.
+
+    `message` is the id of the message to show, and `message_args` has its arguments.
+    """
 
     def __init__(self, message: str, **args: Any) -> None:
         super().__init__(message, args)

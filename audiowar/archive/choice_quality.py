@@ -24,7 +24,10 @@ were good."""
 
 
 def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
-    """Count the player's judged and good choices; both are 0 if the match cannot be replayed."""
+    """Return two facts: how many of the player's choices the coach judged, and how many were good.
+
+    Both are 0 if the match cannot be replayed.
+    """
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         data = read_save(saves_folder() / match.entry.file)
         return count_judged_and_good_choices_of_seat(data, match.entry.seat)
@@ -32,7 +35,7 @@ def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
 
 
 def count_judged_and_good_choices_of_seat(data: bytes, seat: int) -> dict[str, int]:
-    """Count the judged and the good choices of a seat.
+    """Return the same facts as `count_judged_and_good_choices`, for a seat in a transcript.
 
     This takes up to a second. Raises DamagedTranscript, ReplayDiffers or Refused if the match
     cannot be replayed.

@@ -110,13 +110,13 @@ class FactCounter:
             self._owned += cards
 
     def end_trick(self) -> None:
-        """Forget the cards of a trick that is over."""
+        """Note that a trick has ended, and forget the seat's face-up cards and power."""
         self._trick_ended = True
         self._shown.clear()
         self._power = ""
 
     def record_fewest_cards_of_ended_trick(self) -> None:
-        """Lower the fact `fewest_cards` if a trick has ended after which the seat owns fewer cards.
+        """If a trick has ended, update the fact `fewest_cards`: the fewest cards after a trick.
 
         This is done when the next trick begins, because cards can move even after they are taken.
         """
@@ -174,7 +174,7 @@ class FactCounter:
             self.increase_fact(f"{self._power}_won")
 
     def count_joker_win(self, event: EventFields) -> None:
-        """Count a war won by a joker."""
+        """Count a war that the seat won with a joker."""
         if event["seat"] == self.seat:
             self.increase_fact("joker_wars")
 
@@ -212,7 +212,7 @@ class FactCounter:
             self._pile = 0
 
     def set_pile_count_to_zero(self, event: EventFields) -> None:
-        """Set the number of cards in the pile to 0: the pile has become the packet."""
+        """Set the number of cards in the pile to 0: the pile has become the packet or the hand."""
         if event["seat"] == self.seat:
             self._pile = 0
 
@@ -254,8 +254,8 @@ EVENT_COUNTERS: Mapping[str, Callable[[FactCounter, EventFields], None]] = {
     "round": FactCounter.count_won_round,
     "end": FactCounter.end_last_trick,
 }
-"""For each kind of event, the method that counts it. An own event of a game that moves cards needs
-no entry: its method `get_owned_card_changes` says how the number of cards changes."""
+"""For each kind of event, the method that counts it. An event of a single game needs no entry for
+the cards that it moves if its method `get_owned_card_changes` returns their numbers."""
 EVENTS_THAT_BEGIN_TRICKS = frozenset(("deal", "choose", "put"))
 """The kinds of events that cannot belong to a trick whose cards were already taken."""
 

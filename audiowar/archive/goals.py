@@ -66,7 +66,10 @@ def list_game_if_won(match: FinishedMatch) -> Collection[str]:
 
 
 def list_level_if_beaten(match: FinishedMatch) -> Collection[str]:
-    """Return the level of the bots if the player beat them in the default game."""
+    """Return a list with the level of the bots if the player beat them in the default game.
+
+    Otherwise, or if the bots were different or unknown, return an empty list.
+    """
     own, level = match.entry.game == DEFAULT_GAME and match.is_won, match.opponent_level
     return [level] if own and level in list_opponent_names(DEFAULT_GAME) else []
 

@@ -19,7 +19,7 @@ from .player_data_bundle import MergeReport
 MAX_TRANSCRIPT_FILE_BYTES = 256 << 20
 """The maximum number of bytes that are read from an imported file of transcripts."""
 NUMBER_AT_END = re.compile(r" \d+$")
-"""What servers append to a name that somebody else at the table has too."""
+"""Matches what servers append to a name that somebody else at the table has too."""
 MIN_SHORTENED_LENGTH = 12
 """The minimum number of letters of a name that a server may have shortened."""
 
@@ -27,9 +27,9 @@ MIN_SHORTENED_LENGTH = 12
 def merge_transcripts_in_steps(
     file: IO[bytes], report: MergeReport, player: str
 ) -> Iterator[Progress]:
-    """Import the games from a file of transcripts, and count them in `report`.
+    """Merge the games in a file of transcripts into the player's games, and count them in `report`.
 
-    New games that somebody else than `player` has played are marked as those of another player.
+    New games that somebody other than `player` has played are marked as those of another player.
     Raises DamagedTranscript, or OSError if a file cannot be read or written.
     """
     data = file.read(MAX_TRANSCRIPT_FILE_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")

@@ -56,7 +56,11 @@ COMBINED_LIST_SETTINGS: Final = ("lessons", "introduced")
 
 
 class BadBundle(Exception):
-    """Raised for a file that is not a bundle, or is damaged, hostile or of a newer version."""
+    """Raised for a file that cannot be merged.
+
+    `reason` is "foreign" if it is not a bundle, or "damaged", "newer" or "hostile". A hostile
+    bundle exceeds a limit, or is encrypted or packed in an unusual way.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -81,7 +85,10 @@ class MergeReport:
 
 
 def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
-    """Write all games, the settings and the keys to a bundle. Raises OSError."""
+    """Write all games, their marks, the settings and the keys to a bundle. Raises OSError.
+
+    Games that cannot be read are left out.
+    """
     home, folder = data_folder(), saves.saves_folder()
     games = sorted(dict(iter_game_file_stamps(folder)))
     times = {f"games/{name}": get_last_change_time(folder / name) for name in games}

@@ -43,7 +43,7 @@ class GameRatings:
         )
 
     def add_match(self, entry: GameListEntry) -> None:
-        """Update the ratings of all players of a match."""
+        """Update the ratings of all players of a match. It must be a rated match of this game."""
         keys = [get_rating_key_of_seat(entry, seat) for seat in range(len(entry.players))]
         ranks = rank_seats(entry.result, entry.seats, entry.out, len(keys))
         rated = compute_ratings_after_match(list(map(self.find_rating, keys)), ranks)

@@ -66,7 +66,7 @@ class MatchAfterStep(Match):
 
     def __init__(self, match: Match, parts: Mapping[str, Any], end: End | None) -> None:
         """`parts` are the attributes of the state after the step. `end` is the event with which
-        the step ended the match, or None. The rest is the same as in the match `now`.
+        the step ended the match, or None. Everything else is taken from `match`.
         """
         self.variant, self.players, self.options = match.variant, match.players, match.options
         self.end_event = end
@@ -143,7 +143,7 @@ class RecordedMatch:
         return self.header.own_seat
 
     def get_view_after_step(self, index: int, seat: Seat | None) -> View:
-        """Return a seat's view of the table after a step."""
+        """Return a seat's view of the table after a step, or a spectator's if `seat` is None."""
         return project_view(self.get_match_after_step(index), seat)
 
     def list_step_events(self, index: int, seat: Seat | None) -> Sequence[Event]:
@@ -154,7 +154,7 @@ class RecordedMatch:
         return step.project(seat).events
 
     def list_events_until(self, index: int, seat: Seat | None) -> list[Event]:
-        """Return all events up to the end of a step as a seat knew them."""
+        """Return all events up to the end of a step, as `list_step_events` returns them."""
         return [event for step in range(index + 1) for event in self.list_step_events(step, seat)]
 
     def iter_answers_of_seat(self, seat: Seat) -> Iterator[PlayerAnswer]:
@@ -169,7 +169,10 @@ class RecordedMatch:
                 yield PlayerAnswer(view, choice, step.first_event_number, view.trick)
 
     def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
-        """Yield the seat, the area ("hands", "stacks" or "piles") and the cards of each area."""
+        """Yield the cards of all seats after a step: the seat, the area, and the cards there.
+
+        The area is "hands", "stacks" or "piles". Empty areas are left out.
+        """
         state = self.get_match_after_step(index).state
         for seat in range(state.players):
             for area in CARD_AREAS:
@@ -182,7 +185,7 @@ class RecordedMatch:
         return MatchAfterStep(self._replay.match, self._tables[index], next(ends, None))
 
     def find_nearest_moment(self, moment_kind: str, index: int, direction: int) -> int | None:
-        """Return the step of the nearest moment of a kind, or None if there is none.
+        """Return the index of the step with the nearest moment of a kind, or None if there is none.
 
         Search after the step `index` if `direction` is 1, or before it if `direction` is -1.
         """
@@ -195,12 +198,12 @@ class RecordedMatch:
         return bool(self._moments[moment_kind])
 
     def find_first_step_of_trick(self, trick: int) -> int | None:
-        """Return the first step of a trick, or None. Tricks count from 1."""
+        """Return the index of the first step of a trick, or None. Tricks count from 1."""
         begun = self._moments[TRICK_MOMENT]
         return begun[trick - 1] if 0 < trick <= len(begun) else None
 
     def find_step_before_event(self, number: int) -> int:
-        """Return the last step that ended before the event `number`, or the first step."""
+        """Return the index of the last step that ended before the event `number`, or 0."""
         return max(0, bisect_right(self._ends, number) - 1)
 
     def count_events_until(self, index: int) -> int:
@@ -255,7 +258,7 @@ class RecordedView(LocalPlayerView):
 def read_until_damage(data: bytes) -> tuple[Header, Records, bool]:
     """Parse a transcript up to its first damaged line. Return also whether there is such a line.
 
-    Raises DamagedTranscript if the header is damaged, and Refused for a game that cannot be played.
+    Raises DamagedTranscript if the header is damaged.
     """
     try:
         return *parse_transcript(data), False

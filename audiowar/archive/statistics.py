@@ -40,7 +40,10 @@ class FinishedMatch:
 
     @property
     def opponent_level(self) -> str:
-        """The bot in all other seats; "mixed" for different bots, "" for no bots or with people."""
+        """The name of the bot in all other seats, or "mixed" for different bots.
+
+        It is "" if there are no bots, or if other people played.
+        """
         found = {bot for seat, bot in self.entry.bots.items() if seat != self.entry.seat}
         if len(self.entry.person_seats) > 1 or not found:
             return ""
@@ -60,7 +63,10 @@ def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[Fin
 
 
 def list_matches_begun_with_deal(index: GameIndex) -> list[FinishedMatch]:
-    """Return the player's finished matches of an index that have facts, oldest first."""
+    """Return the player's finished matches in an index, oldest first.
+
+    Matches that began with a given position, or whose facts are not computed yet, are left out.
+    """
     own = (entry for entry in index.list_entries() if not entry.is_of_other_player)
     found = ((entry, index.find_facts(entry.file)) for entry in own)
     return select_matches_begun_with_deal(
@@ -84,7 +90,7 @@ class Statistics:
     comeback: int
     """The fewest cards that the player had at some time in a match that was won; 0 for none."""
     longest_war: int
-    """The largest number of ties in a row before somebody took the cards, in anybody's wars."""
+    """The largest number of wars in a row, of any players, before somebody took the cards."""
     biggest_pot: int
     """The largest number of cards that the player took with one trick."""
     wars_won: int

@@ -14,11 +14,12 @@ from audiowar.rules.view import View
 class Bot(Protocol):
     """Answers the questions of one seat. It gets only what this seat may know.
 
-    Each bot draws from its own random generator, so that bots never change which cards are dealt.
+    Bots never draw from the random generator of the rules, so they cannot change which cards are
+    dealt.
     """
 
     def observe(self, event: Event) -> None:
-        """Receive the next event, as this seat may know it. The first event is the deal."""
+        """Receive the next event, as this seat may know it. The first one is usually the deal."""
         return
 
     def choose(self, view: View) -> Choice:

@@ -67,7 +67,7 @@ def find_worst_mistakes(
 def find_possible_mistakes(
     answers: Sequence[PlayerAnswer], history: Sequence[Event]
 ) -> list[Mistake]:
-    """Return the choices that the bot `strong` rates below the best one by `mistake_threshold`."""
+    """Return the answers that `strong` rates at least `mistake_threshold` below the best choice."""
     found: list[Mistake] = []
     if not answers:
         return found
@@ -93,14 +93,20 @@ def make_judge(game: str) -> Judge:
 
 
 def is_choice_of_strong_bot(answered: PlayerAnswer, history: Sequence[Event]) -> bool:
-    """Return whether the bot `strong` makes this choice, in any suit, often enough."""
+    """Return whether the bot `strong` makes this choice often enough, with a card of any suit.
+
+    MIN_STRONG_BOT_CHOICES says how often that is.
+    """
     choices = sample_strong_bot_choices(answered.view, history[: answered.event_count_before])
     same = (n for one, n in choices.items() if _ignore_suit(one) == _ignore_suit(answered.choice))
     return sum(same) >= MIN_STRONG_BOT_CHOICES
 
 
 def sample_strong_bot_choices(view: View, history: Sequence[Event]) -> Counter[Choice]:
-    """Ask the bot `strong` the open question STRONG_BOT_ATTEMPTS times, and count its choices."""
+    """Ask the bot `strong` the viewer's open question STRONG_BOT_ATTEMPTS times.
+
+    Return how often it made each choice. Before the first attempt, it observes `history`.
+    """
     bot = make_judge(view.game)
     for event in history:
         bot.observe(event)

@@ -23,10 +23,10 @@ def exp(number: float) -> float:
 
 
 def tanh(number: float) -> float:
-    """Return the hyperbolic tangent, cut off after 26 binary digits behind the point."""
+    """Return the hyperbolic tangent of a number, cut off after 26 binary places."""
     return int(math.tanh(number) * _ONE) / _ONE
 
 
 def power(base: float, exponent: int) -> float:
-    """Return `base` to an integer power, computed by multiplication."""
+    """Return `base` to the power of `exponent`, which must not be negative."""
     return math.prod([base] * exponent)

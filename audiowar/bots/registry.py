@@ -59,7 +59,10 @@ def get_bot_makers(game: str) -> dict[str, BotMaker]:
 
 
 def list_opponent_names(game: str) -> list[str]:
-    """Return the names of the bots that a player can choose as opponents, weakest first."""
+    """Return the names of the bots that a player can choose as opponents, weakest first.
+
+    If a bot has several names, only the first of them is listed.
+    """
     makers = {name: maker for name, maker in get_bot_makers(game).items() if name not in TEST_BOTS}
     known = list(makers.values())
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]

@@ -49,7 +49,10 @@ class Regrets:
         return got
 
     def get_average_strategy(self, min_probability: float) -> ActionProbabilities:
-        """Return the average mixed strategy, without actions below `min_probability`."""
+        """Return the average mixed strategy, without actions below `min_probability`.
+
+        The probabilities of the other actions stay the same. If all are below, none is left out.
+        """
         total = fsum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]
         return [(a, p) for a, p in often if p >= min_probability] or often

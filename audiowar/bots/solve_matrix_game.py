@@ -1,8 +1,8 @@
-"""Solve zero-sum matrix games exactly with the simplex method.
+"""Solve zero-sum matrix games with the simplex method.
 
-In a matrix game, one player chooses a row, and at the same time the other chooses a column. Their
-cell is what the row player wins and the column player loses. Optimal play is a mixed strategy: a
-probability for each row or column.
+In a matrix game, one player chooses a row, and at the same time the other chooses a column. The
+number where they meet is what the row player wins and the column player loses. Optimal play is a
+mixed strategy: a probability for each row or column.
 """
 
 from __future__ import annotations

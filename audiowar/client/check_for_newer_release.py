@@ -110,7 +110,8 @@ def open_url(url: str) -> Iterator[Any]:
 def fetch_and_verify_release(publisher: PublisherInfo) -> Release:
     """Download and verify the description of the newest release.
 
-    Raises OSError if the download fails, and ValueError if the description is invalid.
+    Raises OSError if the download fails, and ValueError if the description or its signature is
+    invalid.
     """
     # Imported here because only players who look for newer versions need it.
     from .minisign import verify_and_get_trusted_comment

@@ -11,7 +11,7 @@ PREHASHED_SIGNATURE_PREFIX = b"ED"
 
 
 class BadSignature(ValueError):
-    """Raised if a signature was not made for the given data with the given key."""
+    """Raised if a signature was not made for the given data with the given key, or is malformed."""
 
 
 def verify_and_get_trusted_comment(data: bytes, signature: bytes, key: str) -> str:

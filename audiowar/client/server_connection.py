@@ -58,7 +58,7 @@ class ServerConnection:
         """
         self.address = address
         self.is_connected = False
-        """Whether the server has answered the hello frame of the current connection."""
+        """Whether the server has accepted the hello frame of the current connection."""
         self.program_id = secrets.token_hex(8)
         """A random id by which the server knows that connections belong to the same program."""
         self._connection_number = 0
@@ -81,7 +81,10 @@ class ServerConnection:
         self._frames: deque[Frame] = deque()
         """The received frames that the owner has not taken yet."""
         self._attempt = 0
-        """How many attempts to connect have failed since the connection was lost."""
+        """How many times in a row the connection was lost or could not be opened.
+
+        A successful connection does not reset this number. It begins at 1 with the next loss.
+        """
         self.random = Random()
         self._closed = False
         self._transport: Transport | None = None
@@ -114,7 +117,10 @@ class ServerConnection:
         return self._due if rouses else now + POLL_SECONDS
 
     def send(self, kind: str, **more: Any) -> None:
-        """Send a frame. While reconnecting, give the owner a CONNECTION_LOST frame instead."""
+        """Send a frame. While reconnecting, give the owner a CONNECTION_LOST frame instead.
+
+        Before the first connection is open, do nothing.
+        """
         if self._transport is not None and self._open:
             frame = {"t": kind, **more}
             said = frame if self._version2_reader is None else to_version2(frame)

@@ -41,7 +41,10 @@ class SocketThread:
             self._loop.call_soon_threadsafe(self._out.put_nowait, text)
 
     def close(self) -> None:
-        """Close the connection after all texts are sent, or after MAX_CLOSE_SECONDS."""
+        """Close the connection after all texts are sent, or after MAX_CLOSE_SECONDS.
+
+        If it is not open yet, stop connecting at once.
+        """
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._end)
 

@@ -42,7 +42,7 @@ class Transport(Protocol):
         """Return the texts and connection changes received since the last call."""
 
     def close(self) -> None:
-        """Close the connection after all texts are sent. No more texts are received."""
+        """Close the connection after all texts are sent. Call no other method after this."""
 
 
 OpenTransport: TypeAlias = Callable[[str], Transport]

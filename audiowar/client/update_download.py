@@ -41,7 +41,10 @@ class UpdateDownload:
         self.path = folder / download.name
         self.percent = 0
         self.failure_reason = ""
-        """Why the download failed: "network", "disk" or "wrong" (a wrong file); otherwise ""."""
+        """Why the download failed: "network", "disk" or "wrong" (a wrong file); otherwise "".
+
+        A download that was stopped has failed with "network".
+        """
         self._url = folder_url + download.name
         self._download = download
         self._stop = threading.Event()
@@ -54,7 +57,7 @@ class UpdateDownload:
         return not self._thread.is_alive()
 
     def stop(self) -> None:
-        """Cancel the download and remove the file."""
+        """Cancel the download if it is still running. Its thread then removes the file."""
         self._stop.set()
 
     def _run(self) -> None:

@@ -34,7 +34,11 @@ class Command:
     """The only game that has the command; empty if all games have it."""
 
     def can_clash_with(self, other: Command) -> bool:
-        """Return whether both commands can work on the same screen, and so need different keys."""
+        """Return whether the commands need different keys.
+
+        They do if they work in the same place, or if one of them works anywhere, unless they belong
+        to different games. On a "listen" screen, commands of "listen" come before those of "table".
+        """
         if "anywhere" not in (self.place, other.place) and self.place != other.place:
             return False
         return not (self.game and other.game) or self.game == other.game

@@ -24,7 +24,7 @@ def _command(
 
 
 def iter_single_game_commands() -> Iterator[tuple[str, Command]]:
-    """Yield the name and the declaration of each command that only one game has."""
+    """Yield the name of each command that only one game has, and the command with its game."""
     for game in import_module(GAMES_PACKAGE).GAMES_WITH_COMMANDS:
         for command in import_module(f"{GAMES_PACKAGE}.{game}.commands").COMMANDS:
             yield command.name, replace(command, game=game)

@@ -15,7 +15,7 @@ class KeyProblem:
     """A fault in a key file, such as an invalid line, or a key that two commands share.
 
     `reason` is the end of the message id `keys-REASON`: "unknown-command", "unknown-key", "clash",
-    "line" or "unreadable".
+    "line" or "unreadable". Fields that do not apply are empty or 0, such as the file of a clash.
     """
 
     reason: str
@@ -36,7 +36,7 @@ class KeyLine:
 
 
 def read_key_lines(file: Path, problems: list[KeyProblem]) -> list[KeyLine]:
-    """Return the lines of a key file, none if it is missing. Add faults to `problems`."""
+    """Return the valid lines of a key file; none if it is missing. Add faults to `problems`."""
     try:
         with file.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)

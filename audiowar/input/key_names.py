@@ -23,14 +23,19 @@ NAMES_IN_KEY_FILES: Final[Mapping[str, str]] = {",": "comma"}
 """Characters with a special meaning in key files, with the names of their keys there."""
 _CHARACTERS: Final = {name: char for char, name in NAMES_IN_KEY_FILES.items()}
 
-# A Serbian keyboard has each Cyrillic letter on the key of its Latin one, and љ њ џ ѕ on q w x y.
+# A Serbian keyboard has each Cyrillic letter on the key of the corresponding Latin letter, and
+# љ, њ, џ and ѕ on the keys q, w, x and y.
 _CYRILLIC: Final[Mapping[str, str]] = dict(
     zip("абвгдезијклмнопрстуфхцљњџѕ", "abvgdezijklmnoprstufhcqwxy", strict=True)
 )
 
 
 def find_basic_typing_key(char: str) -> str | None:
-    """Return the name of the key for a letter, digit, space or one of "+-/?.,"; otherwise None."""
+    """Return the name of the key for a basic character; None for any other.
+
+    The basic characters are the letters a to z and the Cyrillic letters on their keys, in upper or
+    lower case, the digits, the space and "+-/?.,".
+    """
     char = char.lower()
     char = _CYRILLIC.get(char, char)
     if len(char) == 1 and char.isascii() and (char.isalnum() or char in "+-/?.,"):

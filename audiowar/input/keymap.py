@@ -27,7 +27,7 @@ class Keymap:
     def find_command(self, key: str, screen_kind: str, game: str = "") -> str | None:
         """Return the command of a key on a kind of screen, or None if the key has no command.
 
-        The kinds are the keys of `PLACES_BY_SCREEN_KIND`.
+        `screen_kind` is "table", "listen" or "menu". The own commands of `game` come first.
         """
         places = (
             place
@@ -37,12 +37,12 @@ class Keymap:
         return next(filter(None, (self._commands.get((*place, key)) for place in places)), None)
 
     def get_keys(self, command: str) -> tuple[str, ...]:
-        """Return the keys of a command."""
+        """Return the keys of a command, perhaps none."""
         return self._keys.get(command, ())
 
 
 def load_keymap_and_problems(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
-    """Return the default keymap, changed by each existing key file in order; also all faults."""
+    """Return the default keymap, changed by each key file in order, and the problems found."""
     problems: list[KeyProblem] = []
     keys = {name: command.keys for name, command in COMMANDS.items()}
     for file in files:

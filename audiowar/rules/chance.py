@@ -14,9 +14,9 @@ class Chance(Protocol):
 
     A replay looks up each outcome in a transcript. `event_kind` is the kind of the event that will
     show the outcome ("deal", "take", "pick_up", "war_cards" or "draw"), and `seat` is the seat of
-    that event. If the event before it already shows some of the cards, `already_shown_count` says
-    how many: they are the last cards of the earlier event. An outcome of `shuffle` begins with
-    these cards. An outcome of `pick` does not contain them.
+    that event. If this event is the next one, `already_shown_count` is None. Otherwise another
+    event comes first, and its last `already_shown_count` cards belong to `cards`. An outcome of
+    `shuffle` begins with these cards. An outcome of `pick` does not contain them.
     """
 
     def shuffle(

@@ -49,10 +49,12 @@ class Event:
     def get_owned_card_changes(self) -> Mapping[Seat, int]:
         """Return by how much the event changes the number of cards that each seat owns.
 
-        An own event of a game that moves cards overrides this, for each seat whose number changes.
-        What the seats lose in all lies on the table afterwards; what they gain was there before.
-        Statistics, narration and the tests take these numbers from here. Those of the shared events
-        are counted there.
+        Seats whose number does not change may be missing. If the seats lose cards in total, these
+        lie on the table afterwards; if they gain cards, these lay on the table before.
+
+        Statistics, narration and tests use this method for the events of a single game. Such an
+        event overrides it if it moves cards and its fields determine how many. The cards of the
+        shared events are counted without this method.
         """
         return {}
 
@@ -149,7 +151,8 @@ class End(Event):
 
 
 MATCH_RESULTS = ("win", "limit", "draw", "drunkard")
-"""All values of `End.result`. "limit": the player with the most cards won at the trick limit."""
+"""All values of `End.result`. "limit": the player with the most cards won at the trick limit, or
+Casino War ended after its last round. "drunkard": the seats in `End` lost."""
 
 
 SHARED_EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)

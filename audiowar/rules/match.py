@@ -80,7 +80,7 @@ class Match:
         return self.state.questions
 
     def start(self) -> list[Event]:
-        """Deal, and run until the first question or pause."""
+        """Begin the match, and run until the first question or pause."""
         return self._run()
 
     def advance(self) -> list[Event]:

@@ -11,10 +11,10 @@ from .variant import CARD_AREAS, Variant
 
 
 def apply_position(state: State, position: Mapping[str, Any], variant: Variant) -> None:
-    """Set up the cards and powers of `position` in `state`; missing parts are empty.
+    """Set the parts of `state` that `position` contains. All other parts stay as they are.
 
     Raises Refused("position", part=…) for a part that is unknown, has the wrong shape, or contains
-    a joker in a game without jokers. Parts that only other games have must be empty.
+    a joker in a game without jokers. A part that only other games have is ignored if it is empty.
     """
     for part, value in position.items():
         own = variant.game_specific_state_parts.get(part)

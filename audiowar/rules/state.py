@@ -117,5 +117,8 @@ class State:
         self.questions[seat] = Question(seat, kind, choices, self.question_count)
 
     def count_owned_cards(self, seat: Seat) -> int:
-        """Return the number of cards that the seat owns."""
+        """Return the number of cards that the seat owns, without a card that it has just chosen.
+
+        A chosen card has left the hand. It is in `sealed` until it is put on the table.
+        """
         return len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])

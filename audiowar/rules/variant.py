@@ -128,8 +128,8 @@ class Variant:
     uses_money: ClassVar[bool] = False
     """Whether players own money instead of cards."""
     timeout_answers: ClassVar[tuple[Choice, ...]] = ()
-    """The choices for a player who did not answer in time. The first allowed one of them is
-    used."""
+    """The choices for a player who did not answer in time, the preferred one first. If a question
+    allows none of them, its first choice is used."""
 
     # The events of the game, and the parts of its state
 
@@ -172,7 +172,7 @@ class Variant:
         return None
 
     def count_answers_if_public(self, state: Any, question: Question) -> int | None:
-        """Return how many answers a question allows; None if other seats must not know this."""
+        """Return how many choices a question has; None if other seats must not know this."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
     def get_low_rank_and_rank_it_beats(self, options: Options) -> LowBeatsHighPair:

@@ -55,7 +55,7 @@ class View:
     question: Question | None
     """The viewer's open question, with a copy of its choices."""
     peek: Mapping[str, Any]
-    """Facts that only views of this game have, by name, such as the bets of Casino War. Some are
+    """Values that only views of this game have, by name, such as the bets of Casino War. Some are
     for this viewer only, such as the cards that a spy sees."""
     over: bool
 

@@ -33,7 +33,8 @@ class ViewerAndTableInfo(Protocol):
         """The parts of the start position that everybody may know, by name.
 
         The part `owned` is the number of cards of each seat. There are no parts if the match began
-        with a deal.
+        with a deal. In a match that was resumed from a snapshot, the parts describe the snapshot,
+        because the events before it are not known.
         """
 
     @property

@@ -185,7 +185,10 @@ VIEW_DUMPERS: Mapping[str, Callable[[Any], Any]] = {
 
 
 def dump_view_parts(view: Mapping[str, Any]) -> JsonObject:
-    """Convert fields of a view to JSON. `question` is left out if no question is open."""
+    """Convert fields of a view to JSON. `question` is left out if no question is open.
+
+    If `view` contains the name of the game, the empty fields of other games are added.
+    """
     said = {name: VIEW_DUMPERS[name](value) for name, value in view.items() if name != "question"}
     if "game" in view:
         said |= make_empty_fields_of_other_games(view["game"], view["players"])

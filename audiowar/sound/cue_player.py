@@ -48,7 +48,7 @@ class SoundBackend:
 
 
 def measure_duration(path: Path) -> float:
-    """Return the duration of a file in seconds; 0 if it cannot be read."""
+    """Return the duration of a WAV file in seconds; 0 if it cannot be read."""
     try:
         with wave.open(str(path)) as file:
             return float(file.getnframes() / file.getframerate())
@@ -97,8 +97,8 @@ class CuePlayer:
         """Play a cue. Return the seconds to wait before its event is spoken.
 
         Cues of the classes "table" and "drama" follow one another in the order of the calls. `rank`
-        is that of the card ("2" to "A", "JOKER"), if the cue has one; `low_wins` says whether the
-        order is reversed. A cue that the pack does not have is silent.
+        is the rank of the card ("2" to "A", "JOKER"), if the cue is about a card; `low_wins` says
+        whether the order of the ranks is reversed. A cue that the pack does not have is silent.
         """
         sound = self.pack.sounds_by_cue.get(cue)
         if sound is None:
@@ -120,7 +120,10 @@ class CuePlayer:
     def play_at_seat_and_get_speech_delay(
         self, cue: str, seat: int | None, players: int, card: str | None, low_wins: bool
     ) -> float:
-        """Play a cue at a seat's position; seat 0 is the listener. `card` is a code like "QH"."""
+        """Play a cue from a seat, counted from the listener's seat 0. `card` is a code like "QH".
+
+        Return the seconds to wait before the event of the cue is spoken.
+        """
         place = LISTENER_PLACE if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
         return self.play_and_get_speech_delay(cue, place, rank, low_wins)
@@ -131,7 +134,10 @@ class CuePlayer:
         return float(volume**2 * 10 ** (sound.gain_decibels / 20))
 
     def set_volume(self, class_name: str, value: float) -> None:
-        """Set the volume of a class or "all", from 0 to 1 (as recorded). Raises ValueError."""
+        """Set the volume of a class, or of "all", from 0 to 1 (as recorded).
+
+        Raises ValueError for an unknown class.
+        """
         if class_name not in self._volumes:
             raise ValueError(class_name)
         self._volumes[class_name] = min(max(value, 0.0), 1.0)
@@ -144,7 +150,7 @@ class CuePlayer:
         self.stereo_width = percent["spread"] / 100
 
     def duck_for(self, seconds: float) -> None:
-        """Lower the volume of sounds for speech of this many seconds; 0 restores the volume."""
+        """Lower the volume of sounds for some seconds, during speech; 0 restores the volume."""
         self._duck_until = self._clock() + seconds
         self.backend.duck(DUCKED_VOLUME if seconds > 0 else 1.0)
 

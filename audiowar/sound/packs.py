@@ -30,7 +30,7 @@ class PackProblem:
     """The path of the faulty pack.ini."""
     cue: str = ""
     detail: str = ""
-    """The name of the faulty setting or sound file, or the rank that is missing."""
+    """The faulty setting or sound file, the missing rank, or why pack.ini is unreadable."""
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.cue, self.reason, self.detail) if part)
@@ -62,7 +62,7 @@ class Pack:
 
 
 def list_pack_names(user_folder: Path) -> list[str]:
-    """Return the names of the packs: the standard one, then the folders of the player's own."""
+    """Return the names of all packs: the standard pack, then the folders of the player's packs."""
     names: set[str] = set()
     with suppress(OSError):
         names = {path.parent.name for path in user_folder.glob("*/pack.ini")}
@@ -72,7 +72,11 @@ def list_pack_names(user_folder: Path) -> list[str]:
 def load_pack_with_standard_fallback(
     name: str, standard_folder: Path, user_folder: Path
 ) -> tuple[Pack, list[PackProblem]]:
-    """Load a pack by name. Its missing or broken sounds are taken from the standard pack."""
+    """Return the pack in the folder `name`, and the problems of all packs that were read.
+
+    Sounds that the pack lacks, or that are broken in it, come from the standard pack. If the pack
+    has no usable sounds at all, the standard pack itself is returned.
+    """
     base, problems = load_pack(standard_folder / STANDARD_PACK_NAME)
     if name == STANDARD_PACK_NAME:
         return base, problems
@@ -82,7 +86,7 @@ def load_pack_with_standard_fallback(
 
 
 def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:
-    """Load the pack in a folder. It has no cues if its pack.ini cannot be read."""
+    """Return the pack in a folder, and its problems. If pack.ini is unreadable, it has no cues."""
     ini = folder / "pack.ini"
     reader = configparser.ConfigParser(interpolation=None)
     reader.optionxform = str  # type: ignore[assignment,method-assign]
@@ -133,7 +137,7 @@ def _read_cue(
 
 
 def _parse_gain(text: str) -> float | None:
-    """Return a gain in dB, at most 0 because drivers cannot amplify; None if invalid."""
+    """Return a gain from -60 to 0 dB; None if invalid. Drivers cannot amplify beyond 0 dB."""
     try:
         number = float(text)
     except ValueError:
@@ -154,7 +158,7 @@ def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) ->
 
 
 def is_playable(path: Path) -> bool:
-    """Return whether a file is 16-bit mono WAV. Stereo sounds cannot be positioned."""
+    """Return whether a file is a 16-bit mono WAV file with sound. Stereo cannot be positioned."""
     try:
         with wave.open(str(path)) as file:
             shape = (file.getnchannels(), file.getsampwidth())

@@ -1,4 +1,4 @@
-"""Play sounds with pyglet: OpenAL on Linux, DirectSound on Windows.
+"""Play sounds with pyglet: with DirectSound on Windows, with OpenAL elsewhere.
 
 A thread opens and closes the device, so that a hung audio server never blocks the game.
 """
@@ -41,7 +41,10 @@ class SoundUnavailable(Exception):
 
 
 class DeviceOpener(threading.Thread):
-    """A thread that opens a device and then sets `driver`, or `error` if that failed."""
+    """A thread that closes the driver `old`, if any, and opens a device.
+
+    Then it sets `driver`, or `error` if no device could be opened.
+    """
 
     def __init__(self, old: Any = None) -> None:
         super().__init__(name="sound device", daemon=True)
@@ -176,7 +179,7 @@ class PygletBackend(SoundBackend):
 def get_pyglet_coordinates(place: SoundPlace) -> tuple[float, float, float]:
     """Return a sound's coordinates, seen from a listener at the origin who faces -z.
 
-    The volume is inverse to the distance: the far side of the table is 6 dB softer.
+    The volume is inversely proportional to the distance: the far side of the table is 6 dB softer.
     """
     angle, way = place.pan * MAX_PAN_RADIANS, 1 + place.distance
     return (way * math.sin(angle), 0.0, -way * math.cos(angle))
@@ -201,7 +204,10 @@ def _ignore_errors(action: Callable[[], object]) -> None:
 
 
 def open_backend_and_get_problem() -> tuple[SoundBackend, str]:
-    """Open a sound backend in at most two seconds. Return it, and the id of its problem or ""."""
+    """Return a sound backend, opened in about two seconds at most, and "".
+
+    If none can be opened, return a silent backend and the id of the reason.
+    """
     try:
         return PygletBackend(), ""
     except SoundUnavailable as error:

@@ -38,7 +38,7 @@ class BotRandomPerThread(local):
 
 
 BOT_RANDOM = BotRandomPerThread()
-"""The random generator of all bots of the current thread."""
+"""Its attribute `random` is the random generator of all bots of the current thread."""
 BotPlayerMaker: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlayer]"
 """Makes a BotPlayer from a player view, a bot, a random generator and the generator's seed."""
 
@@ -46,8 +46,8 @@ BotPlayerMaker: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlay
 class BotPlayer:
     """Lets a bot play for a seat, through the player view of that seat.
 
-    If it has a random generator, it seeds it anew for each question. So in a resumed match the bot
-    decides as it would have decided without the interruption.
+    A random generator, if given, is seeded anew for each question. In a resumed match the bot
+    therefore decides as it would have decided without the interruption.
     """
 
     def __init__(
@@ -97,7 +97,10 @@ def seat_bots_from_header(runner: TableRunner, persons: Sequence[Seat]) -> None:
 def seat_bot_from_header(
     runner: TableRunner, seat: Seat, make_player: BotPlayerMaker | None = None
 ) -> BotPlayer:
-    """Let the bot that the header names for a seat observe all steps so far, and play there."""
+    """Let the bot that the header names for a seat observe all steps so far, and play there.
+
+    Return the player of this bot. It is made by `make_player`, or is a `BotPlayer` without it.
+    """
     header = runner.table.header
     # A player made by `make_player` may think in another thread, so it needs its own generator.
     random = BOT_RANDOM.random if make_player is None else BotRandom()

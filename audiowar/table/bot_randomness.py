@@ -16,7 +16,7 @@ JSON_INTEGER_BITS = 53
 
 
 def derive_seeds(seed: int | None) -> dict[str, int]:
-    """Return seeds for bots and remarks: derived from `seed`, or random if it is None."""
+    """Return seeds for bots and remarks, by header field. They are random if `seed` is None."""
     if seed is None:
         seed = SystemRandom().getrandbits(256)
     return {name: derive_seed(seed, name) for name in (BOT_SEED_FIELD, REMARK_SEED_FIELD)}

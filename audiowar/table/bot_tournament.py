@@ -41,7 +41,7 @@ class PairingTask:
 
 @dataclass
 class PairingScore:
-    """The points of the first bot of a pairing: 1 for a win, a part of 1 for a draw."""
+    """The points of the first bot of a pairing: in each match, its win share from 0 to 1."""
 
     match_count: int = 0
     points: float = 0.0
@@ -63,7 +63,7 @@ class PairingScore:
     def confidence_margin(self) -> float:
         """Half the width of the 95 % confidence interval of `points_per_match`.
 
-        Without draws, it is Wilson's interval.
+        Without draws, it is that of Wilson's interval.
         """
         n = max(1, self.match_count)
         variance = max(self.sum_of_squared_points / n - self.points_per_match**2, 0.0)
@@ -116,7 +116,10 @@ def _leave_ctrl_c_alone() -> None:
 
 
 def play_task(task: PairingTask) -> PairingScore:
-    """Play the matches of a task. With each seed, the first bot plays once in every seat."""
+    """Play the matches of a task, and return the score of the first bot.
+
+    Successive matches have the same seed until the first bot has played in every seat.
+    """
     score = PairingScore()
     for number in range(task.first_match_number, task.first_match_number + task.match_count):
         seat, seed = number % task.players, number // task.players

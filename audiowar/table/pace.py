@@ -30,9 +30,9 @@ FEW_CARDS = 4
 FINAL_TRICK_COUNT = 3
 """The number of tricks before the trick limit in which bots think longer."""
 SINGLE_ANSWER_EFFORT = 0.3
-"""The effort of a choice with only one possible answer. An ordinary choice has the effort 1."""
+"""The effort of answering a question with only one choice. The ordinary effort is 1."""
 FEW_ANSWERS_EFFORT = 0.8
-"""The effort of a choice with two or three possible answers."""
+"""The effort of answering a question with two or three choices."""
 EXCITEMENT_FACTOR = 1.35
 """The effort is multiplied by this once for a war, once for a joker, and once for the last cards or
 tricks."""
@@ -68,9 +68,10 @@ def estimate_choice_effort(
     tricks_left: int,
     answer_count: int | None,
 ) -> float:
-    """Return how much effort a choice seems to need, judged by what everybody knows.
+    """Return how much effort an answer seems to need, judged by what everybody knows.
 
-    `events` are those of the last step. `answer_count` is None if only the asked player knows it.
+    An ordinary answer needs an effort of 1. `events` are those of the last step. `answer_count` is
+    the number of choices, or None if only the asked player knows it.
     """
     if answer_count == 1:
         return SINGLE_ANSWER_EFFORT
@@ -84,8 +85,8 @@ def estimate_choice_effort(
 def choose_thinking_seconds(random_fraction: float, slowness: float) -> float:
     """Return a thinking time in seconds.
 
-    `random_fraction` is a random number from 0 to 1. The slower the bot, the more often the time is
-    near the upper limit.
+    `random_fraction` is a random number from 0 to 1. `slowness` is 1 for an ordinary bot and
+    question; the greater it is, the more often the time is near the upper limit.
     """
     low, high = THINKING_SECONDS_LIMITS
     return low + (high - low) * math.pow(random_fraction, slowness**-2)

@@ -50,7 +50,10 @@ class PlayerView(ViewerAndTableInfo, Protocol):
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether the match would be lost if the program ended now."""
+        """Whether saving has failed, so that events would be lost if the program ended now.
+
+        This is False for a match that is not meant to be saved, such as a practice match.
+        """
 
     @property
     def unsaved_reason(self) -> str:
@@ -58,7 +61,10 @@ class PlayerView(ViewerAndTableInfo, Protocol):
 
     @property
     def rewritten_path(self) -> Path | None:
-        """The new file of the match, if the old one was lost and the match was written again."""
+        """The new file of the match, if the old one was lost and the match was written again.
+
+        Otherwise None.
+        """
 
     @property
     def path(self) -> Path | None:
@@ -120,7 +126,10 @@ def count_position_cards_by_seat(position: Mapping[str, Any], players: int) -> l
 
 
 def extract_public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
-    """Return the public part of a position. A hidden card in the pot or on the table is None."""
+    """Return the parts of a position that everybody may know, by name.
+
+    Each hidden card in the pot or on the table is replaced by None. Hidden piles are left out.
+    """
     parts = ("reversed", "out", *game.game_specific_view_codecs)
     found = {part: deepcopy(position[part]) for part in parts if part in position}
     for area in ("pot", "table", "piles"):

@@ -70,9 +70,9 @@ RATING_STEP_PER_LEVEL: Final = 2.0
 
 
 def make_initial_bot_rating(level: str, game: str) -> Rating:
-    """Return the rating of a bot of this level before its first match.
+    """Return the rating of a bot before its first match.
 
-    A bot of an unknown level has the rating of a new player.
+    A bot that is not an opponent in this game has the rating of a new player.
     """
     levels = list_opponent_names(game)
     if level not in levels:

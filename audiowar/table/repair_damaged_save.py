@@ -23,7 +23,7 @@ class IntactPart:
     line_count: int
     """The number of intact lines; 0 if the match cannot be continued from them."""
     next_trick: int = 0
-    """The number of the trick with which the match would continue."""
+    """The number of the trick in which the intact lines end; 0 before the first trick."""
 
 
 def find_intact_part(path: Path) -> IntactPart:

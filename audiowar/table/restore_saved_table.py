@@ -37,7 +37,7 @@ class RestoredTable:
     """The restored steps: those since the snapshot, or all steps if there was no snapshot."""
     snapshots: Snapshots
     missing_events: list[Event]
-    """The events that are missing from the last step in the file. The caller must append them."""
+    """The events of the last step that the file lacks. The caller must append them to it."""
     first_event_number: int = 0
     """The number of the first event in `steps`, counted from the start of the match."""
     public_start_position: Mapping[str, Any] | None = None
@@ -95,7 +95,10 @@ def make_snapshot_taker(
 
 
 def restore_from_snapshot(path: Path) -> RestoredTable | None:
-    """Restore a table from the oldest usable snapshot of its match; None if there is none."""
+    """Restore a table from the oldest usable snapshot of its match. Raises OSError.
+
+    Return None if there is no such snapshot, or if what follows it cannot be replayed.
+    """
     data = saves.read_save(path)
     snapshot = next(iter_usable_snapshots(path, data), None)
     try:
@@ -125,7 +128,11 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
 
 
 def extract_public_money_and_outs(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
-    """Return the public part of a snapshot, and the money of each player when the match began."""
+    """Return the parts of a snapshot that everybody may know, in games for money.
+
+    They are the money of each player now (`bankrolls`) and when the match began (`began_with`), and
+    the seats that are `out`.
+    """
     start = Table(header)
     start.start()
     began = getattr(start.match.state, "bankrolls", ())

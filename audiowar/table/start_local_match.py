@@ -36,9 +36,10 @@ def start_match_and_get_player_view(
     seed: int | None = None,
     **more: Any,
 ) -> LocalPlayerView:
-    """Start a match against bots, and create its save. The same `seed` gives the same match.
+    """Start a match against bots, and create its save.
 
-    `more` are further fields of the header. Raises Refused for options that are not allowed.
+    The same `seed` gives the same random outcomes. Without it they cannot be predicted. `more` are
+    further fields of the header. Raises Refused for options that are not allowed.
     """
     named = {str(seat): bot for seat, bot in bots.items()}
     own = bot_randomness.derive_seeds(seed)

@@ -20,10 +20,10 @@ StepRecorder = Callable[[list[Event]], None]
 
 
 class Table:
-    """A match with its seats. Every step is passed to `record` before it is returned.
+    """A match with its seats. Every step is passed to `record_step` before it is returned.
 
-    Random outcomes come from `chance`. Without it, the seed of the header determines them. Raises
-    Refused for an invalid header.
+    Random outcomes come from `chance`. Without it, the seed of the header determines them. The
+    constructor raises Refused for an invalid header.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Table:
         return self._recorded(self.match.advance())
 
     def view(self, seat: Seat | None) -> View:
-        """Return the current view of a seat."""
+        """Return the current view of a seat, or of a spectator if `seat` is None."""
         return project_view(self.match, seat)
 
     def _recorded(self, events: list[Event]) -> list[Event]:

@@ -48,8 +48,8 @@ class TableRunner:
 
     It has no clock of its own: the owner calls `run_due_and_get_next_time` with the current time.
     Each step is first written to the save, then logged, then passed to each of `step_observers`.
-    `bots` contains, for the seat of each bot, the function to call when the bot must answer. People
-    play in all other seats.
+    `answer_functions_by_bot_seat` contains, for the seat of each bot, the function to call when the
+    bot must answer. People play in all other seats.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class TableRunner:
         return steps_after(self.log, since)
 
     def restore_steps(self, steps: list[list[Event]]) -> None:
-        """Add the steps of a resumed match to the log, in order."""
+        """Add the steps of a resumed match to the log, and pass them to the observers, in order."""
         for events in steps:
             self._add_step(events)
 

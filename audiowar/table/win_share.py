@@ -1,4 +1,4 @@
-"""How much of the win of a match a player gets."""
+"""The share of each player in the win of a match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from audiowar.rules.events import End, Seat
 
 
 def compute_win_share(end: End, seat: Seat, players: int) -> float:
-    """Return a seat's share of the win: 1 for a win, a part of 1 for a draw, 0 for a loss."""
+    """Return a seat's share of the win, from 0 for a loss to 1 for winning alone.
+
+    Players who draw, or who win together, have equal shares.
+    """
     if end.are_seats_losers:
         winners = players - len(end.seats)
         return 0.0 if seat in end.seats else 1 / max(1, winners)

@@ -130,7 +130,7 @@ def describe_key_problem(problem: KeyProblem) -> Line:
 
 
 class LanguageMenu(Menu):
-    """The menu of languages, each under its own name. The system's language is preselected."""
+    """The menu of languages, each under its own name. The current language is preselected."""
 
     def __init__(self, app: App) -> None:
         self.locales = list(discover_locales().values())
@@ -195,7 +195,7 @@ def offer_first_steps(app: App) -> None:
 
 
 def open_main_menu(app: App) -> None:
-    """Open the main menu."""
+    """Open the main menu in place of all screens."""
     items = []
     if (kept := get_reachable_saved_seat(app)) is not None:
         items.append(fixed_item("menu-return", partial(return_to_seat, app, kept)))

@@ -38,7 +38,7 @@ def switch_to_next_detail_level(app: App) -> None:
 def speak_history_message(
     app: App, move: MoveInHistory, edge_message_id: str, topic: str = ""
 ) -> None:
-    """Speak the message that `move` finds in the history; if it finds none, `edge_message_id`.
+    """Speak the message that `move` finds in the history. If there is none, say `edge_message_id`.
 
     Messages that are empty at this level of detail are skipped. `topic`: the topic with which the
     message is spoken.

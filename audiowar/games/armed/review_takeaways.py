@@ -41,9 +41,11 @@ class HandCardResults:
         self._strong = 0
         """The number of strong cards (jack and higher) that the seat has put in this trick."""
         self._twos = False
-        """Whether a two would have won a battle of the current trick."""
-        # The attributes without an underscore are numbers. `decided_wars` counts wars of the seat,
-        # `winnable_lost_wars` those that another card of the hand would have won.
+        """Whether a two of the hand would have won a battle of this trick that the seat did not
+        win."""
+        # The attributes that follow are counts. `decided_wars` counts the wars that the seat won
+        # or lost, `winnable_lost_wars` those that it lost although another card of the hand would
+        # have won.
         self.tricks_a_two_would_have_won = self.decided_wars = self.wars_lost = (
             self.winnable_lost_wars
         ) = 0
@@ -86,7 +88,7 @@ class HandCardResults:
         self._battle.clear()
         if me is None or me not in battle:
             return
-        # A fighter that was not tied shows that this is a new trick: the last war was not fought.
+        # If a seat of this battle was not tied, this is a new trick: the last war was not fought.
         war = bool(self._tied) and self._tied.issuperset(battle)
         mine = battle[me]
         if self._wins(battle, mine):

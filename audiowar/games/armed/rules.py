@@ -31,7 +31,10 @@ FACE_DOWN_CARDS_PER_FIGHTER = 3
 def play_trick(
     state: State, low_beats_high_pair: LowBeatsHighPair
 ) -> PlayGeneratorWithResult[Seat | None]:
-    """Play one trick with its wars. Return who takes the cards; None if they stay on the table."""
+    """Play one trick with its wars.
+
+    Return the seat that takes the cards, or None if they stay on the table.
+    """
     cards = yield from ask_for_battle_cards(state, {seat: [] for seat in state.alive})
     best = find_strongest_seats(cards, low_beats_high_pair)
     while len(best) > 1:
@@ -51,7 +54,8 @@ def ask_for_battle_cards(
 ) -> PlayGeneratorWithResult[dict[Seat, Card]]:
     """Ask each seat in `face_down_cards` for a card, and put it face up.
 
-    The event `Put` also contains the cards that the seat has just put face down.
+    Return these cards by seat. The event `Put` also contains the cards that the seat has just put
+    face down.
     """
     yield from ask_and_seal_cards(state, face_down_cards)
     cards: dict[Seat, Card] = {}
@@ -65,7 +69,11 @@ def ask_for_battle_cards(
 
 
 def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
-    """Put random cards of a fighter face down, first from the hand, then from the discard."""
+    """Put up to three random cards of a fighter face down, and return them.
+
+    If the whole hand goes down, the cards still missing come from the pile (here called the
+    discard), and the rest of the pile becomes the new hand.
+    """
     hand, discard = state.hands[seat], state.piles[seat]
     # One card is left for the choice that follows.
     count = min(FACE_DOWN_CARDS_PER_FIGHTER, len(hand) + len(discard) - 1)
@@ -91,7 +99,10 @@ def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
 
 
 def move_table_cards_to_discard(state: State, winner: Seat) -> None:
-    """Move the cards on the table to the winner's discard. All see them if none is face down."""
+    """Move the cards on the table to the winner's pile.
+
+    All players see in the event which cards these are, unless some of them were face down.
+    """
     hidden = bool(state.face_down)
     cards = tuple(gather_table_cards(state))
     state.piles[winner] += cards

@@ -51,7 +51,7 @@ class ArmedBot:
         """The known ranks on the table, including the bot's own face-down cards."""
 
     def observe(self, event: Event) -> None:
-        """Track the cards on the table and in the discards. A `PickUp` makes a discard a hand."""
+        """Track the cards on the table and in the piles. A `PickUp` turns a pile into a hand."""
         if isinstance(event, Put) and event.up is not None:
             self._table[event.up >> 2] += 1
         elif isinstance(event, PutWarCards) and isinstance(event.cards, tuple):
@@ -108,7 +108,8 @@ class ArmedBot:
         self, view: View, mine: Sequence[Rank], theirs: Sequence[Rank], highest_rank: Rank
     ) -> list[list[float]]:
         """Return the payoffs of the matrix game: one row for each own rank."""
-        # The bot's advantage in a war, from -1 to 1, by the mean ranks of both hands.
+        # The bot's advantage in a war, from -1 to 1: it compares the mean rank of the bot's hand
+        # with the mean of the ranks that the opponent may hold.
         own = sum(card >> 2 for card in view.hand) / len(view.hand)
         edge = max(-1.0, min(1.0, (own - sum(theirs) / len(theirs)) / 4))
         return [[get_payoff_against_one(m, t, highest_rank, edge) for t in theirs] for m in mine]
@@ -116,7 +117,7 @@ class ArmedBot:
     def choose_against_one(
         self, view: View, mine: Sequence[Rank], possible_ranks: Counter[Rank], highest_rank: Rank
     ) -> Rank:
-        """Draw a rank from the mixed strategy against one opponent, or exploit random choices."""
+        """Draw a rank from the mixed strategy, or reply to an opponent who chooses at random."""
         theirs = sorted(possible_ranks)
         payoffs = self.compute_payoffs(view, mine, theirs, highest_rank)
         _, strategy, _ = solve_matrix_game(payoffs)

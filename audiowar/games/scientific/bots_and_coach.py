@@ -1,4 +1,4 @@
-"""Declare the bots of Scientific War, and count choices for the review."""
+"""Declare the bots of Scientific War, and count the viewer's mistakes and habits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from audiowar.rules.view import View
 
 
 class ScientificBots(BotsAndCoach):
-    """Declares the bots of Scientific War. Its coach advises mixed strategies (see `coach.py`)."""
+    """Declares the bots of Scientific War. The coach advises mixed strategies (see `coach.py`)."""
 
     coach_advises_mixed_strategy = True
     strong_characters = ("counter", "d1", "sel1", "professor")

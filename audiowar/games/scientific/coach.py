@@ -1,4 +1,4 @@
-"""The coach of Scientific War: advises what the professor would play, and reviews the match."""
+"""The coach of Scientific War: advises the professor's choices, and reviews the match."""
 
 from __future__ import annotations
 
@@ -24,12 +24,18 @@ points."""
 
 
 def describe_mixed_strategy(view: View, history: Sequence[Event]) -> list[Line]:
-    """Return lines with the choices of the professor, the strongest bot, and their percentages."""
+    """Return lines with the choices of the professor, the strongest bot, and their percentages.
+
+    There are no lines if the cards cannot be counted.
+    """
     return make_advice_lines(list_advised_choices(view, history))
 
 
 def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
-    """Return a line for each swap, one for each reason to play cards, and one for the rest."""
+    """Return a line for each swap, one for each reason to play cards, and one for the rest.
+
+    Only the first MAX_NAMED_CHOICES choices are named. The rest is the probability of all others.
+    """
     if not advised_choices:
         return []
     reasons: dict[str, list[Line]] = {}
@@ -50,7 +56,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
 
 
 def to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
-    """Return probabilities in whole percent, followed by the rest of the 100 %."""
+    """Return probabilities rounded to whole percent, followed by the rest of the 100 %."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
     most = sorted(range(len(shares)), key=lambda at: whole[at] - shares[at])
@@ -60,7 +66,10 @@ def to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
 
 
 def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple[int, Line]] | None:
-    """Return the numbers of the tricks that decided the match, with a line about each."""
+    """Return the numbers of the tricks that decided the match, with a line about each.
+
+    Return None if the cards cannot be counted.
+    """
     turns = find_deciding_tricks(view, history)
     if turns is None:
         return None

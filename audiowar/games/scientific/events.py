@@ -53,7 +53,7 @@ class GrantPower(Event):
 
 @dataclass(slots=True)
 class QueensVoid(Event):
-    """Two or more queens cancelled each other."""
+    """Two or more queens cancelled each other, so that none of them grants its power."""
 
     kind = "power"
     extra_json_fields: ClassVar[Mapping[str, Any]] = {"queens_void": True}

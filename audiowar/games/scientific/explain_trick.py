@@ -115,7 +115,7 @@ def explain_lone_joker(
 
 
 def explain_powers(explainer: TrickExplainer, shown: ShownCards) -> Lines:
-    """Explain which powers were granted, and why a queen's power was not."""
+    """Explain which powers were granted, and why a queen granted none."""
     if explainer.list_events_of_kind(own.QueensVoid):
         yield Line("why-queens-void", {"count": count_shown_rank(shown, QUEEN)})
     queens = [seat for seat, card in shown.items() if card >> 2 == QUEEN]

@@ -1,4 +1,4 @@
-"""Scientific War: all choose at the same time, and some ranks have effects."""
+"""Scientific War: all players choose at the same time, and some ranks have effects."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class ScientificState(State):
 
 @dataclass(frozen=True)
 class ScientificView(View):
-    """A view that also contains the seats with the powers spy, count and swap, which all see."""
+    """A view with the seats that have the powers spy, count and swap. All players see these."""
 
     spy: Seat | None
     """The player who chooses last, after looking at the cards of the others."""
@@ -138,7 +138,7 @@ def turn_up_and_get_chosen_cards(state: ScientificState) -> list[Card]:
 
 
 def resolve_trick(state: ScientificState, cards: list[Card]) -> None:
-    """Decide who takes the pot and the trick, or start a war."""
+    """Apply jacks and jokers, and give all cards to the winner. In a war, they stay in the pot."""
     ranks = [card >> 2 for card in cards]
     low_wins = (
         reverse_order_for_odd_jacks(state, ranks.count(JACK)) if JACK in ranks else state.reversed
@@ -288,7 +288,10 @@ class ScientificWar(Variant):
     def get_game_specific_facts(
         self, state: ScientificState, viewer: Seat | None
     ) -> Mapping[str, Any]:
-        """Return the others' cards to a spy, and all hand sizes to a player who may count."""
+        """Return the others' cards to a spy, and all hand sizes to a player who may count.
+
+        Only players with an open question get these facts.
+        """
         if viewer is None or viewer not in state.questions:
             return {}
         seen: dict[str, Any] = {}

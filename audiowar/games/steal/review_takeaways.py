@@ -37,10 +37,10 @@ class PileDecisionCounter:
         """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None
         """The card that the seat chose to put on top."""
-        # The numbers of: missed chances to steal (`missed`), piles stolen (`stolen`), and thefts
-        # from the seat (`times_robbed`). The names with `_cards` count the cards of these piles.
-        # `unsafe_top_card_choices` counts choices of a top card in which another card would have
-        # matched fewer hidden cards.
+        # `missed` counts missed chances to steal, `stolen` the piles that the seat stole, and
+        # `times_robbed` the thefts from the seat. The names with `_cards` count the cards of these
+        # piles. `unsafe_top_card_choices` counts choices of a top card in which another card would
+        # have matched fewer hidden cards.
         self.missed = self.missed_cards = 0
         self.stolen = self.stolen_cards = 0
         self.times_robbed = self.robbed_cards = 0

@@ -38,7 +38,10 @@ FACE_DOWN_CARDS_PER_FIGHTER = 3
 
 
 def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
-    """Play one trick with its wars. Return who takes the cards; None if the match is drawn."""
+    """Play one trick with its wars.
+
+    Return the seat that takes the cards, or None if the match has ended in a draw.
+    """
     protecting_seats: set[Seat] = set()
     yield from play_decision_rounds(state, state.alive, protecting_seats)
     cards = {seat: put_top_card_face_up(state, seat, []) for seat in state.alive}
@@ -62,7 +65,10 @@ def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
 
 
 def put_face_down_cards(state: State, seat: Seat, is_fighter: bool) -> list[Card]:
-    """Put three cards of a fighter face down, or all cards of a player who cannot fight."""
+    """Put three cards of a fighter face down, or all cards of a player who cannot fight.
+
+    Return these cards.
+    """
     if not is_fighter:
         cards = remove_all_cards(state, seat)
     else:
@@ -164,7 +170,7 @@ def carry_out_decisions_and_get_thieves(
 
 
 def parse_victims(choice: str) -> list[Seat]:
-    """Parse the seats in "steal:1,3" or "1,3". Raises ValueError if one is not a number."""
+    """Parse the seats in "steal:1,3" or "1,3". Raises ValueError if a seat is not a number."""
     return [int(seat) for seat in choice.removeprefix(STEAL_PREFIX).split(",")]
 
 
@@ -243,7 +249,11 @@ class StealWar(Variant):
                 return
 
     def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return the cards that only this viewer may see while choosing."""
+        """Return the cards that only this viewer may see while choosing.
+
+        Before playing or stealing, this is the top card of the packet (`top`); before choosing the
+        card to put on top, the face-down cards on the table (`face_down`).
+        """
         if viewer is not None and viewer in state.game_specific_values.get("looking", ()):
             return {"top": state.stacks[viewer][0]}
         return {"face_down": tuple(state.face_down)} if viewer in state.questions else {}

@@ -14,13 +14,16 @@ from .rules import PLAY
 
 
 class StealBot:
-    """Steals piles or protects its own, whichever gains more. Puts on top a card that few match."""
+    """Steals piles or protects its own pile, whichever gains more.
+
+    On top of its pile it puts a card that few hidden cards match.
+    """
 
     def __init__(self, generator_or_seed: GeneratorOrSeed) -> None:
         """Ignore `generator_or_seed`, because this bot makes no random choices."""
 
     def observe(self, event: Event) -> None:
-        """Ignore events, because piles are visible."""
+        """Ignore events, because the view shows all piles."""
 
     def choose(self, view: View) -> Choice:
         if view.open_question.kind == "lay":

@@ -143,7 +143,11 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
 
 
 def find_rival_thieves(self: StealMemory, event: own.StealBlocked, victim: Seat) -> list[Seat]:
-    """Return the players who failed to steal the victim's pile; none if it was protected."""
+    """Return the players who failed to steal the victim's pile, because more than one wanted it.
+
+    The list is empty if the pile was protected, or if only one failure is known and the victim's
+    card is not yet on the table.
+    """
     blocked = [other for other in self.events if isinstance(other, own.StealBlocked)]
     thieves = [other.seat for other in blocked if victim in other.victims]
     if len(thieves) > 1:

@@ -19,7 +19,10 @@ PlayGeneratorWithResult: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 def ask_and_seal_choices(
     state: State, kind: str, choices_by_seat: Mapping[Seat, Collection[Choice]]
 ) -> PlayGenerator:
-    """Ask all seats together. The answers stay in `state.sealed` until the caller removes them."""
+    """Ask all seats at the same time, and continue when all have answered.
+
+    The answers stay in `state.sealed` until the caller removes them.
+    """
     for seat, choices in choices_by_seat.items():
         state.ask(seat, kind, choices)
     while state.questions:

@@ -22,6 +22,6 @@ def refill_hands_or_eliminate(state: State) -> list[Seat]:
 
 
 def pick_up_pile(state: State, seat: Seat) -> None:
-    """Turn the seat's pile into its new hand."""
+    """Turn the pile of a seat into its new hand, and emit `PickUp`. The hand must be empty."""
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.emit(PickUp(seat, Secret(tuple(state.hands[seat]), (seat,))))

@@ -23,7 +23,10 @@ MAX_JUDGED_MATCHES = 30
 
 
 class ChoiceJudgingScreen(LongWorkScreen):
-    """Lets the coach judge the choices in each of the latest matches, then lists the results."""
+    """Lets the coach judge the choices in the latest matches, then lists the results.
+
+    Matches of games without a coach are left out.
+    """
 
     def __init__(self, app: App, matches: Sequence[FinishedMatch]) -> None:
         super().__init__(app)
@@ -57,7 +60,10 @@ class ChoiceJudgingScreen(LongWorkScreen):
 def open_choice_quality(
     app: App, matches: Sequence[FinishedMatch], facts: Sequence[Mapping[str, int]]
 ) -> None:
-    """List the percentage of good choices in each match, oldest first. A page adds a chart."""
+    """List the percentage of good choices in each match, oldest first. A page adds a chart.
+
+    Refuse if the coach could judge no choice. `facts` has the facts of each match in `matches`.
+    """
     found = [
         (match, one) for match, one in zip(matches, facts, strict=True) if one[JUDGED_CHOICES_FACT]
     ]
@@ -80,5 +86,8 @@ def open_choice_quality(
 
 
 def make_choice_quality_args(good_count: int, judged: int) -> dict[str, int]:
-    """Return the message arguments: how many choices were good, as a number and in percent."""
+    """Return the message arguments: the judged choices, and the number and percentage of good ones.
+
+    `judged` must not be 0.
+    """
     return {"sound": good_count, "judged": judged, "percent": round(100 * good_count / judged)}

@@ -29,12 +29,12 @@ DIRECTIONS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
 
 @dataclass(frozen=True)
 class ReviewMoment:
-    """A step that the review found, with the review's comment."""
+    """A step of a recorded match that the review comments on."""
 
     step_index: int
     """The index of the step in the recorded match."""
     line: Line
-    """What the review says about the step."""
+    """The review's comment on the step."""
 
 
 def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMoment]:

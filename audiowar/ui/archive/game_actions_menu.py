@@ -25,7 +25,7 @@ class GameActionsMenu(Menu):
     """The menu of actions for one of the player's games."""
 
     def __init__(self, app: App, game: GameListEntry, on_change: Callable[[], object]) -> None:
-        """`on_change` is called after a mark of the game was changed, or its file deleted."""
+        """`on_change` is called after each attempt to change a mark of the game or to delete it."""
         self.game = game
         self.path = saves.saves_folder() / game.file
         self._on_change = on_change
@@ -63,7 +63,10 @@ class GameActionsMenu(Menu):
         self.change_game_and_close(lambda: marks.set_mark(self.path, marks.DELETED, deleted), told)
 
     def make_owner_item(self) -> MenuItem:
-        """Return the item that lets the game count in the player's statistics, or no longer."""
+        """Return the item that marks the game as another player's, or as the player's own again.
+
+        Only the player's own games count in statistics and goals.
+        """
         becomes_own = self.game.is_of_other_player
         label = "games-own" if becomes_own else "games-of-other"
         told = "games-own-now" if becomes_own else "games-of-other-now"
@@ -93,7 +96,10 @@ class GameActionsMenu(Menu):
         self.change_game_and_close(delete, "games-gone")
 
     def change_game_and_close(self, change: Callable[[], object], message_id: str = "") -> None:
-        """Call `change`, then go back to the list of games. If `change` fails, say why."""
+        """Call `change`, then go back to the list of games, even if `change` fails.
+
+        If it fails, say why. Otherwise say the message with the id `message_id`, if any.
+        """
         try:
             change()
         except (OSError, FileInUse) as error:

@@ -101,7 +101,10 @@ class MyGames(GroupedMenu):
     # Rows of the list
 
     def make_rows_and_groups(self) -> list[MenuItem | Group]:
-        """Return all rows and groups of the list, with the games that pass the filter."""
+        """Return all rows and groups of the list, with the games that pass the filter.
+
+        Also update `shown`, and the number of games in the title.
+        """
         index, deleted = self.app.game_index_updater.index, self.filter.kind == "deleted"
         self.shown = self.filter.select(index.list_entries(deleted), self.make_search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
@@ -114,7 +117,7 @@ class MyGames(GroupedMenu):
         return [*self.make_filter_items(), *newest, *months, travel]
 
     def rebuild_rows(self) -> None:
-        """Build the list again from the index, and stay at the same row."""
+        """Build the list again from the index. The cursor keeps its row number."""
         inside, before = self.opened_group_menu, self.parts
         self.parts = self.make_rows_and_groups()
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
@@ -143,7 +146,10 @@ class MyGames(GroupedMenu):
         return MenuItem(partial(self.game_row_line, entry), open_actions)
 
     def game_row_line(self, entry: GameListEntry) -> Line:
-        """Return the text of a game's row, cached because a page shows all rows after each key."""
+        """Return the line of a game's row.
+
+        Its rendered text is cached, because a page shows all rows after each key.
+        """
         owner = str(entry.is_of_other_player)
         key = (entry.file, entry.ended, entry.title, owner, self.app.catalogue.language)
         if key not in self._texts:
@@ -202,10 +208,11 @@ class MyGames(GroupedMenu):
     # Search by typed letters
 
     def make_search_text(self, entry: GameListEntry) -> str:
-        """Return the text in which words are searched.
+        """Return the text of a game in which the words of the filter are searched for.
 
-        It has the title that the player gave, the name of the game, the opponents and the day. In a
-        game of another player, it also has the name of this player.
+        It has the title that the player gave, the name of the game (for an unknown game, of its
+        file), the opponents and the day. In a game of another player, it also has that player's
+        name.
         """
         game = self.app.render(get_game_title(entry.game)) if entry.game in GAMES else entry.file
         return " ".join((entry.title, game, *list_told_names(entry), entry.ended[:10]))
@@ -252,7 +259,7 @@ class MyGames(GroupedMenu):
 
 
 def list_told_names(entry: GameListEntry) -> tuple[str, ...]:
-    """Return the names of players that the row of a game has."""
+    """Return the names of the players whom the row of a game names."""
     if entry.is_of_other_player:
         return (*entry.opponent_names, get_own_seat_name(entry))
     return entry.opponent_names

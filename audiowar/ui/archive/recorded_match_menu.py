@@ -68,7 +68,10 @@ def make_menu_closing_item(
 
 
 def make_jump_item(screen: RecordedMatchScreen, moment: str, direction_name: str) -> MenuItem:
-    """Return the item that jumps to a moment. It is named like the command that does the same."""
+    """Return the item that jumps to the next or previous moment of a kind, such as a war.
+
+    It has the same name as the command that does this. `direction_name` is a key of DIRECTIONS.
+    """
     jump = partial(screen.jump_to_moment, moment, DIRECTIONS[direction_name])
     return make_menu_closing_item(screen, describe_command(f"{moment}-{direction_name}"), jump)
 
@@ -103,7 +106,10 @@ def open_viewer_menu(screen: RecordedMatchScreen) -> None:
 
 
 def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
-    """Start a new match at the current step, with bots in all seats except the player's `seat`."""
+    """Start a new match at the current step, with bots in all seats except the player's `seat`.
+
+    If the save of the new match cannot be written, say why.
+    """
     app, recorded = screen.app, screen.recorded
     try:
         path = save_copy_to_play_on(recorded, screen.index, seat, DEFAULT_BOT, saves.saves_folder())
@@ -126,7 +132,10 @@ def save_match_as_text(screen: RecordedMatchScreen) -> None:
 
 
 def render_match_as_text(screen: RecordedMatchScreen) -> str:
-    """Return the match as narrated to the current viewer, one line of text for each step."""
+    """Return the match as narrated to the current viewer.
+
+    Each step has one line of text. A step about which nothing is said has none.
+    """
     app, here, numbered, told = screen.app, screen.index, 0, []
     chooses = get_variant(screen.table_game).always_has_choices
     for index in range(len(screen.recorded)):

@@ -1,4 +1,4 @@
-"""Resume an unfinished match, or offer what to do if it is damaged or open elsewhere."""
+"""Resume an unfinished match, or offer other actions if it is damaged or open elsewhere."""
 
 from __future__ import annotations
 
@@ -69,14 +69,17 @@ def resume_match_or_offer_help(app: App, path: Path) -> None:
 
 
 def open_saved_table(app: App, path: Path) -> None:
-    """Close all screens and open the table of a save. Raises an exception if loading fails."""
+    """Close all screens, then open the table of a save.
+
+    Raises the exceptions of `start_local_match.resume_and_get_player_view`.
+    """
     app.close_all_screens()
     player_view = start_local_match.resume_and_get_player_view(path, ConfiguredPace(app))
     TableScreen(app, player_view).open_resumed_match()
 
 
 def offer_actions_for_match_in_use(app: App, path: Path, by_other_user: bool = False) -> None:
-    """Say that another program, perhaps another user's, has the match open. Offer what to do."""
+    """Say that another program, perhaps another user's, has the match open. Offer some actions."""
     offered = [
         fixed_item("menu-watch", lambda: watch_match(app, path)),
         fixed_item("menu-new-game", lambda: ask_game(app)),
@@ -117,7 +120,10 @@ def announce_save_of_newer_version(app: App, path: Path) -> None:
 
 
 def offer_repair(app: App, path: Path, line_number: int) -> None:
-    """Offer to resume a damaged match from its intact lines. If it has none, rename the save."""
+    """Offer to resume a damaged match from its intact lines.
+
+    If it has none, rename the save, open the main menu and say so.
+    """
     try:
         whole = find_intact_part(path)
     except OSError:

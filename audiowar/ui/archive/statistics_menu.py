@@ -53,7 +53,10 @@ def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
 
 
 def make_group_item(app: App, by: str, name: str, matches: list[FinishedMatch]) -> MenuItem:
-    """Return a row that opens the statistics of a group. `by`: one of MATCH_GROUPINGS."""
+    """Return a row that opens the statistics of a group of matches.
+
+    `by` is one of MATCH_GROUPINGS, and `name` is the name of the group in this grouping.
+    """
     title = GROUP_NAME_FUNCTIONS[by](name)
     line = Line("statistics-item", {"name": title, **make_win_args(compute_statistics(matches))})
 
@@ -65,7 +68,10 @@ def make_group_item(app: App, by: str, name: str, matches: list[FinishedMatch]) 
 
 
 def bot_level_line(level: str) -> Line:
-    """Return the line that names a level of bots."""
+    """Return the line that names a level: the name of a bot, or "mixed" for different bots.
+
+    An unknown name is spoken as it is.
+    """
     known = {bot for game in GAMES for bot in list_opponent_names(game)} | {"mixed"}
     return Line(f"level-{level}") if level in known else Line("text", {"text": level})
 

@@ -39,4 +39,5 @@ class BusyScreen(Screen):
         return None
 
     def run_command(self, name: str) -> bool:
+        # Ignore every command, except that "back" is refused.
         return name != "back"

@@ -91,7 +91,7 @@ class Announcer:
     def add_short_forms(
         self, message: SpokenMessage, announcement: Announcement, catalogue: Catalogue
     ) -> SpokenMessage:
-        """Return the message with added texts, by which the speech queue shortens or repeats it."""
+        """Return a copy of the message with its short forms and its vital length."""
         short = ""
         if message.topic:
             short = render_lines(announcement.outcome_lines, catalogue, "brief")
@@ -122,7 +122,7 @@ class Announcer:
         return render_lines(lines, fallback, self.detail), fallback
 
     def announce_damaged_language_once(self) -> None:
-        """Announce that files of the language are missing or damaged, once for each language."""
+        """If files of the current language are damaged, say so, but only once for each language."""
         language = self.catalogue.language
         if self.catalogue.problems and language not in self._damaged:
             self._damaged.add(language)
@@ -131,7 +131,7 @@ class Announcer:
             self.say_system_message(Line("locale-damaged", args))
 
     def copy_to_clipboard(self, text: str, reply_message_id: str = "copied") -> None:
-        """Copy a text to the clipboard and say so. Without a clipboard, say that there is none."""
+        """Copy a text to the clipboard and say the reply, or say that there is no clipboard."""
         if self.frontend.copy_to_clipboard(text):
             self.say(Line(reply_message_id))
         else:

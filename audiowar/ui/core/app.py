@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .game_index_updater import GameIndexUpdater
 
 FILE_READING_INTERVAL_SECONDS = 0.01
-"""Seconds between reading two parts of the index of games. Keys are handled in this pause."""
+"""Seconds between two parts of an update of the index of games. Keys are handled in this pause."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Screen:
     """The kind of screen, which decides which commands work: "menu", "table", or "listen" for
     recorded matches."""
     table_game = ""
-    """The game whose own commands work on this screen; empty if the screen is not a table."""
+    """The game whose own commands work on this screen; empty if the screen shows no match."""
     captures_keys = False
     """Whether `intercept_key` handles every key, even keys of commands."""
     accepts_text = False
@@ -57,7 +57,7 @@ class Screen:
     def __init__(self, app: App) -> None:
         self.app = app
         self.unusual_meanings: Mapping[str, str] = {}
-        """The message id that describes each command that does something unusual on this screen."""
+        """For each command that does something unusual here, the message id that describes this."""
         self.unavailable_commands: frozenset[str] = frozenset()
         """The commands of this kind of screen that do nothing here."""
 
@@ -171,7 +171,7 @@ class App(Announcer):
             self.top.announce_screen()
 
     def close_all_screens(self) -> None:
-        """Close all screens."""
+        """Close all screens, the topmost first, without announcing any."""
         self._remove_screens(self.screens[:])
 
     def _remove_screens(self, screens: Sequence[Screen]) -> None:
@@ -193,7 +193,7 @@ class App(Announcer):
         self._routes.open_match_menu(self, screen)
 
     def open_language_or_main_menu(self) -> None:
-        """Open the main menu or, if no language has been chosen yet, the menu of languages."""
+        """Open the main menu; on the first start, ask for the language or the name instead."""
         self._routes.open_language_or_main_menu(self)
 
     def find_topmost_table_screen(self) -> TableScreenLike | None:
@@ -210,17 +210,17 @@ class App(Announcer):
         self._routes.reopen_table(self, path)
 
     def quit(self) -> None:
-        """Quit the program. A running match is already saved, because each step is saved."""
+        """Let the frontend quit the program. A running match is saved already, step by step."""
         self.running = False
 
     def leave_all_and_get_farewells(self) -> list[Line]:
-        """Leave open matches. Return a farewell: whether the matches are saved, or a goodbye."""
+        """Leave all screens because the program quits. Return their farewells, or the usual one."""
         farewells = [screen.leave_on_quit_and_get_farewell() for screen in self.screens]
         return [line for line in farewells if line is not None] or [Line("goodbye")]
 
     @property
     def game_index_updater(self) -> GameIndexUpdater:
-        """The updater of the index of games, which reads nothing before it is told to begin."""
+        """The updater of the index of games. It reads nothing until a screen lets it begin."""
         if self._games is None:
             # Imported late, because the program starts without the index.
             from .game_index_updater import GameIndexUpdater
@@ -293,7 +293,7 @@ class App(Announcer):
         return max(0.0, min(later) - now) if later else None
 
     def run_global_command(self, name: str) -> bool:
-        """Run a command if it is one that works on every screen; otherwise return False."""
+        """Run a command that works on every screen; return False if it is not such a command."""
         if name in self._routes.global_commands:
             self._routes.global_commands[name](self)
         return name in self._routes.global_commands
@@ -316,7 +316,7 @@ class App(Announcer):
         )
 
     def change_and_save_language(self, language: str) -> None:
-        """Change the language of all messages and save it in the settings."""
+        """Change the language of all messages, save it in the settings, and load its keys."""
         touch = self.catalogue.touch
         self.catalogue = self.launch_options.services.load_catalogue(language, self.catalogue.suits)
         self.catalogue.touch = touch

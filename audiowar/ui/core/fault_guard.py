@@ -92,8 +92,8 @@ class FaultGuard:
         recent = [moment for moment in self._faults if now - moment < FAULT_PERIOD_SECONDS]
         self._faults = [*recent, now]
         _, pressed = self._told.get(get_fault_type_and_location(error), (0.0, -1))
-        # A fault can occur each time the window is drawn, even in the main menu. Announce it only
-        # once for each pressed key.
+        # A fault can occur each time the window is drawn, even in the main menu. If faults are so
+        # frequent, announce each of them again only after a key was pressed.
         is_frequent = len(self._faults) > MAX_FAULTS_PER_PERIOD + 1
         if self._busy or (is_frequent and pressed == self._pressed):
             return
@@ -101,7 +101,7 @@ class FaultGuard:
         self._run_undisturbed(lambda: self._resume_play(self._write_report(activity, error)))
 
     def report_fault(self, activity: str, error: Exception) -> None:
-        """Report a fault and do nothing else. Each fault is reported at most once a minute."""
+        """Report a fault without recovery. The same fault is reported at most once a minute."""
         now = self._app.clock()
         moment, _ = self._told.get(
             get_fault_type_and_location(error), (now - FAULT_PERIOD_SECONDS, 0)

@@ -24,7 +24,7 @@ def faults_folder() -> Path:
 def write_report(
     screens: Sequence[object], language: str, activity: str, error: Exception, keys: Iterable[str]
 ) -> Path | None:
-    """Write a report file and return its path; None if it cannot be written."""
+    """Write a report file and delete the oldest ones. Return its path; None if that fails."""
     text = "\n".join(format_report_lines(screens, language, activity, error, keys))
     path = faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     try:

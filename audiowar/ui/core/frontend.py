@@ -22,15 +22,16 @@ class SpokenMessage:
     delay_seconds: float = 0.0
     """Seconds to wait before speaking, so that the cue is heard first."""
     short_text: str = ""
-    """A short form, spoken instead of `text` if a newer result of the topic is waiting."""
+    """The outcome of a result, spoken instead of `text` if newer results of the topic wait."""
     follows_system_message: bool = False
     """Whether this message is spoken only after the preceding system message has ended."""
     vital_length: int = 0
-    """How many characters at the start must be heard. Otherwise the message is repeated."""
+    """How many characters at the start must be heard. Otherwise the message, or its outcome, is
+    spoken again."""
     essential_text: str = ""
-    """The sentences of the short form that are spoken even if newer results are waiting."""
+    """The sentences of `short_text` that are spoken even if many newer results are waiting."""
     earlier_prefix: str = ""
-    """The words, such as "Earlier:", before a short form that is spoken after newer results."""
+    """The words, such as "Earlier:", before outcomes that are spoken after newer results."""
 
 
 class Frontend:
@@ -55,15 +56,15 @@ class Frontend:
         return 0.0
 
     def interrupt_speech(self) -> None:
-        """Interrupt the current utterance because a key was pressed."""
+        """Interrupt speech because a key was pressed."""
 
     def speak_waiting_results_if_any(
         self, topic: str, condition: SpeakCondition = "unheard"
     ) -> bool:
         """Speak the waiting results of a topic before anything else; return False if it spoke none.
 
-        The `condition` is "any" (speak them in any case), "unheard" (only if the player cannot have
-        heard all of them) or "full" (also only if their summary has no room for another result).
+        `condition` says when they are spoken: "any": in any case; "unheard": only if the player
+        cannot have heard all of them; "full": only if, besides, their summary is long already.
         """
         return False
 

@@ -1,4 +1,4 @@
-"""What a frontend does for the program, and the files that it loads in its own way."""
+"""The services that a frontend offers to the program, such as opening pages and loading files."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from itertools import chain
 from audiowar.archive.game_index import GameIndex, Progress
 
 FIRST_SLICE_SECONDS = 0.15
-"""Seconds for reading the first part of the index, which is usually the whole index."""
+"""Seconds for the first part of an update. Usually the whole update needs no more."""
 SLICE_SECONDS = 0.02
-"""Seconds for reading each part of the index after the first."""
+"""Seconds for each later part of an update."""
 
 
 class GameIndexUpdater:
@@ -20,14 +20,14 @@ class GameIndexUpdater:
     def __init__(self) -> None:
         self.index = GameIndex()
         self.progress = Progress(0, 0)
-        """How many of the changed files have been read so far."""
+        """The progress in reading changed files and, after that, in computing facts of matches."""
         self._steps: Iterator[Progress] = iter(())
         self.is_reading = False
 
     def begin_reading_changed_files(self, for_statistics: bool = False) -> None:
-        """Begin to read the changed files: read the first part now.
+        """Begin to read the changed files, and read the first part of them now.
 
-        With `for_statistics`, the facts for statistics are computed after all files are read.
+        `for_statistics`: after all files are read, also compute the facts for statistics.
         """
         later = self.index.refresh_facts_with_progress() if for_statistics else ()
         self._steps = chain(self.index.refresh_with_progress(), later)
@@ -35,7 +35,7 @@ class GameIndexUpdater:
         self._read(FIRST_SLICE_SECONDS)
 
     def read_next_part(self) -> None:
-        """Read the next part of the files. Call this while `is_reading` is true."""
+        """Read the next part. Call this while `is_reading` is true; the last part ends that."""
         self._read(SLICE_SECONDS)
 
     def _read(self, seconds: float) -> None:

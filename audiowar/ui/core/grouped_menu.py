@@ -56,7 +56,10 @@ class GroupedMenu(Menu):
         return [] if told else [*hint, *self.leave_hint_lines()]
 
     def open_group(self, group_index: int, row_index: int = 0, by_typing: bool = False) -> None:
-        """Open a group at one of its rows. `by_typing`: the player found the row by typing."""
+        """Open a group at one of its rows; if it is already open, move to the row.
+
+        `by_typing`: the player found the row by typing letters.
+        """
         part = self.parts[group_index]
         assert isinstance(part, Group)
         self.index = group_index

@@ -73,7 +73,7 @@ def exact_char_line(char: str) -> Line:
 
 
 def describe_command(command: str, meanings: Mapping[str, str] = NO_UNUSUAL_MEANINGS) -> Line:
-    """Return the description of a command: the one in `meanings`, if any, otherwise the usual."""
+    """Return the description of a command: from `meanings` if it is there, else the usual one."""
     if command in meanings:
         return Line(meanings[command])
     if command.startswith("rank-"):

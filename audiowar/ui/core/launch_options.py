@@ -9,7 +9,7 @@ from .frontend_services import FrontendServices
 
 @dataclass
 class LaunchOptions:
-    """The options of the command line, the frontend's services, and whether updates were sought."""
+    """The options of the command line, the frontend's services, and a note about updates."""
 
     language: str | None = None
     """The language to play in; None for the one in the settings."""
@@ -32,7 +32,7 @@ class LaunchOptions:
     has_looked_for_updates: bool = False
     """Whether the program has looked for a newer version since it was started."""
     services: FrontendServices = field(default_factory=FrontendServices)
-    """What the frontend does for the program, such as opening connections and web pages."""
+    """The services of the frontend, such as opening connections and web pages."""
 
     @property
     def wants_match_at_once(self) -> bool:

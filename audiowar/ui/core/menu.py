@@ -24,7 +24,7 @@ class MenuItem:
     on_change: Callable[[int], bool] | None = None
     """Changes the item to its next (1) or previous (-1) value. Returns False if there is none."""
     has_sound: bool = True
-    """Whether the menu plays its sound when the item is chosen or changed."""
+    """Whether the menu plays a sound when the item is chosen or changed."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Menu(Screen):
     """A list of items to move through, choose and change."""
 
     needs_leave_hint = False
-    """Whether no item closes the list. A hint then names the key that closes it."""
+    """Whether no item closes the menu, so that a hint names the key that closes it."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Menu(Screen):
     ) -> None:
         """Make a menu in which the item with the index `start_index` is selected.
 
-        `on_back` is called instead of closing the menu.
+        When the player goes back, `on_back` is called, if given, instead of closing the menu.
         """
         super().__init__(app)
         self.title = title
@@ -71,7 +71,7 @@ class Menu(Screen):
         self.app.say(self.title, *self.leave_hint_lines(), *self.current_item_lines())
 
     def leave_hint_lines(self) -> list[Line]:
-        """Return the hint about the key that closes the list, if no item closes it."""
+        """Return the hint about the key that closes the menu; none if an item closes it."""
         key = self.app.first_key_line("back")
         return [Line("menu-leave", {"key": key})] if self.needs_leave_hint else []
 
@@ -127,7 +127,7 @@ class Menu(Screen):
         self.app.say(item.label())
 
     def go_back(self) -> None:
-        """Leave the menu, or say that it is the lowest screen."""
+        """Leave the menu. If no other screen is open and there is no `on_back`, say so instead."""
         if self._back is None and self.app.bottom is self:
             self.app.refuse(Line("menu-bottom"))
             return
@@ -272,7 +272,7 @@ class TextEntry(Screen):
         return ScreenContent((Line("text", {"text": text}),), 0, self.title)
 
     def move_cursor_and_spell(self, index: int) -> None:
-        """Move the cursor to the character at `index`, and spell that character."""
+        """Move the cursor to `index`, or to the nearer end, and spell the character there."""
         if not 0 <= index <= len(self.text):
             self.app.play_cue(Cue("edge"))
         self.cursor = min(max(0, index), len(self.text))

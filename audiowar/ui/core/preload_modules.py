@@ -28,7 +28,7 @@ PRELOADED_MODULES = (
 
 
 def start_preloading(app: App) -> threading.Thread:
-    """Start a thread that imports the modules. A key that needs one early waits for the import."""
+    """Start a thread that imports the modules. A key that needs a module earlier waits for it."""
     game = app.settings.get("game", "")
     thread = threading.Thread(target=_preload, args=(app, game), name="warm-up", daemon=True)
     thread.start()
@@ -44,7 +44,7 @@ def _preload(app: App, game: str) -> None:
     import_module("filelock")
     for name in PRELOADED_MODULES:
         import_module(f"audiowar.ui.{name}")
-    # Imported late, so that the background thread does it.
+    # Imported here, so that the background thread imports it.
     from audiowar.announce.game_wording import get_wording
     from audiowar.rules.registry import DEFAULT_GAME, GAMES
 

@@ -17,7 +17,7 @@ MAX_TYPING_PAUSE_SECONDS = 1.0
 
 
 class TypeAhead:
-    """Collects letters typed in quick succession, and finds the row that begins with them."""
+    """Collects letters typed in quick succession, and finds the next row that matches them."""
 
     def __init__(self) -> None:
         self._text = ""
@@ -43,8 +43,8 @@ class TypeAhead:
 def find_row(text: str, labels: Sequence[str], start_row: int) -> int | None:
     """Return the index of the next row that begins with `text`, or else has a word that does.
 
-    If `text` is one letter, even repeated, the search begins after `start_row` and looks only at
-    the beginnings of rows.
+    `text` must be normalized. If it is one letter, even repeated, the search begins after
+    `start_row` and looks only at the beginnings of rows. Return None if no row is found.
     """
     one = len(set(text)) == 1
     text = text[0] if one else text
@@ -57,7 +57,10 @@ def find_row(text: str, labels: Sequence[str], start_row: int) -> int | None:
 
 
 def normalize_text(text: str) -> str:
-    """Normalize a text for searching: lower case, no diacritics, spaces for punctuation."""
+    """Normalize a text for searching: lower case, no diacritics, spaces for punctuation.
+
+    Cyrillic letters become the Latin letters on the same keys of a Serbian keyboard, if any.
+    """
     return "".join(map(_plain, text)).strip()
 
 

@@ -36,7 +36,7 @@ class Lesson:
     """The start position, as in the header of a transcript."""
     tasks: tuple[LessonTask, ...]
     opponent_answers: tuple[str, ...]
-    """The answers of each opponent, from seat 1 on, as a string with spaces between them."""
+    """One string for each opponent, from seat 1 on: the opponent's answers, separated by spaces."""
     game: str = ""
     """The name of the game, set by `all_lessons`."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)

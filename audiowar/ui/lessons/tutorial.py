@@ -194,7 +194,10 @@ class LessonTableScreen(TableScreen):
             self.complete_task()
 
     def complete_task(self) -> None:
-        """Praise the player, and announce the next task or the end of the lesson."""
+        """Announce the next task or the end of the lesson, with praise unless the trick was lost.
+
+        At the end, save that the lesson is finished.
+        """
         praise = [Line(f"lesson-praise-{self.task_index % PRAISE_MESSAGE_COUNT + 1}")]
         if self._trick_lost:
             praise, self._trick_lost = [], False
@@ -239,7 +242,7 @@ class LessonTableScreen(TableScreen):
             self.complete_task()
 
     def leave_or_open_next_lesson(self, open_next: bool = False) -> None:
-        """Return to the list of lessons, or go on to the next lesson."""
+        """Return to the list of lessons; with `open_next`, open the next lesson instead, if any."""
         self.app.set_seats_for_sounds(len(self.names), self.player_view.viewer)
         self.app.play_cue(Cue("menu-enter" if open_next else "menu-back"))
         if open_next and self.lesson_number < len(LESSONS):

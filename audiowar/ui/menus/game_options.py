@@ -65,7 +65,7 @@ class OptionsMenu(Menu):
         return True
 
     def start_with_options(self) -> None:
-        """Start the match with the chosen options, or say why the rules refuse them."""
+        """Save the chosen options and start the match, or say why the rules refuse them."""
         try:
             self.game.complete_options(self.options, self.opponent_count + 1)
         except Refused as refused:

@@ -1,4 +1,4 @@
-"""The menu of a match at a table, whether running or finished."""
+"""The menu of a running or finished match at a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def open_match_menu(app: App, table: TableScreen, more_items: Sequence[MenuItem] = ()) -> None:
-    """Open the menu of a match. `more_items` are added to it."""
+    """Open the menu of a match. `more_items` are put before the item of the rules."""
 
     def leave_game() -> None:
         app.close_screen(menu)

@@ -70,7 +70,7 @@ def game_choice_line(game: Variant) -> Line:
 
 
 def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
-    """Ask how many bots play and, if the game has more than one kind, which ones."""
+    """Ask how many bots play and, in games with choices, which ones."""
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
     items = []
@@ -123,9 +123,11 @@ def start_match(
     lineup: OpponentLineup | None = None,
     skip_introduction: bool = False,
 ) -> None:
-    """Start a match against bots, or say why the rules refuse it.
+    """Start a match against bots in place of all screens, or say why the rules refuse it.
 
-    `lineup`: the bots; by default those of the settings or, if none are set, `default_lineup`.
+    `lineup`: the bots; by default those of the settings or, if none are set, `default_lineup`. If
+    the command line names bots, they play instead. The game and the number of opponents are saved
+    in the settings.
     """
     app.settings.set(game=game, opponents=opponent_count)
     seats = (get_player_name(app), *list_names_for_bots(app)[:opponent_count])
@@ -173,7 +175,7 @@ def start_command_line_match(app: App) -> None:
 
 
 def play_again(app: App, player_view: PlayerView) -> None:
-    """Start another match with the same options and opponents."""
+    """Start another match with the same options and, unless they adapt, the same opponents."""
     opponents, options = len(player_view.names) - 1, dict(player_view.options)
     lineup = choose_bots_for_rematch(app, player_view)
     start_match(app, player_view.game, opponents, options, lineup=lineup)

@@ -29,7 +29,7 @@ FAILURE_MESSAGES = {
 
 
 class UpdateMenu(Menu):
-    """Lists the changes in the newest version. The first item installs it or opens its page."""
+    """Looks for a newer version, and lists its changes after the items that install or show it."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app, Line("update-looking"), [fixed_item("update-moment")])
@@ -102,7 +102,10 @@ class UpdateMenu(Menu):
             self._install(download.path)
 
     def _install(self, installer: Path) -> None:
-        """Start the installer and quit. The installer waits for that and starts the new version."""
+        """Start the installer and quit.
+
+        The installer waits until the program has ended, and later starts the new version.
+        """
         install = self.app.launch_options.services.install_update
         assert install is not None
         try:

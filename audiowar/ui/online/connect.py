@@ -153,7 +153,10 @@ class ConnectingScreen(ScreenWithConnection):
 
 
 class JoinByCodeScreen(ConnectingScreen):
-    """Connects, then joins the table with a given code. Does not open the server menu first."""
+    """Connects, then joins the table with a given code, or returns to the saved seat there.
+
+    The server menu opens only if the server refuses, or if this program does not know the game.
+    """
 
     def __init__(self, app: App, address: str, code: str) -> None:
         super().__init__(app, address)

@@ -66,7 +66,7 @@ class ScreenWithConnection(Screen):
 
 
 class ServerMenu(ScreenWithConnection, Menu):
-    """The menu of what the player can do at a connected server."""
+    """The menu of the player's possible actions at a connected server."""
 
     def __init__(self, app: App, link: ServerConnection) -> None:
         self._connection = link
@@ -209,7 +209,7 @@ class ServerMenu(ScreenWithConnection, Menu):
 
 
 def save_seat_and_open_table(app: App, connection: ServerConnection, seated_frame: Frame) -> None:
-    """Save the seat that the server has assigned, confirm it and open its table."""
+    """Save the seat that the server has assigned, confirm its token, and open its table."""
     player_view = RemotePlayerView(connection, seated_frame)
     save_last_online_seat(app, player_view)
     # The ping tells the server that the token has arrived.

@@ -1,4 +1,4 @@
-"""What a player can do at an online table: chat, leave, give up the seat, act on other people."""
+"""Actions of a player at an online table: chat, leave, give up the seat, act on other people."""
 
 from __future__ import annotations
 
@@ -69,7 +69,10 @@ def make_host_items(player_view: RemotePlayerView) -> list[MenuItem]:
 
 
 def open_other_people_menu(app: App, player_view: RemotePlayerView) -> None:
-    """Open the menu of actions on the other people at the table."""
+    """Open the menu of actions on the other people at the table, with the items for the host.
+
+    Refuse this to spectators, and if there is no action.
+    """
 
     def about(name: str, seat: int, kind: str) -> MenuItem:
         def do() -> None:

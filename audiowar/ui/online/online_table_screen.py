@@ -56,7 +56,10 @@ class OnlineTableScreen(TableScreen):
             super().begin(skip_introduction)
 
     def open_running_match(self) -> None:
-        """Open a match that has begun: announce the game, the players and the last trick."""
+        """Open a match that has begun.
+
+        Announce the game, the players, the last trick and the open question.
+        """
         self.step_announcer.add_past_steps_to_history()
         self.app.push_screen_silently(self)
         here = (
@@ -124,7 +127,7 @@ class OnlineTableScreen(TableScreen):
         self.say_response_lines(presence_lines.describe_seats(remote.occupants, remote.viewer))
 
     def announce_who_is_awaited(self) -> None:
-        """Say who has chosen and who has not, and how long the table has waited for them."""
+        """Say who has chosen and who has not, and how long the table has waited for the others."""
         lines = table_queries.describe_who_has_chosen(self.view(), self.names)
         viewer = self.remote.viewer
         awaited = [at for seat, at in self.remote.question_times_by_seat.items() if seat != viewer]

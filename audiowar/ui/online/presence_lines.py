@@ -22,7 +22,7 @@ def describe_presence_changes(
 
 
 def make_presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
-    """Return the message arguments: the person, and the bot if one gives up or takes the seat."""
+    """Return the message arguments: the person and, if a bot is replaced or takes over, the bot."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}
     if message == "presence-leaves-to":
@@ -31,7 +31,7 @@ def make_presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> di
 
 
 def find_presence_message_and_cue(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
-    """Return the message id and the cue for the change of a seat; None if nothing changed."""
+    """Return the message id and the cue for the change of a seat; None if none is announced."""
     if was.name != now.name and now.name and not now.is_bot:
         return "presence-takes" if was.is_bot else "presence-joins", "person-joins"
     if was.name and not now.name:
@@ -65,7 +65,10 @@ def describe_seats(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Li
 
 
 def get_seat_message_id(person: SeatOccupant, is_own: bool) -> str:
-    """Return the id of the message about who is in a seat; `is_own` for the player's own seat."""
+    """Return the id of the message that says who is in a seat.
+
+    `is_own`: whether it is the seat of the player who hears the message.
+    """
     if not person.name:
         return "here-free"
     if is_own:

@@ -25,7 +25,10 @@ SendFrame = Callable[..., None]
 
 
 def derive_device_id(app: App, *purpose: str) -> str:
-    """Return the id of this device for a purpose. It does not reveal ids for other purposes."""
+    """Return the id of this device for a purpose. It does not reveal ids for other purposes.
+
+    The first call creates the secret of this device, and saves it in the settings.
+    """
     secret = str(app.settings.get(DEVICE_SECRET_SETTING, ""))
     if not secret:
         secret = token_hex(16)
@@ -70,7 +73,10 @@ def make_join_or_leave_item(app: App, address: str, send: SendFrame) -> MenuItem
 
 
 def open_received_rating_list(app: App, frame: Frame) -> None:
-    """Open the rating list that the server has sent."""
+    """Open the rating list that the server has sent, or say that it is empty.
+
+    Do nothing if this program does not know the game.
+    """
     if frame["game"] not in GAMES:
         return
     title = {"game": get_game_title(frame["game"])}

@@ -32,7 +32,7 @@ class TableFilter:
 
     @property
     def request_fields(self) -> dict[str, Any]:
-        """The filter as fields of a request for tables."""
+        """The filter as fields of a request for tables, without the fields that are not set."""
         fields = {"game": self.game, "lang": self.language, "free": self.min_free_seats}
         return {name: value for name, value in fields.items() if value}
 

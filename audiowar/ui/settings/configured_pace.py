@@ -11,7 +11,7 @@ DEFAULT_PACE_PERCENT = 100
 
 
 class ConfiguredPace:
-    """The pace of a table, read from the settings at each use. So changes apply immediately."""
+    """The pace of a table, read from the settings at each use so that changes apply at once."""
 
     def __init__(self, app: App) -> None:
         self._app = app

@@ -94,7 +94,7 @@ def make_lineup_matching_rating(app: App, game: str) -> OpponentLineup:
 
 
 def choose_bots_for_rematch(app: App, player_view: PlayerView) -> OpponentLineup:
-    """Return the same bots for another match, or others if bots adapt to the player's rating."""
+    """Return the bots of a match for the next one; bots that adapt follow the player's rating."""
     if player_view.has_bots_matched_to_results:
         return make_lineup_matching_rating(app, player_view.game)
     sitting, seats = player_view.public_bots_by_seat, range(1, len(player_view.names))
@@ -164,7 +164,7 @@ def make_opponents_item(app: App, game: str) -> MenuItem:
 
 
 def make_bots_by_seat_item(app: App, game: str, opponent_count: int) -> MenuItem:
-    """Return the menu item that opens a list in which each seat gets its own bot."""
+    """Return the menu item that selects `BOT_BY_SEAT_LINEUP` and opens the list of its seats."""
 
     def open_seats() -> None:
         app.settings.set(**{get_opponents_setting_name(game): BOT_BY_SEAT_LINEUP})

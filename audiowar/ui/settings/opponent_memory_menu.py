@@ -81,7 +81,7 @@ class OpponentMemoryMenu(Menu):
         self.app.open_screen(question)
 
     def erase_everything(self) -> None:
-        """Erase everything that opponents remember, and say so."""
+        """Erase everything that opponents remember, close the menu, and say so."""
         for one in MEMORY_MODULES:
             try:
                 one.delete_memory()

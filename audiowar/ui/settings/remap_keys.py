@@ -19,7 +19,7 @@ from audiowar.ui.core.key_and_character_names import describe_command, key_line
 from audiowar.ui.core.menu import MenuItem, fixed_item
 
 RESERVED_KEYS = ("escape", "enter")
-"""Keys that no command can have, because menus need them."""
+"""Keys that the player cannot give to a command, because menus need them."""
 
 
 class RemapMenu(GroupedMenu):
@@ -55,7 +55,7 @@ class RemapMenu(GroupedMenu):
 
 
 class NewKeyScreen(Screen):
-    """Waits for a key and assigns it to a command."""
+    """Waits for a key, which then replaces the keys of a command. A reserved key cancels."""
 
     captures_keys = True
 
@@ -92,13 +92,16 @@ class NewKeyScreen(Screen):
 
 
 def find_command_with_same_key(app: App, command: Command, key: str) -> str | None:
-    """Return another command that has the key on a screen where `command` works, or None."""
+    """Return another command that has the key and can clash with `command`, or None."""
     others = [one for one in COMMANDS.values() if one != command and one.can_clash_with(command)]
     return next((one.name for one in others if key in app.keymap.get_keys(one.name)), None)
 
 
 def try_to_save_key(command: str, key: str) -> bool:
-    """Save a command's new key; return False if that fails. First rename a damaged key file."""
+    """Save a command's new key in the player's key file; return False if that fails.
+
+    If the key file is damaged, it is kept under another name, and only its valid lines are copied.
+    """
     path = data_folder() / "keys.ini"
     problems: list[KeyProblem] = []
     try:

@@ -1,4 +1,4 @@
-"""Turn cards automatically, and skip to the next choice with a summary of what was skipped."""
+"""Turn cards automatically, and skip to the next choice with a summary of the skipped events."""
 
 from __future__ import annotations
 

@@ -41,7 +41,10 @@ class BetEntry:
         return Line(name, {"cents": self.amounts[self.selected_field_index] * CENTS_PER_UNIT})
 
     def handle_key(self, key: str) -> bool:
-        """Handle arrows, digits and Backspace; return False for other keys."""
+        """Handle arrows, Home, End, digits, Backspace and Delete; return False for other keys.
+
+        Up and down change the amount by the minimum bet. Left and right select a field.
+        """
         allowed, now = self.get_allowed_amounts(), self.amounts[self.selected_field_index]
         step = max(1, self.bets.min_bet)
         targets = {"up": now + step, "down": now - step, "home": allowed[0], "end": allowed[-1]}

@@ -73,7 +73,8 @@ def announce_advice_or_open_review(
 ) -> None:
     """Recommend a choice; after the end of the match, open the review.
 
-    `selected`: the choice whose average cost is also said.
+    If there is no advice, say why. `selected` is a choice whose average cost is also said in Casino
+    War.
     """
     coached = get_bots_and_coach(view.game)
     if not app.settings.get("coach", True):
@@ -100,7 +101,7 @@ def announce_advice_or_open_review(
 def announce_best_choice(
     app: App, view: View, events: Sequence[Event], names: Sequence[str], selected: Choice | None
 ) -> None:
-    """Say what the strong bot would choose and why.
+    """Say what the bot `strong` would choose and why, or that there is nothing to advise.
 
     In Casino War, also say the average cost of the selected choice or, without one, of the advice.
     """
@@ -142,7 +143,10 @@ def open_match_review(
 def open_mistakes(
     app: App, view: View, step_announcer: StepAnnouncer, names: Sequence[str]
 ) -> None:
-    """Open the list of the player's worst mistakes, followed by what the match teaches."""
+    """Open the list of the player's worst mistakes, followed by the lessons of the match.
+
+    Refuse this to spectators, and to a player who never chose.
+    """
     # Imported late, because the bots load slowly.
     from audiowar.bots.coach import find_worst_mistakes
 
@@ -186,13 +190,16 @@ def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
 
 
 def match_takeaway_lines(view: View, listener: ListenerNarration) -> list[Line]:
-    """Return lines about what a finished match teaches the viewer."""
+    """Return lines with the lessons of a finished match for the viewer."""
     found = get_bots_and_coach(view.game).find_review_takeaways(view, listener.events)
     return [Line(one.message, one.args) for one in found]
 
 
 def open_deciding_tricks(app: App, view: View, listener: ListenerNarration) -> None:
-    """Open the list of the tricks that decided the match."""
+    """Open the list of the tricks that decided the match.
+
+    An item for the chances of winning follows, and then special cards that were never used.
+    """
     coach, seen = load_mixed_strategy_coach(view.game), listener.events
     tricks = coach.find_deciding_tricks(view, seen)
     if tricks is None:

@@ -58,7 +58,10 @@ class Cursor:
         return options[min(self.index, len(options) - 1)] if options else None
 
     def describe_selected_and_mark_spoken(self, view: View) -> list[Line]:
-        """Return lines that describe the choice under the cursor, and remember it as spoken."""
+        """Return lines that describe the choice under the cursor, and remember it as spoken.
+
+        If there are no choices, the lines describe the hand.
+        """
         if self.bet_entry is not None:
             return [self.bet_entry.describe_field(), Line("bet-help")]
         options = self.list_choices(view)
@@ -83,13 +86,14 @@ class Cursor:
         return [describe_choice(self.list_choices(view)[self.index], view, self._player_view.names)]
 
     def move_to_last(self) -> None:
-        """Move the cursor to the last choice."""
+        """Move the cursor to the last choice and say it."""
         self.move_to(len(self.list_choices(self._player_view.view())) - 1)
 
     def move_to(self, index: int) -> None:
         """Move the cursor to the choice at `index` and say it.
 
-        If `index` is beyond an end, move to the choice at that end.
+        If `index` is beyond an end, move to the choice at that end. If there are no choices, say
+        why.
         """
         view = self._player_view.view()
         options = self.list_choices(view)
@@ -104,7 +108,7 @@ class Cursor:
         self._app.say(*self.describe_selected_and_mark_spoken(view))
 
     def move_to_rank(self, rank_name: str) -> None:
-        """Move the cursor to the next card of a rank, or say that there is none."""
+        """Move the cursor to the next card of a rank and say it, or say that there is none."""
         view = self._player_view.view()
         cards = [get_choice_card(choice) for choice in self.list_choices(view)]
         for step in range(1, len(cards) + 1):

@@ -16,8 +16,9 @@ INTRODUCED_GAMES_SETTING = "introduced"
 def pop_introduction_lines(app: App, player_view: PlayerView, with_players: bool) -> list[Line]:
     """Return the lines at the start of a match, and remember them as spoken.
 
-    In the first match of a game they say the game's aim. In the player's very first match they
-    also name the keys that explain the game.
+    They name the players if `with_players` is true. In the first match of a game they also say the
+    game's aim, and in the player's very first match the keys that explain the game. A spectator
+    gets no lines.
     """
     if player_view.viewer is None:
         return []
@@ -33,7 +34,10 @@ def pop_introduction_lines(app: App, player_view: PlayerView, with_players: bool
 
 
 def help_key_lines(app: App) -> list[Line]:
-    """Return the line that names the keys, and the buttons of a page, that explain the game."""
+    """Return the line that names the keys, and the buttons of a page, that explain the game.
+
+    If one of the commands has no key, return no line.
+    """
     keys = {"rules": app.first_key_line("rules-now"), "why": app.first_key_line("why")}
     if None in keys.values():
         return []

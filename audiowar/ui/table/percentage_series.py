@@ -69,7 +69,10 @@ def open_list_with_chart(
     chances: PercentageSeries,
     description: Sequence[Line],
 ) -> None:
-    """Open lines as a list. On a page, the list has a chart with a text for screen readers."""
+    """Open lines as a list. On a page, the list has a chart.
+
+    Screen readers read the lines of `description` for the chart.
+    """
     opened = ReadingList(app, title, list(map(fixed_item, lines)))
     opened.draw_svg = lambda: draw_svg_chart(
         chances, app.render(title), " ".join(map(app.render, description))
@@ -109,7 +112,7 @@ def draw_svg_chart(chances: PercentageSeries, title: str, description: str) -> s
 
 
 def _number_tricks(points: Sequence[tuple[float, float]], tricks: Sequence[int]) -> Iterator[str]:
-    """Yield the numbers of tricks as SVG. Omit those for which both rows have no room."""
+    """Yield the numbers of tricks as SVG. Omit those for which neither row has room."""
     ends = [0.0] * len(TRICK_NUMBER_ROW_YS)
     for trick in sorted(tricks):
         x, _ = points[trick]

@@ -54,7 +54,7 @@ class SeatScene:
     laid_cards: LaidCards = ()
     """The cards that the seat put down in the last trick."""
     gain: str = ""
-    """What the seat gained in the last trick, such as "+4"."""
+    """The gain or loss of the seat in the last trick as text, such as "+4"; "" for neither."""
     has_gained: bool = False
     """Whether the seat gained and did not lose in the last trick."""
     packet_count: int = 0
@@ -78,6 +78,7 @@ class SharedCards:
     name: str
     laid: LaidCards
     count: str = ""
+    """The number of cards as text; "" for the cards of the dealer."""
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ class StepAnnouncer:
     def __init__(
         self, app: App, player_view: PlayerView, ask: GetQuestionLines, topic: str
     ) -> None:
-        """`topic`: the topic of results. A newer result shortens an older one that still waits."""
+        """`ask` returns the lines of the open question. `topic` is the topic of all results."""
         self._app = app
         self._player_view = player_view
         self._ask = ask
@@ -48,7 +48,7 @@ class StepAnnouncer:
         self._moved_told: Path | None = None
         self._answers: dict[int, PlayerAnswer] = {}
         self.resumed = False
-        """Whether the match had tricks before this table was opened."""
+        """Whether the match had finished tricks before this table was opened."""
 
     def add_past_steps_to_history(self) -> None:
         """Add the past steps of a continued match to the message history."""
@@ -60,7 +60,10 @@ class StepAnnouncer:
         self.resumed = bool(self.narration.finished_trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:
-        """Record an answer to the open question, for the review after the match."""
+        """Record an answer to the open question, for the review after the match.
+
+        A choice that is not possible is ignored.
+        """
         if view.question is not None and choice in view.question.choices:
             seen, trick = (
                 len(self.narration.events),
@@ -83,7 +86,10 @@ class StepAnnouncer:
     def announce_step_and_question(
         self, step: Step, *before: Line, lines_after: Sequence[Line] = ()
     ) -> None:
-        """Announce a step with lines before and after it, then the newly opened question."""
+        """Announce a step with lines before and after it, then the newly opened question.
+
+        A skipped step is only recorded. When skipping ends, announce the summary instead.
+        """
         told = self._narrate(step)
         if not told.is_minor:
             self._remark = None if told.remark is None else make_remark_announcement(told.remark)
@@ -152,7 +158,7 @@ class StepAnnouncer:
         self._remark = None
 
     def announce_save_status_changes(self) -> None:
-        """Announce what has changed about saving: it fails, works again or uses another file."""
+        """Announce changes of saving: it has failed, works again or uses another file."""
         saved, lines = self._player_view, []
         if saved.is_unsaved != self._unsaved_told:
             self._unsaved_told = saved.is_unsaved

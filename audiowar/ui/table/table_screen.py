@@ -63,7 +63,7 @@ class TableScreen(Screen):
         self.player_view = player_view
         app.opened_table_count += 1
         self.topic = "trick" if app.opened_table_count == 1 else f"trick-{app.opened_table_count}"
-        """The topic of this table's results. A newer one shortens an older one that still waits."""
+        """The topic of this table's results. No two tables have the same topic."""
         self.table_game = player_view.game
         self.unusual_meanings = find_unusual_command_meanings(player_view)
         self.unavailable_commands = find_unavailable_commands(player_view)
@@ -122,7 +122,11 @@ class TableScreen(Screen):
         self.step_announcer.announce_save_status_changes()
 
     def on_step(self, step: Step) -> None:
-        """Announce a step and the question that it opened for the player."""
+        """Announce a step and the question that it opened for the player.
+
+        At the end of the match, also update the player's rating and the opponents' memory, and
+        check for new goals.
+        """
         if self.view().question is None:
             self.cursor.bet_entry = None
         late = self.countdown.timeout_lines(step.events)
@@ -231,7 +235,11 @@ class TableScreen(Screen):
         return True
 
     def play_or_continue(self) -> None:
-        """Play the selected card or answer, turn the next card, or open the menu after the end."""
+        """Play the selected card or answer, turn the next card, or open the menu after the end.
+
+        If results are still unheard, speak them instead. A choice that has not been spoken yet is
+        only spoken.
+        """
         view = self.view()
         if self.repeat_waiting_results_if_any("any" if view.over else "full"):
             self._end_unheard_until = 0.0
@@ -249,7 +257,10 @@ class TableScreen(Screen):
             self.answer_if_spoken_else_speak(choice)
 
     def answer_if_spoken_else_speak(self, choice: Choice) -> None:
-        """Answer with the selected choice if it has been spoken already; otherwise speak it."""
+        """Answer with the selected choice if it has been spoken already; otherwise speak it.
+
+        If results are still unheard, speak them and the choice, and do not answer.
+        """
         view = self.view()
         asked = view.question is not None and choice in view.question.choices
         careful = self.speaks_choice_first and self.app.settings.get("heard", True)
@@ -351,7 +362,7 @@ class TableScreen(Screen):
             self.app.refuse(Line("table-no-trick"))
 
     def announce_advice(self) -> None:
-        """Announce the coach's advice."""
+        """Announce the coach's advice; after the end of the match, open the review."""
         view = self.view()
         selected = self.cursor.get_selected_choice(view)
         announce_advice_or_open_review(self.app, view, self.step_announcer, self.names, selected)
@@ -373,7 +384,10 @@ class TableScreen(Screen):
             self.open_menu()
 
     def handle_typed_line(self, text: str) -> bool:
-        """Play a choice typed as in transcripts, such as QH, JOKER or keep:top."""
+        """Play a choice typed as in transcripts, such as QH, JOKER or keep:top.
+
+        Return False if the text is no choice.
+        """
         choice = parse_choice(text.upper())
         if not isinstance(choice, int):
             choice = text.lower()

@@ -1,7 +1,7 @@
 """The bots of Scientific War by name, each with its policy.
 
 Each bot in `POLICIES` is clearly stronger than the one before it, with two players and with more.
-Many bots use a weaker policy for a share of their choices. The shares were found with
+Many bots use a second policy for a share of their choices. The shares were found with
 `benchmarks/strength.py`.
 """
 

@@ -29,14 +29,18 @@ class AdvisedChoice:
     choice: Choice
     """A card of the hand, or "swap"."""
     card: Card | None
-    """The card to choose after the swap; without a swap the same as `choice`."""
+    """The card to choose after the swap; without a swap the same as `choice`. None if the viewer
+    does not see such a card."""
     probability: float
     reason: str
     """The message id of the main reason, one of `REASONS`."""
 
 
 def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedChoice]:
-    """Return the professor's likely choices, the likeliest first."""
+    """Return the professor's likely choices, the likeliest first.
+
+    The list is empty if the viewer has no question to answer, or if the cards cannot be counted.
+    """
     position_tracker = PositionTracker()
     for event in history:
         position_tracker.observe(event)

@@ -2,7 +2,8 @@
 
 The weight of a player's cards is the exponential of their linear evaluation. A player's chance of
 winning is this weight divided by the sum of all players' weights. A weight is a product of factors:
-one for the cards left after an action, one for each taken card, and one for the pot.
+one for the cards left after an action, one for each taken card, one for the pot if it is taken, and
+one for the power of the next spy.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ STRENGTH_ORDERS = (0, 1)
 FactorsByOrder: TypeAlias = Sequence[float]
 """Two factors: for the usual order of strength, and for the reversed order."""
 INTO_PILE, INTO_HAND = 0, 1
-"""Where taken cards go: to the pile, or to the hand if the action empties it."""
+"""Where taken cards go: to the pile, or to the new hand if the action empties the hand."""
 JACK_SHIFT, QUEEN_SHIFT, JOKER_SHIFT = (BITS_PER_RANK * rank for rank in (JACK, QUEEN, JOKER_RANK))
 """The bit positions of jacks, queens and jokers in packed cards."""
 JACK_PARITY_AND_JOKERS = RANK_COUNT_MASK << JOKER_SHIFT | PACKED_CARD_BY_RANK[JACK]
@@ -66,7 +67,7 @@ class ActionWeightFactors(NamedTuple):
 
 
 class OtherPlayersCards:
-    """The ranks that the other players put, and what the trick changes for these players."""
+    """The cards that the other players put in a trick, and the factors of their weights."""
 
     def __init__(self, put: Sequence[ActionWeightFactors]) -> None:
         self.ranks = [left.rank for left in put]
@@ -86,7 +87,8 @@ class OtherPlayersCards:
 class WinningChanceEstimator:
     """Estimates the chances to win the match after each choice of a trick.
 
-    `last` means that it is the last trick of the match.
+    `last` says whether this is the last trick before the trick limit. If it is, the estimate is the
+    result of the match.
     """
 
     def __init__(self, position: Position, evaluator: LinearEvaluator, last: bool = False) -> None:
@@ -131,7 +133,8 @@ class WinningChanceEstimator:
     ) -> list[float]:
         """Return the probability that seat `me` wins the match, for each of `my_actions`.
 
-        `chosen` has the actions of the other seats.
+        `chosen` has the actions of the other seats, by seat. If another player is the spy, the
+        action in `chosen` is replaced by the spy's cheapest reply to the actions of all others.
         """
         if self.last:
             return [self._counted(me, chosen, action) for action in my_actions]
@@ -140,7 +143,7 @@ class WinningChanceEstimator:
         others = OtherPlayersCards(put)
         if spy in (NO_SPY, me):
             return [self._share(mine[action], others) for action in my_actions]
-        # Another player is the spy, who replies to the actions of all others, including `me`.
+        # Another player is the spy and replies to the actions of all others, including `me`.
         found, answered = [], {}
         for action in my_actions:
             rank = self._answers.find_cheapest_reply(
@@ -207,9 +210,9 @@ class WinningChanceEstimator:
 
 
 class SpyReplyCache(dict[PackedCards, Action]):
-    """Caches the rank with which the spy replies to the cards of the other players.
+    """Finds the rank with which the spy replies to the cards of the other players, and caches it.
 
-    A key contains only those of the cards that can decide the trick.
+    A key of the cache contains only those cards that can decide the trick.
     """
 
     def __init__(self, position: Position, revolution_is_immediate: bool) -> None:

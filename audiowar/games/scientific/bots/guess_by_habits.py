@@ -78,9 +78,10 @@ def draw_guessed_choices(
     position_tracker: PositionTracker,
     random: Random,
 ) -> list[list[Action]]:
-    """Return GUESSES_PER_TRICK lists, each with a guessed action for every seat.
+    """Return GUESSES_PER_TRICK lists, each with an action for every seat.
 
-    The action is -1 for `me` and for players who are out.
+    An action in `seen_choices` is the same in all lists; the others are guessed. The action is -1
+    for `me` and for players who are out.
     """
     tricks = [[-1] * len(position.hands) for _ in range(GUESSES_PER_TRICK)]
     for seat in list_alive_seats(position):
@@ -122,7 +123,10 @@ def estimate_habit_ratios(position_tracker: PositionTracker, seat: int) -> list[
 def count_habits_of_seat(
     position_tracker: PositionTracker, seat: int, max_tricks: int = 0
 ) -> Habits:
-    """Return the habits of a seat in the last `max_tricks` counted tricks; 0 means all."""
+    """Return the habits of a seat in the last `max_tricks` counted tricks; 0 means all.
+
+    Choices as the spy, or after a swap, are not counted.
+    """
     seen, could = [0.0] * HABIT_GROUP_COUNT, [0.0] * HABIT_GROUP_COUNT
     for before, told in position_tracker.positions_and_actions_by_trick[-max_tricks:]:
         action = told[seat]
@@ -154,7 +158,10 @@ def mix_in_reply_to_habits(
     position: Position,
     habit_ratios: Sequence[float],
 ) -> MixedStrategy:
-    """Mix into a strategy the best reply to the habits of the opponent, who is seat 1."""
+    """Return `strategy`, mixed with the best reply to the habits of the opponent, who is seat 1.
+
+    If a player is the spy, or if the opponent may swap, return `strategy` unchanged.
+    """
     if position.spy != NO_SPY or solution.columns[-1] >= SWAP_OFFSET:
         return strategy
     likely = weigh_ranks_by_habits(position.hands[1], position.reversed, habit_ratios)

@@ -49,7 +49,11 @@ class WeightedSumCache(dict[PackedCards, float]):
 
 
 class LinearEvaluator:
-    """Evaluates two players: tanh(a - b), where a and b are the weighted sums of seats 0 and 1."""
+    """Evaluates positions of two players as tanh(a - b).
+
+    Here a and b are the weighted sums of the cards and powers of seats 0 and 1. The methods that
+    return such a sum can be used with any number of players.
+    """
 
     def __init__(self, weights: LinearWeights, revolution_is_immediate: bool) -> None:
         self.revolution_is_immediate = revolution_is_immediate
@@ -105,7 +109,11 @@ class LinearEvaluator:
 
 
 def _single_changes(weights: LinearWeights, order: int) -> list[list[float]]:
-    """Return, for each rank, how putting a card changes the sum if it stays, is taken or lost."""
+    """Return, for each rank, how putting a card changes the player's advantage over the opponent.
+
+    The three changes are those if the card stays in the pot, if the player takes it, and if the
+    opponent takes it.
+    """
     changes = []
     for rank in range(RANK_COUNT):
         stays = -weights.hand[order][rank]

@@ -12,7 +12,7 @@ from .two_player_network import NetworkEvaluator, NetworkWeights
 
 
 def load_weights(name: str) -> Any:
-    """Return the contents of the file `name` in the folder `weights`."""
+    """Return the JSON value in the file `name`.json in the folder `weights`."""
     text = files(__package__).joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
     return json.loads(text)
 
@@ -27,13 +27,13 @@ def load_linear_evaluator(revolution_is_immediate: bool) -> LinearEvaluator:
 
 @lru_cache(maxsize=2)
 def load_linear_evaluator_for_several(revolution_is_immediate: bool) -> LinearEvaluator:
-    """Return the linear evaluator that was trained for three and more players."""
+    """Return the linear evaluator that was trained for three or more players."""
     return LinearEvaluator(unpack_weights(load_weights("field")["linear"]), revolution_is_immediate)
 
 
 @lru_cache(maxsize=2)
 def load_network(revolution_is_immediate: bool) -> NetworkEvaluator:
-    """Return the evaluator by network, which was trained for two players."""
+    """Return the evaluator with the neural network, which was trained for two players."""
     trained = load_weights("network")
     return NetworkEvaluator(
         NetworkWeights(trained["units"], trained["linear"]), revolution_is_immediate

@@ -28,15 +28,17 @@ from .trick_analysis_for_coach import analyse_trick
 from .two_player_searches import search_as_professor, search_one_trick_deep
 
 MISTAKE_THRESHOLD = 0.03
-"""A choice is a mistake if it lowers the chance of winning by at least this much."""
+"""A choice is a mistake if it lowers the chance of winning by at least this much, and if the
+professor would make it with a probability below MIN_ADVISED_CHANCE."""
 ANALYSED_TRICKS_TIMES_PLAYERS = 72
-"""With n players (three or more), the review analyses this number of tricks divided by n.
+"""The number of tricks that the review analyses, multiplied by the number of players.
 
-These are the tricks in which the viewer's chance of winning fell most. Analysing all tricks would
-take too long.
+With three or more players, `find_deciding_tricks` analyses only the tricks in which the viewer's
+chance of winning fell most, because analysing all tricks would take too long. With two players, it
+analyses all tricks.
 """
 MIN_TRICKS_FOR_LESSONS = 12
-"""A match must have at least this many tricks for lessons about unused cards."""
+"""Lessons about unused cards are given only if the match has at least this many tricks."""
 
 UNUSED_CARD_LESSONS: Mapping[int, str] = {
     QUEEN: "coach-lesson-spy",
@@ -66,7 +68,10 @@ class DecidingTrick:
 def make_position_tracker_from_history(
     view: View, history: Sequence[Event]
 ) -> PositionTracker | None:
-    """Return a tracker that has followed the match; None if the cards cannot be counted."""
+    """Return a tracker that has followed the match; None if the cards cannot be counted.
+
+    This is so if the history has no deal, if no trick is finished, or if the viewer has no seat.
+    """
     position_tracker = PositionTracker()
     for event in history:
         position_tracker.observe(event)
@@ -111,7 +116,10 @@ def find_deciding_tricks(
 
 
 def list_winning_chances_by_trick(view: View, history: Sequence[Event]) -> list[float]:
-    """Return the viewer's chance of winning before each trick and at the end of the match."""
+    """Return the viewer's chance of winning before each trick and at the end of the match.
+
+    The list is empty if the cards cannot be counted.
+    """
     counter = make_position_tracker_from_history(view, history)
     return [] if counter is None else list_winning_chances_of_counted_tricks(view, counter)
 
@@ -167,7 +175,10 @@ def count_rated_choices_and_mistakes(view: View, history: Sequence[Event]) -> tu
 
 
 def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
-    """Return the ids of lessons about special cards that the viewer had but never played."""
+    """Return the message ids of lessons about special cards that the viewer had but never played.
+
+    The list is empty after a match of fewer than MIN_TRICKS_FOR_LESSONS tricks.
+    """
     position_tracker = make_position_tracker_from_history(view, history)
     if (
         position_tracker is None
@@ -183,7 +194,10 @@ def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
 
 
 def estimate_winning_chance(position: Position, me: int, revolution_is_immediate: bool) -> float:
-    """Return the chance that seat `me` wins. With two players left, one trick is solved."""
+    """Return the chance that seat `me` wins the match, from 0 to 1.
+
+    With two players left, one trick is solved; with more, only cards and powers are compared.
+    """
     seats = list_alive_seats(position)
     if me not in seats:
         return 0.0

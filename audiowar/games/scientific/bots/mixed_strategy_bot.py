@@ -16,9 +16,11 @@ from .position_tracker import PositionTracker
 from .suitless_model import SWAP_OFFSET, Action, Position
 
 MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
-"""Possible actions with their probabilities."""
+"""Possible actions, each with its probability or with a weight in proportion to it. An action can
+occur more than once."""
 Policy: TypeAlias = Callable[[Position, View, PositionTracker, Random], MixedStrategy]
-"""Returns a mixed strategy for the viewer. The position holds the counted cards of all players."""
+"""Returns a mixed strategy for the viewer. The position has the cards of all players, as counted by
+the tracker."""
 
 
 class MixedStrategyBot:

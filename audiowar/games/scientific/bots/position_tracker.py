@@ -28,7 +28,8 @@ class PositionTracker:
     """Follows the events of a match and reconstructs which cards each player has."""
 
     position: Position | None = None
-    """The position after the events so far; None if the deal was not seen."""
+    """The position after the events that `reconstruct_position` has counted. None before a
+    deal is counted, and after the counted cards have disagreed with a view."""
     positions_and_actions_by_trick: list[tuple[Position, tuple[Action, ...]]] = field(
         default_factory=list
     )
@@ -47,7 +48,10 @@ class PositionTracker:
             self._waiting.append(event)
 
     def reconstruct_position(self, view: View) -> Position | None:
-        """Return the whole position at the time of `view`; None if it could not be counted."""
+        """Count the stored events. Return the whole position at the time of `view`.
+
+        Return None if the deal was not seen, or if the counted cards do not agree with `view`.
+        """
         revolution_is_immediate = view.options["revolution"] == "immediate"
         for event in self._waiting:
             self._learn(event, revolution_is_immediate)

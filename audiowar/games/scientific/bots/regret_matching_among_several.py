@@ -25,7 +25,7 @@ from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import Action, Position, list_actions
 
 SearchBonus: TypeAlias = Mapping[int, Mapping[Action, float]]
-"""What a search of the next trick adds to the chance of winning, by seat and action."""
+"""How much a search of the next trick adds to the chance of winning, by seat and action."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,12 @@ def simulate_rounds_and_update_regrets(
     random: Random,
     bonus: SearchBonus | None = None,
 ) -> Iterator[tuple[list[Action], dict[int, float]]]:
-    """Simulate rounds of choices. Yield each round's choices and the players' expected gains."""
+    """Simulate rounds of choices, one for each step of the iterator.
+
+    After each round, yield the choices and the players' expected gains, both by seat. The next
+    round changes the same list of choices. `players` keep the regrets. `bonus` is added to the
+    gains.
+    """
     chosen = [-1] * len(estimator.position.hands)
     if bonus is not None:
         extra = {s: [bonus[s].get(a, 0.0) for a in p.actions] for s, p in players.items()}

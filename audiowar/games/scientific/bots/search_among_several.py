@@ -38,7 +38,7 @@ from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive_s
 SPY_REPLY_SEED = 17
 """The random seed for rating a spy's replies, so that all have the same random samples."""
 SimulatedTrick: TypeAlias = tuple[Sequence[Action], Sequence[float]]
-"""The actions of a simulated trick, and what the search adds to each seat's chance of winning."""
+"""The actions of a simulated trick, and how much the search adds to each seat's chance to win."""
 FIRST_TRICK_MATCHING = RegretMatchingParameters(
     120, load_linear_evaluator_for_several, min_probability=0.05
 )
@@ -58,7 +58,8 @@ class TwoTrickSearchParameters:
     second_trick_rounds: int = 10
     """The number of rounds of regret matching in the second trick."""
     max_drawn_actions: int = 3
-    """How many of each player's likeliest actions are drawn for the simulated tricks."""
+    """How many of each player's likeliest actions are drawn for the simulated tricks. This is also
+    the number of a spy's replies that are searched two tricks deep."""
     equal_probability_share: float = 0.5
     """The share of simulated tricks in which a player draws these actions with equal probability,
     instead of their probability in the mixed strategy."""
@@ -147,7 +148,11 @@ def flatten_likely_actions(
 def get_gain_above_mean_by_action(
     seat: int, played: Sequence[SimulatedTrick], doubt: int
 ) -> dict[Action, float]:
-    """Return, for each action of a seat, by how much its gain from the search exceeds the mean."""
+    """Return, for each simulated action of a seat, by how much its gain exceeds the mean gain.
+
+    The gains are those from the search. With few samples of an action, the result is closer to 0,
+    as `small_sample_doubt` explains.
+    """
     met: dict[Action, list[float]] = {}
     for chosen, differences in played:
         met.setdefault(chosen[seat], []).append(differences[seat])
@@ -165,7 +170,11 @@ def estimate_search_gain_by_seat(
     rounds: int,
     random: Random,
 ) -> list[float]:
-    """Return by how much a search of the next trick raises each seat's chance of winning."""
+    """Play a trick, and search the next one. Return the gain of each seat from the search.
+
+    The gain is the chance of winning found by the search, minus the chance estimated from the cards
+    alone. If the spy's action in `chosen` is -1, the spy makes the cheapest reply.
+    """
     position, evaluator = estimator.position, estimator.evaluator
     whole = list(chosen)
     if position.spy != NO_SPY and whole[position.spy] < 0:
@@ -212,7 +221,10 @@ def rate_spy_replies(
     tricks_left: int,
     parameters: TwoTrickSearchParameters,
 ) -> dict[Action, float]:
-    """Return a spy's chance of winning after each reply to the choices that the spy sees."""
+    """Return a spy's chance of winning after each reply to the choices that the spy sees.
+
+    Unless this is the last trick, the best replies are also rated by a search of the next trick.
+    """
     trick = WinningChanceEstimator(position, evaluator, tricks_left == 1)
     able = list_actions(position, spy)
     chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]

@@ -1,4 +1,7 @@
-"""Solve the last two tricks before the trick limit exactly. The player with most cards wins."""
+"""Solve the last two tricks before the trick limit exactly, for two players.
+
+After the last trick, the player with more cards wins.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +27,11 @@ EXACTLY_SOLVED_TRICKS = 2
 def count_tricks_until_limit(view: View, trick: int | None = None) -> int:
     """Return the number of tricks until the trick limit, including the one with number `trick`.
 
-    By default, `trick` is the current trick.
+    By default, `trick` is the current trick. If the match has no trick limit, return a number that
+    is too large for an exact solution.
     """
     first = view.trick if trick is None else trick
     limit = int(view.options["trick_limit"])
-    # Without a limit, return a number that is too large for an exact solution.
     return limit - first + 1 if limit else EXACTLY_SOLVED_TRICKS + 1
 
 

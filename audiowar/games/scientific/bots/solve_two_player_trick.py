@@ -1,6 +1,6 @@
 """Search tricks of two players: solve them as matrix games, one or more tricks deep.
 
-All values are for seat 0, who chooses the row of the matrix, from -1 (lost) to 1 (won).
+All values are for seat 0, from -1 (lost) to 1 (won). Seat 0 chooses the row of the matrix.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class OutcomeBudget:
 
 BudgetedEvaluator: TypeAlias = Callable[[Position, OutcomeBudget], float]
 """A function that returns the value of a position for seat 0. It subtracts the outcomes that it
-evaluates from the budget, and stops when none are left."""
+evaluates from the budget, and searches no deeper when none are left."""
 
 
 @dataclass(slots=True)
@@ -67,7 +67,10 @@ def solve_trick_by_evaluation(
     seen_choice: Action | None = None,
     budget: OutcomeBudget | None = None,
 ) -> TrickSolution:
-    """Solve one trick by evaluating the position after each pair of actions."""
+    """Solve one trick by evaluating the position after each pair of actions.
+
+    The effort is subtracted from `budget`, but not limited by it.
+    """
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if budget is not None:
@@ -158,7 +161,8 @@ def improve_solution_by_deeper_search(
     """Return a better solution of a trick.
 
     The pairs of choices that are nearly the best are rated again by `evaluate`, which looks further
-    ahead, until the best pairs no longer change or the budget is used up.
+    ahead. This ends when the best pairs no longer change, when the budget is used up, or after
+    `max_passes`. The new ratings replace those in `solution.payoffs`.
     """
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + TRICK_SEARCH_COST

@@ -16,8 +16,8 @@ from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE, Card
 PackedCards: TypeAlias = int
 """The cards of a hand, a pile or the pot, as the number of each rank in five bits."""
 Action: TypeAlias = int
-"""What a player does in a trick: `rank` plays a card of this rank; `SWAP_OFFSET + rank` first
-swaps the hand with the pile, then plays a card of this rank."""
+"""A player's action in a trick: `rank` plays a card of this rank; `SWAP_OFFSET + rank` first swaps
+the hand with the pile, then plays a card of this rank."""
 
 BITS_PER_RANK: Final = 5
 RANK_COUNT_MASK: Final = 31
@@ -187,7 +187,7 @@ def make_position_after_deal(players: int, jokers: int) -> Position:
 
 
 def find_last_opponent(position: Position, me: int) -> int:
-    """Return the seat of the only opponent left."""
+    """Return the seat of the only opponent who is still in."""
     return next(seat for seat in list_alive_seats(position) if seat != me)
 
 

@@ -1,4 +1,4 @@
-"""Analyse one trick for one player: the best mixed strategy, and what each choice is worth."""
+"""Analyse one trick for one player: the best mixed strategy, and the value of each choice."""
 
 from __future__ import annotations
 
@@ -40,16 +40,20 @@ SeenChoices = Mapping[int, Action]
 
 @dataclass(frozen=True)
 class TrickAnalysis:
-    """The analysis of one trick for the seat `me`."""
+    """The analysis of one trick for one player."""
 
     position: Position
+    """The position before the trick. With two players left, it contains only these two."""
     seat: int
+    """The player's seat in `position`; 0 if two players are left."""
     strategy: MixedStrategy
+    """The mixed strategy that the search recommends to the player."""
     winning_chances: Mapping[Action, float]
     """The chance of winning the match after each choice, from 0 to 1."""
     taking_chances: Mapping[Action, float]
     """The probability that each choice takes the trick."""
     has_seen_choices: bool
+    """Whether the player is a spy who has seen the others' choices."""
 
 
 def analyse_trick(
@@ -60,7 +64,10 @@ def analyse_trick(
     revolution_is_immediate: bool,
     tricks_left: int,
 ) -> TrickAnalysis:
-    """Analyse a trick for the seat `me`. With two players left, solve it with `search`."""
+    """Analyse a trick for the seat `me`.
+
+    `search` is used with two players left, except in the last tricks, which are solved exactly.
+    """
     if len(list_alive_seats(position)) > 2:
         return analyse_trick_among_several(
             position, me, seen_choices, revolution_is_immediate, tricks_left
@@ -81,7 +88,10 @@ def analyse_trick(
 
 
 def compute_winning_chance_of_row(solution: TrickSolution, row_index: int) -> float:
-    """Return seat 0's chance of winning, from 0 to 1, after the action of one row."""
+    """Return seat 0's chance of winning, from 0 to 1, if it chooses the action of one row.
+
+    Seat 1 chooses by its strategy in `solution`, even if it is a spy who would reply otherwise.
+    """
     value = fsum(
         p * v for p, v in zip(solution.column_strategy, solution.payoffs[row_index], strict=True)
     )
@@ -144,7 +154,8 @@ def estimate_taking_chances(
 ) -> dict[Action, float]:
     """Return for each action of `me` the probability of taking the trick.
 
-    `drawn` contains possible choices of the others, with their probabilities.
+    `drawn` contains possible choices of the others, with their probabilities. If
+    `find_cheapest_spy_reply` is given, it finds the choice of another player who is the spy.
     """
     found, owned = {}, count_owned_cards(position, me)
     for action in my_actions:

@@ -2,9 +2,9 @@
 
 The network has one layer of units. Its inputs are 75 numbers that describe the position from one
 player's side; `training/position_arrays.py` lists them. A unit computes the absolute value of a
-weighted sum of the inputs. Half of the units count for the player, half against. A linear part is
-added to the difference between seat 0's result and seat 1's. The value is the hyperbolic tangent of
-this sum. Each order of strength has its own weights.
+weighted sum of the inputs. Half of the units count for the player, half against the player. A
+linear part is added to the difference between the results of seats 0 and 1. The value is the
+hyperbolic tangent of this sum. Each order of strength has its own weights.
 
 The weights are fixed-point numbers. The sums of all units are packed into one large integer, in
 which each sum has a lane of bits, so that one addition changes all sums. This is five times faster
@@ -70,7 +70,10 @@ def pack_into_lanes(numbers: Sequence[int]) -> int:
 
 
 class GainLossCalculator:
-    """Adds absolute values of packed numbers: the first lanes count plus, the others minus."""
+    """Adds the absolute values of packed numbers in the first lanes, and subtracts the others.
+
+    `gains` is the number of lanes that are added, `losses` the number of those subtracted.
+    """
 
     def __init__(self, gains: int, losses: int) -> None:
         self._ones = pack_into_lanes([1] * (gains + losses))
@@ -147,7 +150,7 @@ class NetworkEvaluator:
         return total
 
     def _heap(self, order: int, where: int, cards: PackedCards) -> PackedUnitSums:
-        """Return what a hand, pile or pot, whose inputs begin at `where`, adds to the sums."""
+        """Return the addition of a hand, pile or pot to the sums. Its inputs begin at `where`."""
         key = (order, where, cards)
         known = self._heaps.get(key)
         if known is None:

@@ -85,7 +85,7 @@ def search_as_professor(
 def evaluate_by_search(
     evaluator: TwoPlayerEvaluator, position: Position, budget: OutcomeBudget, max_extra_tricks: int
 ) -> float:
-    """Return a position's value for seat 0. Search deeper if one player is nearly out."""
+    """Return a position's value for seat 0. If a player is nearly out, search more tricks."""
     first = solve_trick_by_evaluation(evaluator, position, None, budget)
     if (
         not max_extra_tricks
@@ -111,7 +111,10 @@ def solve_trick(
     revolution_is_immediate: bool,
     tricks_left: int,
 ) -> tuple[TrickSolution, Position]:
-    """Return the solution of a trick, and the two-seat position. In both, `me` is seat 0."""
+    """Return the solution of a trick, and the two-seat position. In both, `me` is seat 0.
+
+    The last tricks before the trick limit are solved exactly, the others by `search`.
+    """
     other = find_last_opponent(position, me)
     own, seen_choice = make_two_seat_position(position, me, other), seen_choices.get(other)
     if tricks_left <= EXACTLY_SOLVED_TRICKS:

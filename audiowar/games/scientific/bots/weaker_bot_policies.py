@@ -1,7 +1,7 @@
 """The policies of the weaker bots, each with a style of play and a weakness.
 
-A policy returns a mixed strategy: the possible actions with their probabilities. `characters.py`
-says which bot uses which policy.
+A policy returns a mixed strategy: possible actions with their probabilities or weights.
+`characters.py` says which bot uses which policy.
 """
 
 from __future__ import annotations
@@ -55,7 +55,11 @@ forgets to look at the other players' choices."""
 def mix_as_beginner(
     position: Position, view: View, position_tracker: PositionTracker, random: Random
 ) -> MixedStrategy:
-    """Prefer cards that beat most ranks. Count no cards, and sometimes forget a revolution."""
+    """Return weights that prefer cards that beat most ranks.
+
+    A beginner counts no cards, and sometimes forgets that the order is reversed. As the spy, the
+    beginner usually plays the weakest card that wins.
+    """
     low_wins = position.reversed and random.random() >= BEGINNER_FORGETTING_SHARE
     hand = position.hands[view.own_seat]
     known = list(get_peeked_ranks_by_seat(view).values())
@@ -84,7 +88,10 @@ SHARE_MOVED_TO_STRONGEST_CARD = 0.5
 
 
 def mix_as_gambler(solution: TrickSolution, position: Position) -> MixedStrategy:
-    """Return the solution's strategy with more jokers, and more strong cards for large pots."""
+    """Return the solution's strategy with more jokers, and more strong cards for large pots.
+
+    If seat 0 is the spy, the strategy is unchanged.
+    """
     chances = dict(zip(solution.rows, solution.row_strategy, strict=True))
     return _tempt(chances, position, 0)
 
