@@ -133,16 +133,16 @@ def main(words: Sequence[str] | None = None) -> int:
 
     0: success; 1: a check failed, or the output was closed; 2: wrong usage; 130: interrupted.
     """
-    standard_streams.prepare_streams()
+    standard_streams.prepare_output_streams()
     try:
         status = run_and_report_errors(sys.argv[1:] if words is None else list(words))
-        standard_streams.flush_streams()
+        standard_streams.flush_output_streams()
     except BrokenPipeError:
-        standard_streams.discard_output()
+        standard_streams.discard_output_of_failed_streams()
         return 1
     except OSError as error:
         # Standard output has failed, so report that on standard error.
-        standard_streams.discard_output()
+        standard_streams.discard_output_of_failed_streams()
         args = get_file_error_args(error)
         return print_error_and_get_exit_status(None, "cli-output-failed", **args)
     except KeyboardInterrupt:
@@ -156,7 +156,7 @@ def run_and_report_errors(words: Sequence[str]) -> int:
     try:
         return run_command_or_game(parse_command_line(insert_repeated_set_flags(words)))
     except UserError as complaint:
-        return print_error_and_get_exit_status(lang, complaint.message, **complaint.message_args)
+        return print_error_and_get_exit_status(lang, complaint.message_id, **complaint.message_args)
 
 
 def find_language_flag(words: Sequence[str]) -> str | None:
@@ -227,7 +227,7 @@ def run_command_or_game(args: Namespace) -> int:
     return run_command(args)
 
 
-def print_error_and_get_exit_status(language: str | None, message: str, /, **args: Any) -> int:
+def print_error_and_get_exit_status(language: str | None, message_id: str, /, **args: Any) -> int:
     """Print an error to standard error, in the player's language; return the exit status."""
     # Imported late, because only errors need it.
     from audiowar.choose_player_language import load_catalogue
@@ -236,7 +236,7 @@ def print_error_and_get_exit_status(language: str | None, message: str, /, **arg
         name: standard_streams.make_printable(value) if isinstance(value, str) else value
         for name, value in args.items()
     }
-    print(load_catalogue(language).format_message(message, **told), file=sys.stderr)
+    print(load_catalogue(language).format_message(message_id, **told), file=sys.stderr)
     return USAGE_STATUS
 
 

@@ -92,18 +92,18 @@ class ManualPage:
         """`keymap` has the keys of a frontend such as the page; None for the window's keys."""
         self.catalogue = catalogue
         self._keymap = keymap
-        game = self.render_message(f"game-{hyphenate(DEFAULT_GAME)}")
+        game = self.render_message_text(f"game-{hyphenate(DEFAULT_GAME)}")
         keys = {f"key-{name}": self.render_key_names(one) for name, one in COMMANDS.items()}
         items = (f"menu-{name}" for name in MENTIONED_MENU_ITEMS)
-        self.text_args = keys | {item: self.render_message(item, game=game) for item in items}
+        self.text_args = keys | {item: self.render_message_text(item, game=game) for item in items}
         """The arguments of the manual's texts: `$key-COMMAND` is the names of a command's keys,
         `$menu-ITEM` the label of a menu item."""
 
-    def render_message(self, message: str, /, **args: Any) -> str:
+    def render_message_text(self, message: str, /, **args: Any) -> str:
         """Return a message as plain text."""
         return self.catalogue.format_message(message, **args)
 
-    def render_line(self, line: Line) -> str:
+    def render_line_text(self, line: Line) -> str:
         """Return a line as plain text."""
         return render_line(line, self.catalogue)
 
@@ -114,28 +114,30 @@ class ManualPage:
         """
         own_keys = () if self._keymap is None else self._keymap.get_keys(command.name)
         names = [self.render_key_name(key) for key in own_keys or command.keys]
-        return self.render_message("manual-keys-or", keys=names)
+        return self.render_message_text("manual-keys-or", keys=names)
 
     def render_key_name(self, key: str) -> str:
         """Return the name of a key and its modifiers."""
         modifier, plus, rest = key.partition("+")
         if plus and rest:
-            name = self.render_message(f"key-{modifier}")
-            return self.render_message("key-with", modifier=name, key=self.render_key_name(rest))
+            name = self.render_message_text(f"key-{modifier}")
+            return self.render_message_text(
+                "key-with", modifier=name, key=self.render_key_name(rest)
+            )
         if len(key) == 1:
-            return self.render_message("key-char", char=key.upper())
-        return self.render_message(f"key-{key}")
+            return self.render_message_text("key-char", char=key.upper())
+        return self.render_message_text(f"key-{key}")
 
     def iter_paragraphs_html(self, message: str, tag: str, **args: Any) -> Iterator[str]:
         """Yield each paragraph of a message as an HTML element."""
-        for paragraph in self.render_message(message, **args).split("\n"):
+        for paragraph in self.render_message_text(message, **args).split("\n"):
             if paragraph:
                 yield make_html_element(tag, paragraph)
 
     def render_title_html(self, game: str) -> str:
         """Return the title of a game as HTML, with a `lang` attribute for a foreign title."""
         message, language = f"game-{hyphenate(game)}", get_wording(game).title_language
-        title = self.render_message(message)
+        title = self.render_message_text(message)
         if language and not self.catalogue.language.startswith(language):
             # If the language of the title is not installed, English has the original title too.
             original = Catalogue(language if language in discover_locales() else "en")
@@ -149,11 +151,11 @@ def make_html_element(tag: str, text: str) -> str:
     return f"<{tag}>{escape(text)}</{tag}>"
 
 
-def render_manual(language: str, keymap: Keymap | None = None) -> str:
+def render_manual_html(language: str, keymap: Keymap | None = None) -> str:
     """Return the manual in one language as an HTML page. An unknown language raises KeyError."""
     locale = discover_locales()[language]
     page = ManualPage(Catalogue(language), keymap)
-    title = escape(page.render_message("manual-title"))
+    title = escape(page.render_message_text("manual-title"))
     lines = [
         "<!DOCTYPE html>",
         f'<html lang="{get_html_language_tag(locale)}">',
@@ -164,7 +166,7 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
         f"<style>\n{STYLE_SHEET}</style>",
         "</head>",
         "<body>",
-        f'<a class="skip" href="#main">{escape(page.render_message("manual-skip"))}</a>',
+        f'<a class="skip" href="#main">{escape(page.render_message_text("manual-skip"))}</a>',
         f"<header>\n<h1>{title}</h1>\n</header>",
         *iter_table_of_contents_html(page),
         '<main id="main">',
@@ -184,17 +186,17 @@ def get_html_language_tag(locale: Locale) -> str:
 
 def iter_table_of_contents_html(page: ManualPage) -> Iterator[str]:
     """Yield the table of contents, with a link to each chapter."""
-    yield f'<nav aria-label="{escape(page.render_message("manual-contents"))}">'
+    yield f'<nav aria-label="{escape(page.render_message_text("manual-contents"))}">'
     yield "<ul>"
     for name in CHAPTERS:
-        yield f'<li><a href="#{name}">{escape(page.render_message(f"manual-{name}"))}</a></li>'
+        yield f'<li><a href="#{name}">{escape(page.render_message_text(f"manual-{name}"))}</a></li>'
     yield "</ul>\n</nav>"
 
 
 def iter_chapter_html(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter with its heading."""
     yield f'<section id="{name}" aria-labelledby="{name}-title">'
-    yield f'<h2 id="{name}-title">{escape(page.render_message(f"manual-{name}"))}</h2>'
+    yield f'<h2 id="{name}-title">{escape(page.render_message_text(f"manual-{name}"))}</h2>'
     iter_own_html = GENERATED_CHAPTERS.get(name)
     yield from iter_own_html(page) if iter_own_html else iter_text_chapter_html(page, name)
     yield "</section>"
@@ -206,9 +208,9 @@ def iter_text_chapter_html(page: ManualPage, name: str) -> Iterator[str]:
         kind, suffix = part.split(" ")
         message = f"manual-{name}-{suffix}"
         if kind == "h":
-            yield make_html_element("h3", page.render_message(message))
+            yield make_html_element("h3", page.render_message_text(message))
         elif kind == "chart":
-            yield render_example_chart(page, message)
+            yield render_example_chart_html(page, message)
         elif kind == "p":
             yield from page.iter_paragraphs_html(message, "p", **page.text_args)
         else:
@@ -217,11 +219,11 @@ def iter_text_chapter_html(page: ManualPage, name: str) -> Iterator[str]:
             yield f"</{kind}>"
 
 
-def render_example_chart(page: ManualPage, message: str) -> str:
+def render_example_chart_html(page: ManualPage, message: str) -> str:
     """Return an HTML figure: an example chart of a player's chances, with its summary in words."""
-    words = page.render_line(EXAMPLE_CHANCES.make_summary_line())
-    caption = page.render_message(message)
-    chart = draw_svg_chart(EXAMPLE_CHANCES, page.render_message("coach-chances-title"), words)
+    words = page.render_line_text(EXAMPLE_CHANCES.make_summary_line())
+    caption = page.render_message_text(message)
+    chart = draw_svg_chart(EXAMPLE_CHANCES, page.render_message_text("coach-chances-title"), words)
     return f"<figure>{chart}<figcaption>{escape(caption)} {escape(words)}.</figcaption></figure>"
 
 
@@ -231,25 +233,25 @@ def iter_keys_chapter_html(page: ManualPage) -> Iterator[str]:
     for where in LISTED_COMMAND_PLACES:
         commands = [command for command in COMMANDS.values() if command.place == where]
         yield "<table>"
-        yield make_html_element("caption", page.render_message(f"manual-keys-{where}"))
+        yield make_html_element("caption", page.render_message_text(f"manual-keys-{where}"))
         yield (
-            f'<tr><th scope="col">{escape(page.render_message("manual-key"))}</th>'
-            f'<th scope="col">{escape(page.render_message("manual-does"))}</th></tr>'
+            f'<tr><th scope="col">{escape(page.render_message_text("manual-key"))}</th>'
+            f'<th scope="col">{escape(page.render_message_text("manual-does"))}</th></tr>'
         )
         for command in commands:
             if command.name not in HELP_NAMES_OF_RANK_COMMANDS:
-                does = page.render_message(f"command-{command.name}")
-                yield render_key_row(page.render_key_names(command), does)
+                does = page.render_message_text(f"command-{command.name}")
+                yield render_key_row_html(page.render_key_names(command), does)
         if where == "table":
             combined = (
                 command for command in commands if command.name in HELP_NAMES_OF_RANK_COMMANDS
             )
             ranks = [page.render_key_name(command.keys[0]) for command in combined]
-            yield render_key_row(", ".join(ranks), page.render_message("command-rank"))
+            yield render_key_row_html(", ".join(ranks), page.render_message_text("command-rank"))
         yield "</table>"
 
 
-def render_key_row(key: str, does: str) -> str:
+def render_key_row_html(key: str, does: str) -> str:
     """Return the HTML table row for a key and its effect."""
     return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
 
@@ -264,7 +266,7 @@ def iter_games_chapter_html(page: ManualPage) -> Iterator[str]:
         options = game.complete_options({}, players)
         for heading in list_rule_sections(game.name):
             if heading != OPTIONS_SECTION:
-                yield make_html_element("h4", page.render_message(f"rules-heading-{heading}"))
+                yield make_html_element("h4", page.render_message_text(f"rules-heading-{heading}"))
                 text = f"rules-{hyphenate(game.name)}-{heading}"
                 yield from page.iter_paragraphs_html(text, "p", **options)
         yield from iter_options_html(page, game, options)
@@ -276,28 +278,30 @@ def iter_options_html(
 ) -> Iterator[str]:
     """Yield the presets of a game and its options with their default values."""
     known = {option.name: option for option in game.options}
-    yield make_html_element("h4", page.render_message("manual-presets"))
+    yield make_html_element("h4", page.render_message_text("manual-presets"))
     yield "<ul>"
     for preset in game.presets:
         options_told = (
             describe_option_and_value(known[name], one) for name, one in preset.options.items()
         )
-        told = [page.render_line(line) for line in options_told]
-        title = page.render_message(f"preset-{hyphenate(preset.name)}")
+        told = [page.render_line_text(line) for line in options_told]
+        title = page.render_message_text(f"preset-{hyphenate(preset.name)}")
         yield make_html_element("li", f"{title}. {'; '.join(told)}" if told else title)
     yield "</ul>"
-    yield make_html_element("h4", page.render_message("manual-options"))
+    yield make_html_element("h4", page.render_message_text("manual-options"))
     yield "<ul>"
     for option in game.options:
-        yield make_html_element("li", render_option(page, option, options[option.name]))
+        yield make_html_element("li", render_option_text(page, option, options[option.name]))
     yield "</ul>"
 
 
-def render_option(page: ManualPage, option: Option, default: OptionValue) -> str:
+def render_option_text(page: ManualPage, option: Option, default: OptionValue) -> str:
     """Return a sentence, as plain text, with an option, its default value and its other values."""
     if option.name == TRICK_LIMIT_OPTION.name:
-        return page.render_line(Line("manual-trick-limit", make_option_args(option, default)))
-    return page.render_line(describe_option_with_alternatives(option, default, page.render_line))
+        return page.render_line_text(Line("manual-trick-limit", make_option_args(option, default)))
+    return page.render_line_text(
+        describe_option_with_alternatives(option, default, page.render_line_text)
+    )
 
 
 def iter_command_line_chapter_html(page: ManualPage) -> Iterator[str]:
@@ -310,11 +314,11 @@ def iter_command_line_chapter_html(page: ManualPage) -> Iterator[str]:
 def iter_footer_html(page: ManualPage) -> Iterator[str]:
     """Yield the version, the licence, and links to the manual in other languages."""
     yield "<footer>"
-    yield make_html_element("p", page.render_message("manual-version", version=__version__))
+    yield make_html_element("p", page.render_message_text("manual-version", version=__version__))
     if contact := load_publisher_info().contact:
         yield from page.iter_paragraphs_html("manual-contact", "p", contact=contact)
     yield from page.iter_paragraphs_html("manual-licence", "p")
-    yield f'<nav aria-label="{escape(page.render_message("manual-languages"))}">\n<ul>'
+    yield f'<nav aria-label="{escape(page.render_message_text("manual-languages"))}">\n<ul>'
     for locale in discover_locales().values():
         if locale.tag != page.catalogue.language:
             tag, name = get_html_language_tag(locale), escape(locale.own_name)

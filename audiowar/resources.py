@@ -18,12 +18,12 @@ def find_data_folder(name: str) -> Path:
     Unpacks the folder if it is packed. Raises FileNotFoundError if there is none.
     """
     for folder in (_PACKAGE / name, _PACKAGE.parent / name):
-        if unpack_if_needed(folder):
+        if unpack_if_needed_and_check_exists(folder):
             return folder
     raise FileNotFoundError(f"audiowar was installed without its folder {name!r}")
 
 
-def unpack_if_needed(folder: Path) -> bool:
+def unpack_if_needed_and_check_exists(folder: Path) -> bool:
     """Unpack a folder from `<folder>.zip`, if there is one. Return whether the folder exists.
 
     The single-file program starts faster if its large folders are unpacked only when needed.

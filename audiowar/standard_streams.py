@@ -8,7 +8,7 @@ import sys
 from typing import IO, Any
 
 
-def prepare_streams() -> None:
+def prepare_output_streams() -> None:
     """Prevent encoding errors when printing, and replace missing streams by the null device."""
     for name in ("stdout", "stderr"):
         stream: Any = getattr(sys, name)
@@ -26,13 +26,13 @@ def set_utf8_and_unix_newlines(stream: Any) -> IO[str]:
     return stream  # type: ignore[no-any-return]
 
 
-def flush_streams() -> None:
+def flush_output_streams() -> None:
     """Flush standard output and standard error. Raises OSError."""
     sys.stdout.flush()
     sys.stderr.flush()
 
 
-def discard_output() -> None:
+def discard_output_of_failed_streams() -> None:
     """Discard further output to streams that failed. Otherwise Python would fail again at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):

@@ -26,9 +26,9 @@ class UserError(Exception):
     `message` is the id of the message to show, and `message_args` has its arguments.
     """
 
-    def __init__(self, message: str, **args: Any) -> None:
-        super().__init__(message, args)
-        self.message = message
+    def __init__(self, message_id: str, **args: Any) -> None:
+        super().__init__(message_id, args)
+        self.message_id = message_id
         self.message_args = args
 
 

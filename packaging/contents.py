@@ -260,12 +260,12 @@ def make_property_list(top: Path) -> dict[str, object]:
 
 def write_files_next_to_program(folder: Path, top: Path, third_party: Path) -> None:
     """Write manuals, licences and files for the system next to the program."""
-    from audiowar.generate_manual import get_manual_file_name, render_manual
+    from audiowar.generate_manual import get_manual_file_name, render_manual_html
     from audiowar.l10n.discover_locales import discover_locales
 
     for tag in discover_locales():
         (folder / get_manual_file_name(tag)).write_text(
-            render_manual(tag), encoding="utf-8", newline="\n"
+            render_manual_html(tag), encoding="utf-8", newline="\n"
         )
     shutil.copy(top / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(third_party, folder / "THIRD_PARTY.txt")

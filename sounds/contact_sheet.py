@@ -69,7 +69,7 @@ def draw_sheet(pack: Pack, picture: Path) -> None:
         sound, rate = read_wave(path)
         draw_wave(figure.add_subplot(pair[0]), title, sound, rate)
         draw_spectrogram(figure.add_subplot(pair[1]), sound, rate)
-    figure.suptitle(f"{pack.name}: seconds across, kHz up", fontsize=9)
+    figure.suptitle(f"{pack.title}: seconds across, kHz up", fontsize=9)
     figure.savefig(picture)
 
 

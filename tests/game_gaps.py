@@ -181,7 +181,7 @@ def list_needed_messages(game: Variant, own: GameWording[Any], found: PlayedGame
     }
     wanted |= {f"rules-{name}-{section}" for section in own.rules_sections}
     wanted |= {f"rules-heading-{section}" for section in own.rules_sections}
-    wanted |= set(get_bots_and_coach(game.name).advice_reasons)
+    wanted |= set(get_bots_and_coach(game.name).advice_reason_ids)
     wanted |= {f"option-{hyphenate(option.name)}" for option in game.options}
     wanted |= {f"preset-{hyphenate(preset.name)}" for preset in game.presets}
     for option in game.options:
@@ -280,7 +280,7 @@ def needs_own_card_counter(name: str) -> bool:
 def find_coach_gaps(name: str, found: PlayedGame) -> Iterator[str]:
     """Yield what the coach of a game lacks, if the game has a coach."""
     own, known = get_bots_and_coach(name), get_bot_makers(name)
-    if not own.advice_reasons:
+    if not own.advice_reason_ids:
         return
     if "strong" not in known:
         yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/bots_and_coach.py"
@@ -288,7 +288,7 @@ def find_coach_gaps(name: str, found: PlayedGame) -> Iterator[str]:
     if not hasattr(known["strong"](1), "rate_choices"):
         yield "`rate_choices` in its bot 'strong': after a game the coach weighs choices by it"
     reasons = {advised[1] for now in found.asked if (advised := find_advice(now, [])) is not None}
-    for reason in sorted(reasons - set(own.advice_reasons)):
+    for reason in sorted(reasons - set(own.advice_reason_ids)):
         yield f"the advice reason {reason!r} in audiowar/games/{name}/bots_and_coach.py"
 
 

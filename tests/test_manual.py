@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.__main__ import main
-from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual
+from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual_html
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
@@ -65,7 +65,7 @@ class Outline(HTMLParser):
 
 @cache
 def page(language: str) -> str:
-    return render_manual(language)
+    return render_manual_html(language)
 
 
 def outline(language: str) -> Outline:
@@ -127,7 +127,7 @@ def test_every_game_has_all_its_rules_and_options(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_drawn_course_of_a_game_says_the_same_in_words(language: str) -> None:
-    page = render_manual(language)
+    page = render_manual_html(language)
     (figure,) = re.findall("<figure>(.*)</figure>", page)
     (words,) = re.findall("<desc>(.*)</desc>", figure)
     assert "50" in words and words in figure.split("<figcaption>")[1]
@@ -155,8 +155,9 @@ def test_a_changed_key_of_the_table_changes_the_page(monkeypatch: pytest.MonkeyP
 
     changed = {**COMMANDS, "pot": replace(COMMANDS["pot"], keys=("ctrl+f5",))}
     monkeypatch.setattr(module, "COMMANDS", changed)
-    assert '<th scope="row">Control+F5</th><td>the cards on the table</td>' in module.render_manual(
-        "en"
+    assert (
+        '<th scope="row">Control+F5</th><td>the cards on the table</td>'
+        in module.render_manual_html("en")
     )
 
 
@@ -199,7 +200,7 @@ def test_the_command_writes_it_in_the_language_asked_for(written: Path) -> None:
 def test_the_manual_says_where_to_write_if_there_is_an_address(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "example.org" not in render_manual(language)
+    assert "example.org" not in render_manual_html(language)
     place = PublisherInfo(contact="we@example.org")
     monkeypatch.setattr("audiowar.generate_manual.load_publisher_info", lambda: place)
-    assert "we@example.org</p>" in render_manual(language)
+    assert "we@example.org</p>" in render_manual_html(language)

@@ -51,7 +51,9 @@ def test_nobody_waits_for_another_folder_to_be_unpacked(
         if place.name == "sounds":
             with ThreadPoolExecutor(1) as pool:
                 voices.append(
-                    pool.submit(resources.unpack_if_needed, package / "voices").result(10)
+                    pool.submit(
+                        resources.unpack_if_needed_and_check_exists, package / "voices"
+                    ).result(10)
                 )
         inner(packed, place)
 

@@ -14,7 +14,7 @@ TINY = 1e-9
 
 @dataclass
 class Tableaus:
-    """Condensed tableaus, one for each game, described in `solve_matrix_game.solve_simplex`."""
+    """Condensed tableaus, one for each game; `solve_matrix_game.solve_with_simplex` has more."""
 
     cells: Array
     """Axes: game, row, column. The last row has the reduced costs, the last column the right

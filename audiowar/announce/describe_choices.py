@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.rules.cards import Card, card_code, parse_card
+from audiowar.rules.cards import Card, get_card_code, parse_card
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
@@ -15,7 +15,7 @@ from .line import Line
 def describe_choice(choice: Choice, view: View, names: Sequence[str]) -> Line:
     """Return the name of a choice: a card, or the action that a word stands for."""
     if isinstance(choice, int):
-        return Line("choice-card", {"card": card_code(choice)})
+        return Line("choice-card", {"card": get_card_code(choice)})
     word, _, argument = choice.partition(":")
     return get_wording(view.game).describe_choice(word, argument, view, names)
 

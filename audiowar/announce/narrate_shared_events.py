@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JOKER_RANK, card_code
+from audiowar.rules.cards import JOKER_RANK, get_card_code
 from audiowar.rules.parts.tricks import find_strongest_seats
 
 from .line import (
@@ -49,7 +49,7 @@ def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
             # after the result, so it is not named here.
             self.revealed_in_step.add(event.seat)
         at = ABOVE_BRIEF if event.seat in self.revealed_in_step else ALL_LEVELS
-        yield Line("event-choose", {**who, "card": card_code(choice)}, cue, at)
+        yield Line("event-choose", {**who, "card": get_card_code(choice)}, cue, at)
     else:
         # With many players, a sentence for each choice would be tiring. The sound is enough.
         at = FULL_LEVEL if len(self.names) < MANY_PLAYERS else NO_LEVEL
@@ -95,10 +95,10 @@ def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
     told = self.get_reveal_message(seat, down, up, known)
     if told is not None:
         message, more = told
-        cue = Cue("revealed", seat, card_code(up))
+        cue = Cue("revealed", seat, get_card_code(up))
         yield Line(
             message,
-            {**args, "card": card_code(up), **more},
+            {**args, "card": get_card_code(up), **more},
             cue,
             ABOVE_BRIEF,
             is_known_to_listener=looked_at,
@@ -150,7 +150,7 @@ def narrate_war_of_equal_cards(
     args |= {
         "players": [] if two else self.list_names_marking_listener(self.tied_seats),
         "all": len(self.tied_seats) < len(event.seats),
-        "card": None if first is None else card_code(first),
+        "card": None if first is None else get_card_code(first),
         "beaten": self.find_card_beaten_by_lowest(self.tied_seats[0]),
         "with": "",
     }
@@ -169,19 +169,19 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
     before, more = self.get_lines_and_args_for_take(seat)
     up = self.battle_cards_by_seat.get(seat)
     args: dict[str, Any] = {**self.get_player_args(seat), "count": self.count_taken_cards(event)}
-    args |= {"why": why, "beaten": beaten, "card": None if up is None else card_code(up)}
+    args |= {"why": why, "beaten": beaten, "card": None if up is None else get_card_code(up)}
     args |= {"with": None, **more}
     yield from before
     longer = Line("event-take", args, cue, ABOVE_BRIEF)
     args = {**args, "card": None}
     if seat in self.unnamed_cards and not self.fought:
-        args["card"] = card_code(self.unnamed_cards.pop(seat))
+        args["card"] = get_card_code(self.unnamed_cards.pop(seat))
     yield Line("event-take-brief", args, levels=BRIEF_LEVEL)
     yield longer
     if isinstance(event.cards, tuple) and (hidden := self.find_face_down_cards(event.cards)):
         yield Line(
             "event-take-cards",
-            {"cards": [card_code(card) for card in hidden]},
+            {"cards": [get_card_code(card) for card in hidden]},
             levels=FULL_LEVEL,
         )
     self.clear_trick()

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, card_code
+from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 
@@ -168,13 +168,14 @@ class NarrationMemory(NamedPlayers):
         ):
             return None
         return next(
-            (card_code(c) for c in self.battle_cards_by_seat.values() if c >> 2 == ranks[1]), None
+            (get_card_code(c) for c in self.battle_cards_by_seat.values() if c >> 2 == ranks[1]),
+            None,
         )
 
     def make_line_of_card_and_player(self, seat: ev.Seat | None, card: Card) -> Line:
         """Return a line that names a card and its player, for insertion in another line."""
         assert seat is not None
-        return Line("event-card", {**self.get_player_args(seat), "card": card_code(card)})
+        return Line("event-card", {**self.get_player_args(seat), "card": get_card_code(card)})
 
     def describe_unnamed_cards(self) -> Lines:
         """Yield a line with the cards of this step that the brief level has not named yet."""

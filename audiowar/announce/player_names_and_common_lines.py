@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from audiowar.l10n.list_joining import LISTENER_MARK
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -60,6 +60,6 @@ def describe_refusal(refused: Refused) -> Line:
 def describe_pot(view: View) -> Line:
     """Describe the pot: its cards if everybody knows them, else their number."""
     if view.pot:
-        cards = [card_code(card) for card in view.pot]
+        cards = [get_card_code(card) for card in view.pot]
         return Line("now-pot", {"count": view.pot_count, "cards": cards})
     return Line("now-pot-unseen" if view.pot_count else "now-pot-empty", {"count": view.pot_count})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.rules.cards import JOKER_RANK, Card, card_code
+from audiowar.rules.cards import JOKER_RANK, Card, get_card_code
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import SeenBy
 from audiowar.rules.view import View
@@ -77,7 +77,7 @@ def describe_cards_on_table(view: View, names: Sequence[str]) -> list[Line]:
 def describe_running_trick(view: View, names: Sequence[str]) -> Line:
     """Name the face-up cards of the current trick and their players; count the face-down ones."""
     cards = [
-        Line("event-card", {**get_seat_args(view, names, seat), "card": card_code(card)})
+        Line("event-card", {**get_seat_args(view, names, seat), "card": get_card_code(card)})
         for seat, card in view.table
     ]
     cards += get_wording(view.game).describe_shared_cards(view)
@@ -122,7 +122,7 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
     """Name the cards in hand and count the pile. In games without a hand, describe the packet."""
     if not has_visible_hand(view):
         return describe_own_packet_and_pile(view, names)
-    cards = [card_code(card) for card in sort_hand(view)]
+    cards = [get_card_code(card) for card in sort_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
     pile = view.piles[view.own_seat]
     if pile is not None:
@@ -139,7 +139,7 @@ def describe_own_packet_and_pile(view: View, names: Sequence[str]) -> list[Line]
     held = view.owned[view.viewer] - len(beside)
     lines = [get_wording(view.game).describe_packet_size(view, held - len(pile or ()))]
     if pile and get_variant(view.game).visibility.get("piles") is SeenBy.ALL:
-        who, top = get_seat_args(view, names, view.viewer), card_code(pile[0])
+        who, top = get_seat_args(view, names, view.viewer), get_card_code(pile[0])
         lines.append(Line("now-pile-top", {**who, "count": len(pile), "card": top}))
     elif pile:
         lines.append(Line("now-pile", {"count": len(pile)}))

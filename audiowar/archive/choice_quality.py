@@ -23,19 +23,19 @@ GOOD_CHOICES_FACT = "sound_choices"
 were good."""
 
 
-def count_judged_and_good_choices(match: FinishedMatch) -> dict[str, int]:
+def compute_choice_quality_facts(match: FinishedMatch) -> dict[str, int]:
     """Return two facts: how many of the player's choices the coach judged, and how many were good.
 
     Both are 0 if the match cannot be replayed.
     """
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         data = read_save(saves_folder() / match.entry.file)
-        return count_judged_and_good_choices_of_seat(data, match.entry.seat)
+        return compute_choice_quality_facts_of_seat(data, match.entry.seat)
     return {JUDGED_CHOICES_FACT: 0, GOOD_CHOICES_FACT: 0}
 
 
-def count_judged_and_good_choices_of_seat(data: bytes, seat: int) -> dict[str, int]:
-    """Return the same facts as `count_judged_and_good_choices`, for a seat in a transcript.
+def compute_choice_quality_facts_of_seat(data: bytes, seat: int) -> dict[str, int]:
+    """Return the same facts as `compute_choice_quality_facts`, for a seat in a transcript.
 
     This takes up to a second. Raises DamagedTranscript, ReplayDiffers or Refused if the match
     cannot be replayed.
@@ -53,7 +53,7 @@ def count_judged_and_good_choices_of_seat(data: bytes, seat: int) -> dict[str, i
         asked = project_view(replay.match, seat) if seat in replay.match.questions else None
     bots = get_bots_and_coach(replay.header.game)
     if bots.coach_advises_mixed_strategy:
-        judged, wrong = bots.count_rated_choices_and_mistakes(
+        judged, wrong = bots.count_judged_choices_and_mistakes(
             project_view(replay.match, seat), history
         )
     else:

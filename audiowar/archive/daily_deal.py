@@ -22,7 +22,7 @@ from .game_list_entry import DAILY_FIELD, LANGUAGE_FIELD, GameListEntry
 from .statistics import FinishedMatch, select_matches_begun_with_deal
 
 
-def get_daily_opponent_level(game: str) -> str:
+def get_daily_opponent_character(game: str) -> str:
     """Return the name of the strongest bot, which plays in all other seats; "" if none exist."""
     return list_opponent_names(game)[-1] if GAMES[game].players[0] > 1 else ""
 
@@ -35,7 +35,7 @@ def start_daily_deal(
     `names` begins with the player's name. `more` are further fields of the header.
     """
     players = GAMES[game].players[0]
-    bots = OpponentLineup((get_daily_opponent_level(game),)).assign_bots_to_seats(players - 1)
+    bots = OpponentLineup((get_daily_opponent_character(game),)).assign_bots_to_seats(players - 1)
     more |= {DAILY_FIELD: day, LANGUAGE_FIELD: language}
     return start_match_and_get_player_view(
         game, names[:players], {}, bots, pace, make_daily_seed(day, game), **more

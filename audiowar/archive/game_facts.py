@@ -104,10 +104,10 @@ class FactCounter:
         """Increase the number stored for a fact."""
         self.facts[fact] = self.facts.get(fact, 0) + by
 
-    def add_to_owned_cards(self, cards: int) -> None:
+    def add_to_owned_cards(self, change: int) -> None:
         """Add `cards`, which may be negative, to the number of cards that the seat owns."""
         if self._owned is not None:
-            self._owned += cards
+            self._owned += change
 
     def end_trick(self) -> None:
         """Note that a trick has ended, and forget the seat's face-up cards and power."""

@@ -140,7 +140,7 @@ class GameIndex:
         self._is_loaded = True
         with suppress(TypeError, ValueError, AttributeError):
             for file, row in self._store.load().items():
-                self._entries[file] = entry_from_json(row.entry)
+                self._entries[file] = entry_from_json(row.entry_as_json)
                 self._rows[file] = row
 
     def _set_facts(self, file: str, facts: Mapping[str, Any]) -> None:

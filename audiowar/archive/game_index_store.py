@@ -33,7 +33,7 @@ class IndexRow:
     size: int
     changed_at: int
     """The time of the last change to the game's file, in nanoseconds."""
-    entry: Mapping[str, Any]
+    entry_as_json: Mapping[str, Any]
     """A `GameListEntry` as JSON."""
     facts: Mapping[str, Any] | None = None
     """The facts of a finished match; None before they are computed."""
@@ -105,7 +105,7 @@ class SqliteIndexStore:
                 db.execute("delete from games where file = ?", (file,))
                 if (row := rows.get(file)) is not None:
                     facts = None if row.facts is None else json.dumps(row.facts)
-                    values = (file, row.size, row.changed_at, json.dumps(row.entry), facts)
+                    values = (file, row.size, row.changed_at, json.dumps(row.entry_as_json), facts)
                     db.execute("insert into games values (?, ?, ?, ?, ?)", values)
 
 

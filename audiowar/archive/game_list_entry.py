@@ -115,7 +115,7 @@ def read_entry(folder: Path, file: str) -> GameListEntry:
         if summary.header is not None:
             return make_entry(file, summary, summary.header, data, ended)
         fault = summary.fault
-    return GameListEntry(file, fault, started=parse_start_time(path.name), ended=ended)
+    return GameListEntry(file, fault, started=extract_iso_start_time(path.name), ended=ended)
 
 
 def make_entry(
@@ -138,7 +138,7 @@ def make_entry(
         out=tuple(dict.fromkeys(int(seat) for seat in OUT_EVENT_PATTERN.findall(data))),
         tricks=summary.tricks,
         wars=data.count(b'{"event": "war"'),
-        started=parse_start_time(Path(file).name),
+        started=extract_iso_start_time(Path(file).name),
         ended=ended,
         daily=daily if isinstance(daily, str) else "",
         cents=sum_payments(data, header.own_seat) if GAMES[header.game].uses_money else None,
@@ -159,7 +159,7 @@ def sum_payments(data: bytes, seat: Seat) -> int:
     return sum(map(int, re.findall(payment, data, re.MULTILINE)))
 
 
-def parse_start_time(name: str) -> str:
+def extract_iso_start_time(name: str) -> str:
     """Return the start time from the name of a match's file, or "" if the name has none."""
     try:
         # The page's Python has no strptime.

@@ -24,7 +24,7 @@ MIN_SHORTENED_LENGTH = 12
 """The minimum number of letters of a name that a server may have shortened."""
 
 
-def merge_transcripts_in_steps(
+def merge_transcripts_with_progress(
     file: IO[bytes], report: MergeReport, player: str
 ) -> Iterator[Progress]:
     """Merge the games in a file of transcripts into the player's games, and count them in `report`.

@@ -87,7 +87,7 @@ class RecordedMatch:
         first step can be replayed.
         """
         whole = data[: data.rfind(b"\n") + 1]
-        self.header, self._records, self.is_damaged = read_until_damage(whole)
+        self.header, self._records, self.is_damaged = parse_transcript_until_damage(whole)
         """`is_damaged` says whether the file has a damaged part after the last step."""
         self._data = whole
         self._replay = TranscriptReplayer(self.header, self._records)
@@ -168,7 +168,7 @@ class RecordedMatch:
             if view.question is not None and choice in view.question.choices:
                 yield PlayerAnswer(view, choice, step.first_event_number, view.trick)
 
-    def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
+    def iter_cards_of_all_seats(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
         """Yield the cards of all seats after a step: the seat, the area, and the cards there.
 
         The area is "hands", "stacks" or "piles". Empty areas are left out.
@@ -255,7 +255,7 @@ class RecordedView(LocalPlayerView):
         return None
 
 
-def read_until_damage(data: bytes) -> tuple[Header, Records, bool]:
+def parse_transcript_until_damage(data: bytes) -> tuple[Header, Records, bool]:
     """Parse a transcript up to its first damaged line. Return also whether there is such a line.
 
     Raises DamagedTranscript if the header is damaged.

@@ -104,7 +104,7 @@ def compute_statistics(matches: Sequence[FinishedMatch]) -> Statistics:
     """Return the statistics of `matches`, which must be in order, the oldest first."""
     outcomes = [one.is_won for one in matches]
     won = sum(outcomes)
-    low, high = compute_wilson_interval(won, len(matches))
+    low, high = compute_wilson_interval_in_percent(won, len(matches))
     streaks = [len(list(run)) if is_won else 0 for is_won, run in groupby(outcomes)]
     comebacks = [one.facts["fewest_cards"] for one in matches if can_count_as_comeback(one)]
     return Statistics(
@@ -131,7 +131,7 @@ def can_count_as_comeback(match: FinishedMatch) -> bool:
     return wins_by_cards and "fewest_cards" in match.facts and "rounds_won" not in match.facts
 
 
-def compute_wilson_interval(won: int, total: int) -> tuple[int, int]:
+def compute_wilson_interval_in_percent(won: int, total: int) -> tuple[int, int]:
     """Return the limits of Wilson's 95 percent interval for a share, as percentages."""
     if not total:
         return 0, 100

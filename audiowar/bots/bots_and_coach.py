@@ -41,7 +41,7 @@ class PlayerAnswer:
 class BotsAndCoach:
     """The bots that can play only one game, and the coach of that game. By default, none."""
 
-    advice_reasons: ClassVar[tuple[str, ...]] = ()
+    advice_reason_ids: ClassVar[tuple[str, ...]] = ()
     """The message ids that `find_advice_reason` can return; empty if the coach never advises a
     single choice. A game with reasons has a bot `strong`. It is a `Judge`, which gives the advice
     and rates the player's choices after the match."""
@@ -59,7 +59,7 @@ class BotsAndCoach:
         return {}
 
     def find_advice_reason(self, choice: Choice, view: View) -> str:
-        """Return the message id of the reason why a choice is good; one of `advice_reasons`."""
+        """Return the message id of the reason why a choice is good; one of `advice_reason_ids`."""
         raise NotImplementedError
 
     def rate_choice_and_alternatives(
@@ -72,7 +72,7 @@ class BotsAndCoach:
         """Return the takeaways from a match. `history` has all events known to the viewer."""
         return []
 
-    def count_rated_choices_and_mistakes(
+    def count_judged_choices_and_mistakes(
         self, view: View, history: Sequence[Event]
     ) -> tuple[int, int]:
         """Return how many of the viewer's choices were rated, and how many of them were mistakes.
@@ -89,7 +89,7 @@ class BotsAndCoach:
     @property
     def has_coach(self) -> bool:
         """Whether the coach can give advice in this game."""
-        return self.coach_advises_mixed_strategy or bool(self.advice_reasons)
+        return self.coach_advises_mixed_strategy or bool(self.advice_reason_ids)
 
 
 @cache

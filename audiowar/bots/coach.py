@@ -30,11 +30,11 @@ worst ones are checked."""
 def find_advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
     """Return the advised choice and the message id of its reason.
 
-    Return None if the viewer has no question or the game has no `advice_reasons`. `history` is the
-    seat's projected events since the deal. The same question always has the same advice.
+    Return None if the viewer has no question or the game has no `advice_reason_ids`. `history` is
+    the seat's projected events since the deal. The same question always has the same advice.
     """
     own = get_bots_and_coach(view.game)
-    if not own.advice_reasons or view.question is None:
+    if not own.advice_reason_ids or view.question is None:
         return None
     chosen = sample_strong_bot_choices(view, history).most_common(1)[0][0]
     return chosen, own.find_advice_reason(chosen, view)
@@ -80,7 +80,7 @@ def find_possible_mistakes(
         worths = own.rate_choice_and_alternatives(judge, view, did)
         better = max(worths, key=lambda choice: worths[choice], default=did)
         lost = worths[better] - worths[did] if did in worths else 0.0
-        if lost >= own.mistake_threshold and own.advice_reasons:
+        if lost >= own.mistake_threshold and own.advice_reason_ids:
             found.append(Mistake(answered, better, own.find_advice_reason(better, view), lost))
     return found
 

@@ -34,9 +34,9 @@ class Habits:
             tuple(a + b for a, b in zip(self.expected_counts, other.expected_counts, strict=True)),
         )
 
-    def scale_down_to(self, most: float) -> Habits:
+    def scale_down_to(self, max_choice_count: float) -> Habits:
         """Return the habits. If there are more than `most` choices, scale all counts down."""
-        share = min(1.0, most / self.choice_count) if self.choice_count else 1.0
+        share = min(1.0, max_choice_count / self.choice_count) if self.choice_count else 1.0
         return Habits(
             tuple(round(one * share, 3) for one in self.choice_counts),
             tuple(round(one * share, 3) for one in self.expected_counts),

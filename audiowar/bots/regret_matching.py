@@ -48,7 +48,7 @@ class Regrets:
         self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
         return got
 
-    def get_average_strategy(self, min_probability: float) -> ActionProbabilities:
+    def get_average_action_probabilities(self, min_probability: float) -> ActionProbabilities:
         """Return the average mixed strategy, without actions below `min_probability`.
 
         The probabilities of the other actions stay the same. If all are below, none is left out.

@@ -26,7 +26,7 @@ def solve_matrix_game(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
         row, column = saddle
         value, width = payoffs[row][column], len(payoffs[0])
         return value, make_pure_strategy(len(payoffs), row), make_pure_strategy(width, column)
-    return solve_simplex(payoffs)
+    return solve_with_simplex(payoffs)
 
 
 def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
@@ -49,7 +49,7 @@ def make_pure_strategy(size: int, index: int) -> Strategy:
     return strategy
 
 
-def solve_simplex(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
+def solve_with_simplex(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
     """Return the value of a matrix game, and an optimal strategy for its rows and its columns.
 
     This solves the linear program max sum(y) with A y <= 1 and y >= 0. A is `payoffs` plus a

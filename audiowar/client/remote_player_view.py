@@ -17,7 +17,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.view import View
 from audiowar.table.player_view import ignore_step
-from audiowar.table.step_events import Step, steps_after
+from audiowar.table.step_events import Step, list_steps_after
 
 from .server_connection import CONNECTION_BACK, CONNECTION_LOST, Frame, ServerConnection
 
@@ -38,7 +38,7 @@ class SeatOccupant:
     """The name of the person or bot; "" for an empty seat."""
     is_connected: bool
     """Whether the person is connected; true for a bot, false for an empty seat."""
-    is_bot: bool
+    is_played_by_bot: bool
     """Whether a bot plays in the seat, perhaps only for an absent person."""
     away_since: float | None
     """The Unix time at which the person disconnected; None if the person is connected."""
@@ -53,7 +53,7 @@ class SeatCredential:
     token: str | None
 
 
-def add_default_options(game: str, options: Options, players: int) -> Options:
+def fill_in_default_options(game: str, options: Options, players: int) -> Options:
     """Return all options of a match: those that the server sent, and defaults for the others."""
     return {**get_variant(game).get_default_options(players), **options}
 
@@ -70,7 +70,7 @@ class RemotePlayerView:
         self.code = str(seated.get("code", ""))
         self.viewer: Seat | None = seated["seat"]
         self.game = str(seated["game"])
-        self.options: Options = add_default_options(
+        self.options: Options = fill_in_default_options(
             self.game, seated["options"], len(seated["seats"])
         )
         self.host_seat: Seat = seated["host"]
@@ -145,7 +145,7 @@ class RemotePlayerView:
         return self._view is not None
 
     @property
-    def last_event(self) -> int:
+    def last_event_number(self) -> int:
         """The number of the last received event; -1 if there is none."""
         return self._log[-1].last_event_number if self._log else -1
 
@@ -156,7 +156,7 @@ class RemotePlayerView:
 
     def steps(self, since: int = -1) -> list[Step]:
         """Return the received steps after the event with the number `since`."""
-        return steps_after(self._log, since)
+        return list_steps_after(self._log, since)
 
     # Actions of the player
 
@@ -166,14 +166,14 @@ class RemotePlayerView:
 
     def advance(self) -> None:
         """Ask the server to continue after a pause."""
-        self.connection.send("advance", s=self.last_event)
+        self.connection.send("advance", s=self.last_event_number)
 
     def leave(self) -> None:
         """Disconnect, but keep the seat."""
         if not self._is_replaced:
             self.connection.close()
 
-    def make_view_of_next_match(self, seated: Frame) -> RemotePlayerView:
+    def make_player_view_of_next_match(self, seated: Frame) -> RemotePlayerView:
         """Return a player view for the next match. The old player view gets no more frames."""
         self._is_replaced = True
         return RemotePlayerView(self.connection, seated)
@@ -265,7 +265,10 @@ class RemotePlayerView:
 
     def _resume(self) -> None:
         table, token = self.credential.table, self.credential.token
-        known = {"after": self.last_event, **({"mark": self._checksum} if self._checksum else {})}
+        known = {
+            "after": self.last_event_number,
+            **({"mark": self._checksum} if self._checksum else {}),
+        }
         if token is None:
             self.connection.send("spectate", table=table, code=self.code, **known)
         else:
@@ -298,7 +301,9 @@ class RemotePlayerView:
 
     def _on_events(self, frame: Frame, now: float) -> None:
         self._checksum = str(frame.get("mark", self._checksum))
-        steps = [step for step in parse_steps(frame) if step.last_event_number > self.last_event]
+        steps = [
+            step for step in parse_steps(frame) if step.last_event_number > self.last_event_number
+        ]
         asked = frame.get("q")
         self._drop_times_of_answered_questions(steps)
         if "view" in frame:

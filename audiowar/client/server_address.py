@@ -58,12 +58,12 @@ def normalize_address(typed: str) -> str:
     return digits
 
 
-def websocket_url(typed: str) -> str:
+def make_websocket_url(typed: str) -> str:
     """Return the WebSocket URL for a server address as a person typed it."""
     return "ws" + _base(typed).removeprefix("http") + "/ws"
 
 
-def page_url(typed: str) -> str:
+def make_page_url(typed: str) -> str:
     """Return the URL of the server's page for a server address as a person typed it."""
     return _base(typed) + "/"
 

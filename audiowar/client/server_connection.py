@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from .convert_protocol_versions import KIND_FIELD, VERSION2_KIND_FIELD, Version2Reader, to_version2
 from .open_socket_thread import open_socket_thread
-from .server_address import is_loopback, page_url, websocket_url
+from .server_address import is_loopback, make_page_url, make_websocket_url
 from .transport import ConnectionChange, OpenTransport, Transport
 
 Frame: TypeAlias = dict[str, Any]
@@ -102,7 +102,7 @@ class ServerConnection:
         known = str(self._welcome.get("page", ""))
         if not known:
             return ""
-        own, reached = page_url(self.address), page_url(known)
+        own, reached = make_page_url(self.address), make_page_url(known)
         return reached if is_loopback(own) and not is_loopback(reached) else own
 
     def take_frames(self) -> Iterator[Frame]:
@@ -159,7 +159,7 @@ class ServerConnection:
 
     def _connect(self) -> None:
         self._open, self._version2_reader = False, None
-        self._transport = self._open_transport(websocket_url(self.address))
+        self._transport = self._open_transport(make_websocket_url(self.address))
         self._schedule(HEARTBEAT_SECONDS, self._drop_transport)
 
     def _on_received(self, said: ConnectionChange | str) -> None:

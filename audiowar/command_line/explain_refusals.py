@@ -21,7 +21,7 @@ ALLOWED_VALUES_MESSAGES_BY_REASON: Final = {
 def format_refusal(refused: Refused, catalogue: Catalogue) -> str:
     """Return the sentence that explains a refusal."""
     complaint = make_refusal_error(refused)
-    return catalogue.format_message(complaint.message, **complaint.message_args)
+    return catalogue.format_message(complaint.message_id, **complaint.message_args)
 
 
 def make_refusal_error(refused: Refused) -> UserError:

@@ -12,9 +12,9 @@ from .open_input_and_output import open_output
 
 def run_manual(args: Namespace, catalogue: Catalogue) -> int:
     """Write the manual in one language as an HTML page."""
-    from audiowar.generate_manual import render_manual
+    from audiowar.generate_manual import render_manual_html
 
-    page = render_manual(catalogue.language)
+    page = render_manual_html(catalogue.language)
     with open_output(args.out) as file:
         file.write(page)
     return 0

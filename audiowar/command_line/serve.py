@@ -16,7 +16,7 @@ from audiowar.client.server_address import (
     DEFAULT_PORT,
     HIGHEST_PORT,
     format_address_as_digits,
-    page_url,
+    make_page_url,
 )
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
@@ -130,7 +130,9 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             # With spaces, a voice reads the digits one by one.
             print(say("serve-number", number=" ".join(number)))
         has_pages = pages.folder is not None
-        print(say("serve-page", address=page_url(address)) if has_pages else say("serve-no-page"))
+        print(
+            say("serve-page", address=make_page_url(address)) if has_pages else say("serve-no-page")
+        )
         print(say("serve-end"), flush=True)
 
     with convert_server_start_errors(folder, port):

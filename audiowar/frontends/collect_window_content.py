@@ -52,7 +52,7 @@ class WindowContentCollector:
 
     def collect_content(self, app: App) -> WindowContent:
         """Return the texts and the table to show. The last result stays until a newer one comes."""
-        shown = app.top.describe_visible() if app.screens else ScreenContent()
+        shown = app.top.get_screen_content() if app.screens else ScreenContent()
         rows = tuple(map(app.render, shown.rows))
         heading = "" if shown.heading is None else app.render(shown.heading)
         current = rows[shown.index] if 0 <= shown.index < len(rows) else ""

@@ -136,10 +136,10 @@ def discard_error_output() -> Iterator[None]:
 def describe_sound() -> Iterator[str]:
     """Yield a line with the backend that plays sounds, and its problem if it has one."""
     # Imported late, so that the diagnosis reports an error of this import.
-    from audiowar.sound.pyglet_backend import open_backend_and_get_problem
+    from audiowar.sound.pyglet_backend import open_backend_and_get_problem_id
 
     with discard_error_output():
-        backend, problem = open_backend_and_get_problem()
+        backend, problem = open_backend_and_get_problem_id()
         backend.close()
     yield f"{backend.name} {problem}".rstrip()
 

@@ -50,11 +50,11 @@ def find_manual_folder() -> Path:
 
 def write_manuals(folder: Path, languages: Iterable[str]) -> None:
     """Write the manual in each of the languages to a folder. Raises OSError if this fails."""
-    from audiowar.generate_manual import get_manual_file_name, render_manual
+    from audiowar.generate_manual import get_manual_file_name, render_manual_html
     from audiowar.storage.private_files import write_text_atomically
 
     for language in languages:
-        write_text_atomically(folder / get_manual_file_name(language), render_manual(language))
+        write_text_atomically(folder / get_manual_file_name(language), render_manual_html(language))
 
 
 def open_in_browser(address: str) -> bool:

@@ -119,7 +119,7 @@ def install_ctrl_c_handler(app: App) -> None:
 
     def leave(number: int, frame: Any) -> None:
         app.exit_status = 130
-        app.quit()
+        app.request_quit()
         raise KeyboardInterrupt
 
     signal.signal(signal.SIGINT, leave)

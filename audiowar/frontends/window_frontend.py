@@ -227,8 +227,8 @@ class WindowFrontend(Frontend):
     def current_voice_line(self) -> Line:
         return Line("voice-tree") if self.audio.is_voice_muted else self.audio.current_voice_line()
 
-    def own_voice_names(self) -> tuple[str, ...] | None:
-        return self.audio.own_voice_names()
+    def list_own_voice_names(self) -> tuple[str, ...] | None:
+        return self.audio.list_own_voice_names()
 
     # Events of the window
 
@@ -398,7 +398,7 @@ class WindowFrontend(Frontend):
 
     def on_close(self) -> bool:
         """Quit, because the player closed the window. The match is already saved."""
-        self.app.quit()
+        self.app.request_quit()
         pyglet.app.exit()
         return True
 

@@ -11,7 +11,7 @@ from audiowar.l10n.discover_locales import Locale
 from audiowar.resources import find_data_folder
 from audiowar.sound.cue_player import CuePlayer
 from audiowar.sound.packs import STANDARD_PACK_NAME, Pack, load_pack_with_standard_fallback
-from audiowar.sound.pyglet_backend import open_backend_and_get_problem
+from audiowar.sound.pyglet_backend import open_backend_and_get_problem_id
 from audiowar.speech import windows_com
 from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
@@ -44,7 +44,7 @@ class SpeechAndSound:
         self.language = language.tag
         self._lines: list[Line] = []
         self._pack = settings.get("sound_pack", STANDARD_PACK_NAME)
-        backend, problem = open_backend_and_get_problem()
+        backend, problem = open_backend_and_get_problem_id()
         if greets:
             play_through_backend_unless_windows(backend, settings)
         windows_com.set_generated_modules_folder(data_folder() / "com")
@@ -99,7 +99,7 @@ class SpeechAndSound:
             self._hand_over(utterance)
 
     def _hand_over(self, utterance: Utterance) -> None:
-        self.cue_player.duck_while_spoken(utterance.text)
+        self.cue_player.lower_volume_while_spoken(utterance.text)
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:
@@ -117,7 +117,7 @@ class SpeechAndSound:
         """Interrupt speech because a key was pressed. Interrupted results are spoken later."""
         self._hand_over_all()
         self.speaker.on_key_pressed()
-        self.cue_player.duck_for(0)
+        self.cue_player.lower_volume_for(0)
 
     def speak_waiting_results_if_any(
         self, topic: str, condition: SpeakCondition = "unheard"
@@ -138,7 +138,7 @@ class SpeechAndSound:
         now = time.monotonic()
         while self._delayed and self._delayed[0][0] <= now:
             self._hand_over(self._delayed.popleft()[1])
-        self.cue_player.tick()
+        self.cue_player.run_due()
         if now < self._check_at:
             return []
         self._check_at = now + DEVICE_CHECK_SECONDS
@@ -188,7 +188,7 @@ class SpeechAndSound:
         name = self.speaker.get_voice_name_and_possible_settings().name
         return Line("voice-by", {"name": name}) if name else Line("voice-none")
 
-    def own_voice_names(self) -> tuple[str, ...] | None:
+    def list_own_voice_names(self) -> tuple[str, ...] | None:
         """Return the available voices; None if a screen reader speaks."""
         status = self.speaker.get_voice_name_and_possible_settings()
         return (

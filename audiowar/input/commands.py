@@ -121,7 +121,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 BUTTON_ROWS: Final = ("table", "more", "shared", "listen", "menu", "anywhere")
 
 
-def list_buttons(row: str) -> dict[str, Button]:
+def get_buttons_by_command(row: str) -> dict[str, Button]:
     """Return the buttons in a row of the page, by command name, in their order."""
     found = ((name, one.button) for name, one in COMMANDS.items())
     here = [(name, button) for name, button in found if button is not None and button.row == row]

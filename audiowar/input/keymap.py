@@ -58,7 +58,7 @@ def load_keymap_and_problems(files: Iterable[Path]) -> tuple[Keymap, list[KeyPro
         keys[name] = tuple(dict.fromkeys((*COMMANDS[name].keys, *keys[name])))
     protected_first = sorted(keys, key=lambda name: name not in PROTECTED_COMMANDS)
     keys = {name: keys[name] for name in protected_first}
-    problems += find_clashes(keys)
+    problems += find_clash_problems(keys)
     return Keymap(keys), problems
 
 
@@ -75,7 +75,7 @@ def _parse_keys(
     return tuple(keys)
 
 
-def find_clashes(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
+def find_clash_problems(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
     """Return a problem for every key with two commands that can work on the same screen."""
     seen: dict[str, list[str]] = {}
     found = []

@@ -30,7 +30,7 @@ CARD_CODES: Final[tuple[str, ...]] = (*(r + s for r in RANKS for s in SUITS), "J
 _CARDS: Final[dict[str, Card]] = {text: card for card, text in enumerate(CARD_CODES)}
 
 
-def card_code(card: Card) -> str:
+def get_card_code(card: Card) -> str:
     """Return the code of a card in files and messages, such as "QH" or "JOKER"."""
     return CARD_CODES[card]
 
@@ -43,7 +43,7 @@ def parse_card(text: str) -> Card:
         raise ValueError(f"no card is written {text!r}") from None
 
 
-def cards_of_suit(suit: int) -> list[Card]:
+def list_cards_of_suit(suit: int) -> list[Card]:
     """Return a suit's cards from two to ace. Suits: 0 hearts, 1 spades, 2 diamonds, 3 clubs."""
     return [r * 4 + suit for r in range(13)]
 

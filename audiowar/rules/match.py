@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from .cards import JOKER, card_code
+from .cards import JOKER, get_card_code
 from .chance import Chance
 from .events import Choice, End, Event, Seat
 from .start_position import apply_position
@@ -126,7 +126,7 @@ class Match:
         if question is None:
             return Refused("already_chosen" if seat in state.sealed else "not_asked")
         if choice in ALL_CARDS:
-            return Refused("not_in_hand", card=card_code(int(choice)))
+            return Refused("not_in_hand", card=get_card_code(int(choice)))
         return Refused("not_possible", choice=str(choice))
 
     def _run(self) -> list[Event]:

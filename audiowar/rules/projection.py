@@ -63,7 +63,7 @@ def get_private_view_parts(match: Match, viewer: Seat | None) -> dict[str, Any]:
     parts: dict[str, Any] = {
         "viewer": viewer,
         "own_choice": None if viewer is None else state.sealed.get(viewer),
-        "peek": MappingProxyType(dict(variant.get_game_specific_facts(state, viewer))),
+        "peek": MappingProxyType(dict(variant.get_peek_values(state, viewer))),
     }
     for name in variant.private_areas:
         held: list[SeenCards] = [None] * match.players
@@ -75,7 +75,7 @@ def get_private_view_parts(match: Match, viewer: Seat | None) -> dict[str, Any]:
 
 def count_owned_cards_by_seat(state: State) -> tuple[int, ...]:
     """Return how many cards each seat owns. A card that was chosen face down counts too."""
-    count, sealed = state.count_owned_cards, state.sealed
+    count, sealed = state.count_owned_cards_not_chosen, state.sealed
     return tuple([count(seat) + (type(sealed.get(seat)) is int) for seat in range(state.players)])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .cards import JOKER, Card, card_code, parse_card
+from .cards import JOKER, Card, get_card_code, parse_card
 from .state import Refused, State
 from .variant import CARD_AREAS, Variant
 
@@ -42,7 +42,7 @@ def _contains_only_none(value: Any) -> bool:
 
 
 def _has_joker(value: Any) -> bool:
-    return any(map(_has_joker, value)) if isinstance(value, list) else value == card_code(JOKER)
+    return any(map(_has_joker, value)) if isinstance(value, list) else value == get_card_code(JOKER)
 
 
 def parse_card_list(value: Any) -> list[Card]:

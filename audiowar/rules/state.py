@@ -116,7 +116,7 @@ class State:
         self.question_count += 1
         self.questions[seat] = Question(seat, kind, choices, self.question_count)
 
-    def count_owned_cards(self, seat: Seat) -> int:
+    def count_owned_cards_not_chosen(self, seat: Seat) -> int:
         """Return the number of cards that the seat owns, without a card that it has just chosen.
 
         A chosen card has left the hand. It is in `sealed` until it is put on the table.

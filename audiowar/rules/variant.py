@@ -91,7 +91,7 @@ class SnapshotCodec:
     """Called after the loaded match has started. Restores what the start has changed."""
 
 
-def identity(value: Any) -> Any:
+def return_unchanged(value: Any) -> Any:
     """Return the value unchanged."""
     return value
 
@@ -127,7 +127,7 @@ class Variant:
     """Whether the deck can contain jokers, at least with some options."""
     uses_money: ClassVar[bool] = False
     """Whether players own money instead of cards."""
-    timeout_answers: ClassVar[tuple[Choice, ...]] = ()
+    preferred_timeout_answers: ClassVar[tuple[Choice, ...]] = ()
     """The choices for a player who did not answer in time, the preferred one first. If a question
     allows none of them, its first choice is used."""
 
@@ -151,8 +151,8 @@ class Variant:
     visibility: ClassVar[Mapping[str, SeenBy]] = {}
     """Who sees the cards in each of "hands", "stacks", "piles", "pot" and "table". Nobody sees the
     cards in an area that is not listed."""
-    game_specific_fact_codecs: ClassVar[Mapping[str, Codec]] = {}
-    """The codecs of the values of `get_game_specific_facts`, by the name of the value."""
+    peek_codecs: ClassVar[Mapping[str, Codec]] = {}
+    """The codecs of the values of `get_peek_values`, by the name of the value."""
     snapshot_codec: ClassVar[SnapshotCodec | None] = None
     """Functions that save and restore the state, for games with matches of unlimited length."""
 
@@ -171,7 +171,7 @@ class Variant:
         """Return why this game refuses an answer; None if it is refused for a general reason."""
         return None
 
-    def count_answers_if_public(self, state: Any, question: Question) -> int | None:
+    def count_choices_if_public(self, state: Any, question: Question) -> int | None:
         """Return how many choices a question has; None if other seats must not know this."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
@@ -179,7 +179,7 @@ class Variant:
         """Return a low rank that beats a high one, and the high rank; None if there are none."""
         return None
 
-    def get_game_specific_facts(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_peek_values(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:
         """Return the values of `View.peek` by name, such as the cards that a spy sees."""
         return {}
 
@@ -234,7 +234,9 @@ class Variant:
 
     def get_timeout_answer(self, question: Question) -> Choice:
         """Return the choice that is made for a player who did not answer in time."""
-        allowed = (choice for choice in self.timeout_answers if choice in question.choices)
+        allowed = (
+            choice for choice in self.preferred_timeout_answers if choice in question.choices
+        )
         return next(allowed, next(iter(question.choices)))
 
     def check_player_count(self, players: int) -> None:

@@ -94,10 +94,10 @@ def dump_choices(choices: Any) -> Any:
         return [CARD_CODES[one] if type(one) is int else dump_choice(one) for one in choices]
     return {
         "bet": {
-            "min": choices.min_bet * CENTS_PER_UNIT,
-            "max": choices.stakes[-1] * CENTS_PER_UNIT,
-            "tie_max": choices.max_bet * CENTS_PER_UNIT,
-            "cash": choices.max_total * CENTS_PER_UNIT,
+            "min": choices.min_bet_in_units * CENTS_PER_UNIT,
+            "max": choices.stakes_in_units[-1] * CENTS_PER_UNIT,
+            "tie_max": choices.max_bet_in_units * CENTS_PER_UNIT,
+            "cash": choices.max_total_in_units * CENTS_PER_UNIT,
             "step": CENTS_PER_UNIT,
         }
     }
@@ -134,9 +134,7 @@ def _load_amount(cents: Any) -> int:
 # Views to JSON and back
 
 PEEK_CODECS: Mapping[str, Codec] = {
-    name: both
-    for variant in GAMES.values()
-    for name, both in variant.game_specific_fact_codecs.items()
+    name: both for variant in GAMES.values() for name, both in variant.peek_codecs.items()
 }
 """The codecs of the values of `View.peek` in all games, by name. A received value without a codec
 is ignored."""

@@ -14,7 +14,7 @@ from .seat_places import LISTENER_PLACE, LISTENER_SEAT, SoundPlace, get_seat_pla
 
 VOICE_CHARACTERS_PER_SECOND = 15.0
 """The assumed speed of a voice. Sounds are softer while it speaks."""
-DUCKED_VOLUME = 0.3
+VOLUME_FACTOR_DURING_SPEECH = 0.3
 """The volume factor of cues during speech, which lowers them by 10 dB."""
 LEAD_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "drama": 0.15}
 """Seconds for which a cue plays before its event is spoken. Responses to keys are not delayed."""
@@ -33,7 +33,7 @@ class SoundBackend:
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
         """Play a mono file immediately, `gain` times as loud as recorded."""
 
-    def duck(self, factor: float) -> None:
+    def set_volume_factor(self, factor: float) -> None:
         """Set the factor for the volume of all present and later sounds; 1 for the usual volume."""
 
     def stop(self) -> None:
@@ -72,7 +72,7 @@ class CuePlayer:
         pack: Pack,
         backend: SoundBackend,
         clock: Callable[[], float] = time.monotonic,
-        length: Callable[[Path], float] = measure_duration,
+        get_duration: Callable[[Path], float] = measure_duration,
     ) -> None:
         """`length` returns the duration of a sound file in seconds."""
         self.pack = pack
@@ -80,7 +80,7 @@ class CuePlayer:
         self.stereo_width = 1.0
         """The stereo width of the table, from 0 (mono, for listening with one ear) to 1."""
         self._clock = clock
-        self._length = length
+        self._length = get_duration
         self._volumes: dict[str, float] = dict.fromkeys(("all", *VOLUME_CLASSES), 1.0)
         self._turns: dict[tuple[str, str | None], int] = {}
         self._waiting: list[_Waiting] = []
@@ -114,17 +114,17 @@ class CuePlayer:
             return 0.0
         narrowed = SoundPlace(place.pan * self.stereo_width, place.distance)
         self._waiting.append(_Waiting(start, path, gain, narrowed))
-        self.tick()
+        self.run_due()
         return min(LEAD_SECONDS[sound.volume_class], self._length(path))
 
     def play_at_seat_and_get_speech_delay(
-        self, cue: str, seat: int | None, players: int, card: str | None, low_wins: bool
+        self, cue: str, seat: int | None, seat_count: int, card: str | None, low_wins: bool
     ) -> float:
         """Play a cue from a seat, counted from the listener's seat 0. `card` is a code like "QH".
 
         Return the seconds to wait before the event of the cue is spoken.
         """
-        place = LISTENER_PLACE if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
+        place = LISTENER_PLACE if seat is None else get_seat_place(seat, seat_count, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
         return self.play_and_get_speech_delay(cue, place, rank, low_wins)
 
@@ -133,30 +133,30 @@ class CuePlayer:
         volume = self._volumes[sound.volume_class] * self._volumes["all"]
         return float(volume**2 * 10 ** (sound.gain_decibels / 20))
 
-    def set_volume(self, class_name: str, value: float) -> None:
+    def set_volume(self, class_name: str, fraction: float) -> None:
         """Set the volume of a class, or of "all", from 0 to 1 (as recorded).
 
         Raises ValueError for an unknown class.
         """
         if class_name not in self._volumes:
             raise ValueError(class_name)
-        self._volumes[class_name] = min(max(value, 0.0), 1.0)
+        self._volumes[class_name] = min(max(fraction, 0.0), 1.0)
 
-    def set_volumes_and_stereo_width(self, percent: Mapping[str, float]) -> None:
+    def set_volumes_and_stereo_width(self, percent_by_setting: Mapping[str, float]) -> None:
         """Set all volumes and the stereo width from the player's settings, in percent."""
-        self.set_volume("all", percent["sound_volume"] / 100)
+        self.set_volume("all", percent_by_setting["sound_volume"] / 100)
         for name in VOLUME_CLASSES:
-            self.set_volume(name, percent[f"{name}_volume"] / 100)
-        self.stereo_width = percent["spread"] / 100
+            self.set_volume(name, percent_by_setting[f"{name}_volume"] / 100)
+        self.stereo_width = percent_by_setting["spread"] / 100
 
-    def duck_for(self, seconds: float) -> None:
+    def lower_volume_for(self, seconds: float) -> None:
         """Lower the volume of sounds for some seconds, during speech; 0 restores the volume."""
         self._duck_until = self._clock() + seconds
-        self.backend.duck(DUCKED_VOLUME if seconds > 0 else 1.0)
+        self.backend.set_volume_factor(VOLUME_FACTOR_DURING_SPEECH if seconds > 0 else 1.0)
 
-    def duck_while_spoken(self, text: str) -> None:
+    def lower_volume_while_spoken(self, text: str) -> None:
         """Lower the volume of sounds for about as long as a voice speaks a text."""
-        self.duck_for(len(text) / VOICE_CHARACTERS_PER_SECOND)
+        self.lower_volume_for(len(text) / VOICE_CHARACTERS_PER_SECOND)
 
     def stop_all(self) -> None:
         """Stop all sounds, and drop the sounds that have not begun yet."""
@@ -164,12 +164,12 @@ class CuePlayer:
         self._next_start = 0.0
         self.backend.stop()
 
-    def tick(self) -> None:
+    def run_due(self) -> None:
         """Start the cues that are due, and restore the volume if speech is over."""
         now = self._clock()
         if self._duck_until and now >= self._duck_until:
             self._duck_until = 0.0
-            self.backend.duck(1.0)
+            self.backend.set_volume_factor(1.0)
         for waiting in [one for one in self._waiting if one.at <= now]:
             self._waiting.remove(waiting)
             self.backend.play(waiting.path, waiting.gain, waiting.place)

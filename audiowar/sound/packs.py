@@ -44,7 +44,7 @@ class CueSound:
     volume_class: VolumeClass
     gain_decibels: float = 0.0
     """The gain in dB, at most 0."""
-    loudness_level: str = ""
+    loudness_name: str = ""
     """The pack's word for the loudness of these files. Only tests use it."""
 
     def get_files(self, rank: str | None) -> tuple[Path, ...]:
@@ -56,7 +56,7 @@ class CueSound:
 class Pack:
     """A sound pack: its title, its folder, and the sounds of its cues by name."""
 
-    name: str
+    title: str
     folder: Path
     sounds_by_cue: Mapping[str, CueSound] = field(default_factory=dict)
 
@@ -81,7 +81,7 @@ def load_pack_with_standard_fallback(
     if name == STANDARD_PACK_NAME:
         return base, problems
     chosen, more = load_pack(user_folder / name)
-    merged = Pack(chosen.name, chosen.folder, {**base.sounds_by_cue, **chosen.sounds_by_cue})
+    merged = Pack(chosen.title, chosen.folder, {**base.sounds_by_cue, **chosen.sounds_by_cue})
     return (merged if chosen.sounds_by_cue else base), problems + more
 
 
@@ -150,14 +150,14 @@ def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) ->
     good = []
     for name in value.split():
         path = ini.parent / name
-        if Path(name).name == name and is_playable(path):
+        if Path(name).name == name and is_playable_mono_wav(path):
             good.append(path)
         else:
             problems.append(PackProblem("bad-file", str(ini), cue, name))
     return tuple(good)
 
 
-def is_playable(path: Path) -> bool:
+def is_playable_mono_wav(path: Path) -> bool:
     """Return whether a file is a 16-bit mono WAV file with sound. Stereo cannot be positioned."""
     try:
         with wave.open(str(path)) as file:

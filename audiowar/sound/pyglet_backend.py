@@ -29,7 +29,7 @@ MAX_PAN_RADIANS = math.radians(30)
 one side would be silent, but many players use only one earphone."""
 REOPEN_SECONDS = 5.0
 """Seconds between attempts to reopen a lost device."""
-OPEN_TIMEOUT = 2.0
+OPEN_TIMEOUT_SECONDS = 2.0
 
 
 class SoundUnavailable(Exception):
@@ -91,7 +91,7 @@ class PygletBackend(SoundBackend):
             opening.run()  # Windows devices belong to the thread that opens them, and never hang.
         else:
             opening.start()
-            opening.join(OPEN_TIMEOUT)
+            opening.join(OPEN_TIMEOUT_SECONDS)
         if opening.driver is None:
             reason = "sound-device-stuck" if opening.is_alive() else "no-sound-device"
             raise SoundUnavailable(reason, opening.error)
@@ -117,7 +117,7 @@ class PygletBackend(SoundBackend):
         self._playing.append(_PlayingSound(player, gain, time.monotonic() + source.duration + 0.3))
         self._playing.sort(key=lambda voice: voice.end)
 
-    def duck(self, factor: float) -> None:
+    def set_volume_factor(self, factor: float) -> None:
         self._factor = factor
         for voice in self._playing:
             voice.player.volume = voice.gain * factor
@@ -203,7 +203,7 @@ def _ignore_errors(action: Callable[[], object]) -> None:
         action()
 
 
-def open_backend_and_get_problem() -> tuple[SoundBackend, str]:
+def open_backend_and_get_problem_id() -> tuple[SoundBackend, str]:
     """Return a sound backend, opened in about two seconds at most, and "".
 
     If none can be opened, return a silent backend and the id of the reason.

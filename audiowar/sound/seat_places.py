@@ -21,7 +21,7 @@ LISTENER_SEAT = 0
 """The listener's seat if seats are numbered from the listener."""
 
 
-def get_seat_place(seat: int, players: int, listener_seat: int | None = None) -> SoundPlace:
+def get_seat_place(seat: int, seat_count: int, listener_seat: int | None = None) -> SoundPlace:
     """Return the place from which a seat is heard, which is constant during a match.
 
     The listener sits near, in the middle. The others follow in the order of play from left to
@@ -30,8 +30,8 @@ def get_seat_place(seat: int, players: int, listener_seat: int | None = None) ->
     """
     if seat == listener_seat:
         return LISTENER_PLACE
-    others = players if listener_seat is None else players - 1
-    turn = seat if listener_seat is None else (seat - listener_seat - 1) % players
+    others = seat_count if listener_seat is None else seat_count - 1
+    turn = seat if listener_seat is None else (seat - listener_seat - 1) % seat_count
     if others == 1:
         return SoundPlace(0.5, 0.5)
     pan = round(2 * turn / (others - 1) - 1, 3)

@@ -35,7 +35,7 @@ class FollowedMatch:
             return []
         replay = TranscriptReplayer(*saves.load_save(path))
         steps = list(replay)
-        if replay.missing_events:
+        if replay.events_missing_in_file:
             # The other program is still writing the last step.
             steps.pop()
         else:

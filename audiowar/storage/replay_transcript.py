@@ -194,7 +194,7 @@ class TranscriptReplayer:
         self.match = Match(variant, players, header.options, chance, position, snapshot)
         self._is_begun = snapshot is not None
         self.compared_count = 0
-        self.missing_events: list[Event] = []
+        self.events_missing_in_file: list[Event] = []
         """Events that the rules add to complete the last step of the file."""
         self._chance.get_next_record_index = lambda: (
             self.compared_count + len(self.match.state.events)
@@ -204,7 +204,9 @@ class TranscriptReplayer:
     def shows_match_end(self) -> bool:
         """Whether the file shows the end of the match. Valid only after the iteration."""
         return (
-            bool(self.match.end_event) and not self.missing_events and not self._chance.has_guessed
+            bool(self.match.end_event)
+            and not self.events_missing_in_file
+            and not self._chance.has_guessed
         )
 
     def __iter__(self) -> Iterator[list[Event]]:
@@ -253,7 +255,7 @@ class TranscriptReplayer:
             if self.compared_count == len(self.records):
                 if self._chance.has_guessed:
                     return events[:index]
-                self.missing_events = events[index:]
+                self.events_missing_in_file = events[index:]
                 break
             record = self.records[self.compared_count]
             if not matches_event(record.fields, event):

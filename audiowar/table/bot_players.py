@@ -87,10 +87,10 @@ def seat_bots(runner: TableRunner, bots_by_seat: Mapping[Seat, Bot]) -> None:
         runner.set_bot(seat, BotPlayer(LocalPlayerView(runner, seat), bot).answer_question)
 
 
-def seat_bots_from_header(runner: TableRunner, persons: Sequence[Seat]) -> None:
+def seat_bots_from_header(runner: TableRunner, person_seats: Sequence[Seat]) -> None:
     """Let the bots named in the table's header play for all seats except those of `persons`."""
     for seat in range(len(runner.table.header.seats)):
-        if seat not in persons:
+        if seat not in person_seats:
             seat_bot_from_header(runner, seat)
 
 

@@ -32,14 +32,14 @@ class OpponentLineup:
         return {seat: names[(seat - 1) % len(names)] for seat in range(1, opponent_count + 1)}
 
 
-def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
+def choose_mixed_bots(bots: Sequence[str], usual_bot: str, seat_count: int, seed: int) -> list[str]:
     """Return a bot for each of `seats` seats: `usual` and those nearest in level, in random order.
 
     `bots` are all bots, weakest first.
     """
     random = Random(seed)
-    middle = bots.index(usual)
+    middle = bots.index(usual_bot)
     order = sorted(range(len(bots)), key=lambda level: (abs(level - middle), random.random()))
-    sitting = [bots[order[seat % len(order)]] for seat in range(seats)]
+    sitting = [bots[order[seat % len(order)]] for seat in range(seat_count)]
     random.shuffle(sitting)
     return sitting

@@ -29,9 +29,9 @@ FEW_CARDS = 4
 """A trick is exciting if some player owns no more cards than this."""
 FINAL_TRICK_COUNT = 3
 """The number of tricks before the trick limit in which bots think longer."""
-SINGLE_ANSWER_EFFORT = 0.3
+SINGLE_CHOICE_EFFORT = 0.3
 """The effort of answering a question with only one choice. The ordinary effort is 1."""
-FEW_ANSWERS_EFFORT = 0.8
+FEW_CHOICES_EFFORT = 0.8
 """The effort of answering a question with two or three choices."""
 EXCITEMENT_FACTOR = 1.35
 """The effort is multiplied by this once for a war, once for a joker, and once for the last cards or
@@ -41,10 +41,10 @@ tricks."""
 class Pace(Protocol):
     """The pace of a table. It is read again before each use, because a player can change it."""
 
-    def thinking_factor(self) -> float:
+    def get_thinking_factor(self) -> float:
         """Return the factor for the bots' thinking time: 1 for the usual time, 0 for no time."""
 
-    def turning_speed_percent(self) -> int:
+    def get_turning_speed_percent(self) -> int:
         """Return the speed at which cards turn automatically, in percent of the usual speed."""
 
 
@@ -55,30 +55,32 @@ class FixedPace:
     fixed_thinking_factor: float = 1.0
     fixed_turning_speed_percent: int = 100
 
-    def thinking_factor(self) -> float:
+    def get_thinking_factor(self) -> float:
         return self.fixed_thinking_factor
 
-    def turning_speed_percent(self) -> int:
+    def get_turning_speed_percent(self) -> int:
         return self.fixed_turning_speed_percent
 
 
 def estimate_choice_effort(
     events: Sequence[ev.Event],
-    cards_by_seat: Sequence[int],
+    card_counts_by_seat: Sequence[int],
     tricks_left: int,
-    answer_count: int | None,
+    choice_count: int | None,
 ) -> float:
     """Return how much effort an answer seems to need, judged by what everybody knows.
 
     An ordinary answer needs an effort of 1. `events` are those of the last step. `answer_count` is
     the number of choices, or None if only the asked player knows it.
     """
-    if answer_count == 1:
-        return SINGLE_ANSWER_EFFORT
+    if choice_count == 1:
+        return SINGLE_CHOICE_EFFORT
     war = any(isinstance(event, ev.War) for event in events)
     joker = any(isinstance(one, ev.Put) and (one.up or 0) >> 2 == JOKER_RANK for one in events)
-    end = tricks_left < FINAL_TRICK_COUNT or any(0 < count <= FEW_CARDS for count in cards_by_seat)
-    few = FEW_ANSWERS_EFFORT if answer_count is not None and answer_count <= 3 else 1.0
+    end = tricks_left < FINAL_TRICK_COUNT or any(
+        0 < count <= FEW_CARDS for count in card_counts_by_seat
+    )
+    few = FEW_CHOICES_EFFORT if choice_count is not None and choice_count <= 3 else 1.0
     return few * math.pow(EXCITEMENT_FACTOR, war + joker + end)
 
 
@@ -93,10 +95,10 @@ def choose_thinking_seconds(random_fraction: float, slowness: float) -> float:
 
 
 def compute_turn_pause_seconds(
-    events: Sequence[ev.Event], cards_left: Sequence[int], speed_percent: int
+    events: Sequence[ev.Event], card_counts_by_seat: Sequence[int], speed_percent: int
 ) -> float:
     """Return the pause in seconds after a step. Wars, eliminations and few cards make it longer."""
     wars = sum(isinstance(event, ev.War) for event in events)
     out = any(isinstance(event, ev.Out) for event in events)
-    close = any(0 < count <= FEW_CARDS for count in cards_left)
+    close = any(0 < count <= FEW_CARDS for count in card_counts_by_seat)
     return TURN_PAUSE_SECONDS * (1 + min(wars, 3) + out + 0.5 * close) * 100 / max(speed_percent, 1)

@@ -125,15 +125,15 @@ def count_position_cards_by_seat(position: Mapping[str, Any], players: int) -> l
     return [sum(len(of[seat]) for of in held if seat < len(of)) for seat in range(players)]
 
 
-def extract_public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
+def extract_public_position(position: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
     """Return the parts of a position that everybody may know, by name.
 
     Each hidden card in the pot or on the table is replaced by None. Hidden piles are left out.
     """
-    parts = ("reversed", "out", *game.game_specific_view_codecs)
+    parts = ("reversed", "out", *variant.game_specific_view_codecs)
     found = {part: deepcopy(position[part]) for part in parts if part in position}
     for area in ("pot", "table", "piles"):
-        if area in position and game.visibility.get(area) is SeenBy.ALL:
+        if area in position and variant.visibility.get(area) is SeenBy.ALL:
             found[area] = deepcopy(position[area])
         elif area in position and area != "piles":
             found[area] = [None] * len(position[area])

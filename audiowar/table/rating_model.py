@@ -30,7 +30,7 @@ class Rating:
         """The 95 percent confidence interval of the strength that the rating estimates."""
         return self.strength - 2 * self.uncertainty, self.strength + 2 * self.uncertainty
 
-    def win_chance(self, other: Rating) -> float:
+    def compute_win_chance(self, other: Rating) -> float:
         """Return the probability of winning against another player, from 0 to 1."""
         spread = sqrt(2 * PERFORMANCE_DEVIATION**2 + self.uncertainty**2 + other.uncertainty**2)
         return (1 + erf((self.strength - other.strength) / spread / sqrt(2))) / 2
@@ -69,15 +69,15 @@ RATING_STEP_PER_LEVEL: Final = 2.0
 """The difference between the initial ratings of two neighbouring levels."""
 
 
-def make_initial_bot_rating(level: str, game: str) -> Rating:
+def make_initial_bot_rating(character: str, game: str) -> Rating:
     """Return the rating of a bot before its first match.
 
     A bot that is not an opponent in this game has the rating of a new player.
     """
     levels = list_opponent_names(game)
-    if level not in levels:
+    if character not in levels:
         return INITIAL_RATING
-    step = levels.index(level) - levels.index(DEFAULT_BOT)
+    step = levels.index(character) - levels.index(DEFAULT_BOT)
     return Rating(
         INITIAL_RATING.strength + RATING_STEP_PER_LEVEL * step, INITIAL_RATING.uncertainty / 2
     )

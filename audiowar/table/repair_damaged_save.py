@@ -22,7 +22,7 @@ class IntactPart:
 
     line_count: int
     """The number of intact lines; 0 if the match cannot be continued from them."""
-    next_trick: int = 0
+    last_trick_number: int = 0
     """The number of the trick in which the intact lines end; 0 before the first trick."""
 
 

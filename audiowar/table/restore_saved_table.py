@@ -36,7 +36,7 @@ class RestoredTable:
     steps: list[list[Event]]
     """The restored steps: those since the snapshot, or all steps if there was no snapshot."""
     snapshots: Snapshots
-    missing_events: list[Event]
+    events_missing_in_file: list[Event]
     """The events of the last step that the file lacks. The caller must append them to it."""
     first_event_number: int = 0
     """The number of the first event in `steps`, counted from the start of the match."""

@@ -72,14 +72,14 @@ def resume_and_get_player_view(path: Path, pace: Pace) -> LocalPlayerView:
     except BaseException:
         save.close_and_move_if_over()
         raise
-    save.append_events_and_move_if_over(found.missing_events)
+    save.append_events_and_move_if_over(found.events_missing_in_file)
     table = found.table
     table.record_step = save.append_events_and_move_if_over
     runner = TableRunner(table, save, pace, found.first_event_number)
     runner.public_start_position, runner.snapshots = found.public_start_position, found.snapshots
     seat_bots_from_header(runner, [table.header.own_seat])
     player_view = LocalPlayerView(runner, table.header.own_seat)
-    runner.restore_steps(found.steps)
+    runner.add_restored_steps_and_notify(found.steps)
     return player_view
 
 

@@ -34,7 +34,7 @@ class Step:
         return Step(self.first_event_number + known, self.events[known:]) if known else self
 
 
-def steps_after(log: Sequence[Step], since: int) -> list[Step]:
+def list_steps_after(log: Sequence[Step], since: int) -> list[Step]:
     """Return the steps of a log after the event number `since`; -1 for all steps."""
     # In a match that starts from a position, the first step can be a question without events.
     first = len(log)

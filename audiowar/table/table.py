@@ -27,7 +27,7 @@ class Table:
     """
 
     def __init__(
-        self, header: Header, record: StepRecorder | None = None, chance: Chance | None = None
+        self, header: Header, record_step: StepRecorder | None = None, chance: Chance | None = None
     ) -> None:
         self.seeded_chance = SeededChance(header.seed)
         """The random generator with the seed from the header."""
@@ -38,7 +38,7 @@ class Table:
             game, players, header.options, chance or self.seeded_chance, header.position
         )
         self.header = replace(header, options=self.match.options)
-        self.record_step: StepRecorder = record or (lambda events: None)
+        self.record_step: StepRecorder = record_step or (lambda events: None)
 
     def start(self) -> list[Event]:
         """Begin the match. Return the events of its first step."""
@@ -69,7 +69,7 @@ compared records."""
 def replay_table_and_get_steps(
     header: Header,
     records: Sequence[EventRecord],
-    record: StepRecorder | None = None,
+    record_step: StepRecorder | None = None,
     snapshot: Mapping[str, Any] | None = None,
     generator: Sequence[int] = (),
     on_step: OnReplayedStep | None = None,
@@ -82,7 +82,7 @@ def replay_table_and_get_steps(
     and ReplayDiffers as TranscriptReplayer does, and ValueError, TypeError or LookupError for an
     invalid snapshot.
     """
-    table = Table(header, record)
+    table = Table(header, record_step)
     if snapshot is not None:
         table.seeded_chance.restore_state(generator)
     replay = TranscriptReplayer(table.header, records, table.seeded_chance, snapshot)
@@ -92,6 +92,6 @@ def replay_table_and_get_steps(
         if on_step is not None:
             on_step(replay.match, table.seeded_chance, replay.compared_count)
     table.match = replay.match
-    if replay.missing_events:
-        table.record_step(replay.missing_events)
+    if replay.events_missing_in_file:
+        table.record_step(replay.events_missing_in_file)
     return table, steps

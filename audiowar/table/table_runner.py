@@ -25,7 +25,7 @@ from .pace import (
     compute_turn_pause_seconds,
     estimate_choice_effort,
 )
-from .step_events import Step, steps_after
+from .step_events import Step, list_steps_after
 from .table import Table
 
 FAST_FORWARD_STEPS = 50
@@ -89,9 +89,9 @@ class TableRunner:
 
     def steps(self, since: int = -1) -> list[Step]:
         """Return the steps that came after the event with the number `since`."""
-        return steps_after(self.log, since)
+        return list_steps_after(self.log, since)
 
-    def restore_steps(self, steps: list[list[Event]]) -> None:
+    def add_restored_steps_and_notify(self, steps: list[list[Event]]) -> None:
         """Add the steps of a resumed match to the log, and pass them to the observers, in order."""
         for events in steps:
             self._add_step(events)
@@ -133,7 +133,7 @@ class TableRunner:
 
     def _pause_after(self, step: Step) -> float:
         owned = count_owned_cards_by_seat(self.table.match.state)
-        return compute_turn_pause_seconds(step.events, owned, self.pace.turning_speed_percent())
+        return compute_turn_pause_seconds(step.events, owned, self.pace.get_turning_speed_percent())
 
     # Actions of players and the host
 
@@ -146,12 +146,12 @@ class TableRunner:
         self._add_step(self.table.answer(seat, choice, question_number))
         self._take_snapshot()
 
-    def advance(self, last_known_event: int) -> None:
-        """Continue from the pause after the event `last_known_event`. Raises Refused.
+    def advance(self, last_known_event_number: int) -> None:
+        """Continue from the pause after the event `last_known_event_number`. Raises Refused.
 
         Do nothing if that pause is over.
         """
-        if last_known_event == self.last_event_number:
+        if last_known_event_number == self.last_event_number:
             self._add_step(self.table.advance())
             self._take_snapshot()
 
@@ -270,14 +270,14 @@ class TableRunner:
             seat, number = question.seat, question.number
             share = derive_random_fraction(self._seed, "time", seat, number)
             slowness = self._slowness(seat) * self._effort(question)
-            return choose_thinking_seconds(share, slowness) * self.pace.thinking_factor()
+            return choose_thinking_seconds(share, slowness) * self.pace.get_thinking_factor()
         return float(self.answer_time_limit_seconds or math.inf)
 
     def _effort(self, question: Question) -> float:
         match = self.table.match
         events = self.log[-1].events if self.log else ()
         left = match.state.trick_limit - match.state.trick
-        answers = match.variant.count_answers_if_public(match.state, question)
+        answers = match.variant.count_choices_if_public(match.state, question)
         return estimate_choice_effort(events, count_owned_cards_by_seat(match.state), left, answers)
 
     def _slowness(self, seat: Seat) -> float:

@@ -44,8 +44,8 @@ def open_first_screen(app: App) -> None:
     app.announce_damaged_language_once()
     if app.launch_options.wants_match_at_once:
         start_command_line_match(app)
-    elif app.launch_options.services.invitation and app.launch_options.services.server_address:
-        accept_invitation(app, app.launch_options.services.invitation)
+    elif app.launch_options.services.invitation and app.launch_options.services.only_server_address:
+        ask_name_and_accept_invitation(app, app.launch_options.services.invitation)
     elif app.settings.get("update_resume", False) and (left := find_newest_unfinished()):
         # The program has just been updated while a match was open, so continue that match.
         app.settings.set(update_resume=False)
@@ -211,12 +211,12 @@ def open_main_menu(app: App) -> None:
     ]
     items += [
         fixed_item("menu-manual", lambda: app.run_global_command("manual")),
-        fixed_item("menu-quit", app.quit),
+        fixed_item("menu-quit", app.request_quit),
     ]
     # Imported late, so that the choice of a language is spoken sooner.
-    from audiowar.ui.core.menu_with_update_offer import MenuWithUpdateOffer
+    from audiowar.ui.core.main_menu import MainMenu
 
-    app.replace_screens(MenuWithUpdateOffer(app, items, partial(open_update, app)))
+    app.replace_screens(MainMenu(app, items, partial(open_update, app)))
 
 
 def start_default_match(app: App) -> None:
@@ -227,7 +227,9 @@ def start_default_match(app: App) -> None:
     start_match(app, DEFAULT_GAME, 2, {})
 
 
-accept_invitation = import_when_called("online.connect", "accept_invitation")
+ask_name_and_accept_invitation = import_when_called(
+    "online.connect", "ask_name_and_accept_invitation"
+)
 ask_game = import_when_called("menus.new_game", "ask_game")
 start_command_line_match = import_when_called("menus.new_game", "start_command_line_match")
 open_rules = import_when_called("menus.rules_reader", "RulesByGameMenu")

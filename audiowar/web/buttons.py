@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from audiowar.announce.line import Line
-from audiowar.input.commands import BUTTON_ROWS, list_buttons
+from audiowar.input.commands import BUTTON_ROWS, get_buttons_by_command
 from audiowar.ui.core.app import App
 from audiowar.ui.core.key_and_character_names import describe_command
 
@@ -14,7 +14,7 @@ from .page_engine_messages import Message
 TABLE_BUTTONS: Final = tuple(
     name
     for row in ("table", "more", "shared", "listen")
-    for name in list_buttons(row)
+    for name in get_buttons_by_command(row)
     if name != "play"
 )
 """The commands that have a button at a table, except `play`. The label of the button for `play` is
@@ -29,7 +29,7 @@ def make_buttons_json_content() -> dict[str, list[list[str]]]:
     For each row of buttons, it has pairs: a command, and the end of the message id of its button.
     """
     rows = {
-        row: [[name, button.message_suffix] for name, button in list_buttons(row).items()]
+        row: [[name, button.message_suffix] for name, button in get_buttons_by_command(row).items()]
         for row in BUTTON_ROWS
     }
     return {**rows, "entry": [list(item) for item in ENTRY_BUTTONS.items()]}

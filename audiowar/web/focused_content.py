@@ -127,7 +127,7 @@ def describe_focused_content(
         return FocusedContent("entry", title, text, max_length=screen.max_length)
     if isinstance(screen, TableScreen):
         return _describe_table(app, screen, row_renderer)
-    shown = screen.describe_visible()
+    shown = screen.get_screen_content()
     rows, index = row_renderer.make_row_texts(app, shown.rows), shown.index
     if isinstance(screen, Menu):
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
@@ -143,7 +143,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> Focu
     where = table.screen_kind if table.player_view.is_only_person else "shared"
     if table.cursor.bet_entry is not None:
         return _describe_bet(app, label, where, table.cursor.bet_entry)
-    shown, does = table.describe_visible(), _describe_play_action(table)
+    shown, does = table.get_screen_content(), _describe_play_action(table)
     rows, index = rendered.make_row_texts(app, shown.rows), shown.index
     if rows:
         position = _describe_position(app, index, len(rows))
@@ -166,8 +166,8 @@ def _describe_play_action(table: TableScreen) -> str:
 
 def _describe_bet(app: App, label: str, where: str, pad: BetEntry) -> FocusedContent:
     names = [app.render(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
-    stake = pad.find_nearest_allowed(pad.bets.stakes, pad.amounts[0])
-    ranges = [pad.bets.stakes, pad.bets.get_tie_bets(stake)]
+    stake = pad.find_nearest_allowed(pad.bets.stakes_in_units, pad.amounts[0])
+    ranges = [pad.bets.stakes_in_units, pad.bets.get_tie_bets_in_units(stake)]
     fields = tuple(
         (name.partition(":")[0], span[0], span[-1])
         for name, span in zip(names, ranges, strict=True)

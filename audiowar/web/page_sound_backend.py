@@ -30,7 +30,7 @@ class PageSoundBackend(SoundBackend):
         message = {"t": "play", "f": path.stem, "g": round(gain, 4)}
         self._post({**message, "p": place.pan, "d": place.distance})
 
-    def duck(self, factor: float) -> None:
+    def set_volume_factor(self, factor: float) -> None:
         self._post({"t": "duck", "g": factor})
 
     def stop(self) -> None:
@@ -69,7 +69,7 @@ def make_sound_index_dict(pack: Pack) -> dict[str, Any]:
         for path in paths
     }
     return {
-        "name": pack.name,
+        "name": pack.title,
         "cues": {name: _dump_sound(sound) for name, sound in pack.sounds_by_cue.items()},
         "lengths": lengths,
     }

@@ -108,7 +108,7 @@ class PageFrontend(Frontend):
         while (order := self._queue.take_next_order(now)) is not None:
             if order.utterance is not None:
                 self._post_utterance(order.utterance)
-        self.cue_player.tick()
+        self.cue_player.run_due()
         dues = [self._queue.get_next_due_time(now), self.cue_player.get_next_due_time()]
         dues += [self._waiting_for_cue[0][0]] if self._waiting_for_cue else []
         return min(due for due in dues if due is not None)
@@ -126,7 +126,7 @@ class PageFrontend(Frontend):
                 text_without_focus=told.text,
                 number=self._count,
             )
-        self.cue_player.duck_while_spoken(told.text)
+        self.cue_player.lower_volume_while_spoken(told.text)
         again = told.number in self._posted_numbers
         self._posted_numbers = [
             *self._posted_numbers[1 - REMEMBERED_UTTERANCE_COUNT :],
@@ -145,7 +145,7 @@ class PageFrontend(Frontend):
         """Stop the browser's voice because of a key. Screen readers stop by themselves."""
         self._queue_waiting()
         self._queue.on_key_pressed(self._clock())
-        self.cue_player.duck_for(0)
+        self.cue_player.lower_volume_for(0)
         self._post({"t": "hush", "all": False})
 
     def speak_waiting_results_if_any(
@@ -181,5 +181,5 @@ class PageFrontend(Frontend):
     def current_voice_line(self) -> Line | None:
         return Line("voice-page" if self.browser_voice_names is None else "voice-browser")
 
-    def own_voice_names(self) -> tuple[str, ...] | None:
+    def list_own_voice_names(self) -> tuple[str, ...] | None:
         return self.browser_voice_names

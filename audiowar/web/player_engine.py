@@ -62,7 +62,7 @@ class PlayerEngine:
         self._launch = launch or LaunchOptions()
         services = self._launch.services
         services.key_files = (BROWSER_KEYS_FILE,)
-        services.open_transport, services.server_address = open_transport, page_url
+        services.open_transport, services.only_server_address = open_transport, page_url
         services.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
         services.open_manual_or_get_file = self._open_manual
         services.download_text = lambda name, text: self._queue.append(

@@ -29,7 +29,7 @@ from fetch_components import (
 from select_files import REPOSITORY, copy_audiowar, trim_packages, unpack_standard_library
 from sound_pack import FORMATS, make_sound_pack
 
-from audiowar.generate_manual import get_manual_file_name, render_manual
+from audiowar.generate_manual import get_manual_file_name, render_manual_html
 from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.web.buttons import make_buttons_json_content
@@ -87,7 +87,7 @@ def write_page_files(site: Path, work: Path) -> None:
     keys = load_keymap_and_problems([BROWSER_KEYS_FILE])[0]
     for tag in discover_locales():
         (site / get_manual_file_name(tag)).write_text(
-            render_manual(tag, keys), encoding="utf-8", newline="\n"
+            render_manual_html(tag, keys), encoding="utf-8", newline="\n"
         )
     write_json(site / "words.json", render_static_page_texts())
     write_json(site / "buttons.json", make_buttons_json_content())

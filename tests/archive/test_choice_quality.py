@@ -10,8 +10,8 @@ import pytest
 from audiowar.archive.choice_quality import (
     GOOD_CHOICES_FACT,
     JUDGED_CHOICES_FACT,
-    count_judged_and_good_choices,
-    count_judged_and_good_choices_of_seat,
+    compute_choice_quality_facts,
+    compute_choice_quality_facts_of_seat,
 )
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import make_bot
@@ -38,7 +38,7 @@ def judged(game: str, bot: str, seed: int) -> dict[str, int]:
     table = Table(Header(game, players, OPTIONS[game], seed))
     bots = [make_bot(bot if seat == 1 else "sensible", game, Random(seat)) for seat in range(3)]
     events = play_match(table, bots[: len(players)])
-    facts = count_judged_and_good_choices_of_seat(
+    facts = compute_choice_quality_facts_of_seat(
         format_transcript(table.header, events).encode(), 1
     )
     chosen = [one for one in events if one.kind == "choose" and getattr(one, "seat", 0) == 1]
@@ -74,7 +74,7 @@ def test_games_of_luck_have_no_judge() -> None:
 
 
 def test_a_match_whose_file_is_missing_has_no_judged_choices() -> None:
-    assert count_judged_and_good_choices(make_game()) == {
+    assert compute_choice_quality_facts(make_game()) == {
         JUDGED_CHOICES_FACT: 0,
         GOOD_CHOICES_FACT: 0,
     }

@@ -118,7 +118,7 @@ def test_a_match_up_to_any_step_replays_and_goes_on_with_the_same_cards(
         assert [event for events in replay for event in events] == [
             event for step in list(past.steps)[: index + 1] for event in step.events
         ]
-        assert not replay.missing_events
+        assert not replay.events_missing_in_file
         for name, value in vars_of(past, index).items():
             if name != "questions":
                 assert getattr(replay.match.state, name) == value, name

@@ -8,7 +8,7 @@ from audiowar.archive.statistics import (
     Period,
     average_by_period,
     compute_statistics,
-    compute_wilson_interval,
+    compute_wilson_interval_in_percent,
     format_statistics_as_csv,
     group_matches,
     select_matches_begun_with_deal,
@@ -19,12 +19,12 @@ from .finished import make_game
 
 def test_the_interval_is_that_of_wilson() -> None:
     # Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-    assert compute_wilson_interval(81, 263) == (26, 37)
-    assert compute_wilson_interval(15, 148) == (6, 16)
-    assert compute_wilson_interval(0, 20) == (0, 16)
-    assert compute_wilson_interval(1, 29) == (1, 17)
-    assert compute_wilson_interval(20, 20) == (84, 100)
-    assert compute_wilson_interval(0, 0) == (0, 100)
+    assert compute_wilson_interval_in_percent(81, 263) == (26, 37)
+    assert compute_wilson_interval_in_percent(15, 148) == (6, 16)
+    assert compute_wilson_interval_in_percent(0, 20) == (0, 16)
+    assert compute_wilson_interval_in_percent(1, 29) == (1, 17)
+    assert compute_wilson_interval_in_percent(20, 20) == (84, 100)
+    assert compute_wilson_interval_in_percent(0, 0) == (0, 100)
 
 
 def test_wins_draws_and_streaks_count_in_order() -> None:
@@ -34,7 +34,7 @@ def test_wins_draws_and_streaks_count_in_order() -> None:
     found = compute_statistics(games)
     assert (found.games, found.won, found.drawn) == (7, 5, 1)
     assert (found.streak, found.best_streak) == (2, 2)
-    assert (found.low, found.high) == compute_wilson_interval(5, 7)
+    assert (found.low, found.high) == compute_wilson_interval_in_percent(5, 7)
     assert compute_statistics(first).streak == 0 and compute_statistics([]).best_streak == 0
     assert (found.longest_war, found.biggest_pot, found.wars_won, found.tricks) == (0, 0, 0, 0)
 

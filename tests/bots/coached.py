@@ -9,6 +9,6 @@ READ = [("armed", 2), ("armed", 4), ("steal", 3), ("razboi", 3)]
 TABLES = READ + [
     (name, min(3, game.players[-1]))
     for name, game in GAMES.items()
-    if get_bots_and_coach(name).advice_reasons and name not in dict(READ)
+    if get_bots_and_coach(name).advice_reason_ids and name not in dict(READ)
 ]
 """Each game, with how many play; of a game that nobody has chosen tables for, one."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.bots.registry import make_bot
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_view
 from tests.rules.table import AsTheyLie, answer, game
@@ -16,7 +16,7 @@ from tests.rules.table import AsTheyLie, answer, game
 def chosen(running: Match, bot: str = "sensible", seat: int = 0, seed: int = 1) -> str:
     """Return what a bot chooses that has seen nothing but the table."""
     choice = make_bot(bot, running.variant.name, seed).choose(project_view(running, seat))
-    return card_code(choice) if isinstance(choice, int) else choice
+    return get_card_code(choice) if isinstance(choice, int) else choice
 
 
 # Scientific War

@@ -11,7 +11,7 @@ from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.games.armed.strong_bot import ArmedBot
 from audiowar.games.razboi.strong_bot import RazboiBot
 from audiowar.games.steal.strong_bot import StealBot
-from audiowar.rules.cards import card_code, make_deck, parse_card
+from audiowar.rules.cards import get_card_code, make_deck, parse_card
 from audiowar.rules.events import Choice, Take
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
@@ -28,7 +28,7 @@ def why(running: Match, text: str) -> str:
 
 def named(worths: Mapping[Choice, float]) -> dict[str, float]:
     """Return what choices are worth, cards by their codes."""
-    return {card_code(c) if isinstance(c, int) else c: worth for c, worth in worths.items()}
+    return {get_card_code(c) if isinstance(c, int) else c: worth for c, worth in worths.items()}
 
 
 # Armed War
@@ -43,7 +43,7 @@ def knowing(*ranks: str) -> ArmedBot:
     """Return a strong one who knows that each other holds cards of one rank alone."""
     bot = ArmedBot(1)
     for seat, rank in enumerate(ranks, 1):
-        lying = [one for one in make_deck(joker_count=2) if not card_code(one).startswith(rank)]
+        lying = [one for one in make_deck(joker_count=2) if not get_card_code(one).startswith(rank)]
         bot.observe(Take(seat, tuple(lying)))
     return bot
 
@@ -66,14 +66,14 @@ def test_in_armed_war_the_card_is_played_that_does_best_against_one(
 ) -> None:
     running = armed(hand, f"{rank}S {rank}D")
     bot = knowing(rank)
-    assert {card_code(bot.choose(project_view(running, 0))) for _ in range(20)} == {card}  # type: ignore[arg-type]
+    assert {get_card_code(bot.choose(project_view(running, 0))) for _ in range(20)} == {card}  # type: ignore[arg-type]
 
 
 def test_with_jokers_a_two_beats_those_alone() -> None:
     running = armed("2H AH", "JOKER JOKER", jokers=2)
     bot = knowing("JOKER")
     assert named(bot.rate_choices(project_view(running, 0))) == {"2H": 1.0, "AH": -1.0}
-    assert card_code(bot.choose(project_view(running, 0))) == "2H"  # type: ignore[arg-type]
+    assert get_card_code(bot.choose(project_view(running, 0))) == "2H"  # type: ignore[arg-type]
 
 
 def test_what_cards_of_armed_war_are_worth_against_one() -> None:
@@ -116,8 +116,8 @@ def test_why_a_card_is_played_in_armed_war() -> None:
     war = armed("9H 3H 4H 5H 6H 7H 8H", "9S TS JS QS KS AS")
     answer(war, "9H 9S")
     best = max(project_view(war, 0).hand)
-    assert why(war, card_code(best)) == "armed-war"
-    assert why(war, card_code(min(project_view(war, 0).hand))) == "armed-low"
+    assert why(war, get_card_code(best)) == "armed-war"
+    assert why(war, get_card_code(min(project_view(war, 0).hand))) == "armed-low"
 
 
 # Steal War

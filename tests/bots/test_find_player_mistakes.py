@@ -56,7 +56,7 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
     )
     for one in told:
         assert (
-            one.reason in get_bots_and_coach(game).advice_reasons
+            one.reason in get_bots_and_coach(game).advice_reason_ids
             and one.loss >= get_bots_and_coach(game).mistake_threshold
         )
         assert one.better_choice != one.player_answer.choice

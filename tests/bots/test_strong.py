@@ -84,7 +84,7 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
                 assert found is not None and found == find_advice(here, history)
                 assert (
                     found[0] in question.choices
-                    and found[1] in get_bots_and_coach(game).advice_reasons
+                    and found[1] in get_bots_and_coach(game).advice_reason_ids
                 )
                 asked += 1
             events = table.answer(seat, bots[seat].choose(here), question.number)
@@ -93,7 +93,7 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
-    assert {game for game in GAMES if get_bots_and_coach(game).advice_reasons} >= {
+    assert {game for game in GAMES if get_bots_and_coach(game).advice_reason_ids} >= {
         "armed",
         "steal",
         "razboi",
@@ -170,4 +170,4 @@ def test_the_reason_for_an_advice_is_true(game: str, players: int) -> None:
         for now, choice, why in asked_in(game, players, seed):
             assert TRUE[game](now, choice, why), (choice, why)
             met.add(why)
-    assert len(met) >= 3 and met <= set(get_bots_and_coach(game).advice_reasons)
+    assert len(met) >= 3 and met <= set(get_bots_and_coach(game).advice_reason_ids)

@@ -30,8 +30,8 @@ from audiowar.client.update_download import UpdateDownload
 from audiowar.frontends.run_update_installer import can_installer_replace_program
 from audiowar.publisher_info import PublisherInfo, load_publisher_info
 from audiowar.storage.settings import data_folder
-from audiowar.ui.core import menu_with_update_offer
-from audiowar.ui.core.menu_with_update_offer import MenuWithUpdateOffer
+from audiowar.ui.core import main_menu
+from audiowar.ui.core.main_menu import MainMenu
 from audiowar.ui.first_screens import open_first_screen, open_main_menu
 from audiowar.ui.menus import update_menu
 from audiowar.ui.menus.update_menu import UpdateMenu
@@ -49,7 +49,7 @@ def server() -> Iterator[Server]:
 
 def know(monkeypatch: pytest.MonkeyPatch, place: PublisherInfo) -> None:
     """Let the program be a copy from this place."""
-    for module in (menu_with_update_offer, update_menu, settings_menu):
+    for module in (main_menu, update_menu, settings_menu):
         monkeypatch.setattr(module, "load_publisher_info", lambda: place)
 
 
@@ -66,7 +66,7 @@ def told(play: Play) -> list[str]:
     before = len(play.front.said)
     open_main_menu(play.app)
     menu = play.app.top
-    assert isinstance(menu, MenuWithUpdateOffer)
+    assert isinstance(menu, MainMenu)
     if menu._look is not None:
         menu._look._thread.join(20)
     play.app.run_due_and_get_delay()
@@ -75,7 +75,7 @@ def told(play: Play) -> list[str]:
 
 def rows(play: Play) -> list[str]:
     """Return the rows of the open menu."""
-    return [play.app.render(line) for line in play.app.top.describe_visible().rows]
+    return [play.app.render(line) for line in play.app.top.get_screen_content().rows]
 
 
 def open_update(play: Play) -> UpdateMenu:

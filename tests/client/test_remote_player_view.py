@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.client.remote_player_view import RemotePlayerView, parse_steps
-from audiowar.client.server_address import websocket_url
+from audiowar.client.server_address import make_websocket_url
 from audiowar.client.server_connection import CONNECTION_BACK, CONNECTION_LOST, POLL_SECONDS
 from audiowar.rules import wire
 from audiowar.rules.events import Choose, Deal, Event, Hidden, Put, Take
@@ -88,7 +88,7 @@ def test_steps_are_told_in_order_and_once() -> None:
     ear.coming = [*some, some[-1]]
     assert player_view.run_due_and_get_next_time(1.0) == pytest.approx(1.03)
     assert told == [frame["s"] for frame in some]
-    assert player_view.last_event == some[-1]["s"] + len(some[-1]["ev"]) - 1
+    assert player_view.last_event_number == some[-1]["s"] + len(some[-1]["ev"]) - 1
     assert (
         player_view.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].first_event_number
         == some[1]["s"]
@@ -122,7 +122,12 @@ def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -
     )
     ear.coming = [*frames(2), {"t": CONNECTION_LOST}, {"t": CONNECTION_BACK}]
     player_view.run_due_and_get_next_time(1.0)
-    resume = {"t": "resume", "table": "ab", "token": "secret", "after": player_view.last_event}
+    resume = {
+        "t": "resume",
+        "table": "ab",
+        "token": "secret",
+        "after": player_view.last_event_number,
+    }
     assert heard == ["lost"] and ear.sent == [resume]
     ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
     player_view.run_due_and_get_next_time(2.0)
@@ -138,7 +143,7 @@ def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> N
     player_view.advance()
     assert ear.sent == [
         {"t": "answer", "n": 7, "c": "swap"},
-        {"t": "advance", "s": player_view.last_event},
+        {"t": "advance", "s": player_view.last_event_number},
     ]
     player_view.leave()
     assert ear.closed
@@ -179,7 +184,7 @@ def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     ("ws://x:1", "ws://x:1/ws"),
 ])  # fmt: skip
 def test_an_address_is_understood_as_people_type_it(typed: str, url: str) -> None:
-    assert websocket_url(typed) == url
+    assert make_websocket_url(typed) == url
 
 
 def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
@@ -217,7 +222,11 @@ def test_a_seat_that_is_asked_again_at_once_is_awaited_from_then_on() -> None:
     asked = [1.0]
 
     def receive(*events: Event, open_seats: Sequence[int] | None) -> dict[int, float]:
-        frame = {"t": "ev", "s": player_view.last_event + 1, "ev": [*map(wire.dump_event, events)]}
+        frame = {
+            "t": "ev",
+            "s": player_view.last_event_number + 1,
+            "ev": [*map(wire.dump_event, events)],
+        }
         if open_seats is not None:
             frame["view"] = {**some["view"], "asked": list(open_seats)}
         asked[0] += 1.0
@@ -280,8 +289,8 @@ def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
     })  # fmt: skip
     ear.coming = [*frames(1), {"t": CONNECTION_BACK}]
     onlooker.run_due_and_get_next_time(1.0)
-    wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last_event}
-    assert ear.sent == [wanted] and onlooker.last_event > 0
+    wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last_event_number}
+    assert ear.sent == [wanted] and onlooker.last_event_number > 0
     assert not onlooker.allows_coach and player_view.remark_seed == onlooker.remark_seed
 
 
@@ -297,7 +306,11 @@ def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
 
 def test_nothing_is_shown_before_the_game_has_begun() -> None:
     player_view, ear = far()
-    assert not player_view.has_begun and player_view.last_event == -1 and player_view.steps() == []
+    assert (
+        not player_view.has_begun
+        and player_view.last_event_number == -1
+        and player_view.steps() == []
+    )
     ear.coming = frames(1)
     player_view.run_due_and_get_next_time(1.0)
     assert player_view.has_begun
@@ -350,7 +363,7 @@ def test_the_mark_of_the_last_event_says_how_much_was_received() -> None:
     player_view.run_due_and_get_next_time(1.0)
     assert ear.sent[-1] == {
         **{"t": "resume", "table": "ab", "token": "secret"},
-        **{"after": player_view.last_event, "mark": "m7"},
+        **{"after": player_view.last_event_number, "mark": "m7"},
     }
 
 

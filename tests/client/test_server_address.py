@@ -11,9 +11,9 @@ from audiowar.client.server_address import (
     DIGIT_COUNTS_OF_NETWORKS,
     format_address_as_digits,
     is_loopback,
+    make_page_url,
+    make_websocket_url,
     normalize_address,
-    page_url,
-    websocket_url,
 )
 
 
@@ -54,8 +54,8 @@ def test_what_is_no_number_of_an_address_stays_as_it_is(typed: str) -> None:
 
 
 def test_a_number_is_enough_to_connect() -> None:
-    assert websocket_url("0 0 0 0 5") == f"ws://192.168.0.5:{DEFAULT_PORT}/ws"
-    assert websocket_url("https://play.example/") == "wss://play.example/ws"
+    assert make_websocket_url("0 0 0 0 5") == f"ws://192.168.0.5:{DEFAULT_PORT}/ws"
+    assert make_websocket_url("https://play.example/") == "wss://play.example/ws"
 
 
 @pytest.mark.parametrize("typed, page, here", [
@@ -70,9 +70,9 @@ def test_a_number_is_enough_to_connect() -> None:
     ("[", "http://[/", False),
 ])  # fmt: skip
 def test_the_page_of_a_server_is_found_from_its_address(typed: str, page: str, here: bool) -> None:
-    assert page_url(typed) == page
+    assert make_page_url(typed) == page
     assert is_loopback(page) is here
-    assert websocket_url(page) == websocket_url(typed)
+    assert make_websocket_url(page) == make_websocket_url(typed)
 
 
 @pytest.mark.parametrize("number", ["0000000001" + "99999", "9999999999" + "00080"])

@@ -12,7 +12,7 @@ import time
 from audiowar.resources import find_data_folder
 from audiowar.sound.cue_player import CuePlayer
 from audiowar.sound.packs import load_pack
-from audiowar.sound.pyglet_backend import open_backend_and_get_problem
+from audiowar.sound.pyglet_backend import open_backend_and_get_problem_id
 from audiowar.sound.seat_places import get_seat_place
 
 
@@ -25,7 +25,7 @@ def obey(player: CuePlayer, words: list[str]) -> str:
             player.play_and_get_speech_delay(cue, place, rank[0] if rank else None)
             return f"{began} {time.monotonic() - began}"
         case ["words", seconds]:
-            player.duck_for(float(seconds))
+            player.lower_volume_for(float(seconds))
         case ["silence"]:
             player.stop_all()
         case ["problem"]:
@@ -33,14 +33,14 @@ def obey(player: CuePlayer, words: list[str]) -> str:
         case ["wait", seconds]:
             end = time.monotonic() + float(seconds)
             while time.monotonic() < end:
-                player.tick()
+                player.run_due()
                 time.sleep(0.005)
     return "done"
 
 
 def main() -> None:
     """Read and obey until `quit` or the end of input."""
-    backend, problem = open_backend_and_get_problem()
+    backend, problem = open_backend_and_get_problem_id()
     print(backend.name, problem or "none", flush=True)
     player = CuePlayer(load_pack(find_data_folder("sounds") / "standard")[0], backend)
     for line in sys.stdin:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual
+from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual_html
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
@@ -37,7 +37,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All pages, as they lie together."""
     pages = tmp_path_factory.mktemp("pages")
     for tag in LANGUAGES:
-        (pages / get_manual_file_name(tag)).write_text(render_manual(tag), encoding="utf-8")
+        (pages / get_manual_file_name(tag)).write_text(render_manual_html(tag), encoding="utf-8")
     return pages
 
 
@@ -103,7 +103,9 @@ def test_axe_would_find_a_missing_language_and_a_missing_landmark(
     browser: Any, folder: Path
 ) -> None:
     page = folder / "broken.html"
-    broken = render_manual("en").replace('<html lang="en">', "<html>").replace("<main", "<div", 1)
+    broken = (
+        render_manual_html("en").replace('<html lang="en">', "<html>").replace("<main", "<div", 1)
+    )
     page.write_text(broken, encoding="utf-8")
     found = axe.Axe().run(opened(browser, page)).response["violations"]
     assert {"html-has-lang", "landmark-one-main"} <= {one["id"] for one in found}

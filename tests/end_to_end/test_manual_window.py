@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from audiowar.generate_manual import render_manual
+from audiowar.generate_manual import render_manual_html
 
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat
@@ -45,7 +45,7 @@ def test_shift_f1_opens_it_in_the_language_of_the_player(seat: PlayingSeat, brow
         game.wait_for("Otvara se uputstvo u pregledaču.")
         page = Path(unquote(urlsplit(opened(browser)).path))
         assert page == seat.home / "manual" / "manual-sr.html"
-        assert page.read_text(encoding="utf-8") == render_manual("sr")
+        assert page.read_text(encoding="utf-8") == render_manual_html("sr")
 
 
 def test_where_there_is_no_browser_the_file_is_told(seat: PlayingSeat) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.frontends import display_check, open_manual
-from audiowar.generate_manual import get_manual_file_name, render_manual
+from audiowar.generate_manual import get_manual_file_name, render_manual_html
 from audiowar.l10n.discover_locales import discover_locales
 
 
@@ -38,7 +38,7 @@ def test_it_opens_in_the_language_asked_for(browser: Browser, home: Path) -> Non
     assert open_manual.open_manual_or_get_file("sr") is None
     page = home / "manual" / "manual-sr.html"
     assert browser.urls == [page.as_uri()]
-    assert page.read_text(encoding="utf-8") == render_manual("sr")
+    assert page.read_text(encoding="utf-8") == render_manual_html("sr")
 
 
 def test_the_pages_that_it_links_to_are_written_too(browser: Browser, home: Path) -> None:

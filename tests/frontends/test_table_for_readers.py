@@ -25,7 +25,7 @@ def test_a_reader_gets_the_same_list_to_the_byte(home: Path, game: str, language
         assert words.collect_content(play.app).table is None
         listed = drawn.make_accessible_list(play.app)
         assert repr(listed) == repr(words.make_accessible_list(play.app))
-        shown = play.app.top.describe_visible()
+        shown = play.app.top.get_screen_content()
         assert list(listed.lines) == [play.app.render(row) for row in shown.rows]
         play.press("right", "enter")
         play.wait(60)

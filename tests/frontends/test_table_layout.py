@@ -176,7 +176,7 @@ def test_moments_of_every_game_are_placed(home: Path, game: str) -> None:
 def describe(play: Play, *told: str) -> WindowContent:
     """Return what is drawn of a table now."""
     assert isinstance(play.app.top, TableScreen)
-    shown = play.app.top.describe_visible()
+    shown = play.app.top.get_screen_content()
     scene = SceneCache().get_scene(play.app, play.app.top)
     heading = play.app.render(shown.heading) if shown.heading else ""
     return show(told, scene, tuple(map(play.app.render, shown.rows)), heading)

@@ -34,7 +34,7 @@ def test_nothing_is_read_once_the_program_has_quit_by_itself(
 
     def tick() -> float | None:
         if not left.pop(0):
-            app.quit()
+            app.request_quit()
         return None
 
     monkeypatch.setattr(app, "run_due_and_get_delay", tick)

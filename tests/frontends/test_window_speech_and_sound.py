@@ -37,7 +37,7 @@ def open_audio(
 ) -> Iterator[Callable[..., audio.SpeechAndSound]]:
     """Return what opens audio that is closed after the test."""
     monkeypatch.setattr(audio, "make_voice_chain", lambda: (VoiceFactory(lambda: voice),))
-    monkeypatch.setattr(audio, "open_backend_and_get_problem", lambda: (sounds, ""))
+    monkeypatch.setattr(audio, "open_backend_and_get_problem_id", lambda: (sounds, ""))
     opened: list[audio.SpeechAndSound] = []
 
     def open_one(speaks: bool = True, **settings: object) -> audio.SpeechAndSound:
@@ -154,7 +154,7 @@ def test_who_speaks_is_told_once(
     told += [line.message for _ in range(3) for line in heard.run_due_and_take_change_lines()]
     assert told == ["voice-by"]
     assert heard.current_voice_line().args == {"name": "recorder"}
-    assert heard.own_voice_names() == ()
+    assert heard.list_own_voice_names() == ()
 
 
 def test_who_speaks_is_told_at_once_or_not_at_all(
@@ -199,7 +199,7 @@ def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
     assert len(sounds.played) == 1
     assert ticked(heard, heard.lacks_screen_reader) == []
     assert voice.said == []
-    assert heard.own_voice_names() is None
+    assert heard.list_own_voice_names() is None
 
 
 def test_settings_reach_voice_and_sounds(

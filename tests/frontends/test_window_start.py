@@ -35,7 +35,7 @@ NOBODY = SpeechEvent(SpeechEventKind.SPEAKING, "")
 @pytest.fixture
 def sounds(monkeypatch: pytest.MonkeyPatch) -> RecorderBackend:
     backend = RecorderBackend()
-    monkeypatch.setattr(audio, "open_backend_and_get_problem", lambda: (backend, ""))
+    monkeypatch.setattr(audio, "open_backend_and_get_problem_id", lambda: (backend, ""))
     monkeypatch.setattr(audio, "make_voice_chain", lambda: ())
     return backend
 

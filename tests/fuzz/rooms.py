@@ -85,7 +85,7 @@ class SpeechAndSound:
     def lacks_screen_reader(self) -> bool:
         return False
 
-    def own_voice_names(self) -> tuple[str, ...]:
+    def list_own_voice_names(self) -> tuple[str, ...]:
         return ("Annie", "Boris")
 
     def __getattr__(self, name: str) -> Any:

@@ -29,10 +29,10 @@ def test_random_keys_meet_no_fault(game: str) -> None:
 
 
 def test_a_fault_of_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = TableScreen.describe_visible
+    right = TableScreen.get_screen_content
     monkeypatch.setattr(
         TableScreen,
-        "describe_visible",
+        "get_screen_content",
         lambda table: replace(right(table), index=table.cursor.index),
     )
     assert any("is marked" in session(number, 200, "scientific")[1] for number in range(12))

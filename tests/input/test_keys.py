@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.input.commands import COMMANDS, GROUPS, list_buttons
+from audiowar.input.commands import COMMANDS, GROUPS, get_buttons_by_command
 from audiowar.input.key_names import find_basic_typing_key, parse_key
-from audiowar.input.keymap import find_clashes, load_keymap_and_problems
+from audiowar.input.keymap import find_clash_problems, load_keymap_and_problems
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 
@@ -72,7 +72,7 @@ def test_a_key_may_be_written_as_people_write(text: str, key: str | None) -> Non
 
 
 def test_the_default_keys_do_not_clash() -> None:
-    assert find_clashes({name: command.keys for name, command in COMMANDS.items()}) == []
+    assert find_clash_problems({name: command.keys for name, command in COMMANDS.items()}) == []
 
 
 def test_every_key_of_a_command_is_written_canonically() -> None:
@@ -200,9 +200,9 @@ def test_a_line_of_a_file_is_a_command_unless_it_is_a_comment_or_a_heading(tmp_p
 @pytest.mark.parametrize("where", ["menu", "table", "listen"])
 def test_a_key_that_works_anywhere_clashes_with_one_of_any_place(where: str) -> None:
     own = next(name for name, one in COMMANDS.items() if one.place == where)
-    (clash,) = find_clashes({"repeat": ("z",), own: ("z",)})
+    (clash,) = find_clash_problems({"repeat": ("z",), own: ("z",)})
     assert (clash.command, clash.key, clash.other_command) == (own, "z", "repeat")
-    assert find_clashes({"previous": ("z",), "hand": ("z",)}) == []
+    assert find_clash_problems({"previous": ("z",), "hand": ("z",)}) == []
 
 
 def test_where_one_listens_again_its_own_keys_come_before_those_of_the_table() -> None:
@@ -217,7 +217,7 @@ def test_where_one_listens_again_its_own_keys_come_before_those_of_the_table() -
 
 
 def test_two_commands_that_work_anywhere_clash_once_for_a_key() -> None:
-    (clash,) = find_clashes({"repeat": ("z",), "older": ("z",)})
+    (clash,) = find_clash_problems({"repeat": ("z",), "older": ("z",)})
     assert (clash.command, clash.key, clash.other_command) == ("older", "z", "repeat")
 
 
@@ -237,7 +237,9 @@ ROWS = {
 
 @pytest.mark.parametrize("row", ROWS)
 def test_the_buttons_of_a_page_stand_in_rows_in_the_order_of_their_positions(row: str) -> None:
-    buttons = {name: one for name, one in list_buttons(row).items() if not COMMANDS[name].game}
+    buttons = {
+        name: one for name, one in get_buttons_by_command(row).items() if not COMMANDS[name].game
+    }
     assert tuple(buttons) == ROWS[row]
     assert [one.position for one in buttons.values()] == list(range(1, len(buttons) + 1))
 

@@ -122,7 +122,7 @@ def record(language: str) -> Samples:
                 play.clock.now += STEP
                 front.now = play.clock.now - started
                 play.settle()
-                front.cue_player.tick()
+                front.cue_player.run_due()
                 busy = front.now < front.free or play.app.top.view().question is None
                 quiet = 0.0 if busy else quiet + STEP
 

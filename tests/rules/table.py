@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from audiowar.rules.cards import Card, card_code, parse_card
+from audiowar.rules.cards import Card, get_card_code, parse_card
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.match import Match
@@ -85,7 +85,7 @@ def _short(event: Event) -> str:
         if name in ("cards", "card", "down", "up", "pile", "left_out"):
             words.append(_cards(value))
         elif name == "choice" and isinstance(value, int):
-            words.append(card_code(value))
+            words.append(get_card_code(value))
         elif isinstance(value, tuple):
             words.append("+".join(map(str, value)))
         else:
@@ -97,7 +97,7 @@ def _cards(value: Any) -> str:
     if value is None:
         return "none"
     if isinstance(value, int):
-        return card_code(value)
+        return get_card_code(value)
     return " ".join(_cards(v.value if isinstance(v, Secret) else v) for v in value)
 
 

@@ -78,6 +78,6 @@ def test_the_options_and_bets_of_a_view_are_frozen() -> None:
         seen.options["min_bet"] = 1  # type: ignore[index]
     assert seen.question is not None
     with pytest.raises(AttributeError):
-        seen.question.choices.min_bet = 0  # type: ignore[attr-defined]
+        seen.question.choices.min_bet_in_units = 0  # type: ignore[attr-defined]
     with pytest.raises(TypeError):
         seen.peek["shoe_left"] = 0  # type: ignore[index]

@@ -99,7 +99,7 @@ def test_every_kind_of_event_comes_back() -> None:
 
 def test_what_games_call_alike_in_a_view_is_written_alike() -> None:
     for parts in (
-        [one.game_specific_fact_codecs for one in GAMES.values()],
+        [one.peek_codecs for one in GAMES.values()],
         [one.game_specific_view_codecs for one in GAMES.values()],
     ):
         for first, second in combinations(parts, 2):

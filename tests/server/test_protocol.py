@@ -170,9 +170,7 @@ def test_the_view_is_told_in_full() -> None:
         for game in games_of(cells[1])
     }
     assert peeks == {
-        (game, name)
-        for game, variant in GAMES.items()
-        for name in variant.game_specific_fact_codecs
+        (game, name) for game, variant in GAMES.items() for name in variant.peek_codecs
     }
     assert {name for _, name in peeks} == set(SCHEMA["$defs"]["peek"]["properties"])
 

@@ -238,7 +238,7 @@ def test_the_rescue_says_what_came_of_it(
     path.write_bytes(b"nothing of ours" * 500)
     with pytest.raises(UserError) as complaint:
         command.run_database_rescue(path.parent, catalogue)
-    assert complaint.value.message == "serve-no-rescue"
+    assert complaint.value.message_id == "serve-no-rescue"
     path.unlink()
     with pytest.raises(UserError):
         command.run_database_rescue(path.parent, catalogue)

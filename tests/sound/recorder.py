@@ -36,7 +36,7 @@ class RecorderBackend(SoundBackend):
         """Note the sound."""
         self.played.append(Played(path.name, gain, place, self.factor))
 
-    def duck(self, factor: float) -> None:
+    def set_volume_factor(self, factor: float) -> None:
         """Note the factor."""
         self.factor = factor
 

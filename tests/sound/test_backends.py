@@ -22,13 +22,13 @@ def test_without_sound_the_game_is_silent_and_says_why(
         raise pyglet_backend.SoundUnavailable(reason)
 
     monkeypatch.setattr(pyglet_backend, "PygletBackend", fail)
-    backend, problem = pyglet_backend.open_backend_and_get_problem()
+    backend, problem = pyglet_backend.open_backend_and_get_problem_id()
     assert (backend.name, problem) == ("silent", reason)
 
 
 def test_without_pyglet_the_library_is_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyglet", None)
-    assert pyglet_backend.open_backend_and_get_problem()[1] == "no-sound-library"
+    assert pyglet_backend.open_backend_and_get_problem_id()[1] == "no-sound-library"
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_the_first_driver_that_opens_is_taken(monkeypatch: pytest.MonkeyPatch) -
 def test_silence_takes_everything() -> None:
     backend = SoundBackend()
     backend.play(Path("nowhere.wav"), 1.0, LISTENER_PLACE)
-    backend.duck(0.3)
+    backend.set_volume_factor(0.3)
     backend.stop()
     backend.close()
     assert backend.find_problem_id() == ""

@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from audiowar.sound.cue_names import CUES, VOLUME_CLASSES
-from audiowar.sound.cue_player import DUCKED_VOLUME, MAX_DELAY_SECONDS, MIN_GAP_SECONDS, CuePlayer
+from audiowar.sound.cue_player import (
+    MAX_DELAY_SECONDS,
+    MIN_GAP_SECONDS,
+    VOLUME_FACTOR_DURING_SPEECH,
+    CuePlayer,
+)
 from audiowar.sound.packs import CueSound, Pack
 from audiowar.sound.seat_places import LISTENER_PLACE, SoundPlace, get_seat_place
 from tests.sound.recorder import RecorderBackend
@@ -33,7 +38,7 @@ class Room:
 
     def wait(self, seconds: float) -> None:
         self.clock.now += seconds
-        self.cue_player.tick()
+        self.cue_player.run_due()
 
     @property
     def heard(self) -> list[str]:
@@ -187,28 +192,28 @@ def test_words_wait_for_the_cue_of_their_event_150_ms_at_most(room: Room) -> Non
 
 
 def test_words_are_not_covered(room: Room) -> None:
-    room.cue_player.duck_for(2)
+    room.cue_player.lower_volume_for(2)
     room.cue_player.play_and_get_speech_delay("war")
-    assert room.backend.played[0].ducked == DUCKED_VOLUME < 0.5
+    assert room.backend.played[0].ducked == VOLUME_FACTOR_DURING_SPEECH < 0.5
 
 
 def test_what_sounds_already_makes_way_for_words(room: Room) -> None:
     room.cue_player.play_and_get_speech_delay("game-won")
-    room.cue_player.duck_for(2)
-    assert room.backend.factor == DUCKED_VOLUME
+    room.cue_player.lower_volume_for(2)
+    assert room.backend.factor == VOLUME_FACTOR_DURING_SPEECH
 
 
 def test_after_the_words_all_is_as_loud_as_before(room: Room) -> None:
-    room.cue_player.duck_for(2)
+    room.cue_player.lower_volume_for(2)
     room.wait(1.9)
-    assert room.backend.factor == DUCKED_VOLUME
+    assert room.backend.factor == VOLUME_FACTOR_DURING_SPEECH
     room.wait(0.2)
     assert room.backend.factor == 1
 
 
 def test_words_that_are_cut_off_end_at_once(room: Room) -> None:
-    room.cue_player.duck_for(2)
-    room.cue_player.duck_for(0)
+    room.cue_player.lower_volume_for(2)
+    room.cue_player.lower_volume_for(0)
     assert room.backend.factor == 1
 
 
@@ -267,7 +272,7 @@ def test_drama_leaves_room_for_itself(room: Room) -> None:
 
 def test_after_words_there_is_nothing_more_to_wait_for(room: Room) -> None:
     assert room.cue_player.get_next_due_time() is None
-    room.cue_player.duck_for(2)
+    room.cue_player.lower_volume_for(2)
     assert room.cue_player.get_next_due_time() == room.clock.now + 2
     room.wait(2)
     assert room.cue_player.get_next_due_time() is None

@@ -82,7 +82,7 @@ def test_loudness_is_that_of_the_level(pack: Pack, cue: str) -> None:
         for paths in sound.files.values()
         for path in paths
     }
-    assert all(abs(value - LEVELS[sound.loudness_level]) <= 1.5 for value in loud.values()), loud
+    assert all(abs(value - LEVELS[sound.loudness_name]) <= 1.5 for value in loud.values()), loud
 
 
 def test_levels_lie_close_together(sounds: Sounds) -> None:

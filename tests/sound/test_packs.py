@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import (
-    is_playable,
+    is_playable_mono_wav,
     list_pack_names,
     load_pack,
     load_pack_with_standard_fallback,
@@ -44,7 +44,7 @@ def test_a_small_pack(tmp_path: Path) -> None:
         pack_of(tmp_path, "[pack]\nname = Mine\n[war]\nfiles = a.wav a.wav\ngain = -6\n")
     )
     war = pack.sounds_by_cue["war"]
-    assert (pack.name, war.gain_decibels, war.volume_class, problems) == ("Mine", -6, "drama", [])
+    assert (pack.title, war.gain_decibels, war.volume_class, problems) == ("Mine", -6, "drama", [])
     assert war.get_files(None) == (tmp_path / "a.wav", tmp_path / "a.wav")
 
 
@@ -118,7 +118,7 @@ def test_an_unreadable_pack_has_no_cue(tmp_path: Path, text: str) -> None:
 def test_bytes_that_are_no_text_are_told(tmp_path: Path) -> None:
     (tmp_path / "pack.ini").write_bytes(b"\xff\xfe\x00[")
     pack, (problem,) = load_pack(tmp_path)
-    assert (pack.name, pack.folder, pack.sounds_by_cue) == (tmp_path.name, tmp_path, {})
+    assert (pack.title, pack.folder, pack.sounds_by_cue) == (tmp_path.name, tmp_path, {})
     assert (problem.reason, problem.file) == ("unreadable-pack", str(tmp_path / "pack.ini"))
     assert problem.cue == "" and problem.detail
 
@@ -140,7 +140,7 @@ def test_what_a_pack_lacks_comes_from_the_standard_one(tmp_path: Path) -> None:
     pack_of(tmp_path / "mine", "[war]\nfiles = a.wav\n")
     pack, problems = load_pack_with_standard_fallback("mine", STANDARD, tmp_path)
     assert problems == []
-    assert (pack.name, pack.folder) == ("mine", tmp_path / "mine")
+    assert (pack.title, pack.folder) == ("mine", tmp_path / "mine")
     assert pack.sounds_by_cue["war"].get_files(None) == (tmp_path / "mine" / "a.wav",)
     assert pack.sounds_by_cue["bet"].get_files(None)[0].parent == STANDARD / "standard"
 
@@ -183,9 +183,9 @@ def test_no_broken_sound_ends_the_program(tmp_path: Path) -> None:
     for place in range(44):
         for value in (0, 1, 127, 255):
             sound.write_bytes(whole[:place] + bytes([value]) + whole[place + 1 :])
-            assert is_playable(sound) in (True, False)
+            assert is_playable_mono_wav(sound) in (True, False)
         sound.write_bytes(whole[:place])
-        assert not is_playable(sound)
+        assert not is_playable_mono_wav(sound)
 
 
 @pytest.mark.parametrize("content", [b"", b"no sound", b"RIFF\x00\x00\x00\x00WAVE"])

@@ -96,7 +96,7 @@ def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
 
 def test_a_sound_is_as_loud_as_it_is_told_and_at_its_place() -> None:
     backend, place = PygletBackend(), SoundPlace(-1.0, 0.5)
-    backend.duck(0.5)
+    backend.set_volume_factor(0.5)
     backend.play(WAVE, 0.8, place)
     (player,) = Player.made
     assert (player.volume, player.position, player.state) == (
@@ -106,7 +106,7 @@ def test_a_sound_is_as_loud_as_it_is_told_and_at_its_place() -> None:
     )
     # It is kept, to be played again.
     assert type(player.queued[0]).__name__ == "StaticSource"
-    backend.duck(0.25)
+    backend.set_volume_factor(0.25)
     assert player.volume == 0.2
     backend.stop()
     assert player.state == "deleted" and backend.name == "openal"

@@ -53,8 +53,8 @@ def test_matches_change_ratings_as_the_library_does(
 
 
 def test_the_chance_to_win_is_that_of_the_library() -> None:
-    assert Rating(30, 3).win_chance(Rating(25, 5)) == pytest.approx(0.7267937337)
-    assert Rating(20, 1).win_chance(Rating(31, 2)) == pytest.approx(0.0404642936)
+    assert Rating(30, 3).compute_win_chance(Rating(25, 5)) == pytest.approx(0.7267937337)
+    assert Rating(20, 1).compute_win_chance(Rating(31, 2)) == pytest.approx(0.0404642936)
     assert Rating(25, 4).confidence_interval == (17, 33)
 
 

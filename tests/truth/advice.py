@@ -10,7 +10,7 @@ from audiowar.announce.line import Line
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice
 from audiowar.games.scientific.coach import COACH
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
@@ -29,7 +29,7 @@ def find_faults(view: View, history: Sequence[Event], step: Step) -> list[str]:
     if found is None:
         return []
     choice, why = found
-    told = card_code(choice) if isinstance(choice, int) else str(choice)
+    told = get_card_code(choice) if isinstance(choice, int) else str(choice)
     claim = ADVICE.get(why)
     return [] if claim is None or claim(told, step) else [f"{why} {told}"]
 

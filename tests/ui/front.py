@@ -63,7 +63,7 @@ class RecorderFront(Frontend):
     def toggle_full_screen(self) -> bool | None:
         return True
 
-    def own_voice_names(self) -> tuple[str, ...] | None:
+    def list_own_voice_names(self) -> tuple[str, ...] | None:
         return self.own_voices
 
 
@@ -138,7 +138,7 @@ class Play:
     def look(self) -> None:
         """Check what is shown: at most one row is marked, and no row is empty."""
         if self.app.screens:
-            shown = self.app.top.describe_visible()
+            shown = self.app.top.get_screen_content()
             assert -1 <= shown.index < max(1, len(shown.rows))
             assert all(self.app.render(row) for row in shown.rows), shown.rows
 

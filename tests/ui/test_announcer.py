@@ -227,7 +227,8 @@ def test_a_screen_that_has_nothing_of_its_own_refuses_every_key(play: Play) -> N
     play.app.push_screen_silently(Screen(play.app))
     play.app.top.announce_screen()
     assert (
-        play.app.top.describe_visible().rows == () and play.app.top.describe_visible().index == -1
+        play.app.top.get_screen_content().rows == ()
+        and play.app.top.get_screen_content().index == -1
     )
     assert play.press("down") == ["Down arrow does nothing here. F1 lists the keys."]
     play.app.handle_typed_line("nonsense words")

@@ -149,7 +149,7 @@ def test_a_course_is_offered_from_two_tricks_on(home: Path) -> None:
     )
     assert item.on_choose is not None
     item.on_choose()
-    rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    rows = [play.app.render(row) for row in play.app.top.get_screen_content().rows]
     assert len(rows) == 4 and "50" in rows[1] and "25" in rows[2] and "100" in rows[3]
     shown = play.app.top
     assert isinstance(shown, ReadingList) and shown.draw_svg is not None

@@ -16,7 +16,7 @@ from audiowar.archive import merge_games
 from audiowar.archive.daily_deal import find_unfinished_deals_by_game
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.merge_games import GameMerger
-from audiowar.archive.merge_transcripts import merge_transcripts_in_steps, was_played_by
+from audiowar.archive.merge_transcripts import merge_transcripts_with_progress, was_played_by
 from audiowar.archive.player_data_bundle import (
     Bundle,
     MergeReport,
@@ -179,7 +179,7 @@ def test_the_import_of_several_transcripts_says_how_far_it_is(home: Path) -> Non
     file = BytesIO(b"".join(texts))
     told = [
         100 * step.done // step.total
-        for step in merge_transcripts_in_steps(file, MergeReport(), "Mira")
+        for step in merge_transcripts_with_progress(file, MergeReport(), "Mira")
     ]
     before = [0, len(texts[0].splitlines()), len((texts[0] + texts[1]).splitlines())]
     total = len(b"".join(texts).splitlines())
@@ -204,7 +204,7 @@ def test_a_page_lets_the_browser_save_and_choose(home: Path) -> None:
     asked: list[str] = []
     play = Play(home, save_or_choose_bundle=asked.append)
     open_export_import_menu(play.app)
-    rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    rows = [play.app.render(row) for row in play.app.top.get_screen_content().rows]
     assert rows == [
         "Save games, settings and keys in one file",
         "Bring in games, settings and keys from a file",
@@ -220,7 +220,7 @@ def test_files_are_offered_newest_first(home: Path, downloads: Path) -> None:
     play = at_menu(home)
     told = play.press("down", "enter")[-1]
     assert told.startswith("Which file? audiowar-3.zip, March 2, 2026, ")
-    rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    rows = [play.app.render(row) for row in play.app.top.get_screen_content().rows]
     assert [row.split(",")[0] for row in rows] == [
         "audiowar-3.zip", "b.jsonl", "audiowar-1.zip", "Another file: type its path",
     ]  # fmt: skip
@@ -234,7 +234,7 @@ def test_at_most_thirty_files_are_offered(home: Path, downloads: Path) -> None:
         (downloads / f"audiowar-{number}.zip").write_bytes(b"PK")
     play = at_menu(home)
     play.press("down", "enter")
-    assert len(play.app.top.describe_visible().rows) == 31
+    assert len(play.app.top.get_screen_content().rows) == 31
 
 
 def test_a_path_may_be_long_and_begin_at_home(

@@ -31,7 +31,7 @@ def first_start(home: Path, language: str = "en") -> Play:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 def test_on_the_first_start_a_language_is_asked_for(home: Path) -> None:
@@ -40,7 +40,7 @@ def test_on_the_first_start_a_language_is_asked_for(home: Path) -> None:
     assert isinstance(play.app.top, LanguageMenu)
     assert rows(play) == [locale.own_name for locale in locales]
     here = [locale.tag for locale in locales].index("es")
-    assert play.app.top.describe_visible().index == here
+    assert play.app.top.get_screen_content().index == here
     assert play.said()[-1].startswith(locales[here].language_request)
     for key, index in (("down", here + 1), ("home", 0), ("end", len(locales) - 1)):
         (said,) = play.press(key)

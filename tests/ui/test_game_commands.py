@@ -15,11 +15,11 @@ from audiowar.input import commands
 from audiowar.input.command_definition import make_game_command
 from audiowar.input.commands import (
     COMMANDS,
+    get_buttons_by_command,
     is_command_of_game,
     iter_single_game_commands,
-    list_buttons,
 )
-from audiowar.input.keymap import find_clashes
+from audiowar.input.keymap import find_clash_problems
 from audiowar.ui.core.key_and_character_names import key_line
 from audiowar.ui.core.key_help import KeyDescriber
 from audiowar.ui.settings.remap_keys import find_command_with_same_key
@@ -75,8 +75,8 @@ def test_the_key_is_described_where_it_works(home: Path) -> None:
 
 def test_commands_of_two_games_may_share_a_key(home: Path) -> None:
     keys = {"peep": ("v",), "wink": ("v",), "hand": ("h",)}
-    assert find_clashes(keys) == []
-    (clash,) = find_clashes({**keys, "hand": ("v",)})
+    assert find_clash_problems(keys) == []
+    (clash,) = find_clash_problems({**keys, "hand": ("v",)})
     assert (clash.command, clash.other_command) == ("hand", "peep")
     play = table(home, "armed")
     assert find_command_with_same_key(play.app, COMMANDS["peep"], "v") is None
@@ -86,8 +86,8 @@ def test_commands_of_two_games_may_share_a_key(home: Path) -> None:
 
 
 def test_its_button_is_the_last_of_the_further_ones() -> None:
-    assert list(list_buttons("more"))[-1] == "peep"
-    assert [name for name in list_buttons("more") if name == "wink"] == []
+    assert list(get_buttons_by_command("more"))[-1] == "peep"
+    assert [name for name in get_buttons_by_command("more") if name == "wink"] == []
 
 
 def test_only_its_game_has_it() -> None:

@@ -104,7 +104,9 @@ def test_the_keys_of_a_menu_are_listed_without_those_of_a_table(play: Play) -> N
 
 def test_escape_leaves_the_lowest_menu_by_its_own_way(play: Play) -> None:
     play.app.replace_screens(
-        Menu(play.app, Line("begin-title"), [fixed_item("menu-quit")], on_back=play.app.quit)
+        Menu(
+            play.app, Line("begin-title"), [fixed_item("menu-quit")], on_back=play.app.request_quit
+        )
     )
     play.press("escape")
     assert not play.app.running and play.cued()[-1] == "menu-back"

@@ -186,7 +186,7 @@ def test_options_may_bring_choices_into_a_game_of_luck(tmp_path: Path) -> None:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 MENU_KEYS = [

@@ -57,7 +57,7 @@ def test_long_work_tells_its_progress_every_three_seconds(play: Play) -> None:
     menu, before = play.app.top, len(play.said())
     work = Work(play)
     assert play.said(before) == ["10 percent done."] and play.app.top is not menu
-    shown = play.app.top.describe_visible()
+    shown = play.app.top.get_screen_content()
     assert [play.app.render(row) for row in shown.rows] == ["10 percent done."]
     assert play.wait(1) == [] and work.done == 2
     assert play.app.run_due_and_get_delay() == pytest.approx(0.005) and work.done == 3
@@ -105,7 +105,7 @@ def test_what_is_announced_first_begins_a_moment_later(play: Play) -> None:
     play.app.open_screen(screen)
     told = "One moment: a long game is being read."
     assert play.said(before) == [told]
-    shown = [play.app.render(row) for row in screen.describe_visible().rows]
+    shown = [play.app.render(row) for row in screen.get_screen_content().rows]
     assert shown == [told]
     assert play.app.run_due_and_get_delay() == pytest.approx(0.05)
     # Nothing stops it, and other keys do nothing.

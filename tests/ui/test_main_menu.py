@@ -13,7 +13,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.client import update_download
 from audiowar.client.check_for_newer_release import Release
 from audiowar.publisher_info import PublisherInfo
-from audiowar.ui.core import menu_with_update_offer
+from audiowar.ui.core import main_menu
 from audiowar.ui.first_screens import open_first_screen, open_main_menu, start_default_match
 from audiowar.ui.menus.update_menu import UpdateMenu
 from tests.ui.front import Play
@@ -38,8 +38,8 @@ class Looking:
         def remove() -> None:
             self.removed += 1
 
-        monkeypatch.setattr(menu_with_update_offer, "load_publisher_info", lambda: PLACE)
-        monkeypatch.setattr(menu_with_update_offer, "BackgroundVersionCheck", look)
+        monkeypatch.setattr(main_menu, "load_publisher_info", lambda: PLACE)
+        monkeypatch.setattr(main_menu, "BackgroundVersionCheck", look)
         monkeypatch.setattr(update_download, "remove_downloaded_installers", remove)
         self.play = Play(home, "en")
         self.play.app.settings.set(updates=True)
@@ -56,7 +56,7 @@ def looking(home: Path, monkeypatch: pytest.MonkeyPatch) -> Looking:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 def again_tomorrow(play: Play) -> None:
@@ -88,12 +88,12 @@ def test_the_selected_line_stays_when_a_version_is_found(looking: Looking, key: 
     open_main_menu(play.app)
     play.press("down", key)
     looking.find("99.1")
-    shown = play.app.top.describe_visible()
+    shown = play.app.top.get_screen_content()
     assert play.app.render(shown.rows[shown.index]) == ("New game" if key == "home" else "Quit")
     # A line above the found one stays too, when the older version gives way to a newer one.
     play.app.launch_options.services.activate_update = lambda: None
     play.wait(1)
-    again = play.app.top.describe_visible()
+    again = play.app.top.get_screen_content()
     assert play.app.render(again.rows[again.index]) == ("New game" if key == "home" else "Quit")
 
 
@@ -169,7 +169,7 @@ def test_nothing_is_looked_for_unless_the_player_wants_it(
 def test_a_copy_without_an_address_looks_for_nothing(
     looking: Looking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(menu_with_update_offer, "load_publisher_info", PublisherInfo)
+    monkeypatch.setattr(main_menu, "load_publisher_info", PublisherInfo)
     open_main_menu(looking.play.app)
     assert looking.looks == []
 

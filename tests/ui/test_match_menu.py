@@ -44,7 +44,7 @@ def table_of(play: Play) -> TableScreen:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 def test_during_a_match_the_way_back_is_first(home: Path) -> None:

@@ -88,7 +88,7 @@ def test_enter_chooses_changes_or_does_nothing(listed: Listed) -> None:
         ["Bojan. 2 of 7", "Ćira. 3 of 7"], ["menu-move", "menu-move", "menu-enter"],
     )  # fmt: skip
     assert listed.chosen == ["Ćira"]
-    listed.menu.items[2].has_sound = False
+    listed.menu.items[2].needs_menu_sound = False
     assert listed.press("enter") == ([], []) and listed.chosen == ["Ćira", "Ćira"]
     listed.press("end")
     assert listed.press("enter") == (["Nothing. 7 of 7"], ["edge"])
@@ -105,7 +105,7 @@ def test_left_and_right_change_a_value(listed: Listed) -> None:
     assert listed.press("right") == (["Level 3"], ["option-on"])
     assert listed.press("right") == (["Level 3"], ["edge"])
     assert listed.press("left") == (["Level 2"], ["option-off"])
-    listed.menu.items[5].has_sound = False
+    listed.menu.items[5].needs_menu_sound = False
     assert listed.press("left") == (["Level 1"], [])
     assert listed.press("left") == (["Level 1"], ["edge"])
 
@@ -197,7 +197,7 @@ class Typing:
 
     @property
     def shown(self) -> str:
-        shown = self.entry.describe_visible()
+        shown = self.entry.get_screen_content()
         assert shown.index == 0 and shown.heading is not None
         return self.play.app.render(shown.rows[0])
 

@@ -48,7 +48,7 @@ def list_of(play: Play) -> MyGames:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 @pytest.mark.parametrize(
@@ -346,7 +346,7 @@ def test_the_whole_list_of_games_is_shown_in_order(home: Path) -> None:
         "Drunkard: Ana and Ben"
     )
     assert shown[5] == "Take games and settings along" and len(shown) == 6
-    assert play.app.top.describe_visible().index == 3
+    assert play.app.top.get_screen_content().index == 3
     assert play.press("end")[-1] == "Take games and settings along. 6 of 6"
     assert play.press("enter")[-1].startswith("Take games and settings along. Save games, ")
 

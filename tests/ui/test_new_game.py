@@ -195,7 +195,7 @@ def test_the_first_row_begins_the_match_and_the_others_change_it(home: Path) -> 
     play.app.settings.set(game="armed", opponents=1)
     ask_game(play.app)
     play.press("enter", "enter", "end", "enter")
-    rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    rows = [play.app.render(row) for row in play.app.top.get_screen_content().rows]
     assert rows[0] == "Begin" and len(rows) == 1 + len(GAMES["armed"].options)
     assert play.press("right") == ["There is nothing to change here."]
     before = play.press("down")[-1]

@@ -430,7 +430,7 @@ def on_the_way(tmp_path: Path) -> tuple[Play, Ear]:
 
 def test_on_the_way_to_a_running_game_escape_leads_to_the_main_menu(tmp_path: Path) -> None:
     play, ear = on_the_way(tmp_path)
-    assert play.app.render(play.app.top.describe_visible().rows[0]) == "Connecting."
+    assert play.app.render(play.app.top.get_screen_content().rows[0]) == "Connecting."
     assert "does nothing here" in play.press("right")[-1]
     assert play.press("escape")[-1].startswith("audiowar. Main menu. Back to your table")
     assert ear.closed
@@ -456,14 +456,14 @@ def test_the_connection_goes_on_when_the_game_comes(tmp_path: Path) -> None:
 def test_who_only_looks_on_before_the_game_has_no_seat_to_give_up(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", seat=None, token=None)
     shared.play.press("escape")
-    told = [shared.play.app.render(row) for row in shared.play.app.top.describe_visible().rows]
+    told = [shared.play.app.render(row) for row in shared.play.app.top.get_screen_content().rows]
     assert told == ["Stay at the table", "Main menu"]
     shared.play.press("end", "enter")
     assert shared.ear.closed and {"t": "leave"} not in shared.ear.sent
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 ROOM = [
@@ -519,7 +519,7 @@ def test_only_the_host_sends_people_away(tmp_path: Path) -> None:
         shared = Shared(tmp_path / str(host), "en", host=host, seats=[ANA, BORO])
         shared.choose("menu-others")
         own = ["others-lock", "others-code"] if host == 0 else []
-        shown = [row.message for row in shared.play.app.top.describe_visible().rows]
+        shown = [row.message for row in shared.play.app.top.get_screen_content().rows]
         assert shown == [*(f"others-{kind}" for kind in kinds), *own]
         assert "Boro" in rows(shared.play)[0]
         for number, kind in enumerate(kinds):

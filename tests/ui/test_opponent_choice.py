@@ -161,11 +161,11 @@ def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
     start_command_line_match(play.app)
     table = play.app.top
     assert isinstance(table, TableScreen)
-    assert host_of(play).pace.thinking_factor() == 1.0
+    assert host_of(play).pace.get_thinking_factor() == 1.0
     play.press("escape")
     play.app.settings.set(pace=400)
     play.press("escape")
-    assert host_of(play).pace.thinking_factor() == 4.0
+    assert host_of(play).pace.get_thinking_factor() == 4.0
     assert find_newest_unfinished() is not None
 
 
@@ -328,7 +328,7 @@ def test_a_rating_below_the_dreamer_is_kept_and_older_ratings_mean_what_they_mea
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 def test_at_the_house_one_may_play_alone_and_choose_each_opponent(home: Path) -> None:

@@ -322,7 +322,7 @@ def test_past_days_are_kept(home: Path, fixed_date: None) -> None:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 def begins(shown: list[str], expected: list[str]) -> bool:
@@ -489,7 +489,7 @@ def test_the_deals_of_the_day_are_told_row_by_row(home: Path, fixed_date: None) 
     assert play.press("enter")[-1].startswith("Past days: 2. Escape goes back. ")
     assert len(rows(play)) == 2
     play.go_to("Scientific War: won")
-    line = rows(play)[play.app.top.describe_visible().index]
+    line = rows(play)[play.app.top.get_screen_content().index]
     assert play.press("enter")[-1].startswith(line.rstrip("."))
     assert play.press("enter") == ["Copied."] and play.front.copied == [line]
     assert play.press("down")[-1].endswith("2 of 2")

@@ -60,7 +60,7 @@ def test_a_list_is_read_row_by_row(tmp_path: Path) -> None:
     other = {"name": "Ana", "strength": 21.2, "low": 10.6, "high": 31.5, "games": 1}
     told = arrived.hear(t="ratings", game="classic", list=[ROW, other])[-1]
     assert told.endswith("1 of 2") and "Classic War" in told
-    rows = [arrived.play.app.render(row) for row in arrived.play.app.top.describe_visible().rows]
+    rows = [arrived.play.app.render(row) for row in arrived.play.app.top.get_screen_content().rows]
     for row, numbers in zip(rows, ("1 Živa 29 17 40 four", "2 Ana 21 11 32 one"), strict=True):
         assert all(number in row for number in numbers.split()), row
     arrived.play.press("escape")
@@ -71,7 +71,7 @@ def test_a_list_is_read_row_by_row(tmp_path: Path) -> None:
 def test_each_game_with_ratings_is_offered(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     arrived.choose("together-ratings")
-    rows = arrived.play.app.top.describe_visible().rows
+    rows = arrived.play.app.top.get_screen_content().rows
     offered = [row.message for row in rows[:-1]]
     expected = [f"game-{hyphenate(name)}" for name in GAMES if has_rated_preset(name)]
     assert offered == expected and rows[-1].message == "together-listed"

@@ -43,7 +43,7 @@ def screen_of(play: Play) -> RecordedMatchScreen:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 def choose(play: Play, row: str) -> list[str]:

@@ -336,7 +336,7 @@ def test_the_review_names_moments_to_jump_to(home: Path, game: str) -> None:
     screen = listening(play, path)
     play.press("n")
     play.wait(1)
-    moments = screen.list_review_moments()
+    moments = screen.list_found_review_moments()
     assert moments
     assert moments == sorted(moments, key=lambda one: one.step_index)
     play.press("home")
@@ -371,7 +371,7 @@ def test_the_strong_bot_decides_with_what_the_seat_knew(
 def test_a_bot_without_reasons_decides_where_there_is_no_coach(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(get_bots_and_coach("casino")), "advice_reasons", ())
+    monkeypatch.setattr(type(get_bots_and_coach("casino")), "advice_reason_ids", ())
     play = Play(home)
     path, _ = play_live(play, "casino", 2, 1)
     screen = listening(play, path)

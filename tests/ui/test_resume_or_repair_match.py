@@ -306,7 +306,7 @@ def test_a_game_that_is_played_elsewhere_is_told(home: Path, language: str) -> N
     assert path.read_bytes() == before
     assert "TableScreen" not in {type(one).__name__ for one in second.app.screens}
     second.press("up", "enter")
-    assert [type(one).__name__ for one in second.app.screens] == ["MenuWithUpdateOffer"]
+    assert [type(one).__name__ for one in second.app.screens] == ["MainMenu"]
 
 
 ELSEWHERE = ["Watch it", "New game", "Go on with it here", "Main menu"]
@@ -324,7 +324,7 @@ def elsewhere(home: Path) -> tuple[Play, Play, Path]:
 def test_a_game_that_is_played_elsewhere_offers_four_ways(home: Path) -> None:
     _, second, _ = elsewhere(home)
     assert second.said()[-1].startswith("This game is being played in another window. ")
-    rows = [second.app.render(row) for row in second.app.top.describe_visible().rows]
+    rows = [second.app.render(row) for row in second.app.top.get_screen_content().rows]
     assert rows == ELSEWHERE
     second.press("down", "enter")
     assert second.said()[-1].startswith("Which game?")
@@ -435,7 +435,7 @@ def test_who_comes_second_may_watch(home: Path) -> None:
     assert len(heard) == 3 and "takes" in " ".join(heard)
     assert not any("your" in one.lower() for one in heard)
     assert second.press("enter")[-1] == heard[-1]
-    shown = second.app.top.describe_visible()
+    shown = second.app.top.get_screen_content()
     assert (shown.index, second.app.render(shown.rows[0])) == (0, told[0])
     assert second.app.render(shown.rows[1]) in heard[-1]
     assert second.press("escape")[-1].startswith("audiowar. Main menu.")

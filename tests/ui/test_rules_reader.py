@@ -194,7 +194,7 @@ def test_at_the_table_the_menu_reads_the_rules_of_this_game(
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 def test_the_rules_are_gone_through_by_arrows(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.games.armed.events import PutWarCards
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Put
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header
@@ -140,7 +140,7 @@ def test_the_spy_sees_the_chosen_cards_alone(home: Path) -> None:
     assert len(chosen) == 2 and [seat.is_spy for seat in seen.seats] == [True, False, False]
     assert [seat.spied_card for seat in seen.seats] == [
         None,
-        *(card_code(chosen[n]) for n in (1, 2)),
+        *(get_card_code(chosen[n]) for n in (1, 2)),
     ]
 
 
@@ -153,19 +153,22 @@ def test_who_may_steal_sees_the_turned_card(home: Path) -> None:
             break
         play.press("enter")
         play.wait(60)
-    assert [seat.spied_card for seat in scene(play).seats] == [card_code(view.peek["top"]), None]
+    assert [seat.spied_card for seat in scene(play).seats] == [
+        get_card_code(view.peek["top"]),
+        None,
+    ]
 
 
 def test_face_down_cards_of_a_war_are_seen_once() -> None:
     put, war = Put(0, (4, 5), 20), PutWarCards(0, (4, 5))
-    assert _laid("classic", [put], 0) == ((None, 2), (card_code(20), 1))
-    assert _laid("armed", [war, put], 0) == ((None, 2), (card_code(20), 1))
+    assert _laid("classic", [put], 0) == ((None, 2), (get_card_code(20), 1))
+    assert _laid("armed", [war, put], 0) == ((None, 2), (get_card_code(20), 1))
     again = [Put(0, (), 30), war, put, PutWarCards(0, (6,)), Put(0, (6,), 21), Put(1, (), 40)]
     assert _laid("armed", again, 0) == (
-        *((card_code(30), 1), (None, 2), (card_code(20), 1)),
-        *((None, 1), (card_code(21), 1)),
+        *((get_card_code(30), 1), (None, 2), (get_card_code(20), 1)),
+        *((None, 1), (get_card_code(21), 1)),
     )
-    assert _laid("armed", again, 1) == ((card_code(40), 1),)
+    assert _laid("armed", again, 1) == ((get_card_code(40), 1),)
 
 
 @pytest.mark.parametrize("cards", [2, 3])

@@ -192,7 +192,7 @@ def test_the_main_menu_leads_back_to_a_seat_that_can_be_reached(
     tmp_path: Path, kept: dict[str, Any], home: str, offered: bool
 ) -> None:
     play = Play(tmp_path, open_transport=Carrying())
-    play.app.launch_options.services.server_address = home
+    play.app.launch_options.services.only_server_address = home
     play.app.settings.set(**{LAST_SEAT_SETTING: kept})
     open_main_menu(play.app)
     said = play.app.render(Line("menu-return"))

@@ -89,7 +89,7 @@ def test_where_nothing_can_sound_it_says_so(tmp_path: Path) -> None:
 
 def test_groups_of_sounds_are_opened_and_left_by_arrows(tmp_path: Path) -> None:
     play = begin(tmp_path)
-    rows = [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    rows = [play.app.render(row) for row in play.app.top.get_screen_content().rows]
     assert [row.rpartition(" ")[2] for row in rows] == ["9", "4", "8", "6", "10", "10", "6"]
     opened = play.press("right")[-1]
     assert opened.startswith(rows[0].split(",")[0]) and opened.endswith("1 of 9")

@@ -103,11 +103,11 @@ def test_a_key_press_cuts_off_what_is_being_said(home: Path) -> None:
 def test_the_marked_line_is_one_of_those_shown_after_the_last_card_was_played(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S", "QD 6D"), "JS 4S", "QD 6D", pace=1.0)
     play.press("end", "enter")
-    shown = play.app.top.describe_visible()
+    shown = play.app.top.get_screen_content()
     assert (len(shown.rows), shown.index) == (1, 0)
     play.wait(5.0)
     play.press("enter")
-    shown = play.app.top.describe_visible()
+    shown = play.app.top.get_screen_content()
     assert (len(shown.rows), shown.index) == (0, -1)
 
 

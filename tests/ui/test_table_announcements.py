@@ -30,7 +30,7 @@ def heard(play: Play, *keys: str) -> list[tuple[str, AnnouncementKind, str]]:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 @pytest.fixture

@@ -53,7 +53,7 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
             play.press("escape")
             while play.app.top is not table:
                 play.app.close_screen(play.app.top)
-        shown = play.app.top.describe_visible()
+        shown = play.app.top.get_screen_content()
         assert all(play.app.render(line) for line in (*shown.rows, *shown.other_lines))
         assert -1 <= shown.index < max(1, len(shown.rows))
     host = host_of(play)

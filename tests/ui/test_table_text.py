@@ -38,7 +38,7 @@ def words(play: Play, shown: ScreenContent) -> WindowContent:
 
 def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None:
     play = table(home)
-    scene = words(play, play.app.top.describe_visible())
+    scene = words(play, play.app.top.get_screen_content())
     assert scene.heading == "Your hand: fourteen cards"
     assert scene.rows[0] == "Ace of hearts" and scene.current == 0
     assert scene.side_texts == (
@@ -46,13 +46,13 @@ def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None
     )  # fmt: skip
     for _ in range(4):
         play.wait(60)
-    assert "Alice: 14, ready" in words(play, play.app.top.describe_visible()).side_texts
+    assert "Alice: 14, ready" in words(play, play.app.top.get_screen_content()).side_texts
 
 
 def test_the_row_is_never_beyond_the_list(home: Path) -> None:
     play = table(home)
     play.press("end", "enter")
-    shown = play.app.top.describe_visible()
+    shown = play.app.top.get_screen_content()
     assert shown.index < len(shown.rows)
 
 
@@ -74,7 +74,7 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
     column = TextColumn(14, len)
     for _ in range(3):
         assert isinstance(play.app.top, TableScreen)
-        scene = words(play, play.app.top.describe_visible())
+        scene = words(play, play.app.top.get_screen_content())
         told = play.said()[-1]
         full = WindowContent((told,), scene.rows, scene.current, scene.heading, scene.side_texts)
         for room in (4, 7, 12):
@@ -99,5 +99,5 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
 def test_what_each_seat_does_is_beside_the_hand(home: Path) -> None:
     play = sit_down(home, hands("2H 3H", "9S 8S", "5D"), "9S 8S", "5D")
     play.press("end", "enter")
-    beside = play.app.top.describe_visible().other_lines
+    beside = play.app.top.get_screen_content().other_lines
     assert [line.args["state"] for line in beside[:3]] == ["waiting", "chosen", "out"]

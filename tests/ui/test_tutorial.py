@@ -231,7 +231,7 @@ def test_coming_back_from_the_help_says_the_instruction_again(tmp_path: Path) ->
 def test_the_key_help_of_a_lesson_lists_what_works_in_it(tmp_path: Path, name: str) -> None:
     play = begin(tmp_path, name)
     play.press("f1")
-    listed = [play.app.render(line) for line in play.app.top.describe_visible().rows]
+    listed = [play.app.render(line) for line in play.app.top.get_screen_content().rows]
     assert "Escape: back" in listed
     assert not any(line.startswith(("Space:", "S:")) for line in listed)
     play.press("escape", "ctrl+f1")

@@ -102,7 +102,7 @@ def updating(home: Path, monkeypatch: pytest.MonkeyPatch) -> Updating:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
+    return [play.app.render(row) for row in play.app.top.get_screen_content().rows]
 
 
 def test_the_menu_looks_for_the_version_and_says_so(updating: Updating) -> None:

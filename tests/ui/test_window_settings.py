@@ -208,8 +208,8 @@ def test_a_page_has_the_colours_of_its_browser_by_default(
 def test_bots_think_as_long_as_the_player_wants(home: Path) -> None:
     play = Play(home)
     pace = ConfiguredPace(play.app)
-    assert (pace.thinking_factor(), pace.turning_speed_percent()) == (1.0, 100)
+    assert (pace.get_thinking_factor(), pace.get_turning_speed_percent()) == (1.0, 100)
     play.app.settings.set(pace=50, auto_pace=400)
-    assert (pace.thinking_factor(), pace.turning_speed_percent()) == (0.5, 400)
+    assert (pace.get_thinking_factor(), pace.get_turning_speed_percent()) == (0.5, 400)
     play.app.launch_options.fast = True
-    assert (pace.thinking_factor(), pace.turning_speed_percent()) == (0.0, 400)
+    assert (pace.get_thinking_factor(), pace.get_turning_speed_percent()) == (0.0, 400)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, card_code
+from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.parts.tricks import find_strongest_seats
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import LowBeatsHighPair
@@ -85,7 +85,7 @@ def explain_if_lowest_beat_highest(
         return
     highest = [other for other in shown.values() if other >> 2 == upset[1]]
     if highest:
-        yield Line("why-upset", {"card": card_code(card), "beaten": card_code(highest[0])})
+        yield Line("why-upset", {"card": get_card_code(card), "beaten": get_card_code(highest[0])})
 
 
 def explain_takes_outs_and_end(explainer: TrickExplainer) -> Lines:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.announce.player_names_and_common_lines import NamedPlayers, hyphenate
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, card_code
+from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.state import Options
 
 from ..line import Line, Lines
@@ -44,17 +44,17 @@ class TrickExplainer(NamedPlayers):
 
     def make_tie_line(self, shown: ShownCards, seats: Sequence[ev.Seat]) -> Line:
         """Return a line that names the rank and the players of a tie for the strongest card."""
-        args = {"count": len(seats), "card": card_code(shown[seats[0]])}
+        args = {"count": len(seats), "card": get_card_code(shown[seats[0]])}
         return Line("why-tie", {**args, "players": self.list_names_marking_listener(seats)})
 
     def make_strongest_card_line(
         self, shown: ShownCards, best: ev.Seat, second: Card | None
     ) -> Line:
         """Return a line that names the strongest card and the second strongest, if any."""
-        args = {**self.get_player_args(best), "card": card_code(shown[best])}
+        args = {**self.get_player_args(best), "card": get_card_code(shown[best])}
         if second is None:
             return Line("why-only-card", args)
-        return Line("why-strongest", {**args, "beaten": card_code(second)})
+        return Line("why-strongest", {**args, "beaten": get_card_code(second)})
 
     def explain_cards_from_earlier_wars(self, removed: int = 0, kept: int = 0) -> Lines:
         """Say how many of the taken cards were left on the table by earlier wars, if any were.

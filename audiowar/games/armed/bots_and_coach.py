@@ -26,7 +26,7 @@ def beats_most_unseen_cards(card: Card, view: View) -> bool:
 class ArmedBots(BotsAndCoach):
     """Declares the bots of Armed War. The bot `strong` rates choices by the cards they gain."""
 
-    advice_reasons = (
+    advice_reason_ids = (
         *("coach-armed-two", "coach-armed-war", "coach-armed-high"),
         *("coach-armed-best", "coach-armed-low"),
     )

@@ -7,7 +7,7 @@ from typing import Any
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, make_deck
 from audiowar.rules.events import Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import end_elimination_match
+from audiowar.rules.parts.endings import emit_end_of_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
 from audiowar.rules.parts.refill_hands_from_piles import pick_up_pile, refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
@@ -39,7 +39,7 @@ def play_trick(
     best = find_strongest_seats(cards, low_beats_high_pair)
     while len(best) > 1:
         state.emit(War("tie", tuple(best)))
-        fighters = [seat for seat in best if state.count_owned_cards(seat)]
+        fighters = [seat for seat in best if state.count_owned_cards_not_chosen(seat)]
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         cards = yield from ask_for_battle_cards(
@@ -114,7 +114,7 @@ def refill_and_end_match_if_over(state: State) -> bool:
     dropped = refill_hands_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination_match(state, dropped)
+    emit_end_of_elimination_match(state, dropped)
     return True
 
 
@@ -140,7 +140,9 @@ class ArmedWar(Variant):
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:
             jokers = int(state.options["jokers"])
-            deal_equally(state, make_deck(joker_count=jokers), state.hands, players_look=True)
+            deal_equally(
+                state, make_deck(joker_count=jokers), state.hands, players_see_own_cards=True
+            )
         elif refill_and_end_match_if_over(state):
             return
         beats = self.get_low_rank_and_rank_it_beats(state.options)

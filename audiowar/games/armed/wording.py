@@ -14,7 +14,7 @@ from audiowar.announce.reasons.explain_battles import (
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules import events as ev
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.view import View
 
 from .events import PutWarCards
@@ -23,7 +23,7 @@ from .events import PutWarCards
 def narrate_own_face_down_cards(self: NarrationMemory, event: PutWarCards) -> Lines:
     """Name the random face-down cards of a fighter, but only to the fighter."""
     if isinstance(event.cards, tuple):
-        cards = [card_code(card) for card in event.cards]
+        cards = [get_card_code(card) for card in event.cards]
         yield Line("event-war-cards", {**self.get_player_args(event.seat), "cards": cards})
 
 

@@ -23,9 +23,12 @@ WINNINGS_GOAL_IN_BETS = 5
 
 def make_allowed_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice:
     """Return a bet of `stake` and `tie_bet` units, lowered to what rules and money allow."""
-    stake = min(stake, bets.stakes[-1])
+    stake = min(stake, bets.stakes_in_units[-1])
     return str(
-        Bet(stake * CENTS_PER_UNIT, min(tie_bet, bets.get_tie_bets(stake)[-1]) * CENTS_PER_UNIT)
+        Bet(
+            stake * CENTS_PER_UNIT,
+            min(tie_bet, bets.get_tie_bets_in_units(stake)[-1]) * CENTS_PER_UNIT,
+        )
     )
 
 
@@ -55,7 +58,7 @@ class SteadyBot(SensibleBot):
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
         """Return the bet of a round."""
-        return make_allowed_bet(bets, self.bet_multiple * bets.min_bet)
+        return make_allowed_bet(bets, self.bet_multiple * bets.min_bet_in_units)
 
 
 class OccasionalTieBettor(SteadyBot):
@@ -64,7 +67,7 @@ class OccasionalTieBettor(SteadyBot):
     bet_multiple = 2
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
-        stake = self.bet_multiple * bets.min_bet
+        stake = self.bet_multiple * bets.min_bet_in_units
         return make_allowed_bet(
             bets, stake, stake if self._random.random() < TIE_BET_PROBABILITY else 0
         )
@@ -90,7 +93,9 @@ class StubbornBot(SteadyBot):
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
         me = view.own_seat
-        return make_allowed_bet(bets, 2 * self._stakes[me] if me in self._lost else bets.min_bet)
+        return make_allowed_bet(
+            bets, 2 * self._stakes[me] if me in self._lost else bets.min_bet_in_units
+        )
 
 
 class CarefulBot(SteadyBot):
@@ -102,6 +107,6 @@ class CarefulBot(SteadyBot):
         return SURRENDER if view.open_question.kind == "tie" else super().choose(view)
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
-        stake = min(self.bet_multiple * bets.min_bet, bets.max_bet)
+        stake = min(self.bet_multiple * bets.min_bet_in_units, bets.max_bet_in_units)
         ahead = view.bankrolls[view.own_seat] // CENTS_PER_UNIT - int(view.options["bankroll"])
         return LEAVE if ahead >= WINNINGS_GOAL_IN_BETS * stake else make_allowed_bet(bets, stake)

@@ -17,7 +17,7 @@ from .review_takeaways import find_review_takeaways
 class CasinoBots(BotsAndCoach):
     """Declares the bots of Casino War. The bot `strong` rates choices in cents."""
 
-    advice_reasons = ("coach-casino-bet", "coach-casino-war", "coach-casino-surrender")
+    advice_reason_ids = ("coach-casino-bet", "coach-casino-war", "coach-casino-surrender")
     mistake_threshold = 1.0
     find_review_takeaways = staticmethod(find_review_takeaways)
 

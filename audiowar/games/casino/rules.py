@@ -283,7 +283,7 @@ class CasinoWar(Variant):
     transcript_trick_markers = ('"choice": "bet:',)
     transcript_trick_separator = '{"event": "draw"'
     visibility = {"table": SeenBy.ALL}
-    game_specific_fact_codecs = {
+    peek_codecs = {
         "bets": make_seat_pairs_codec(*PLAIN_CODEC),
         "house": CARDS_CODEC,
         "shoe_left": PLAIN_CODEC,
@@ -312,7 +312,7 @@ class CasinoWar(Variant):
             eliminate_players_short_of_money(state)
         state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
-    def get_game_specific_facts(self, state: CasinoState, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_peek_values(self, state: CasinoState, viewer: Seat | None) -> Mapping[str, Any]:
         placed: Mapping[Seat, Bet] = state.game_specific_values.get("bets", {})
         return {
             "bets": {seat: (bet.stake, bet.tie_bet) for seat, bet in placed.items()},

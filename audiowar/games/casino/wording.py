@@ -21,7 +21,7 @@ from audiowar.announce.player_names_and_common_lines import get_seat_args
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, card_code
+from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.events import Seat
 from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, LEAVE, PossibleBets, parse_bet
 
@@ -105,7 +105,7 @@ class CasinoMemory(NarrationMemory):
 
     def make_line_of_card_and_player(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
-            return Line("event-card-house", {"card": card_code(card)})
+            return Line("event-card-house", {"card": get_card_code(card)})
         return super().make_line_of_card_and_player(seat, card)
 
 
@@ -175,7 +175,7 @@ def narrate_drawn_card(self: CasinoMemory, event: own.DrawCard) -> Lines:
         if self.burnt:
             yield Line("event-burn", {"count": self.burnt}, levels=ABOVE_BRIEF)
             self.burnt = 0
-        card = card_code(event.card)
+        card = get_card_code(event.card)
         if isinstance(event.to, int):
             self.dealt.setdefault(event.to, event.card)
             self.unnamed_cards[event.to] = event.card
@@ -238,7 +238,7 @@ def explain_unsettled_ties(explainer: TrickExplainer, drawn: Mapping[Seat | str,
     }
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
-            cards = {"card": card_code(card), "house": card_code(drawn[HOUSE])}
+            cards = {"card": get_card_code(card), "house": get_card_code(drawn[HOUSE])}
             yield Line("why-house-tie", {**explainer.get_player_args(seat), **cards})
 
 
@@ -305,7 +305,10 @@ class CasinoWording(GameWording[CasinoView]):
             if isinstance(event, own.DrawCard) and isinstance(event.card, int):
                 drawn[event.to] = event.card
             elif isinstance(event, own.Pay):
-                cards = {"card": card_code(drawn[event.seat]), "house": card_code(drawn[HOUSE])}
+                cards = {
+                    "card": get_card_code(drawn[event.seat]),
+                    "house": get_card_code(drawn[HOUSE]),
+                }
                 args = {**explainer.get_player_args(event.seat), **cards, "won": event.cents > 0}
                 yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
             elif isinstance(event, ev.Out) and event.seat not in left:
@@ -347,7 +350,7 @@ class CasinoWording(GameWording[CasinoView]):
         return [Line("now-limits", {"low": low, "high": high})]
 
     def describe_shared_cards(self, view: CasinoView) -> list[Line]:
-        house = map(card_code, view.peek.get("house", ()))
+        house = map(get_card_code, view.peek.get("house", ()))
         return [Line("event-card-house", {"card": card}) for card in house]
 
     def describe_other_table_cards(self, view: CasinoView, names: Names) -> list[Line]:
@@ -388,8 +391,8 @@ class CasinoWording(GameWording[CasinoView]):
         if isinstance(choices, PossibleBets):
             # Only the first question of a match states the money and the limits.
             limits = {
-                "low": choices.stakes[0] * CENTS_PER_UNIT,
-                "high": choices.stakes[-1] * CENTS_PER_UNIT,
+                "low": choices.stakes_in_units[0] * CENTS_PER_UNIT,
+                "high": choices.stakes_in_units[-1] * CENTS_PER_UNIT,
             }
             return Line("ask-bet", {"cents": view.bankrolls[me], "first": view.trick < 2, **limits})
         message = "ask-tie" if WAR in choices else "ask-tie-poor"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, make_deck
 from audiowar.rules.events import Deal, Seat, Secret, Take, War
 from audiowar.rules.parts.card_packets import (
-    draw_cards_and_renew_packet,
+    draw_cards_and_get_renewal,
     renew_packets_and_end_match_if_over,
 )
 from audiowar.rules.parts.dealing import deal_equally
@@ -50,7 +50,7 @@ def deal_cards(state: State) -> None:
         for seat, packet in enumerate((order[:half], order[half:])):
             state.stacks[seat] = state.chance.shuffle("deal", [*packet, JOKER], seat)
     else:
-        deal_equally(state, deck, state.stacks, players_look=False)
+        deal_equally(state, deck, state.stacks, players_see_own_cards=False)
         return
     state.emit(Deal(tuple(Secret(tuple(packet), ()) for packet in state.stacks)))
 
@@ -77,7 +77,7 @@ def put_cards_and_record_face_up(
     state: State, seat: Seat, face_down_count: int, face_up: dict[Seat, Card]
 ) -> None:
     """Put cards of a seat face down and one card face up. Store the face-up card in `face_up`."""
-    under, renewal = draw_cards_and_renew_packet(state, seat, face_down_count + 1)
+    under, renewal = draw_cards_and_get_renewal(state, seat, face_down_count + 1)
     face_up[seat] = up = under.pop()
     put_cards(state, seat, under, up)
     if renewal is not None:
@@ -112,12 +112,12 @@ def play_war_round_reusing_last_cards(
     Return all seats still in. If nobody has a card left, end the match as a draw among the seats
     `tied`, and return no seats.
     """
-    if not any(map(state.count_owned_cards, state.alive)):
+    if not any(map(state.count_owned_cards_not_chosen, state.alive)):
         eliminate_all_and_end_as_draw(state, tied)
         return []
     down = int(state.options["face_down"])
     for seat in state.alive:
-        if left := state.count_owned_cards(seat):
+        if left := state.count_owned_cards_not_chosen(seat):
             put_cards_and_record_face_up(state, seat, min(down, left - 1), face_up)
     return state.alive
 

@@ -13,7 +13,7 @@ from audiowar.announce.reasons.explain_battles import (
     explain_players_short_of_cards,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.view import View
 
 from . import events as own
@@ -30,7 +30,7 @@ class ClassicMemory(NarrationMemory):
 
 def narrate_purge(self: NarrationMemory, event: own.Purge) -> Lines:
     """Say which cards are removed from play. All have the same rank."""
-    args = {"count": len(event.cards), "card": card_code(event.cards[0])}
+    args = {"count": len(event.cards), "card": get_card_code(event.cards[0])}
     yield Line("event-purge", args, Cue("purge"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.cards import ACE, SIX, TWO, Card, Rank, make_deck
 from audiowar.rules.events import End, Seat, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import eliminate, end_elimination_match
+from audiowar.rules.parts.endings import eliminate, emit_end_of_elimination_match
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
     play_tricks_without_choices,
@@ -69,7 +69,7 @@ def eliminate_and_end_match_if_over(state: State, out_count_before: int) -> bool
     elif len(state.alive) == 1:
         state.emit(End("drunkard", tuple(state.alive)))
     elif not state.alive or state.trick >= state.trick_limit:
-        end_elimination_match(state, dropped)
+        emit_end_of_elimination_match(state, dropped)
     else:
         return False
     return True
@@ -92,7 +92,7 @@ class Drunkard(Variant):
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:
             deck = make_deck(find_lowest_rank_in_deck(state.options))
-            deal_equally(state, deck, state.stacks, players_look=False)
+            deal_equally(state, deck, state.stacks, players_see_own_cards=False)
         elif eliminate_and_end_match_if_over(state, len(state.out)):
             return
         beats = self.get_low_rank_and_rank_it_beats(state.options)

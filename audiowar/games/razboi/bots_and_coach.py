@@ -19,7 +19,7 @@ class RazboiBots(BotsAndCoach):
     The bot `strong` rates a card by how far its chance to win a trick exceeds the chance it needs.
     """
 
-    advice_reasons = (
+    advice_reason_ids = (
         *("coach-prisoner-now", "coach-prisoner-sure", "coach-prisoner-waits"),
         *("coach-prisoner-weak", "coach-keep-none", "coach-keep-best"),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.rules.cards import ACE, KING, QUEEN, TWO, card_code, parse_card
+from audiowar.rules.cards import ACE, KING, QUEEN, TWO, get_card_code, parse_card
 from audiowar.rules.events import Choice
 
 from .rules import KEEP_NONE, KEEP_PREFIX, KEEP_TOP, PLAY_PRISONER, PLAY_TOP_CARD, RazboiView
@@ -24,7 +24,7 @@ def choose_card_to_keep(view: RazboiView, random: Random) -> Choice:
     """Keep the strongest card if it is a queen, king or ace; otherwise keep none."""
     named = [str(c) for c in view.open_question.choices if c not in (KEEP_NONE, KEEP_TOP)]
     best = max((parse_card(choice.removeprefix(KEEP_PREFIX)) for choice in named), default=TWO)
-    return KEEP_PREFIX + card_code(best) if best >> 2 >= QUEEN else KEEP_NONE
+    return KEEP_PREFIX + get_card_code(best) if best >> 2 >= QUEEN else KEEP_NONE
 
 
 RULES_OF_THUMB = {"prisoner": choose_top_or_prisoner, "keep": choose_card_to_keep}

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import Card, card_code, make_deck, parse_card
+from audiowar.rules.cards import Card, get_card_code, make_deck, parse_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
 from audiowar.rules.json_value_codecs import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import eliminate, end_elimination_match
+from audiowar.rules.parts.endings import eliminate, emit_end_of_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_choices
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
@@ -63,8 +63,8 @@ class RazboiState(State):
         super().__init__(players, options, chance)
         self.prisoners: list[Card | None] = [None] * players
 
-    def count_owned_cards(self, seat: Seat) -> int:
-        return super().count_owned_cards(seat) + (self.prisoners[seat] is not None)
+    def count_owned_cards_not_chosen(self, seat: Seat) -> int:
+        return super().count_owned_cards_not_chosen(seat) + (self.prisoners[seat] is not None)
 
 
 @dataclass(frozen=True)
@@ -153,14 +153,14 @@ def can_keep_prisoner(state: RazboiState, winner: Seat, risking_seats: list[Seat
         and state.prisoners[winner] is None
         and winner not in risking_seats
         and state.trick < state.trick_limit
-        and any(state.count_owned_cards(seat) for seat in state.alive if seat != winner)
+        and any(state.count_owned_cards_not_chosen(seat) for seat in state.alive if seat != winner)
     )
 
 
 def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> PlayGenerator:
     """Ask the winner which card to keep as a prisoner, if any. Put it face up next to the stack."""
     others = (card for seat, card in state.table + state.face_down if seat != winner)
-    choices = [KEEP_PREFIX + card_code(card) for card in dict.fromkeys(others)]
+    choices = [KEEP_PREFIX + get_card_code(card) for card in dict.fromkeys(others)]
     if state.stacks[winner]:
         choices.append(KEEP_TOP)
     state.ask(winner, "keep", [*choices, KEEP_NONE])
@@ -181,7 +181,7 @@ def remove_others_card_from_table(state: RazboiState, winner: Seat, code: str) -
     """Remove from the table the card `code`, which another player put there, and return it."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
-            if owner != winner and card_code(card) == code:
+            if owner != winner and get_card_code(card) == code:
                 lying.remove((owner, card))
                 return card
     raise AssertionError("only cards on the table are offered")
@@ -194,7 +194,7 @@ def eliminate_and_end_match_if_over(state: RazboiState) -> bool:
     eliminate(state, dropped)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination_match(state, dropped)
+    emit_end_of_elimination_match(state, dropped)
     return True
 
 
@@ -229,8 +229,8 @@ class Razboi(Variant):
     )
     events = (KeepPrisoner, ForfeitTopCard)
     visibility = {"table": SeenBy.ALL}
-    game_specific_fact_codecs = {"face_down": TABLE_CARDS_CODEC}
-    timeout_answers = (PLAY_TOP_CARD, KEEP_NONE)
+    peek_codecs = {"face_down": TABLE_CARDS_CODEC}
+    preferred_timeout_answers = (PLAY_TOP_CARD, KEEP_NONE)
     state_class = RazboiState
     view_class = RazboiView
     game_specific_state_parts = {
@@ -241,7 +241,7 @@ class Razboi(Variant):
 
     def play(self, state: RazboiState, must_deal: bool) -> PlayGenerator:
         if must_deal:
-            deal_equally(state, make_deck(), state.stacks, players_look=False)
+            deal_equally(state, make_deck(), state.stacks, players_see_own_cards=False)
         elif eliminate_and_end_match_if_over(state):
             return
         while True:
@@ -257,7 +257,7 @@ class Razboi(Variant):
             if eliminate_and_end_match_if_over(state):
                 return
 
-    def get_game_specific_facts(self, state: RazboiState, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_peek_values(self, state: RazboiState, viewer: Seat | None) -> Mapping[str, Any]:
         question = None if viewer is None else state.questions.get(viewer)
         if question is None or question.kind != "keep":
             return {}
@@ -276,7 +276,7 @@ class Razboi(Variant):
         if choice == KEEP_TOP:
             return Refused("stack_empty")
         card = str(choice).removeprefix(KEEP_PREFIX)
-        own = (card_code(c) for owner, c in state.table + state.face_down if owner == seat)
+        own = (get_card_code(c) for owner, c in state.table + state.face_down if owner == seat)
         return Refused("own_card" if card in own else "not_on_table", card=card)
 
     def check_options(self, options: Options, players: int) -> None:

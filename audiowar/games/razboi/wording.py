@@ -29,7 +29,7 @@ from audiowar.announce.reasons.explain_battles import (
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, card_code, parse_card
+from audiowar.rules.cards import Card, get_card_code, parse_card
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
@@ -87,7 +87,7 @@ class RazboiMemory(NarrationMemory):
         else:
             yield Line(
                 "event-war-cost",
-                {"card": card_code(card), "count": self.cost},
+                {"card": get_card_code(card), "count": self.cost},
                 levels=ABOVE_BRIEF,
             )
 
@@ -116,7 +116,9 @@ class RazboiMemory(NarrationMemory):
     def make_lost_prisoner_args(self, loser: Seat) -> dict[str, Any]:
         """Return the message arguments for a lost prisoner."""
         lost = (
-            card_code(self.prisoners_on_table[loser]) if loser in self.prisoners_on_table else None
+            get_card_code(self.prisoners_on_table[loser])
+            if loser in self.prisoners_on_table
+            else None
         )
         return {**self.get_player_args(loser), "lost": lost}
 
@@ -131,7 +133,7 @@ def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Say that a player has chosen to put the prisoner."""
     known = self.prisoners[event.seat]
     self.cards_named_when_chosen_by_seat[event.seat] = known
-    args = {**self.get_player_args(event.seat), "card": card_code(known)}
+    args = {**self.get_player_args(event.seat), "card": get_card_code(known)}
     yield Line("event-choose-prisoner", args, make_choice_cue(self, event.seat))
 
 
@@ -145,19 +147,19 @@ def remember_choice_to_keep(self: RazboiMemory, event: ev.Choose) -> Lines:
 
 def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
     """Say which card is kept as a prisoner."""
-    args = {**self.get_player_args(event.seat), "card": card_code(event.card)}
+    args = {**self.get_player_args(event.seat), "card": get_card_code(event.card)}
     self.table_card_count -= not self.kept_top
     self.table_cards_kept_as_prisoner = int(not self.kept_top)
     self.prisoners[event.seat] = event.card
     self.kept_prisoner_line = Line(
-        "event-take-kept", {"card": card_code(event.card), "top": self.kept_top}
+        "event-take-kept", {"card": get_card_code(event.card), "top": self.kept_top}
     )
     yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF_LEVEL)
 
 
 def narrate_forfeited_top_card(self: RazboiMemory, event: own.ForfeitTopCard) -> Lines:
     """Say that a lost prisoner also costs the top card."""
-    seen = card_code(event.card) if isinstance(event.card, int) else None
+    seen = get_card_code(event.card) if isinstance(event.card, int) else None
     args = {**self.make_lost_prisoner_args(event.seat), "card": seen}
     self.prisoners_on_table.pop(event.seat, None)
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
@@ -189,7 +191,7 @@ def explain_war_costs(explainer: TrickExplainer, battle: Battle, following: Batt
     card = battle.face_up_cards[tied[0]]
     cost = WAR_COSTS_BY_RANK[str(options["pictures"])][card >> 2]
     players = explainer.list_names_marking_listener(tied)
-    yield Line("why-war-cost", {"players": players, "card": card_code(card), "count": cost})
+    yield Line("why-war-cost", {"players": players, "card": get_card_code(card), "count": cost})
     for seat in tied:
         if following.face_up_cards and seat not in following.puts:
             yield Line("why-war-none", explainer.get_player_args(seat))
@@ -222,14 +224,14 @@ def explain_prisoners(explainer: TrickExplainer) -> Lines:
             message = "why-prisoner-lost" if seat in top else "why-prisoner-lost-alone"
             yield Line(message, explainer.get_player_args(seat))
     for event in explainer.list_events_of_kind(own.KeepPrisoner):
-        args = {**explainer.get_player_args(event.seat), "card": card_code(event.card)}
+        args = {**explainer.get_player_args(event.seat), "card": get_card_code(event.card)}
         yield Line("why-prisoner-kept", args)
 
 
 def get_prisoner_card_code(view: RazboiView, seat: Seat) -> str | None:
     """Return the code of a seat's prisoner; None if the seat has none."""
     prisoner = view.prisoners[seat]
-    return None if prisoner is None else card_code(prisoner)
+    return None if prisoner is None else get_card_code(prisoner)
 
 
 class RazboiWording(GameWording[RazboiView]):
@@ -283,7 +285,7 @@ class RazboiWording(GameWording[RazboiView]):
 
     def describe_other_table_cards(self, view: RazboiView, names: Names) -> list[Line]:
         return [
-            Line("now-prisoner", {**get_seat_args(view, names, seat), "card": card_code(card)})
+            Line("now-prisoner", {**get_seat_args(view, names, seat), "card": get_card_code(card)})
             for seat, card in enumerate(view.prisoners)
             if card is not None
         ]

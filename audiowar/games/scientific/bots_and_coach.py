@@ -23,13 +23,13 @@ class ScientificBots(BotsAndCoach):
 
         return BOT_MAKERS
 
-    def count_rated_choices_and_mistakes(
+    def count_judged_choices_and_mistakes(
         self, view: View, history: Sequence[Event]
     ) -> tuple[int, int]:
         # Imported late, to keep the program's start fast.
-        from audiowar.games.scientific.bots.match_review import count_rated_choices_and_mistakes
+        from audiowar.games.scientific.bots.match_review import count_judged_choices_and_mistakes
 
-        return count_rated_choices_and_mistakes(view, history)
+        return count_judged_choices_and_mistakes(view, history)
 
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         # Imported late, to keep the program's start fast.

@@ -13,7 +13,7 @@ from audiowar.games.scientific.bots.match_review import (
     list_winning_chances_by_trick,
 )
 from audiowar.games.scientific.bots.suitless_model import SWAP_OFFSET, get_played_rank
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 from audiowar.ui.table.coach_advice_and_review import MAX_NAMED_CHOICES, MixedStrategyCoach
@@ -43,7 +43,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
     chances = [advice.probability for advice in advised_choices[:MAX_NAMED_CHOICES]]
     *percents, rest = to_percentages_and_rest(chances)
     for advice, percent in zip(advised_choices, percents, strict=False):
-        card = None if advice.card is None else card_code(advice.card)
+        card = None if advice.card is None else get_card_code(advice.card)
         args = {"card": card, "percent": percent}
         if advice.choice == "swap":
             lines.append(Line("coach-swap-then", args))
@@ -95,7 +95,7 @@ def describe_deciding_trick(trick: DecidingTrick) -> Line:
     line = Line("coach-turn", said)
     if trick.better_action is None:
         return line
-    card = card_code(get_played_rank(trick.better_action) << 2)
+    card = get_card_code(get_played_rank(trick.better_action) << 2)
     swaps, why = trick.better_action >= SWAP_OFFSET, Line(trick.reason, {"count": 1})
     return Line("coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why})
 

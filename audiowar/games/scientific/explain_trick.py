@@ -9,7 +9,7 @@ from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_battles import explain_pick_ups_and_outs
 from audiowar.announce.reasons.trick_explainer import ShownCards, TrickExplainer
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, card_code
+from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, get_card_code
 from audiowar.rules.events import Seat
 
 from . import events as own
@@ -110,7 +110,10 @@ def explain_lone_joker(
         yield explainer.make_tie_line(other_cards, best_seats)
         yield Line("why-joker-wins", explainer.get_player_args(joker))
     else:
-        args = {**explainer.get_player_args(joker), "card": card_code(other_cards[best_seats[0]])}
+        args = {
+            **explainer.get_player_args(joker),
+            "card": get_card_code(other_cards[best_seats[0]]),
+        }
         yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
 
 

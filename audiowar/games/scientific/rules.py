@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, cards_of_suit
+from audiowar.rules.cards import (
+    EIGHT,
+    JACK,
+    JOKER,
+    JOKER_RANK,
+    QUEEN,
+    THREE,
+    Card,
+    list_cards_of_suit,
+)
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
 from audiowar.rules.json_value_codecs import (
@@ -15,7 +24,7 @@ from audiowar.rules.json_value_codecs import (
     SEAT_SET_CODEC,
     make_seat_pairs_codec,
 )
-from audiowar.rules.parts.endings import end_elimination_match
+from audiowar.rules.parts.endings import emit_end_of_elimination_match
 from audiowar.rules.parts.refill_hands_from_piles import refill_hands_or_eliminate
 from audiowar.rules.start_position import make_seats_setter, require_seat
 from audiowar.rules.state import Options, Question, Refused, State
@@ -27,7 +36,7 @@ from audiowar.rules.variant import (
     SeenBy,
     StatePart,
     Variant,
-    identity,
+    return_unchanged,
 )
 from audiowar.rules.view import View
 
@@ -74,14 +83,14 @@ def prepare_start_position_or_end(state: ScientificState) -> bool:
         state.spy = None
     if len(state.alive) > 1:
         return False
-    end_elimination_match(state, dropped)
+    emit_end_of_elimination_match(state, dropped)
     return True
 
 
 def deal_suits(state: ScientificState) -> None:
     """Deal a whole suit and the jokers to each seat; with more than four seats, suits repeat."""
     jokers = [JOKER] * int(state.options["jokers"])
-    state.hands = [cards_of_suit(seat % 4) + jokers for seat in range(state.players)]
+    state.hands = [list_cards_of_suit(seat % 4) + jokers for seat in range(state.players)]
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
@@ -193,7 +202,7 @@ def prepare_next_trick_or_end(state: ScientificState, cards: Sequence[Card]) -> 
         played = state.alive[:]
         dropped = refill_hands_or_eliminate(state)
     if len(state.alive) < 2 or state.trick >= state.trick_limit:
-        end_elimination_match(state, dropped)
+        emit_end_of_elimination_match(state, dropped)
         return True
     state.spy = None
     state.count.clear()
@@ -252,7 +261,7 @@ class ScientificWar(Variant):
     has_jokers = True
     transcript_trick_markers = ('{"event": "take"', '{"event": "war"')
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "pot": SeenBy.ALL}
-    game_specific_fact_codecs = {
+    peek_codecs = {
         "chosen": make_seat_pairs_codec(*CHOICE_CODEC),
         "hand_counts": make_seat_pairs_codec(*PLAIN_CODEC),
     }
@@ -260,7 +269,7 @@ class ScientificWar(Variant):
     state_class = ScientificState
     view_class = ScientificView
     game_specific_state_parts = {
-        "spy": StatePart(set_spy_from_start_position, PLAIN_CODEC, identity),
+        "spy": StatePart(set_spy_from_start_position, PLAIN_CODEC, return_unchanged),
         "count": StatePart(make_seats_setter("count", set), SEAT_SET_CODEC, freeze_seats),
         "swap": StatePart(make_seats_setter("swap", set), SEAT_SET_CODEC, freeze_seats),
     }
@@ -285,9 +294,7 @@ class ScientificWar(Variant):
             if prepare_next_trick_or_end(state, cards):
                 return
 
-    def get_game_specific_facts(
-        self, state: ScientificState, viewer: Seat | None
-    ) -> Mapping[str, Any]:
+    def get_peek_values(self, state: ScientificState, viewer: Seat | None) -> Mapping[str, Any]:
         """Return the others' cards to a spy, and all hand sizes to a player who may count.
 
         Only players with an open question get these facts.
@@ -302,7 +309,7 @@ class ScientificWar(Variant):
             seen["hand_counts"] = {seat: len(state.hands[seat]) for seat in state.alive}
         return seen
 
-    def count_answers_if_public(self, state: ScientificState, question: Question) -> int:
+    def count_choices_if_public(self, state: ScientificState, question: Question) -> int:
         return len(state.hands[question.seat]) + can_swap(state, question.seat)
 
     def find_game_specific_refusal(

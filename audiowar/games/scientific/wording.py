@@ -23,7 +23,7 @@ from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.announce.player_names_and_common_lines import describe_pot, get_seat_args
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Rank, card_code
+from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Rank, get_card_code
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
@@ -219,7 +219,7 @@ class ScientificWording(GameWording[ScientificView]):
 
     def describe_facts_shown_by_power(self, view: ScientificView, names: Names) -> list[Line]:
         lines = [
-            Line("now-seen-card", {"player": names[seat], "card": card_code(card)})
+            Line("now-seen-card", {"player": names[seat], "card": get_card_code(card)})
             for seat, card in view.peek.get("chosen", {}).items()
         ]
         counted = tuple(

@@ -17,7 +17,7 @@ from .rules import PLAY, STEAL_PREFIX
 class StealBots(BotsAndCoach):
     """Declares the bots of Steal War. The bot `strong` rates choices by the cards they gain."""
 
-    advice_reasons = (
+    advice_reason_ids = (
         "coach-steal-most",
         "coach-steal-protect",
         "coach-steal-nothing",

@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from audiowar.rules.cards import Card, card_code, make_deck
+from audiowar.rules.cards import Card, get_card_code, make_deck
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
 from audiowar.rules.json_value_codecs import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.card_packets import (
-    draw_cards_and_renew_packet,
+    draw_cards_and_get_renewal,
     remove_all_cards,
-    renew_packet_if_used_up,
     renew_packets_and_end_match_if_over,
+    renew_used_up_packet_and_get_event,
 )
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
@@ -72,7 +72,7 @@ def put_face_down_cards(state: State, seat: Seat, is_fighter: bool) -> list[Card
     if not is_fighter:
         cards = remove_all_cards(state, seat)
     else:
-        cards, renewal = draw_cards_and_renew_packet(state, seat, FACE_DOWN_CARDS_PER_FIGHTER)
+        cards, renewal = draw_cards_and_get_renewal(state, seat, FACE_DOWN_CARDS_PER_FIGHTER)
         if renewal is not None:
             state.emit(renewal)
     # The event `Put` is emitted later, together with the face-up card.
@@ -93,7 +93,7 @@ def put_top_card_face_up(state: State, seat: Seat, face_down_cards: Sequence[Car
 
 def renew_used_up_packet_and_emit(state: State, seat: Seat) -> None:
     """Shuffle the pile into a new packet if the packet is used up, and emit the event."""
-    renewal = renew_packet_if_used_up(state, seat)
+    renewal = renew_used_up_packet_and_get_event(state, seat)
     if renewal is not None:
         state.emit(renewal)
 
@@ -195,7 +195,7 @@ def ask_for_top_and_take_table_cards(state: State, winner: Seat) -> PlayGenerato
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
     if can_choose_top_card(state, winner):
-        choices = {LAY_PREFIX + card_code(card): card for card in lying}
+        choices = {LAY_PREFIX + get_card_code(card): card for card in lying}
         state.ask(winner, "lay", list(choices))
         _, choice = yield
         state.questions.clear()
@@ -230,12 +230,12 @@ class StealWar(Variant):
     what_players_always_choose = "steals"
     has_jokers = True
     visibility = {"piles": SeenBy.ALL, "table": SeenBy.ALL}
-    game_specific_fact_codecs = {"top": CARDS_CODEC, "face_down": TABLE_CARDS_CODEC}
-    timeout_answers = (PLAY,)
+    peek_codecs = {"top": CARDS_CODEC, "face_down": TABLE_CARDS_CODEC}
+    preferred_timeout_answers = (PLAY,)
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:
-            deal_equally(state, make_deck(joker_count=2), state.stacks, players_look=False)
+            deal_equally(state, make_deck(joker_count=2), state.stacks, players_see_own_cards=False)
         elif renew_packets_and_end_match_if_over(state, len(state.out)):
             return
         while True:
@@ -248,7 +248,7 @@ class StealWar(Variant):
             if renew_packets_and_end_match_if_over(state, out_count_before):
                 return
 
-    def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_peek_values(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
         """Return the cards that only this viewer may see while choosing.
 
         Before playing or stealing, this is the top card of the packet (`top`); before choosing the
@@ -279,7 +279,7 @@ class StealWar(Variant):
             if victim not in range(state.players) or not state.piles[victim]:
                 return Refused("no_pile")
             if not has_rank_on_top(state, victim, rank):
-                return Refused("pile_differs", card=card_code(state.piles[victim][0]))
+                return Refused("pile_differs", card=get_card_code(state.piles[victim][0]))
         return None
 
 

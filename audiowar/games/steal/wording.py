@@ -33,7 +33,7 @@ from audiowar.announce.reasons.explain_battles import (
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
@@ -111,7 +111,7 @@ def make_steal_message_args(
     """Return the message arguments for an attempt to steal the piles of `victims`."""
     return {
         **players.get_player_args(attempt.seat),
-        "card": card_code(attempt.card),
+        "card": get_card_code(attempt.card),
         "victims": players.list_names_marking_listener(victims),
         "mine": players.viewer in victims,
     }
@@ -219,7 +219,7 @@ def explain_blocked_steal(
 
 def describe_steal_question(view: View, names: Names) -> Line:
     """Return the line that names the top card and, if it can steal, the possible victims."""
-    card = card_code(view.peek["top"]) if "top" in view.peek else None
+    card = get_card_code(view.peek["top"]) if "top" in view.peek else None
     steals = [str(choice) for choice in view.open_question.choices if choice != PLAY]
     if not steals:
         return Line("ask-steal", {"card": card})
@@ -277,13 +277,13 @@ class StealWording(GameWording[View]):
         lines = []
         for seat, pile in enumerate(view.piles):
             if pile:
-                top = {"count": len(pile), "card": card_code(pile[0])}
+                top = {"count": len(pile), "card": get_card_code(pile[0])}
                 lines.append(Line("now-pile-top", {**get_seat_args(view, names, seat), **top}))
         return lines
 
     def get_seat_scene_fields(self, view: View, seat: Seat) -> Mapping[str, Any]:
         turned = view.peek.get("top") if seat == view.viewer else None
-        return {} if turned is None else {"spied_card": card_code(turned)}
+        return {} if turned is None else {"spied_card": get_card_code(turned)}
 
     def get_power_command_result(
         self, view: View, names: Names, options: Sequence[Choice]

@@ -59,7 +59,7 @@ class TodUndLeben(Variant):
     )
     events = (RoundEnd,)
     visibility = {"table": SeenBy.ALL, "piles": SeenBy.OWNER}
-    game_specific_fact_codecs = {
+    peek_codecs = {
         "round": PLAIN_CODEC,
         "rounds_won": PLAIN_CODEC,
         "cards_won": PLAIN_CODEC,
@@ -71,7 +71,7 @@ class TodUndLeben(Variant):
             state.game_specific_values["round"] = number
             if must_deal or number > 1:
                 state.piles = [[] for _ in range(state.players)]
-                deal_equally(state, make_deck(SEVEN), state.stacks, players_look=False)
+                deal_equally(state, make_deck(SEVEN), state.stacks, players_see_own_cards=False)
             while all(state.stacks):
                 yield
                 state.trick += 1
@@ -83,7 +83,7 @@ class TodUndLeben(Variant):
         winner = find_leader(won)
         state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
 
-    def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_peek_values(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
         return {
             "round": state.game_specific_values.get("round", 1),
             "rounds_won": tuple(state.game_specific_values.get("won", (0, 0))),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..cards import Card
 from ..events import PickUp, Seat, Secret
 from ..state import State
-from .endings import eliminate, end_elimination_match
+from .endings import eliminate, emit_end_of_elimination_match
 
 
-def draw_cards_and_renew_packet(
+def draw_cards_and_get_renewal(
     state: State, seat: Seat, count: int
 ) -> tuple[list[Card], PickUp | None]:
     """Draw `count` cards from the top of the packet. Renew the packet if it is used up.
@@ -21,7 +21,7 @@ def draw_cards_and_renew_packet(
     drawn = packet[:count]
     del packet[:count]
     missing = count - len(drawn)
-    renewal = renew_packet_if_used_up(state, seat, already_shown_count=missing)
+    renewal = renew_used_up_packet_and_get_event(state, seat, already_shown_count=missing)
     if renewal is not None and missing:
         packet = state.stacks[seat]
         drawn += packet[:missing]
@@ -29,7 +29,7 @@ def draw_cards_and_renew_packet(
     return drawn, renewal
 
 
-def renew_packet_if_used_up(
+def renew_used_up_packet_and_get_event(
     state: State, seat: Seat, already_shown_count: int | None = None
 ) -> PickUp | None:
     """Shuffle the pile into a new packet if the packet is used up and there is a pile.
@@ -55,14 +55,14 @@ def renew_packets_and_end_match_if_over(state: State, out_count_before: int) -> 
     for seat in state.alive:
         if state.stacks[seat]:
             continue
-        if (renewal := renew_packet_if_used_up(state, seat)) is not None:
+        if (renewal := renew_used_up_packet_and_get_event(state, seat)) is not None:
             state.emit(renewal)
         else:
             dropped.append(seat)
     eliminate(state, dropped)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination_match(state, sorted(state.out[out_count_before:]))
+    emit_end_of_elimination_match(state, sorted(state.out[out_count_before:]))
     return True
 
 

@@ -10,7 +10,10 @@ from ..state import State
 
 
 def deal_equally(
-    state: State, deck: Sequence[Card], hands_or_stacks: list[list[Card]], players_look: bool
+    state: State,
+    deck: Sequence[Card],
+    hands_or_stacks: list[list[Card]],
+    players_see_own_cards: bool,
 ) -> None:
     """Shuffle `deck` and deal equal parts to all hands or all stacks of the state.
 
@@ -22,7 +25,7 @@ def deal_equally(
     for seat in range(state.players):
         hands_or_stacks[seat] = order[each * seat : each * (seat + 1)]
     dealt = tuple(
-        Secret(tuple(cards), (seat,) if players_look else ())
+        Secret(tuple(cards), (seat,) if players_see_own_cards else ())
         for seat, cards in enumerate(hands_or_stacks)
     )
     state.emit(Deal(dealt, Secret(tuple(order[each * state.players :]), ())))

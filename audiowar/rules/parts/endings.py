@@ -16,7 +16,7 @@ def eliminate(state: State, seats: Sequence[Seat]) -> None:
         state.out.append(seat)
 
 
-def end_elimination_match(state: State, just_eliminated: Sequence[Seat]) -> None:
+def emit_end_of_elimination_match(state: State, just_eliminated: Sequence[Seat]) -> None:
     """Emit the event `End` of a match in which players are eliminated.
 
     The last player left wins. If nobody is left, the match is a draw among `just_eliminated`, who
@@ -29,6 +29,6 @@ def end_elimination_match(state: State, just_eliminated: Sequence[Seat]) -> None
     elif len(alive) == 1:
         state.emit(End("win", tuple(alive)))
     else:
-        most = max(map(state.count_owned_cards, alive))
-        leaders = tuple(seat for seat in alive if state.count_owned_cards(seat) == most)
+        most = max(map(state.count_owned_cards_not_chosen, alive))
+        leaders = tuple(seat for seat in alive if state.count_owned_cards_not_chosen(seat) == most)
         state.emit(End("limit" if len(leaders) == 1 else "draw", leaders))

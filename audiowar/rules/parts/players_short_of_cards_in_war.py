@@ -41,7 +41,7 @@ def put_all_cards_face_down(state: State, seat: Seat) -> None:
         put_cards(state, seat, rest, None)
 
 
-def eliminate_all_and_end_as_draw(state: State, seats: list[Seat]) -> None:
+def eliminate_all_and_end_as_draw(state: State, drawing_seats: list[Seat]) -> None:
     """Eliminate all players, because nobody has a card left. The match is a draw among `seats`."""
     eliminate(state, state.alive[:])
-    state.emit(End("draw", tuple(seats)))
+    state.emit(End("draw", tuple(drawing_seats)))

@@ -44,24 +44,24 @@ class PossibleBets(Sequence[Choice]):
     They are sorted by stake, then by tie bet. The choice to leave is the last one.
     """
 
-    min_bet: int
+    min_bet_in_units: int
     """The smallest stake."""
-    max_bet: int
+    max_bet_in_units: int
     """The largest stake, and also the largest tie bet."""
-    max_total: int
-    """The largest sum of stake and tie bet. It is at least `min_bet`."""
+    max_total_in_units: int
+    """The largest sum of stake and tie bet. It is at least `min_bet_in_units`."""
 
     @property
-    def stakes(self) -> range:
+    def stakes_in_units(self) -> range:
         """The possible stakes, in whole units of money."""
-        return range(self.min_bet, min(self.max_bet, self.max_total) + 1)
+        return range(self.min_bet_in_units, min(self.max_bet_in_units, self.max_total_in_units) + 1)
 
-    def get_tie_bets(self, stake: int) -> range:
+    def get_tie_bets_in_units(self, stake: int) -> range:
         """Return the possible tie bets for a stake, from 0."""
-        return range(min(self.max_bet, self.max_total - stake) + 1)
+        return range(min(self.max_bet_in_units, self.max_total_in_units - stake) + 1)
 
     def __len__(self) -> int:
-        return self._count_bets_below(self.stakes.stop) + 1
+        return self._count_bets_below(self.stakes_in_units.stop) + 1
 
     @overload
     def __getitem__(self, index: int) -> Choice: ...
@@ -74,20 +74,24 @@ class PossibleBets(Sequence[Choice]):
             return [self[i] for i in range(*index.indices(len(self)))]
         # For low stakes the tie bet is limited by the rules only, not by the money. Each of these
         # stakes therefore has the same number of possible tie bets.
-        stake, tie_bet = divmod(index, self.max_bet + 1)
+        stake, tie_bet = divmod(index, self.max_bet_in_units + 1)
         if 0 <= stake < self._count_covered_stakes():
-            return str(Bet((self.min_bet + stake) * CENTS_PER_UNIT, tie_bet * CENTS_PER_UNIT))
+            return str(
+                Bet((self.min_bet_in_units + stake) * CENTS_PER_UNIT, tie_bet * CENTS_PER_UNIT)
+            )
         index = range(len(self))[index]
         if index == len(self) - 1:
             return LEAVE
-        stake = self.stakes[bisect_right(self.stakes, index, key=self._count_bets_below) - 1]
+        stake = self.stakes_in_units[
+            bisect_right(self.stakes_in_units, index, key=self._count_bets_below) - 1
+        ]
         return str(
             Bet(stake * CENTS_PER_UNIT, (index - self._count_bets_below(stake)) * CENTS_PER_UNIT)
         )
 
     def __iter__(self) -> Iterator[Choice]:
-        for stake in self.stakes:
-            for tie_bet in self.get_tie_bets(stake):
+        for stake in self.stakes_in_units:
+            for tie_bet in self.get_tie_bets_in_units(stake):
                 yield str(Bet(stake * CENTS_PER_UNIT, tie_bet * CENTS_PER_UNIT))
         yield LEAVE
 
@@ -99,18 +103,23 @@ class PossibleBets(Sequence[Choice]):
             return False
         stake, tie_bet = bet.stake // CENTS_PER_UNIT, bet.tie_bet // CENTS_PER_UNIT
         return (
-            self.min_bet <= stake <= self.max_bet
-            and tie_bet <= self.max_bet
-            and stake + tie_bet <= self.max_total
+            self.min_bet_in_units <= stake <= self.max_bet_in_units
+            and tie_bet <= self.max_bet_in_units
+            and stake + tie_bet <= self.max_total_in_units
         )
 
     def _count_covered_stakes(self) -> int:
         """Return the number of stakes with which the player can also pay the largest tie bet."""
-        return max(0, min(self.max_bet, self.max_total - self.max_bet) + 1 - self.min_bet)
+        return max(
+            0,
+            min(self.max_bet_in_units, self.max_total_in_units - self.max_bet_in_units)
+            + 1
+            - self.min_bet_in_units,
+        )
 
     def _count_bets_below(self, stake: int) -> int:
-        turn = min(stake, self.min_bet + self._count_covered_stakes())
+        turn = min(stake, self.min_bet_in_units + self._count_covered_stakes())
         rest = stake - turn
-        return (turn - self.min_bet) * (self.max_bet + 1) + (
-            rest * (self.max_total + 1) - rest * (turn + stake - 1) // 2
+        return (turn - self.min_bet_in_units) * (self.max_bet_in_units + 1) + (
+            rest * (self.max_total_in_units + 1) - rest * (turn + stake - 1) // 2
         )

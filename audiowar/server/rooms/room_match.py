@@ -98,7 +98,7 @@ def restore_and_repair_match(
     match = RoomMatch(ident, table, repository, pace)
     table.match = replay.match
     for events in replay:
-        match.runner.restore_steps([events])
-    if missing := replay.missing_events:
+        match.runner.add_restored_steps_and_notify([events])
+    if missing := replay.events_missing_in_file:
         match.write_step(match.runner.last_event_number + 1 - len(missing), missing)
     return match

@@ -9,7 +9,7 @@ from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.archive.choice_quality import (
     GOOD_CHOICES_FACT,
     JUDGED_CHOICES_FACT,
-    count_judged_and_good_choices,
+    compute_choice_quality_facts,
 )
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.bots.bots_and_coach import get_bots_and_coach
@@ -41,7 +41,7 @@ class ChoiceJudgingScreen(LongWorkScreen):
             facts = match.facts
             if JUDGED_CHOICES_FACT not in facts:
                 yield False
-                facts = count_judged_and_good_choices(match)
+                facts = compute_choice_quality_facts(match)
                 self.app.game_index_updater.index.add_later_facts(match.entry.file, facts)
             self._facts.append(facts)
 
@@ -85,9 +85,13 @@ def open_choice_quality(
     open_list_with_chart(app, Line("statistics-choices"), lines, course, lines)
 
 
-def make_choice_quality_args(good_count: int, judged: int) -> dict[str, int]:
+def make_choice_quality_args(good_count: int, judged_count: int) -> dict[str, int]:
     """Return the message arguments: the judged choices, and the number and percentage of good ones.
 
     `judged` must not be 0.
     """
-    return {"sound": good_count, "judged": judged, "percent": round(100 * good_count / judged)}
+    return {
+        "sound": good_count,
+        "judged": judged_count,
+        "percent": round(100 * good_count / judged_count),
+    }

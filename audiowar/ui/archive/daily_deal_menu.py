@@ -57,7 +57,7 @@ def make_deal_item(
     if running is not None:
         path = saves.saves_folder() / running.file
         return fixed_item(Line("daily-running", {"game": title}), partial(resume_match, app, path))
-    level = daily_deal.get_daily_opponent_level(game)
+    level = daily_deal.get_daily_opponent_character(game)
     said = {"game": title, "bot": bot_level_line(level) if level else None}
     return fixed_item(Line("daily-open", said), partial(start_deal, app, game, day))
 
@@ -65,7 +65,7 @@ def make_deal_item(
 def start_deal(app: App, game: str, day: str) -> None:
     """Start the daily deal of a game. `day` is a date in ISO 8601."""
     names, language = (get_player_name(app), *list_names_for_bots(app)), app.catalogue.language
-    topics = list_remark_topics(game, [daily_deal.get_daily_opponent_level(game)])
+    topics = list_remark_topics(game, [daily_deal.get_daily_opponent_character(game)])
     known, pace = remark_memory.make_topics_header_field(topics), ConfiguredPace(app)
     player_view = daily_deal.start_daily_deal(game, day, names, language, pace, **known)
     app.close_all_screens()

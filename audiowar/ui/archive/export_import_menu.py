@@ -12,7 +12,7 @@ from typing import IO
 
 from audiowar.announce.line import Line
 from audiowar.archive.game_index import Progress
-from audiowar.archive.merge_transcripts import merge_transcripts_in_steps
+from audiowar.archive.merge_transcripts import merge_transcripts_with_progress
 from audiowar.archive.player_data_bundle import (
     BadBundle,
     Bundle,
@@ -161,7 +161,7 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
             if start == b"PK":
                 yield from Bundle(file).merge_with_progress(app.settings, report)
             else:
-                yield from merge_transcripts_in_steps(file, report, get_player_name(app))
+                yield from merge_transcripts_with_progress(file, report, get_player_name(app))
         except BadBundle as refused:
             bad.append(Line(BAD_BUNDLE_MESSAGES[refused.reason]))
         except DamagedTranscript as damaged:

@@ -66,7 +66,7 @@ class LongWorkScreen(Screen):
     def announce_screen(self) -> None:
         self.app.say(self.progress_line())
 
-    def describe_visible(self) -> ScreenContent:
+    def get_screen_content(self) -> ScreenContent:
         return ScreenContent((self.progress_line(),))
 
     def run_due_and_get_next_time(self, now: float) -> float | None:
@@ -96,12 +96,16 @@ class IteratorWorkScreen(LongWorkScreen):
     pause_seconds = 0.005
 
     def __init__(
-        self, app: App, steps: Iterator[Progress], done: Callable[[], None], stopped: Line | None
+        self,
+        app: App,
+        steps: Iterator[Progress],
+        on_done: Callable[[], None],
+        stopped_line: Line | None,
     ) -> None:
         super().__init__(app)
-        self._stopped = stopped
+        self._stopped = stopped_line
         self._steps = steps
-        self._done = done
+        self._done = on_done
         self._progress = Progress(0, 1)
 
     def do_part_and_check_done(self) -> bool:

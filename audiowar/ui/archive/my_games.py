@@ -14,7 +14,7 @@ from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu
 from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry, fixed_item
-from audiowar.ui.core.type_ahead import normalize_text
+from audiowar.ui.core.type_ahead import normalize_text_for_search
 from audiowar.ui.settings.setting_items import make_value_item
 
 from .export_import_menu import open_export_import_menu
@@ -54,17 +54,17 @@ class GameFilter:
     """The beginnings of words that every listed game must contain; "" for none."""
 
     def select(
-        self, records: Iterable[GameListEntry], get_text: Callable[[GameListEntry], str]
+        self, entries: Iterable[GameListEntry], get_text: Callable[[GameListEntry], str]
     ) -> list[GameListEntry]:
         """Return the games that pass the filter. Words are searched for in `get_text(game)`."""
-        words = normalize_text(self.words).split()
+        words = normalize_text_for_search(self.words).split()
         is_of_kind = CONDITIONS_BY_KIND[self.kind]
-        found = [one for one in records if is_of_kind(one) and self.game in ("", one.game)]
+        found = [one for one in entries if is_of_kind(one) and self.game in ("", one.game)]
         if not words:
             return found
 
         def has_all_words(entry: GameListEntry) -> bool:
-            text = f" {normalize_text(get_text(entry))}"
+            text = f" {normalize_text_for_search(get_text(entry))}"
             return all(f" {word}" in text for word in words)
 
         return [one for one in found if has_all_words(one)]
@@ -215,7 +215,7 @@ class MyGames(GroupedMenu):
         name.
         """
         game = self.app.render(get_game_title(entry.game)) if entry.game in GAMES else entry.file
-        return " ".join((entry.title, game, *list_told_names(entry), entry.ended[:10]))
+        return " ".join((entry.title, game, *list_names_in_game_row(entry), entry.ended[:10]))
 
     def get_search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         # Rendering thousands of rows for one typed letter would be slow, so build shorter texts.
@@ -228,7 +228,7 @@ class MyGames(GroupedMenu):
             if number >= NEWEST_LISTED_SINGLY and get_month_of_game(entry) != before:
                 texts.append(self.app.render(month_line(get_month_of_game(entry))))
             game = games.get(entry.game, "")
-            texts.append(" ".join((entry.title, game, *list_told_names(entry))))
+            texts.append(" ".join((entry.title, game, *list_names_in_game_row(entry))))
         texts.append(self.app.render(Line("bundle-title")))
         return texts
 
@@ -258,7 +258,7 @@ class MyGames(GroupedMenu):
         return self._progress_due if reader.is_reading else None
 
 
-def list_told_names(entry: GameListEntry) -> tuple[str, ...]:
+def list_names_in_game_row(entry: GameListEntry) -> tuple[str, ...]:
     """Return the names of the players whom the row of a game names."""
     if entry.is_of_other_player:
         return (*entry.opponent_names, get_own_seat_name(entry))

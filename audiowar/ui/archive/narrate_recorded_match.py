@@ -9,7 +9,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration, NarratedStep
 from audiowar.archive.compressed_list import CompressedList
 from audiowar.archive.recorded_match import RecordedMatch, RecordedView
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 
 STEPS_BETWEEN_COPIES = 64
 """The number of steps between two stored copies of the listener. To narrate a step, the narrator
@@ -59,9 +59,9 @@ class RecordedMatchNarrator:
 def describe_cards_of_all_players(recorded: RecordedMatch, index: int) -> list[Line]:
     """Return lines with all players' cards after a step: sorted hands, packets and piles."""
     lines = []
-    for seat, area, cards in recorded.iter_all_cards(index):
+    for seat, area, cards in recorded.iter_cards_of_all_seats(index):
         if area == "hands":
             cards = table_queries.sort_hand(recorded.get_view_after_step(index, seat)) or cards
         said = {"player": recorded.names[seat], "place": PLACE_ARGUMENTS[area]}
-        lines.append(Line("open-cards", {**said, "cards": list(map(card_code, cards))}))
+        lines.append(Line("open-cards", {**said, "cards": list(map(get_card_code, cards))}))
     return lines or [Line("now-no-hand")]

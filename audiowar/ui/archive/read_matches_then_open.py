@@ -29,9 +29,9 @@ def read_matches_then_open(app: App, open_screen: OpenWithMatches) -> None:
 class ReadingMatchesScreen(LongWorkScreen):
     """Waits until all games have been read, then opens a screen with the finished matches."""
 
-    def __init__(self, app: App, do: OpenWithMatches) -> None:
+    def __init__(self, app: App, open_screen: OpenWithMatches) -> None:
         super().__init__(app)
-        self._do = do
+        self._do = open_screen
         self._told_at += FIRST_PROGRESS_SECONDS - PROGRESS_INTERVAL_SECONDS
 
     def progress_line(self) -> Line:

@@ -67,13 +67,13 @@ def make_menu_closing_item(
     return fixed_item(label, choose)
 
 
-def make_jump_item(screen: RecordedMatchScreen, moment: str, direction_name: str) -> MenuItem:
+def make_jump_item(screen: RecordedMatchScreen, moment_kind: str, direction_name: str) -> MenuItem:
     """Return the item that jumps to the next or previous moment of a kind, such as a war.
 
     It has the same name as the command that does this. `direction_name` is a key of DIRECTIONS.
     """
-    jump = partial(screen.jump_to_moment, moment, DIRECTIONS[direction_name])
-    return make_menu_closing_item(screen, describe_command(f"{moment}-{direction_name}"), jump)
+    jump = partial(screen.jump_to_moment, moment_kind, DIRECTIONS[direction_name])
+    return make_menu_closing_item(screen, describe_command(f"{moment_kind}-{direction_name}"), jump)
 
 
 def ask_trick_number_and_jump(screen: RecordedMatchScreen) -> None:

@@ -157,11 +157,11 @@ class RecordedMatchScreen(TableScreen):
         viewer = self.viewer_line("listen-as", self.player_view.viewer)
         self._announce(Line("listen-title"), *heard, game, viewer, place)
 
-    def viewer_line(self, message: str, viewer: Seat | None) -> Line:
+    def viewer_line(self, message_id: str, viewer: Seat | None) -> Line:
         """Return the line of a message about a viewer: a seat, or None for all cards open."""
         is_own = viewer == self.recorded.own_seat and not self._is_of_other_player
         who = "open" if viewer is None else "you" if is_own else "other"
-        return Line(message, {"who": who, "player": self.names[viewer or 0]})
+        return Line(message_id, {"who": who, "player": self.names[viewer or 0]})
 
     def _restore(self, index: int) -> NarratedStep:
         """Move to a step without speaking. Return its narration."""
@@ -223,13 +223,13 @@ class RecordedMatchScreen(TableScreen):
         self._restore(index)
         self._announce(*before)
 
-    def jump_to_moment(self, moment: str, direction: int) -> None:
+    def jump_to_moment(self, moment_kind: str, direction: int) -> None:
         """Go to the next (1) or previous (-1) moment of a kind, such as a war, and speak it."""
-        if moment == REVIEW_MOMENT_KIND:
+        if moment_kind == REVIEW_MOMENT_KIND:
             self.run_after_review(lambda: self._jump_to_review(direction))
             return
-        found = self.recorded.find_nearest_moment(moment, self.index, direction)
-        no_more = Line("listen-no-more", {"what": moment, "later": direction > 0})
+        found = self.recorded.find_nearest_moment(moment_kind, self.index, direction)
+        no_more = Line("listen-no-more", {"what": moment_kind, "later": direction > 0})
         self._go_or_refuse(found, no_more)
 
     def go_to_trick(self, number: int) -> None:
@@ -266,16 +266,18 @@ class RecordedMatchScreen(TableScreen):
         self._reviews[seat] = find_review_moments(self.recorded, seat)
         then()
 
-    def list_review_moments(self) -> list[ReviewMoment]:
+    def list_found_review_moments(self) -> list[ReviewMoment]:
         """Return the moments that the review has found for the current seat; none before it ran."""
         seat = self.player_view.viewer
         return [] if seat is None else self._reviews.get(seat, [])
 
     def _jump_to_review(self, way: int) -> None:
         places = [
-            one for one in self.list_review_moments() if (one.step_index - self.index) * way > 0
+            one
+            for one in self.list_found_review_moments()
+            if (one.step_index - self.index) * way > 0
         ]
-        if not self.list_review_moments():
+        if not self.list_found_review_moments():
             self.app.refuse(Line("coach-no-mistakes", {"late": False}))
         elif not places:
             self.app.refuse(Line("listen-no-more", {"what": REVIEW_MOMENT_KIND, "later": way > 0}))
@@ -379,7 +381,7 @@ COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "step-last": lambda screen: screen.go_to_step_and_speak(len(screen.recorded) - 1),
     **{
         f"{moment}-{name}": partial(
-            RecordedMatchScreen.jump_to_moment, moment=moment, direction=direction
+            RecordedMatchScreen.jump_to_moment, moment_kind=moment, direction=direction
         )
         for moment in (*MOMENT_KINDS, REVIEW_MOMENT_KIND)
         for name, direction in DIRECTIONS.items()

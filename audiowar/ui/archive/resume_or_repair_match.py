@@ -55,12 +55,12 @@ def resume_match_or_offer_help(app: App, path: Path) -> None:
     except NewerTranscript:
         announce_save_of_newer_version(app, path)
     except (DamagedTranscript, ReplayDiffers) as fault:
-        offer_repair(app, path, fault.line_number)
+        offer_repair_or_rename_save(app, path, fault.line_number)
     except Refused as refused:
         if refused.reason in NEWER_VERSION_REASONS:
             announce_save_of_newer_version(app, path)
         else:
-            offer_repair(app, path, 1)
+            offer_repair_or_rename_save(app, path, 1)
     except OSError:
         announce_unreadable_save(app, path)
     else:
@@ -119,7 +119,7 @@ def announce_save_of_newer_version(app: App, path: Path) -> None:
     app.say_system_message(Line("save-newer", {"path": str(path)}))
 
 
-def offer_repair(app: App, path: Path, line_number: int) -> None:
+def offer_repair_or_rename_save(app: App, path: Path, line_number: int) -> None:
     """Offer to resume a damaged match from its intact lines.
 
     If it has none, rename the save, open the main menu and say so.
@@ -134,7 +134,7 @@ def offer_repair(app: App, path: Path, line_number: int) -> None:
         app.open_main_menu()
         app.say_system_message(Line("save-lost", {"path": str(aside)}))
         return
-    mend, trick = partial(repair_and_resume, app, path, whole), {"trick": whole.next_trick}
+    mend, trick = partial(repair_and_resume, app, path, whole), {"trick": whole.last_trick_number}
     offered = [
         fixed_item(Line("save-mend", trick), mend),
         fixed_item("save-leave", app.open_main_menu),

@@ -79,7 +79,7 @@ def open_chances_to_win(app: App, ratings: GameRatings) -> None:
     for key, other in sorted(others.items(), key=lambda item: item[1].strength, reverse=True):
         is_bot = key.startswith(":")
         name = bot_level_line(key[1:]) if is_bot else Line("text", {"text": key})
-        chance = round(100 * own.win_chance(other))
+        chance = round(100 * own.compute_win_chance(other))
         said = {"name": name, "strength": round(other.strength), "percent": chance}
         items.append(fixed_item(Line("rating-against", said)))
     app.open_screen(ReadingList(app, own_rating_line(ratings), items))

@@ -26,7 +26,7 @@ class BusyScreen(Screen):
     def announce_screen(self) -> None:
         self.app.say_system_message(self._line)
 
-    def describe_visible(self) -> ScreenContent:
+    def get_screen_content(self) -> ScreenContent:
         return ScreenContent((self._line,))
 
     def run_due_and_get_next_time(self, now: float) -> float | None:

@@ -91,7 +91,7 @@ class Screen:
         """Leave the screen because the program quits. Return a farewell; None for the usual one."""
         return None
 
-    def describe_visible(self) -> ScreenContent:
+    def get_screen_content(self) -> ScreenContent:
         """Return the text that the screen shows."""
         return ScreenContent()
 
@@ -114,15 +114,15 @@ class App(Announcer):
 
     def __init__(
         self,
-        front: Frontend,
+        frontend: Frontend,
         catalogue: Catalogue,
         settings: Settings,
-        launch: LaunchOptions,
+        launch_options: LaunchOptions,
         routes: Routes,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        super().__init__(front, catalogue, settings)
-        self.launch_options = launch
+        super().__init__(frontend, catalogue, settings)
+        self.launch_options = launch_options
         self._routes = routes
         self.clock = clock
         self.screens: list[Screen] = []
@@ -209,7 +209,7 @@ class App(Announcer):
         """Open a table again from its save. Raises an exception if loading fails."""
         self._routes.reopen_table(self, path)
 
-    def quit(self) -> None:
+    def request_quit(self) -> None:
         """Let the frontend quit the program. A running match is saved already, step by step."""
         self.running = False
 

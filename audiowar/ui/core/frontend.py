@@ -86,6 +86,6 @@ class Frontend:
         """Return a line that names the voice or screen reader in use; None if nothing speaks."""
         return None
 
-    def own_voice_names(self) -> tuple[str, ...] | None:
+    def list_own_voice_names(self) -> tuple[str, ...] | None:
         """Return the names of the program's own voices; None if a screen reader speaks."""
         return None

@@ -22,7 +22,7 @@ class FrontendServices:
 
     open_transport: OpenTransport | None = open_socket_thread
     """Opens a connection to a server; None if this frontend cannot open connections."""
-    server_address: str = ""
+    only_server_address: str = ""
     """The address of the only server that this page can connect to; empty in other frontends."""
     invitation: str = ""
     """The code of an online table, from the link that opened the page; empty without one."""

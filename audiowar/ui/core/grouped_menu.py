@@ -103,14 +103,16 @@ class GroupedMenu(Menu):
 class SingleGroupMenu(Menu):
     """The list of the rows of one group, above the list of groups."""
 
-    def __init__(self, whole: GroupedMenu, index: int, group: Group, row: int, found: bool) -> None:
+    def __init__(
+        self, outer_menu: GroupedMenu, index: int, group: Group, row: int, found_by_typing: bool
+    ) -> None:
         title = Line("group-title", {"group": group.heading})
-        super().__init__(whole.app, title, group.items, row)
-        self.outer_menu = whole
+        super().__init__(outer_menu.app, title, group.items, row)
+        self.outer_menu = outer_menu
         self.group_index = index
         """The index of the group in the list of groups."""
-        self.type_ahead = whole.type_ahead
-        self._found = found
+        self.type_ahead = outer_menu.type_ahead
+        self._found = found_by_typing
         """Whether the row was found by typing letters, so that no hints are spoken."""
 
     def announce_screen(self) -> None:

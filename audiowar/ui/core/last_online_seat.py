@@ -42,6 +42,6 @@ def get_reachable_saved_seat(app: App) -> Mapping[str, Any] | None:
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_SEAT_FIELDS)
     if not whole or app.launch_options.services.open_transport is None:
         return None
-    here = app.launch_options.services.server_address
+    here = app.launch_options.services.only_server_address
     # A page can only connect to its own server.
     return kept if here in ("", kept["address"]) else None

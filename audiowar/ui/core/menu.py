@@ -10,7 +10,7 @@ from audiowar.announce.line import Cue, Line
 
 from .app import App, Screen, ScreenContent
 from .key_and_character_names import char_line, exact_char_line
-from .type_ahead import TypeAhead, find_row, normalize_text
+from .type_ahead import TypeAhead, find_next_matching_row, normalize_text_for_search
 
 
 @dataclass
@@ -23,7 +23,7 @@ class MenuItem:
     """Called when the player chooses the item; None if nothing happens then."""
     on_change: Callable[[int], bool] | None = None
     """Changes the item to its next (1) or previous (-1) value. Returns False if there is none."""
-    has_sound: bool = True
+    needs_menu_sound: bool = True
     """Whether the menu plays a sound when the item is chosen or changed."""
 
 
@@ -87,7 +87,7 @@ class Menu(Screen):
         self.app.play_cue(Cue(cue))
         self.app.say(*self.current_item_lines())
 
-    def describe_visible(self) -> ScreenContent:
+    def get_screen_content(self) -> ScreenContent:
         return ScreenContent(tuple(item.label() for item in self.items), self.index, self.title)
 
     def run_command(self, name: str) -> bool:
@@ -106,7 +106,7 @@ class Menu(Screen):
         """Choose the current item, or change it to its next value if it has values."""
         item = self.items[self.index]
         if item.on_choose is not None:
-            if item.has_sound:
+            if item.needs_menu_sound:
                 self.app.play_cue(Cue("menu-enter"))
             item.on_choose()
         elif item.on_change is not None:
@@ -122,7 +122,7 @@ class Menu(Screen):
             return
         if not item.on_change(direction):
             self.app.play_cue(Cue("edge"))
-        elif item.has_sound:
+        elif item.needs_menu_sound:
             self.app.play_cue(Cue("option-on" if direction > 0 else "option-off"))
         self.app.say(item.label())
 
@@ -155,11 +155,11 @@ class Menu(Screen):
 
     def handle_typed_line(self, text: str) -> bool:
         """Move to the next row that begins with a text, or that has a word beginning with it."""
-        rows, wanted = self.list_searchable_rows(), normalize_text(text)
+        rows, wanted = self.list_searchable_rows(), normalize_text_for_search(text)
         if len(wanted) < 2:
             return False
         texts = self.get_search_texts(rows)
-        found = find_row(wanted, texts, self.current_searchable_row_index())
+        found = find_next_matching_row(wanted, texts, self.current_searchable_row_index())
         if found is not None:
             rows[found].select()
         return found is not None
@@ -229,7 +229,7 @@ class TextEntry(Screen):
         title: Line,
         text: str,
         on_enter: Callable[[str], None],
-        back: Callable[[], object] | None = None,
+        on_back: Callable[[], object] | None = None,
     ) -> None:
         """`text` is the initial text. When the player presses Enter, `on_enter` gets the text."""
         super().__init__(app)
@@ -239,7 +239,7 @@ class TextEntry(Screen):
         self.cursor = len(self.text)
         """The index of the character at the cursor. A typed character is inserted before it."""
         self._done = on_enter
-        self._back = back
+        self._back = on_back
 
     def announce_screen(self) -> None:
         told = Line("entry-text", {"text": self.text}) if self.text else Line("entry-empty")
@@ -267,7 +267,7 @@ class TextEntry(Screen):
             return False
         return True
 
-    def describe_visible(self) -> ScreenContent:
+    def get_screen_content(self) -> ScreenContent:
         text = self.text[: self.cursor] + "_" + self.text[self.cursor :]
         return ScreenContent((Line("text", {"text": text}),), 0, self.title)
 

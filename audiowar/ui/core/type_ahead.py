@@ -24,23 +24,23 @@ class TypeAhead:
         self._at = -math.inf
 
     def add_letter_and_find_row(
-        self, key: str, labels: Sequence[str], start_row: int, now: float
+        self, letter: str, labels: Sequence[str], start_row: int, now: float
     ) -> int | None:
         """Add a letter to the text and return the index of the next row found, or None.
 
         If no row matches the whole text, search for the new letter alone.
         """
-        key = normalize_text(key)
+        letter = normalize_text_for_search(letter)
         going_on = self._text if now - self._at <= MAX_TYPING_PAUSE_SECONDS else ""
-        self._text, self._at = going_on + key, now
-        found = find_row(self._text, labels, start_row)
+        self._text, self._at = going_on + letter, now
+        found = find_next_matching_row(self._text, labels, start_row)
         if found is None and going_on:
-            self._text = key
-            found = find_row(key, labels, start_row)
+            self._text = letter
+            found = find_next_matching_row(letter, labels, start_row)
         return found
 
 
-def find_row(text: str, labels: Sequence[str], start_row: int) -> int | None:
+def find_next_matching_row(text: str, labels: Sequence[str], start_row: int) -> int | None:
     """Return the index of the next row that begins with `text`, or else has a word that does.
 
     `text` must be normalized. If it is one letter, even repeated, the search begins after
@@ -50,13 +50,13 @@ def find_row(text: str, labels: Sequence[str], start_row: int) -> int | None:
     text = text[0] if one else text
     first = start_row + 1 if one else start_row
     order = [(first + step) % len(labels) for step in range(len(labels))]
-    told = [normalize_text(label) for label in labels]
+    told = [normalize_text_for_search(label) for label in labels]
     begins = (index for index in order if told[index].startswith(text))
     contains = (index for index in order if not one and f" {text}" in told[index])
     return next(chain(begins, contains), None)
 
 
-def normalize_text(text: str) -> str:
+def normalize_text_for_search(text: str) -> str:
     """Normalize a text for searching: lower case, no diacritics, spaces for punctuation.
 
     Cyrillic letters become the Latin letters on the same keys of a Serbian keyboard, if any.

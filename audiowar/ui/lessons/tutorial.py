@@ -11,7 +11,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules import events as ev
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -112,7 +112,7 @@ class LessonTableScreen(TableScreen):
         if not isinstance(choice, int):
             return {"key": key, "go": None, "card": None}
         go = self.first_key_or_button_line(f"rank-{RANK_NAMES[choice >> 2]}")
-        return {"key": key, "go": go, "card": card_code(choice)}
+        return {"key": key, "go": go, "card": get_card_code(choice)}
 
     def first_key_or_button_line(self, command: str) -> Line:
         """Return the name of the first key of a command, or of its button on a touch screen."""

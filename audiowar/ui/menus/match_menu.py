@@ -48,7 +48,7 @@ def open_match_menu(app: App, table: TableScreen, more_items: Sequence[MenuItem]
         fixed_item("menu-keys", lambda: app.open_screen(AllKeysHelp(app))),
         fixed_item("menu-manual", lambda: app.run_global_command("manual")),
         fixed_item("menu-main", app.open_main_menu),
-        fixed_item("menu-quit", app.quit),
+        fixed_item("menu-quit", app.request_quit),
     ]
     menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
     app.open_screen(menu)

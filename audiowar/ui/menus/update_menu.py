@@ -116,4 +116,4 @@ class UpdateMenu(Menu):
         resume = find_newest_unfinished() is not None
         self.app.settings.set(update_resume=resume, update_installing=self._version)
         self.app.say(Line("update-installing"), kind=AnnouncementKind.SYSTEM)
-        self.app.quit()
+        self.app.request_quit()

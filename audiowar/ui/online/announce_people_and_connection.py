@@ -17,7 +17,7 @@ from audiowar.ui.core.last_online_seat import forget_last_online_seat, save_last
 from . import presence_lines
 
 
-def forget_lost_seat_and_explain(app: App, reason: str) -> None:
+def forget_lost_seat_and_open_main_menu(app: App, reason: str) -> None:
     """Delete the saved seat, open the main menu and say why the seat is lost."""
     forget_last_online_seat(app)
     app.open_main_menu()
@@ -60,6 +60,6 @@ def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
     player_view.on_lock_changed = lambda: say(
         "table-locked" if player_view.is_locked else "table-unlocked"
     )
-    player_view.on_seat_lost = partial(forget_lost_seat_and_explain, app)
+    player_view.on_seat_lost = partial(forget_lost_seat_and_open_main_menu, app)
     player_view.on_connection_lost = lambda: say("link-lost")
     player_view.on_connection_back = lambda: say("link-back")

@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
-from audiowar.client.server_address import normalize_address, page_url
+from audiowar.client.server_address import make_page_url, normalize_address
 from audiowar.client.server_connection import (
     CONNECTION_BACK,
     CONNECTION_LOST,
@@ -41,8 +41,8 @@ WEB_ADDRESS_PATTERN = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w
 
 def play_online(app: App) -> None:
     """Connect to the server of this page; in other frontends ask how to find a server."""
-    if app.launch_options.services.server_address:
-        app.open_screen(ConnectingScreen(app, app.launch_options.services.server_address))
+    if app.launch_options.services.only_server_address:
+        app.open_screen(ConnectingScreen(app, app.launch_options.services.only_server_address))
         return
 
     def nearby() -> None:
@@ -66,21 +66,23 @@ def play_online(app: App) -> None:
     app.open_screen(Menu(app, Line("together-how"), items))
 
 
-def accept_invitation(app: App, code: str) -> None:
+def ask_name_and_accept_invitation(app: App, code: str) -> None:
     """Ask for the player's name, then join the table with the code from an invitation link."""
 
     def done(name: str) -> None:
         app.settings.set(name=name or app.render(Line("default-name")))
-        app.replace_screens(JoinByCodeScreen(app, app.launch_options.services.server_address, code))
+        app.replace_screens(
+            JoinByCodeScreen(app, app.launch_options.services.only_server_address, code)
+        )
 
     known = app.settings.get("name", "")
-    app.replace_screens(TextEntry(app, Line("ask-name"), known, done, back=app.open_main_menu))
+    app.replace_screens(TextEntry(app, Line("ask-name"), known, done, on_back=app.open_main_menu))
 
 
 def return_to_seat_at_page_server(app: App) -> bool:
     """Return to the player's saved seat at this page's server; return False if there is none."""
     kept: dict[str, Any] = app.settings.get(LAST_SEAT_SETTING, {})
-    address, code = app.launch_options.services.server_address, kept.get("code")
+    address, code = app.launch_options.services.only_server_address, kept.get("code")
     if not address or kept.get("address") != address or not code:
         return False
     app.replace_screens(JoinByCodeScreen(app, address, str(code)))
@@ -109,7 +111,7 @@ class ConnectingScreen(ScreenWithConnection):
     def announce_screen(self) -> None:
         self.app.say(Line("together-connecting"), kind=AnnouncementKind.EVENT)
 
-    def describe_visible(self) -> ScreenContent:
+    def get_screen_content(self) -> ScreenContent:
         return ScreenContent((Line("together-connecting"),), 0)
 
     def run_command(self, name: str) -> bool:
@@ -141,7 +143,7 @@ class ConnectingScreen(ScreenWithConnection):
         return menu
 
     def _on_connection_failed(self) -> None:
-        if self.app.launch_options.services.server_address:
+        if self.app.launch_options.services.only_server_address:
             self.app.remove_screen(self)
             self.app.open_screen(make_no_server_menu(self.app, self._make_retry_screen))
         else:
@@ -206,9 +208,9 @@ class ReturningToSeatScreen(JoinByCodeScreen):
             super()._handle_frame(link, frame)
 
 
-def return_to_seat(app: App, seat: Mapping[str, Any]) -> None:
+def return_to_seat(app: App, saved_seat: Mapping[str, Any]) -> None:
     """Connect to the server of a saved seat, and take that seat at the online table again."""
-    app.open_screen(ReturningToSeatScreen(app, seat["address"], seat["code"]))
+    app.open_screen(ReturningToSeatScreen(app, saved_seat["address"], saved_seat["code"]))
 
 
 def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScreen]) -> Menu:
@@ -220,7 +222,7 @@ def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScre
 
     def go(address: str) -> None:
         if WEB_ADDRESS_PATTERN.fullmatch(normalize_address(address)):
-            app.launch_options.services.open_server_page(page_url(address))
+            app.launch_options.services.open_server_page(make_page_url(address))
         else:
             app.refuse(Line("together-no-address"))
 

@@ -25,7 +25,11 @@ from audiowar.ui.table.unavailable_and_changed_commands import ALWAYS_ACTIVE_ONL
 from . import presence_lines
 from .announce_people_and_connection import set_table_callbacks
 from .invitations import make_invitation_items
-from .online_table_actions import ask_and_send_chat_message, give_up_seat, open_other_people_menu
+from .online_table_actions import (
+    ask_and_send_chat_message,
+    give_up_seat_and_open_main_menu,
+    open_other_people_menu,
+)
 
 MIN_ANNOUNCED_WAIT_SECONDS = 5
 """A waiting time is announced only if it is at least this number of seconds."""
@@ -164,9 +168,9 @@ class OnlineTableScreen(TableScreen):
             fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),
             fixed_item("menu-keys", lambda: app.run_global_command("help")),
             *([fixed_item("menu-other-device", self.request_seat_move_code)] if seated else []),
-            fixed_item("menu-get-up", lambda: give_up_seat(app, player_view)),
+            fixed_item("menu-get-up", lambda: give_up_seat_and_open_main_menu(app, player_view)),
             fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
-            fixed_item("menu-quit", app.quit),
+            fixed_item("menu-quit", app.request_quit),
         ]
         title = Line("game-menu-over" if self.view().over else "game-menu-title")
         menu = Menu(app, title, items)

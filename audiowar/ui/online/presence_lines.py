@@ -21,61 +21,63 @@ def describe_presence_changes(
             yield Line(message, make_presence_args(message, was, now), Cue(cue, seat))
 
 
-def make_presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
+def make_presence_args(message_id: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
     """Return the message arguments: the person and, if a bot is replaced or takes over, the bot."""
-    if message == "presence-takes":
+    if message_id == "presence-takes":
         return {"player": now.name, "bot": was.name}
-    if message == "presence-leaves-to":
+    if message_id == "presence-leaves-to":
         return {"player": was.name, "bot": now.name}
     return {"player": now.name or was.name}
 
 
 def find_presence_message_and_cue(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
     """Return the message id and the cue for the change of a seat; None if none is announced."""
-    if was.name != now.name and now.name and not now.is_bot:
-        return "presence-takes" if was.is_bot else "presence-joins", "person-joins"
+    if was.name != now.name and now.name and not now.is_played_by_bot:
+        return "presence-takes" if was.is_played_by_bot else "presence-joins", "person-joins"
     if was.name and not now.name:
         return "presence-leaves", "person-leaves"
     if was.is_connected and not now.is_connected:
         return "presence-away", "person-leaves"
-    if now.is_bot and not was.is_bot:
+    if now.is_played_by_bot and not was.is_played_by_bot:
         if not was.name:
             return None
         if was.name != now.name:
             return "presence-leaves-to", "person-leaves"
         return ("presence-leaves-bot" if now.is_connected else "presence-bot"), "person-leaves"
-    if (was.is_bot and not now.is_bot) or (now.is_connected and not was.is_connected):
+    if (was.is_played_by_bot and not now.is_played_by_bot) or (
+        now.is_connected and not was.is_connected
+    ):
         return "presence-back", "person-returns"
     return None
 
 
-def describe_players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
+def describe_players(occupants: Sequence[SeatOccupant], own: Seat | None) -> Line:
     """Return one line that names all players, with the listener marked."""
-    names = [person.name for person in persons]
+    names = [person.name for person in occupants]
     marked = list_names_marking_listener(own, names, range(len(names)))
     return Line("table-players", {"players": marked})
 
 
-def describe_seats(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
+def describe_seats(occupants: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
     """Return one line for each seat, which says who is there."""
     return [
         Line(get_seat_message_id(person, seat == own), {"player": person.name})
-        for seat, person in enumerate(persons)
+        for seat, person in enumerate(occupants)
     ]
 
 
-def get_seat_message_id(person: SeatOccupant, is_own: bool) -> str:
+def get_seat_message_id(occupant: SeatOccupant, is_own: bool) -> str:
     """Return the id of the message that says who is in a seat.
 
     `is_own`: whether it is the seat of the player who hears the message.
     """
-    if not person.name:
+    if not occupant.name:
         return "here-free"
     if is_own:
         return "here-you"
-    if not person.is_connected:
+    if not occupant.is_connected:
         return "here-away"
-    return "here-bot" if person.is_bot else "here-person"
+    return "here-bot" if occupant.is_played_by_bot else "here-person"
 
 
 def describe_chat_message(frame: dict[str, Any]) -> Line:

@@ -15,7 +15,11 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from . import presence_lines
 from .announce_people_and_connection import set_table_callbacks
 from .invitations import invitation_link_lines, make_invitation_items
-from .online_table_actions import ask_and_send_chat_message, give_up_seat, open_other_people_menu
+from .online_table_actions import (
+    ask_and_send_chat_message,
+    give_up_seat_and_open_main_menu,
+    open_other_people_menu,
+)
 from .online_table_screen import OnlineTableScreen
 
 
@@ -38,7 +42,7 @@ class WaitingRoom(Menu):
             fixed_item("menu-others", lambda: open_other_people_menu(app, player_view)),
             fixed_item("menu-other-device", lambda: player_view.connection.send("move")),
         ]
-        leave = fixed_item("menu-get-up", lambda: give_up_seat(app, player_view))
+        leave = fixed_item("menu-get-up", lambda: give_up_seat_and_open_main_menu(app, player_view))
         looks_on = player_view.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         title = Line("waiting-room-title", {"game": get_game_title(player_view.game)})
@@ -78,7 +82,11 @@ class WaitingRoom(Menu):
             fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
         ]
         if seated:
-            items.append(fixed_item("menu-get-up", lambda: give_up_seat(app, self.player_view)))
+            items.append(
+                fixed_item(
+                    "menu-get-up", lambda: give_up_seat_and_open_main_menu(app, self.player_view)
+                )
+            )
         menu = Menu(app, Line("waiting-room-leaving"), items)
         app.open_screen(menu)
 
@@ -105,7 +113,7 @@ class LoadingTableScreen(Screen):
         set_table_callbacks(app, player_view)
         player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
-    def describe_visible(self) -> ScreenContent:
+    def get_screen_content(self) -> ScreenContent:
         return ScreenContent((Line("together-connecting"),), 0)
 
     def run_command(self, name: str) -> bool:
@@ -139,7 +147,7 @@ def open_waiting_room_or_match(
 
 def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated_frame: Frame) -> None:
     """Open a table again because the server now runs another match there, and say so."""
-    again = player_view.make_view_of_next_match(seated_frame)
+    again = player_view.make_player_view_of_next_match(seated_frame)
     open_waiting_room_or_match(app, again, seated_frame)
     # Saved after the screens are closed: that of a finished match removes the saved seat.
     save_last_online_seat(app, again)

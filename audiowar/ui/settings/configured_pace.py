@@ -16,14 +16,14 @@ class ConfiguredPace:
     def __init__(self, app: App) -> None:
         self._app = app
 
-    def thinking_factor(self) -> float:
+    def get_thinking_factor(self) -> float:
         """Return the factor of the bots' thinking time: 1 for the default, 0 for none."""
         if self._app.launch_options.fast:
             return 0.0
         percent: int = self._app.settings.get("pace", DEFAULT_PACE_PERCENT)
         return percent / 100
 
-    def turning_speed_percent(self) -> int:
+    def get_turning_speed_percent(self) -> int:
         """Return the speed at which cards turn automatically, in percent of the default."""
         percent: int = self._app.settings.get("auto_pace", DEFAULT_PACE_PERCENT)
         return percent

@@ -65,7 +65,7 @@ class SoundList(GroupedMenu):
         """Return the menu item that plays a cue. It has no menu sound, so that the cue is heard."""
         change = partial(self.change_rank_and_play_cue, name) if name in RANKED_CUES else None
         label, play = partial(self.cue_line, name), partial(self.play_cue, name)
-        return MenuItem(label, play, change, has_sound=False)
+        return MenuItem(label, play, change, needs_menu_sound=False)
 
     def cue_line(self, name: str) -> Line:
         """Return the line that names a cue, with the selected rank if the cue has ranks."""

@@ -74,7 +74,7 @@ def make_voice_sound_and_look_items(app: App) -> dict[str, list[MenuItem]]:
 
 def make_voice_items(app: App) -> list[MenuItem]:
     """Return the menu items about the voice; an empty list if a screen reader speaks."""
-    voices = app.frontend.own_voice_names()
+    voices = app.frontend.list_own_voice_names()
     if voices is None:
         return []
     items = [make_number_item(app, "rate", 20), make_number_item(app, "speech_volume", 10)]

@@ -13,8 +13,10 @@ class BetEntry:
     def __init__(self, app: App, bets: PossibleBets, stake: int, tie: int) -> None:
         self.app = app
         self.bets = bets
-        self.amounts = [self.find_nearest_allowed(bets.stakes, stake), 0]
-        self.amounts[1] = self.find_nearest_allowed(bets.get_tie_bets(self.amounts[0]), tie)
+        self.amounts = [self.find_nearest_allowed(bets.stakes_in_units, stake), 0]
+        self.amounts[1] = self.find_nearest_allowed(
+            bets.get_tie_bets_in_units(self.amounts[0]), tie
+        )
         self.selected_field_index = 0
         """Which amount is selected: 0 if it is the stake, 1 if it is the tie bet."""
         self._typing = False
@@ -32,8 +34,10 @@ class BetEntry:
     def get_allowed_amounts(self) -> range:
         """Return the amounts that the rules allow in the selected field."""
         if self.selected_field_index == 0:
-            return self.bets.stakes
-        return self.bets.get_tie_bets(self.find_nearest_allowed(self.bets.stakes, self.amounts[0]))
+            return self.bets.stakes_in_units
+        return self.bets.get_tie_bets_in_units(
+            self.find_nearest_allowed(self.bets.stakes_in_units, self.amounts[0])
+        )
 
     def describe_field(self) -> Line:
         """Return the line that names the selected field and its amount."""
@@ -46,7 +50,7 @@ class BetEntry:
         Up and down change the amount by the minimum bet. Left and right select a field.
         """
         allowed, now = self.get_allowed_amounts(), self.amounts[self.selected_field_index]
-        step = max(1, self.bets.min_bet)
+        step = max(1, self.bets.min_bet_in_units)
         targets = {"up": now + step, "down": now - step, "home": allowed[0], "end": allowed[-1]}
         if (wanted := targets.get(key)) is not None:
             self._typing = False

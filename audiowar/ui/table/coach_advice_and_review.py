@@ -153,7 +153,7 @@ def open_mistakes(
     if view.viewer is None:
         app.refuse(Line("refused-game-over"))
         return
-    if not (step_announcer.recorded_answers or step_announcer.resumed):
+    if not (step_announcer.recorded_answers or step_announcer.had_finished_tricks_before):
         app.refuse(Line("coach-never-chose"))
         return
     items = []
@@ -163,7 +163,8 @@ def open_mistakes(
         narrate = make_trick_repeater(app, step_announcer.narration, mistake.player_answer.trick)
         items.append(fixed_item(describe_mistake(mistake, names), narrate))
     title = Line(
-        "coach-mistakes" if items else "coach-no-mistakes", {"late": step_announcer.resumed}
+        "coach-mistakes" if items else "coach-no-mistakes",
+        {"late": step_announcer.had_finished_tricks_before},
     )
     items += [fixed_item(line) for line in match_takeaway_lines(view, step_announcer.narration)]
     open_list_or_refuse(app, title, items)

@@ -6,7 +6,7 @@ from audiowar.announce import table_queries
 from audiowar.announce.describe_choices import describe_choice, get_choice_card
 from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import RANK_NAMES
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import PossibleBets
 from audiowar.rules.state import Question
@@ -39,7 +39,7 @@ class Cursor:
         # The previous question may have asked for a bet.
         self.bet_entry = None
         if isinstance(question.choices, PossibleBets):
-            last = self._app.settings.get("bet", [question.choices.min_bet, 0])
+            last = self._app.settings.get("bet", [question.choices.min_bet_in_units, 0])
             self.bet_entry = BetEntry(self._app, question.choices, int(last[0]), int(last[1]))
 
     def list_choices(self, view: View) -> list[Choice]:
@@ -85,11 +85,11 @@ class Cursor:
             return []
         return [describe_choice(self.list_choices(view)[self.index], view, self._player_view.names)]
 
-    def move_to_last(self) -> None:
+    def move_to_last_and_speak(self) -> None:
         """Move the cursor to the last choice and say it."""
-        self.move_to(len(self.list_choices(self._player_view.view())) - 1)
+        self.move_to_and_speak(len(self.list_choices(self._player_view.view())) - 1)
 
-    def move_to(self, index: int) -> None:
+    def move_to_and_speak(self, index: int) -> None:
         """Move the cursor to the choice at `index` and say it.
 
         If `index` is beyond an end, move to the choice at that end. If there are no choices, say
@@ -103,11 +103,11 @@ class Cursor:
         inside = 0 <= index < len(options)
         self.index = min(max(0, index), len(options) - 1)
         card = get_choice_card(options[self.index])
-        picked = Cue("card-pick", card=None if card is None else card_code(card))
+        picked = Cue("card-pick", card=None if card is None else get_card_code(card))
         self._app.play_cue(picked if inside else Cue("edge"))
         self._app.say(*self.describe_selected_and_mark_spoken(view))
 
-    def move_to_rank(self, rank_name: str) -> None:
+    def move_to_rank_and_speak(self, rank_name: str) -> None:
         """Move the cursor to the next card of a rank and say it, or say that there is none."""
         view = self._player_view.view()
         cards = [get_choice_card(choice) for choice in self.list_choices(view)]
@@ -115,7 +115,7 @@ class Cursor:
             index = (self.index + step) % len(cards)
             card = cards[index]
             if card is not None and card >> 2 == RANK_NAMES.index(rank_name):
-                self.move_to(index)
+                self.move_to_and_speak(index)
                 return
         asks_card = view.question is None or view.question.kind == "card"
         if asks_card and table_queries.has_visible_hand(view):

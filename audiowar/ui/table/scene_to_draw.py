@@ -12,7 +12,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.cards import card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import SeenBy, View
@@ -115,13 +115,13 @@ class SceneCache:
         events, tag = len(table.narration.events), app.catalogue.locale.tag
         key = (id(table), view, hand, events, tag, names)
         if key != self._key or self._scene is None:
-            self._key, self._scene = key, describe_scene(app.catalogue, table)
+            self._key, self._scene = key, make_table_scene(app.catalogue, table)
         # The cursor may point beyond the hand, if the last card has just been played.
         here = min(table.cursor.index, max(0, len(self._scene.hand) - 1))
         return replace(self._scene, here=here)
 
 
-def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
+def make_table_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
     """Return the scene of a table."""
     view, names = table.view(), table.names
     trick = table.narration.last_trick.get_current_or_last_trick()
@@ -137,7 +137,7 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
         seats=tuple(_seat(view, names, seat, events) for seat in range(view.players)),
         pot=_pot(view, catalogue),
         house=SharedCards(catalogue.format_message("scene-house"), dealt) if dealt else None,
-        hand=tuple(None if card is None else card_code(card) for card in hand),
+        hand=tuple(None if card is None else get_card_code(card) for card in hand),
     )
 
 
@@ -151,7 +151,7 @@ def _notes(view: View, names: Sequence[str]) -> list[Line]:
 def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
     if get_variant(view.game).uses_money or not view.pot_count:
         return None
-    known: LaidCards = tuple((card_code(card), 1) for card in view.pot or ())
+    known: LaidCards = tuple((get_card_code(card), 1) for card in view.pot or ())
     name = catalogue.format_message("scene-pot")
     return SharedCards(name, known or ((None, view.pot_count),), str(view.pot_count))
 
@@ -174,8 +174,8 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
         laid_cards=_laid(view.game, events, seat),
         gain=gain,
         has_gained=bool(gain) and not gain.startswith(LOSS_SIGN),
-        open_pile=(card_code(pile[0]), len(pile)) if pile else None,
-        spied_card=card_code(peeked) if isinstance(peeked, int) else None,
+        open_pile=(get_card_code(pile[0]), len(pile)) if pile else None,
+        spied_card=get_card_code(peeked) if isinstance(peeked, int) else None,
     )
     seen = replace(seen, **wording.get_seat_scene_fields(view, seat))
     return replace(seen, packet_count=_packet(view, seat, seen))
@@ -205,6 +205,6 @@ def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
             if down and not waiting:
                 found.append((None, down))
             if up is not None:
-                found.append((card_code(up), 1))
+                found.append((get_card_code(up), 1))
             waiting = up is None
     return tuple(found)

@@ -47,7 +47,7 @@ class StepAnnouncer:
         self._unsaved_told = False
         self._moved_told: Path | None = None
         self._answers: dict[int, PlayerAnswer] = {}
-        self.resumed = False
+        self.had_finished_tricks_before = False
         """Whether the match had finished tricks before this table was opened."""
 
     def add_past_steps_to_history(self) -> None:
@@ -57,7 +57,7 @@ class StepAnnouncer:
         self.narration.remarks.mark_remarks_as_saved()
         if self._player_view.remark_memory:
             self.narration.remarks.skip_used_variants(remark_memory.load_memory().counts_by_topic)
-        self.resumed = bool(self.narration.finished_trick_lines)
+        self.had_finished_tricks_before = bool(self.narration.finished_trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:
         """Record an answer to the open question, for the review after the match.

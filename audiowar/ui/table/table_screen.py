@@ -209,7 +209,7 @@ class TableScreen(Screen):
             *self.cursor.describe_selected_and_mark_spoken(self.view()),
         )
 
-    def describe_visible(self) -> ScreenContent:
+    def get_screen_content(self) -> ScreenContent:
         return describe_screen_content(self.view(), self.names, self.cursor)
 
     def on_close(self) -> None:
@@ -223,7 +223,7 @@ class TableScreen(Screen):
 
     def select_row(self, index: int) -> None:
         """Move the cursor to the choice at `index`, which was clicked or tapped."""
-        self.cursor.move_to(index)
+        self.cursor.move_to_and_speak(index)
 
     def run_command(self, name: str) -> bool:
         if name in COMMANDS:
@@ -325,7 +325,7 @@ class TableScreen(Screen):
         if isinstance(result, Line):
             self.app.refuse(result)
         elif isinstance(result, range):
-            self.cursor.move_to(result[0])
+            self.cursor.move_to_and_speak(result[0])
         elif isinstance(result, list):
             peeked = table_queries.get_peeked_cards_by_seat(self.view())
             self.narration.narrator.mark_chosen_cards_as_seen(peeked)
@@ -413,9 +413,9 @@ class TableScreen(Screen):
         return None if self.view().over else Line("goodbye-saved")
 
 
-def make_jump_to_rank_command(name: str) -> Callable[[TableScreen], None]:
+def make_jump_to_rank_command(rank_name: str) -> Callable[[TableScreen], None]:
     """Return the function of a command that moves the cursor to the next card of a rank."""
-    return lambda table: table.cursor.move_to_rank(name)
+    return lambda table: table.cursor.move_to_rank_and_speak(rank_name)
 
 
 def make_query_command(
@@ -426,10 +426,10 @@ def make_query_command(
 
 
 COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
-    "card-next": lambda table: table.cursor.move_to(table.cursor.index + 1),
-    "card-previous": lambda table: table.cursor.move_to(table.cursor.index - 1),
-    "card-first": lambda table: table.cursor.move_to(0),
-    "card-last": lambda table: table.cursor.move_to_last(),
+    "card-next": lambda table: table.cursor.move_to_and_speak(table.cursor.index + 1),
+    "card-previous": lambda table: table.cursor.move_to_and_speak(table.cursor.index - 1),
+    "card-first": lambda table: table.cursor.move_to_and_speak(0),
+    "card-last": lambda table: table.cursor.move_to_last_and_speak(),
     **{f"rank-{name}": make_jump_to_rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play_or_continue,
     "rules-now": make_query_command(table_queries.describe_game_situation_and_options),

@@ -33,7 +33,7 @@ def find_unavailable_commands(player_view: PlayerView) -> frozenset[str]:
     if game.always_has_choices:
         # In games in which players choose cards, the table never waits for a key that turns a card.
         found |= {"auto", "skip"}
-    elif not match_has_choices(player_view):
+    elif not has_choices(player_view):
         found |= {*MOVE_COMMANDS, *RANK_COMMANDS, "power", "coach"}
     if game.uses_money:
         found |= {"hand", *RANK_COMMANDS - DIGIT_COMMANDS}
@@ -42,14 +42,14 @@ def find_unavailable_commands(player_view: PlayerView) -> frozenset[str]:
     return frozenset(found)
 
 
-def match_has_choices(player_view: PlayerView) -> bool:
+def has_choices(player_view: PlayerView) -> bool:
     """Return whether players make choices in this match; otherwise they only turn cards."""
     return get_variant(player_view.game).needs_choices(player_view.options)
 
 
 def find_unusual_command_meanings(player_view: PlayerView) -> Mapping[str, str]:
     """Return message ids that describe the commands with an unusual meaning in this match."""
-    found = {} if match_has_choices(player_view) else {"play": "command-turn"}
+    found = {} if has_choices(player_view) else {"play": "command-turn"}
     if "hands" not in get_variant(player_view.game).visibility:
         found["hand"] = "command-hand-packet"
     return {**found, **get_wording(player_view.game).command_help_messages}

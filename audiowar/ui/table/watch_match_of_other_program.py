@@ -82,6 +82,6 @@ class WatchScreen(Screen):
             return False
         return True
 
-    def describe_visible(self) -> ScreenContent:
+    def get_screen_content(self) -> ScreenContent:
         told = [line for line in self._last if self.app.render(line)]
         return ScreenContent((self._title, *told), 0)

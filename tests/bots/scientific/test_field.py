@@ -368,7 +368,7 @@ def test_regrets_turn_to_what_would_have_been_better() -> None:
     regrets = Regrets((4, 7))
     for turn in range(1, 30):
         regrets.update_and_get_expected_gain([0.2, 0.8], turn)
-    assert dict(regrets.get_average_strategy(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
+    assert dict(regrets.get_average_action_probabilities(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
     assert regrets.draw_action(Random(1)) == 7
 
 

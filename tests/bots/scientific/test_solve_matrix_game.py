@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.solve_matrix_game import Matrix, Strategy, solve_matrix_game, solve_simplex
+from audiowar.bots.solve_matrix_game import Matrix, Strategy, solve_matrix_game, solve_with_simplex
 
 
 def guaranteed(payoffs: Matrix, rows: Strategy, columns: Strategy) -> tuple[float, float]:
@@ -41,7 +41,7 @@ def test_nobody_can_do_better_than_the_value(seed: int) -> None:
     width, height = random.randrange(1, 14), random.randrange(1, 14)
     levels = random.choice(([0.0, 1.0], [-1.0, 0.0, 1.0], [k / 97 for k in range(97)]))
     payoffs = [[random.choice(levels) for _ in range(width)] for _ in range(height)]
-    value, rows, columns = solve_simplex(payoffs)
+    value, rows, columns = solve_with_simplex(payoffs)
     assert sum(rows) == pytest.approx(1) and sum(columns) == pytest.approx(1)
     assert guaranteed(payoffs, rows, columns) == pytest.approx((value, value))
 

@@ -95,7 +95,7 @@ def iter_action_and_effects(action: str, followed_by: Iterable[str]) -> Iterator
 def iter_effects_since(play: Play, said: int, cued: int) -> Iterator[str]:
     """Yield what has been said and has sounded since then, if what is shown then can be right."""
     play.look()
-    shown = play.app.top.describe_visible()
+    shown = play.app.top.get_screen_content()
     assert all(play.app.render(line) for line in (*shown.rows, *shown.other_lines))
     news = zip(play.front.said[said:], play.front.topics[said:], strict=True)
     lines = []

@@ -94,7 +94,7 @@ class Walk:
     def new(self, play: Play, screen: Screen, way: Way) -> bool:
         """Tell whether a screen is to be gone through; each game has its own for a new game."""
         kind = type(screen).__name__
-        lines = [play.app.render(line) for line in screen.describe_visible().rows]
+        lines = [play.app.render(line) for line in screen.get_screen_content().rows]
         seen = (way[:2] if way[:1] == (0,) else (), kind, *lines)
         if seen in self.seen or self.kinds[kind] >= OFTEN.get(kind, 4):
             return False

@@ -35,7 +35,7 @@ class House(Carrying):
         self.play = Play(
             home, open_transport=self, open_server_page=self.went.append, invitation=invitation
         )
-        self.play.app.launch_options.services.server_address = page
+        self.play.app.launch_options.services.only_server_address = page
         self.play.app.settings.set(name="Mira", remarks="off")
         open_first_screen(self.play.app)
         self.near: LocalPlayerView | None = None

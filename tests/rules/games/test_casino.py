@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.games.casino.events import DrawCard, Pay, Shuffle
 from audiowar.games.casino.rules import CasinoState, CasinoView
-from audiowar.rules.cards import card_code, make_deck, parse_card
+from audiowar.rules.cards import get_card_code, make_deck, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Choose, End, Event, Hidden, Out
 from audiowar.rules.match import Match
@@ -420,5 +420,6 @@ def test_the_height_of_the_shoe_is_no_secret_its_cards_are() -> None:
     running = game("casino", 1)
     assert project_view(running, None).peek["shoe_left"] == 312
     assert not any(
-        card_code(house(running).shoe[0]) in str(v) for v in project_view(running, 0).peek.values()
+        get_card_code(house(running).shoe[0]) in str(v)
+        for v in project_view(running, 0).peek.values()
     )

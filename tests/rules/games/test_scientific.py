@@ -13,7 +13,7 @@ from audiowar.games.scientific.events import (
     RevolutionCancelled,
 )
 from audiowar.games.scientific.rules import ScientificView
-from audiowar.rules.cards import card_code, parse_card
+from audiowar.rules.cards import get_card_code, parse_card
 from audiowar.rules.events import Deal, End, Event, Out, PickUp, Put, Take, War
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_view
@@ -39,7 +39,7 @@ def trick(cards: str, seats: int = 0, **rest: object) -> list[Event]:
 @pytest.mark.parametrize(("seat", "suit"), list(enumerate("HSDCHSDC")))
 def test_each_seat_takes_a_whole_suit(seat: int, suit: str) -> None:
     running = game("scientific", 8)
-    hand = [card_code(card) for card in running.state.hands[seat]]
+    hand = [get_card_code(card) for card in running.state.hands[seat]]
     assert hand == [*(rank + suit for rank in "23456789TJQKA"), "JOKER"]
 
 
@@ -68,7 +68,7 @@ def test_two_to_eight_play(players: int) -> None:
 def test_the_strongest_card_takes_the_trick_onto_the_pile() -> None:
     running = game("scientific", 3, {"hands": ["KH 2H", "9S 2S", "TD 2D"]})
     assert told(answer(running, "KH 9S TD"), Take) == ["Take 0 KH 9S TD"]
-    assert [card_code(card) for card in running.state.piles[0]] == ["KH", "9S", "TD"]
+    assert [get_card_code(card) for card in running.state.piles[0]] == ["KH", "9S", "TD"]
 
 
 def test_the_ace_is_strongest_and_the_two_weakest() -> None:
@@ -298,7 +298,9 @@ def test_the_spy_sees_the_chosen_cards_only_when_asked() -> None:
     running.answer(0, running.state.hands[0][0])
     assert project_view(running, 1).peek == {}
     running.answer(2, running.state.hands[2][0])
-    assert {seat: card_code(c) for seat, c in project_view(running, 1).peek["chosen"].items()} == {
+    assert {
+        seat: get_card_code(c) for seat, c in project_view(running, 1).peek["chosen"].items()
+    } == {
         0: "6H",
         2: "6D",
     }
@@ -387,8 +389,8 @@ def test_everybody_who_played_an_eight_may_swap() -> None:
 def test_a_swap_exchanges_hand_and_pile_before_the_choice() -> None:
     running = swapper()
     answer(running, "swap")
-    assert [card_code(card) for card in running.state.hands[0]] == ["AD", "KD"]
-    assert [card_code(card) for card in running.state.piles[0]] == ["4H", "5H"]
+    assert [get_card_code(card) for card in running.state.hands[0]] == ["AD", "KD"]
+    assert [get_card_code(card) for card in running.state.piles[0]] == ["4H", "5H"]
     assert told(answer(running, "AD")) == ["Choose 0 AD"]
 
 

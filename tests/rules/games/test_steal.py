@@ -584,7 +584,7 @@ def test_the_pile_of_who_cannot_is_on_the_table_and_cannot_be_stolen() -> None:
     answer(running, "play play play")
     assert offered(running) == ["play"]
     assert sorted(running.questions) == [0, 2]
-    assert running.state.count_owned_cards(1) == 0
+    assert running.state.count_owned_cards_not_chosen(1) == 0
 
 
 def test_if_nobody_can_who_put_most_wins() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Seat, Take, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import end_elimination_match
+from audiowar.rules.parts.endings import emit_end_of_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
 from audiowar.rules.parts.refill_hands_from_piles import refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
@@ -38,7 +38,7 @@ def refill_and_end_match_if_over(state: State) -> bool:
     dropped = refill_hands_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination_match(state, dropped)
+    emit_end_of_elimination_match(state, dropped)
     return True
 
 
@@ -55,7 +55,7 @@ class NewGame(Variant):
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.hands, players_look=True)
+            deal_equally(state, make_deck(), state.hands, players_see_own_cards=True)
         elif refill_and_end_match_if_over(state):
             return
         while True:

@@ -47,7 +47,7 @@ class NewGame(Variant):
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.stacks, players_look=False)
+            deal_equally(state, make_deck(), state.stacks, players_see_own_cards=False)
         elif renew_packets_and_end_match_if_over(state, len(state.out)):
             return
 

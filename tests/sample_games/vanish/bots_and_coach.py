@@ -15,7 +15,7 @@ from .strong_bot import VanishBot
 class VanishBots(BotsAndCoach):
     """The bots of Vanish; the strong one counts in ranks."""
 
-    advice_reasons = ("coach-vanish-high", "coach-vanish-take")
+    advice_reason_ids = ("coach-vanish-high", "coach-vanish-take")
     mistake_threshold = 1.0
 
     def load_bots(self) -> Mapping[str, BotMaker]:

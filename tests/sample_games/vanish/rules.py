@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Choose, Seat, Take
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import end_elimination_match
+from audiowar.rules.parts.endings import emit_end_of_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
 from audiowar.rules.parts.refill_hands_from_piles import refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
@@ -65,13 +65,13 @@ class Vanishing(Variant):
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.hands, players_look=True)
+            deal_equally(state, make_deck(), state.hands, players_see_own_cards=True)
         while True:
             state.trick += 1
             yield from trick(state)
             dropped = refill_hands_or_eliminate(state)
             if len(state.alive) < 2 or state.trick >= state.trick_limit:
-                end_elimination_match(state, dropped)
+                emit_end_of_elimination_match(state, dropped)
                 return
 
 

@@ -9,7 +9,7 @@ from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import narrate_choice_by_sound_only
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.rules.cards import card_code, make_deck
+from audiowar.rules.cards import get_card_code, make_deck
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
@@ -18,7 +18,7 @@ from .events import Vanish
 
 def narrate_vanish(self: NarrationMemory, event: Vanish) -> Lines:
     """Tell which cards leave the game."""
-    cards = [card_code(card) for card in event.cards]
+    cards = [get_card_code(card) for card in event.cards]
     yield Line("event-vanish", {"cards": cards}, Cue("purge"))
     self.clear_trick()
 

@@ -161,7 +161,7 @@ def add_better_choice_if_mistake(
     )
 
 
-def count_rated_choices_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
+def count_judged_choices_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
     """Return how many choices of the viewer were rated, and how many of them were mistakes."""
     position_tracker = make_position_tracker_from_history(view, history)
     if position_tracker is None:

@@ -90,7 +90,9 @@ def find_strategies_by_regret_matching(
     rounds, least = parameters.rounds, parameters.min_probability
     for _ in simulate_rounds_and_update_regrets(estimator, players, rounds, random, bonus):
         pass
-    return {seat: player.get_average_strategy(least) for seat, player in players.items()}
+    return {
+        seat: player.get_average_action_probabilities(least) for seat, player in players.items()
+    }
 
 
 def simulate_rounds_and_update_regrets(

@@ -17,7 +17,7 @@ UPDATE_SEARCH_POLL_SECONDS = 0.5
 """Seconds between checks whether the search for a newer version has ended."""
 
 
-class MenuWithUpdateOffer(Menu):
+class MainMenu(Menu):
     """The main menu. It looks for a newer version at most daily, if the player allows it."""
 
     def __init__(self, app: App, items: list[MenuItem], open_update: Callable[[], object]) -> None:
