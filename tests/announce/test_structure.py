@@ -207,6 +207,32 @@ def test_a_void_theft_says_why(words: Catalogue) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("owner", "answers", "message", "args"),
+    [
+        # The card that may protect the pile is not turned up: another thief decides again.
+        ("8D", "steal:2,3 steal:2 play play", "event-steal-fails", {"rivals": False}),
+        ("9D", "steal:2,3 steal:2 play play", "event-steal-fails", {"rivals": False}),
+        # An owner who steals protects nothing, whatever the card is.
+        ("9D", "steal:2,3 steal:2 steal:0 play", "event-steal-fails", {"rivals": True}),
+    ],
+)
+def test_a_failed_theft_claims_no_reason_that_is_not_known(
+    words: Catalogue, owner: str, answers: str, message: str, args: dict[str, object]
+) -> None:
+    stacks = ["9H 2H", "9S 2S", f"{owner} 2D", "7C 2C"]
+    position = {
+        "stacks": stacks,
+        "piles": ["9D 3H" if owner == "8D" else "9C 3H", "", "9C", "9C KC"],
+    }
+    lines = played("steal", position, answers)[1]
+    told = [line for line in lines if line.message.startswith("event-steal") and line.args]
+    found = {line.message: line.args for line in told}
+    assert message in found and "event-steal-blocked" not in found
+    assert found[message].items() >= args.items()
+    assert "Ben" in render_line(next(line for line in told if line.message == message), words)
+
+
 def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> None:
     hands = {"hands": ["KH 2H 3H 4H 5H 6H", "KS 2S 3S 4S 5S 6S", "9D 4D 5D 6D 7D 8D"]}
     running, _ = played("armed", hands, "KH KS 9D")

@@ -51,7 +51,7 @@ class Player:
     def press_key(self, name: str) -> None:
         self.keys.append(name)
 
-    def quit(self) -> None:
+    def request_quit(self) -> None:
         self.running = False
 
 

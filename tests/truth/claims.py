@@ -449,19 +449,44 @@ def steal(step: Step, args: Args) -> bool:
     )
 
 
+def find_thieves(step: Step, victim: int) -> list[int]:
+    """Return who wanted a pile in this round, also those who have got another one."""
+    return sorted(
+        one.said["seat"]
+        for one in step.all("steal")
+        if str(victim) in one.before.answers[one.said["seat"]].removeprefix("steal:").split(",")
+    )
+
+
 def blocked(step: Step, args: Args) -> bool:
     """Protected: the owner plays a card of that rank; and nobody else wanted the pile."""
     (victim,) = step.seats(args["victims"])
-    wanted = [one for one in step.all("steal", blocked=True) if victim in one.said["victims"]]
     played = [one.said["up"] for one in step.all("put", seat=victim) if one.said["up"]]
-    protects = not played or any(rank(card) == rank(args["card"]) for card in played)
-    return [one.said["seat"] for one in wanted] == [step.seat(args)] and protects
+    return (
+        find_thieves(step, victim) == [step.seat(args)]
+        and any(rank(card) == rank(args["card"]) for card in played)
+        and step.end.answers[victim] == "play"
+    )
+
+
+def steal_fails(step: Step, args: Args) -> bool:
+    """Nobody gets the pile. Where rivals are told of, there is at least one more."""
+    (victim,) = step.seats(args["victims"])
+    thieves = find_thieves(step, victim)
+    got = [one for one in step.all("steal") if "blocked" not in one.said]
+    return (
+        step.seat(args) in thieves
+        and not any(victim in one.said["victims"] for one in got)
+        and (len(thieves) > 1 or not args["rivals"])
+        and args["mine"] == (step.viewer == victim)
+    )
 
 
 def rivals(step: Step, args: Args) -> bool:
     (victim,) = step.seats(args["victims"])
     wanted = [one for one in step.all("steal", blocked=True) if victim in one.said["victims"]]
-    return sorted(one.said["seat"] for one in wanted) == sorted(step.seats(args["players"]))
+    named = sorted(step.seats(args["players"]))
+    return len(named) > 1 and sorted(one.said["seat"] for one in wanted) == named
 
 
 def purge(step: Step, args: Args) -> bool:
@@ -651,6 +676,7 @@ CLAIMS: Mapping[str, Claim] = {
     "event-forfeit": forfeit,
     "event-steal": steal,
     "event-steal-blocked": blocked,
+    "event-steal-fails": steal_fails,
     "event-steal-rivals": rivals,
     "event-purge": purge,
     "event-draw": draw,

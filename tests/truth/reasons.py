@@ -283,7 +283,9 @@ def wanted(step: Step, args: Args) -> tuple[int, set[int]]:
     """Return whose pile was asked for in vain, and by whom in the same round."""
     (victim,) = step.seats(args["victims"])
     return victim, {
-        one.said["seat"] for one in step.all("steal", blocked=True) if victim in one.said["victims"]
+        one.said["seat"]
+        for one in step.all("steal")
+        if str(victim) in one.before.answers[one.said["seat"]].removeprefix("steal:").split(",")
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from audiowar.announce.game_wording import (
@@ -33,7 +33,7 @@ from audiowar.announce.reasons.explain_battles import (
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
-from audiowar.rules.cards import get_card_code
+from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
@@ -128,34 +128,56 @@ def narrate_steal(self: StealMemory, event: own.Steal) -> Lines:
 
 
 def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
-    """Say that a steal fails, and why. If several players wanted one pile, say this only once."""
+    """Say that a steal fails, and why if that is known. If several fail for one pile, say it once.
+
+    Nothing shows that another thief wanted the same pile if that one has stolen another pile.
+    """
     cue = Cue("steal-blocked", event.seat)
+    attempts = [one for one in self.events if isinstance(one, (own.Steal, own.StealBlocked))]
     for victim in event.victims:
         args = make_steal_message_args(self, event, [victim])
-        thieves = find_rival_thieves(self, event, victim)
-        if not thieves:
+        thieves = find_failed_thieves(attempts, victim)
+        cards = [
+            put.up
+            for put in self.events
+            if isinstance(put, ev.Put) and put.seat == victim and put.up is not None
+        ]
+        if is_known_to_be_protected(event, victim, attempts, cards):
             yield Line("event-steal-blocked", args, cue)
+        elif len(thieves) == 1:
+            is_playing = victim not in {one.seat for one in attempts}
+            rivals = bool(cards) or not is_playing
+            yield Line("event-steal-fails", {**args, "rivals": rivals}, cue)
         elif thieves[0] == event.seat:
-            rivals = {"players": self.list_names_marking_listener(thieves)}
-            yield Line("event-steal-rivals", {**args, **rivals}, cue)
+            players = {"players": self.list_names_marking_listener(thieves)}
+            yield Line("event-steal-rivals", {**args, **players}, cue)
         else:
             yield Line("event-steal-rivals", {}, cue, NO_LEVEL)
 
 
-def find_rival_thieves(self: StealMemory, event: own.StealBlocked, victim: Seat) -> list[Seat]:
-    """Return the players who failed to steal the victim's pile, because more than one wanted it.
+def find_failed_thieves(attempts: Iterable[StealAttempt], victim: Seat) -> list[Seat]:
+    """Return the players whose attempts to steal the victim's pile have failed."""
+    return [
+        one.seat for one in attempts if isinstance(one, own.StealBlocked) and victim in one.victims
+    ]
 
-    The list is empty if the pile was protected, or if only one failure is known and the victim's
-    card is not yet on the table.
+
+def is_known_to_be_protected(
+    attempt: own.StealBlocked,
+    victim: Seat,
+    attempts: Sequence[StealAttempt],
+    cards: Iterable[Card],
+) -> bool:
+    """Return whether the victim's card shows that it has protected the victim's pile.
+
+    `attempts` are all those of the round, and `cards` those that the victim has turned up.
     """
-    blocked = [other for other in self.events if isinstance(other, own.StealBlocked)]
-    thieves = [other.seat for other in blocked if victim in other.victims]
-    if len(thieves) > 1:
-        return thieves
-    for other in self.events:
-        if isinstance(other, ev.Put) and other.seat == victim and other.up is not None:
-            return [] if other.up >> 2 == event.card >> 2 else [event.seat]
-    return []
+    # A player who steals protects nothing. If two have failed, they have hindered each other.
+    return (
+        find_failed_thieves(attempts, victim) == [attempt.seat]
+        and victim not in {one.seat for one in attempts}
+        and any(card >> 2 == attempt.card >> 2 for card in cards)
+    )
 
 
 class StealCardCounter(OwnedCardCounter):
@@ -208,12 +230,13 @@ def explain_blocked_steal(
 ) -> Lines:
     """Explain for each wanted pile why it was not stolen: protected, or wanted by others too."""
     for victim in attempt.victims:
-        seats = {other.seat for other in round_attempts if victim in other.victims}
-        protected = seats == {attempt.seat} and any(
-            put.seat == victim and put.up is not None and put.up >> 2 == attempt.card >> 2
+        cards = [
+            put.up
             for put in explainer.list_events_of_kind(ev.Put)
-        )
-        message = "why-steal-protected" if protected else "why-steal-rivals"
+            if put.seat == victim and put.up is not None
+        ]
+        is_protected = is_known_to_be_protected(attempt, victim, round_attempts, cards)
+        message = "why-steal-protected" if is_protected else "why-steal-rivals"
         yield Line(message, make_steal_message_args(explainer, attempt, [victim]))
 
 

@@ -81,6 +81,21 @@ event-steal-blocked = { $mine ->
         [you] You steal nothing.
        *[other] { $player } steals nothing.
     }
+# $rivals: yes when another player wanted the pile too, no when nothing is known yet
+event-steal-fails = { $mine ->
+    [yes] { $player } cannot steal your pile
+   *[no] { $who ->
+        [you] You cannot steal { NAMES($victims) }'s pile
+       *[other] { $player } cannot steal { NAMES($victims) }'s pile
+    }
+  }{ $rivals ->
+    [yes] , because somebody else wants it too
+   *[no] {""}
+  }.
+    .brief = { $who ->
+        [you] You steal nothing.
+       *[other] { $player } steals nothing.
+    }
 # Thieves hinder each other. $players: who wanted the pile (where it is known), $victims: whose pile
 event-steal-rivals = Nobody steals { $mine ->
     [yes] your

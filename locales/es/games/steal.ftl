@@ -93,6 +93,21 @@ event-steal-blocked = { $mine ->
         [you] No robas nada.
        *[other] { $player } no roba nada.
     }
+# $rivals: yes si alguien más quiere la pila, no si aún no se sabe nada
+event-steal-fails = { $mine ->
+    [yes] { $player } no puede robarte la pila
+   *[no] { $who ->
+        [you] No puedes robar la pila { NAMES($victims, form: "de") }
+       *[other] { $player } no puede robar la pila { NAMES($victims, form: "de") }
+    }
+  }{ $rivals ->
+    [yes] : alguien más la quiere
+   *[no] {""}
+  }.
+    .brief = { $who ->
+        [you] No robas nada.
+       *[other] { $player } no roba nada.
+    }
 # Se estorban entre sí. $players: quiénes quieren la pila, $victims: de quién es
 event-steal-rivals = Nadie roba { $mine ->
     [yes] tu pila

@@ -84,6 +84,21 @@ event-steal-blocked = { $mine ->
         [you] Nu furi nimic.
        *[other] { $player } nu fură nimic.
     }
+# $rivals: yes dacă grămada o mai vrea cineva, no dacă încă nu se știe nimic
+event-steal-fails = { $mine ->
+    [yes] { $player } nu poate fura grămada ta
+   *[no] { $who ->
+        [you] Nu poți fura grămada de la { NAMES($victims, form: "acc") }
+       *[other] { $player } nu poate fura grămada de la { NAMES($victims, form: "acc") }
+    }
+  }{ $rivals ->
+    [yes] : o mai vrea cineva
+   *[no] {""}
+  }.
+    .brief = { $who ->
+        [you] Nu furi nimic.
+       *[other] { $player } nu fură nimic.
+    }
 # Se încurcă unii pe alții. $players: cine vrea grămada, $victims: a cui e
 event-steal-rivals = { $mine ->
     [yes] Grămada ta

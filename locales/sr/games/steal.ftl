@@ -81,6 +81,21 @@ event-steal-blocked = { $mine ->
         [you] Ne kradete ništa.
        *[other] { $player } ne krade ništa.
     }
+# $rivals: yes ako gomilu hoće još neko, no ako se još ništa ne zna
+event-steal-fails = { $mine ->
+    [yes] { $player } ne uspeva da ukrade vašu gomilu
+   *[no] { $who ->
+        [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }
+       *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }
+    }
+  }{ $rivals ->
+    [yes] : hoće je još neko
+   *[no] {""}
+  }.
+    .brief = { $who ->
+        [you] Ne kradete ništa.
+       *[other] { $player } ne krade ništa.
+    }
 # Lopovi smetaju jedni drugima. $players: ko sve hoće gomilu, $victims: čija je
 event-steal-rivals = { $mine ->
     [yes] Vašu gomilu

@@ -65,6 +65,7 @@ READ: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "casino-poor": ("casino", 3, 9, {"rounds": 10, "bankroll": 15}),
     "steal-duel-bold": ("steal", 2, 1, {}),
     "steal-rivals-bold": ("steal", 4, 59, {}),
+    "steal-fails-bold": ("steal", 4, 108, {}),
 }
 """Name -> game, players, seed, options; bold players do anything."""
 SEEDS = range(1, 60)
