@@ -30,10 +30,13 @@ class MessageHistory:
         if announcement.buffer is Buffer.NONE:
             return
         if self.position and self.buffer in (None, announcement.buffer):
-            self.position = min(self.position + 1, MAX_ANNOUNCEMENTS)
+            self.position += 1
         self._kept.append(announcement)
         self.added_count += 1
-        del self._kept[:-MAX_ANNOUNCEMENTS]
+        if len(self._kept) > MAX_ANNOUNCEMENTS:
+            del self._kept[:-MAX_ANNOUNCEMENTS]
+            # The current announcement may have been removed. Then the oldest one is current.
+            self.position = min(self.position, len(self))
 
     def get_latest(self, max_count: int) -> list[Announcement]:
         """Return the newest announcements of all buffers, at most `max_count`, oldest first."""

@@ -96,3 +96,19 @@ def test_the_oldest_go_first_and_take_the_reader_along() -> None:
     assert len(kept) == MAX_ANNOUNCEMENTS
     assert word(kept.get_current()) == "3"
     assert word(kept.go_newer()) == "4"
+
+
+def test_the_reader_in_one_buffer_stays_in_it_when_others_take_all_room() -> None:
+    kept = MessageHistory()
+    for buffer in (Buffer.CHAT, Buffer.CHAT, Buffer.GAME):
+        kept.add(said("early", buffer))
+    while kept.buffer is not Buffer.CHAT:
+        kept.switch_buffer(1)
+    assert kept.go_oldest() is not None and kept.position == 2
+    for left in (1, 0):
+        while len(kept) > left:
+            kept.add(said("later"))
+        assert kept.position == left
+        assert word(kept.get_current()) == ("early" if left else None)
+    kept.add(said("chat", Buffer.CHAT))
+    assert word(kept.get_current()) == "chat"
