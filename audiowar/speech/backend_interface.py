@@ -19,7 +19,7 @@ class VoiceSettings:
     volume: float = 1.0
     """From 0 to 1."""
     name: str = ""
-    """The name of the voice to use; empty for the first voice of the language."""
+    """The name of the voice to use; empty for the best voice of the language."""
 
 
 RATE_RANGE = range(80, 451)
@@ -30,7 +30,8 @@ class SpeechBackend:
     """A voice or screen reader. The base class is silent, and is used if nothing else works.
 
     All methods but `close` run on the thread that opened the backend. If a method raises an
-    exception, the speech thread opens this backend again, or another one.
+    exception, the speech thread opens this backend again, or another one. If `show_braille` raises
+    an exception, only braille is turned off.
     """
 
     name: str = ""
@@ -43,7 +44,7 @@ class SpeechBackend:
         return ()
 
     def supports_language(self, language: str) -> bool:
-        """Return whether a voice speaks the language, or one of its fallback languages."""
+        """Return whether a voice speaks the language, or a similar one that can replace it."""
         return True
 
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
@@ -78,7 +79,8 @@ class VoiceFactory:
     """Opens the backend. Raises Unavailable or any other exception."""
     seems_available: Callable[[], bool] | None = None
     """Returns whether the backend could probably be opened. While a later voice of the chain
-    speaks, this is called about once a second. None if the voice is not tried again."""
+    speaks, this is called about once a second. None if the voice is tried again only for a new
+    language."""
     is_screen_reader: bool = False
     """Whether the voice is that of the user's screen reader or speech server."""
     open_timeout: float = 2.0

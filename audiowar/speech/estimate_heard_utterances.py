@@ -26,7 +26,7 @@ REACTION_SECONDS = 0.3
 
 @dataclass(frozen=True)
 class QueuedUtterance:
-    """An utterance in the queue, with what happened to it so far."""
+    """An utterance in the queue, and its history: for example, how often it was interrupted."""
 
     number: int
     """The number of the utterance, in the order in which utterances were queued."""
@@ -43,6 +43,8 @@ class QueuedUtterance:
     comes_next: bool = False
     """Whether the utterance comes next, without waiting for a pause between keys."""
     continues_response: bool = False
+    """Whether the utterance is a later part of the response to a key. It does not interrupt the
+    earlier part."""
     replaces_result: bool = False
     """Whether the utterance is the response to a key and replaces a waiting result."""
     is_catch_up: bool = False
@@ -53,7 +55,7 @@ class QueuedUtterance:
         return self.summed_outcomes or (get_outcome(self.utterance),)
 
     def restore_replaced_result(self) -> QueuedUtterance:
-        """Return the utterance. A response that replaced a result becomes a result again."""
+        """Return the utterance. A response that replaced a result is returned as a result."""
         if not self.replaces_result:
             return self
         said = self.utterance
@@ -77,7 +79,7 @@ class _PassedUtterance:
         return now >= max(self.latest_end, self.latest_start + REACTION_SECONDS)
 
     def get_unspoken_part(self, now: float) -> QueuedUtterance:
-        """Return what must still be spoken of the utterance if it is interrupted now."""
+        """Return the part of the utterance that must be spoken again if it is interrupted now."""
         listened = now - self.latest_start
         queued = replace(
             self.queued, surely_unheard=now < self.earliest_end, was_begun=listened >= 0
@@ -107,7 +109,10 @@ class UtterancesPassedToVoice:
     def add_and_forget_heard(
         self, queued: QueuedUtterance, latest_start: float, now: float
     ) -> None:
-        """Add an utterance that the voice begins by `latest_start`. Forget what was heard."""
+        """Add an utterance that the voice begins by `latest_start`, if it must be heard.
+
+        Forget older utterances that were heard.
+        """
         self._given = [one for one in self._given if not one.is_vital_part_heard(now)]
         if queued.replaces_result or queued.utterance.priority in KEPT_ON_KEY_PRESS:
             characters = count_vital_characters(queued.utterance)

@@ -46,7 +46,10 @@ class PostponedOutcomes:
     def take_back_and_get_others(
         self, utterances: Iterable[QueuedUtterance]
     ) -> list[QueuedUtterance]:
-        """Keep the outcomes of unheard utterances from `make_utterance`. Return the others."""
+        """Keep again the outcomes of unheard utterances that `make_utterance` has made.
+
+        Return the other utterances. Update `required_idle_seconds`.
+        """
         others = []
         for queued in utterances:
             if queued.is_catch_up:

@@ -12,7 +12,7 @@ from .utterance_queue import UtteranceQueue
 
 
 class SpeechEventKind(Enum):
-    """What can change about the voice. Changes are announced or logged."""
+    """The kinds of changes of the voice. Changes are announced or logged."""
 
     SPEAKING = "speaking"
     """A voice was opened, and speaks from now on. An empty name means that no voice works."""
@@ -32,13 +32,14 @@ class SpeechEvent:
 
     kind: SpeechEventKind
     name: str
+    """The name of the voice; empty if no voice is open."""
     reason: str = ""
     """The reason for the change, in English, for a log."""
 
 
 @dataclass(frozen=True)
 class VoiceStatus:
-    """The current voice, and what can be set for it."""
+    """The current voice, and its possible settings."""
 
     name: str = ""
     """The name of the screen reader or voice; empty if none is open."""

@@ -93,7 +93,7 @@ class Speaker:
         self._set_voice(replace(self.get_voice_settings(), volume=min(max(volume, 0.0), 1.0)))
 
     def set_voice(self, name: str) -> None:
-        """Choose one of `VoiceStatus.voices`; any other name means the first voice."""
+        """Choose one of `VoiceStatus.voices`; any other name means the language's best voice."""
         self._set_voice(replace(self.get_voice_settings(), name=name))
 
     def get_voice_settings(self) -> VoiceSettings:
@@ -135,7 +135,10 @@ class Speaker:
                 shared.changed.wait(_POLL_SECONDS)
 
     def close(self) -> None:
-        """Stop speaking and end the speech thread, within half a second."""
+        """End the speech thread, and wait for that at most half a second.
+
+        A text that the voice or the screen reader has begun may be spoken to its end.
+        """
         with self._shared.changed:
             self._thread.request_end()
             self._shared.changed.notify()

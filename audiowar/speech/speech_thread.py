@@ -69,9 +69,9 @@ class SpeechThread:
     def abandon_and_get_next_voice_index(self, now: float) -> int:
         """Abandon the stuck thread and queue its sentence again. Requires the lock.
 
-        Return the index of the voice that the next thread tries first: usually the next voice. If
-        the thread hung while it tried a better voice, it is the present one; the better voice is
-        not tried for a while.
+        Return the index of the voice that the next thread tries first: usually that of the next
+        voice. But if the thread hung while it tried a better voice, return the index of the present
+        voice, and do not try the better voice for a while.
         """
         self._abandoned = True
         self._shared.add_event(SpeechEventKind.HUNG, self._backend.name if self._backend else "")
@@ -240,9 +240,18 @@ class SpeechThread:
             raise Unavailable(f"{backend.name} is gone")
         for index in self._list_better_voices():
             self._trying_index = index
-            seems_available = self._voices[index].seems_available
-            if seems_available and seems_available() and self._switch_to(index, backend):
+            if self._seems_available(index) and self._switch_to(index, backend):
                 return
+
+    def _seems_available(self, index: int) -> bool:
+        """Return whether the voice at `index` may work now. If that fails, try again later."""
+        seems_available = self._voices[index].seems_available
+        try:
+            return seems_available is not None and seems_available()
+        except Exception:
+            with self._shared.changed:
+                self._shared.retry_times[index] = self._shared.clock() + VOICE_RETRY_SECONDS
+            return False
 
     def _change_language(self, backend: SpeechBackend) -> None:
         """Switch to the first of the program's own voices that speaks the new language."""

@@ -19,7 +19,7 @@ class Priority(Enum):
     NAVIGATION = "navigation"
     """The response to a key. It interrupts other speech. Only the newest response is spoken."""
     EVENT = "event"
-    """A small event. It waits. A newer one of the same topic, or a key press, drops it."""
+    """A small event. It waits. A newer utterance of the same topic, or a key press, drops it."""
     RESULT = "result"
     """A result. It waits, and stays when a key is pressed. The newest result of a topic is spoken
     soon, after a short utterance that sums up the older ones."""
@@ -50,13 +50,14 @@ class Utterance:
     """The outcome of a result, spoken instead of `text` if a newer result comes or if only the
     beginning of `text` was heard."""
     vital_length: int = 0
-    """How many characters of `text` must be spoken so that the outcome of a result is heard."""
+    """How many characters, from the start of `text`, must be heard: for a result, up to the end of
+    the outcome. For other utterances, 0 means the whole text."""
     essential_text: str = ""
-    """The sentences of `short` that are spoken even if newer results come first."""
+    """The sentences of `short_text` that are spoken even if newer results come first."""
     outcomes: tuple[str, ...] = ()
     """The outcomes of older results, if this utterance sums them up."""
     earlier_prefix: str = ""
-    """What to say, such as "Earlier:", before outcomes that are spoken after newer results."""
+    """The words, such as "Earlier:", before outcomes that are spoken after newer results."""
 
 
 def is_result(utterance: Utterance, topic: str) -> bool:

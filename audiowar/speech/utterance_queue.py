@@ -1,4 +1,4 @@
-"""A queue of utterances that decides what is spoken when. It has no voice, thread or clock.
+"""A queue that decides which utterance is spoken when. It has no voice, thread or clock.
 
 Most screen readers do not report the end of a sentence, so this module estimates two times for it.
 At the *soonest* end, a fast voice has finished. The next utterance is passed to the voice at this
@@ -145,10 +145,10 @@ class UtteranceQueue:
     ) -> bool:
         """Let waiting results of a topic be spoken before everything else, if `condition` holds.
 
-        Older results become one short utterance; the newest stays whole unless it was begun.
-        Return whether any results were moved. The `condition` "unheard" holds if some of them
-        cannot have been heard, "full" if the short utterance also has at least
-        `FULL_SUMMARY_CHARACTERS` characters, and "any" always.
+        The results become one short utterance. If there are several, the newest stays whole, unless
+        it was interrupted or held back. Return whether any results were moved. The `condition`
+        "unheard" holds if some of them cannot have been heard, "full" if the short utterance also
+        has at least `FULL_SUMMARY_CHARACTERS` characters, and "any" always.
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
         short, left_out = sum_up_and_get_left_out(old)
@@ -202,7 +202,7 @@ class UtteranceQueue:
         self._heard.note_start_and_duration(self._last, seconds, now)
 
     def requeue_unspoken(self, order: VoiceOrder, now: float) -> None:
-        """Queue what a failed voice has not spoken again, unless a key has made it stale."""
+        """Queue again what a failed voice has not spoken, unless a key has made it stale."""
         self._soonest_end = self._latest_end = now
         utterances = self._heard.take_unheard(now, order.utterance_number)
         self._put(*self._left_out.take_back_and_get_others(utterances))
@@ -232,7 +232,7 @@ class UtteranceQueue:
         self._put(*self._store_outcomes_and_get_repeats([*unsaid, *self._heard.take_unheard(now)]))
 
     def _replace(self, new: Utterance) -> bool:
-        """Drop what a new utterance replaces. Return whether a result was among it."""
+        """Drop the utterances that a new one replaces. Return whether a result was among them."""
         stale = [w for w in self._waiting if replaces(new, w.utterance)]
         self._waiting = [w for w in self._waiting if w not in stale]
         return any(w.utterance.priority is Priority.RESULT for w in stale)
@@ -316,7 +316,7 @@ class UtteranceQueue:
         return late.interrupts_at <= now < self._latest_end
 
     def _interrupt_and_get_first(self, queued: QueuedUtterance, now: float) -> QueuedUtterance:
-        """Interrupt speech for `queued`. Return what comes first: unheard outcomes, or `queued`."""
+        """Interrupt speech for `queued`. Return the next one: unheard outcomes, or `queued`."""
         self._soonest_end = self._latest_end = now
         unheard = self._store_outcomes_and_get_repeats(self._heard.take_unheard(now))
         topic = queued.utterance.topic
@@ -387,7 +387,7 @@ def list_interrupted_to_repeat(utterances: list[QueuedUtterance]) -> list[Queued
 
 
 def has_unheard_results(queued: QueuedUtterance) -> bool:
-    """Return whether an utterance has results that nobody can have heard, and must be repeated."""
+    """Return whether a waiting utterance contains results that nobody can have heard yet."""
     return (
         queued.surely_unheard or queued.interrupts_at < math.inf or len(queued.summed_outcomes) > 1
     )
@@ -396,7 +396,10 @@ def has_unheard_results(queued: QueuedUtterance) -> bool:
 def sum_up_and_get_left_out(
     results: list[QueuedUtterance],
 ) -> tuple[list[QueuedUtterance], Outcomes]:
-    """Return a list with the utterance that sums up results, if any, and the outcomes left out."""
+    """Return the short utterance that sums up results, and the outcomes for which it has no room.
+
+    The utterance is in a list, which is empty if the results have no outcomes.
+    """
     outcomes = [one for queued in results for one in queued.get_outcomes()]
     told, left_out = split_fitting_outcomes(outcomes)
     if not told:

@@ -325,6 +325,30 @@ def test_a_reader_that_seems_to_be_there_but_does_not_start_is_let_be() -> None:
         assert until(lambda: reader.opened == 3)
 
 
+def test_a_failure_while_looking_for_a_reader_does_not_cost_the_voice() -> None:
+    class Broken(Place):
+        looks = 0
+
+        def seems_available(self) -> bool:
+            self.looks += 1
+            raise ImportError("damaged")
+
+    reader, voice, clock = Broken(None, reader=True), Speaking("Eva"), Clock()
+    with speaking(reader, voice, clock=clock) as speaker:
+        assert until(lambda: name(speaker) == "Eva")
+        for number in range(1, 6):
+            clock.now += 1.1
+            speaker.replace_stuck_thread()
+            say(speaker, "still here")
+            voice.wait_for(number)
+        assert reader.looks == 1 and not voice.closed
+        clock.now += VOICE_RETRY_SECONDS
+        speaker.replace_stuck_thread()
+        assert until(lambda: reader.looks == 2)
+        say(speaker, "and here")
+        voice.wait_for(6)
+
+
 def test_a_hang_while_looking_for_a_reader_does_not_cost_the_voice() -> None:
     let_go, clock, voice = threading.Event(), Clock(), Place(Speaking("Eva"))
 

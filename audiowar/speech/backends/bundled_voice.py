@@ -1,4 +1,4 @@
-"""The bundled voice: eSpeak, whose samples pyglet plays. It needs nothing from the system."""
+"""The bundled voice: eSpeak, whose samples pyglet plays. It needs no voice of the system."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class EspeakVoice(SpeechBackend):
         return list_voice_variants()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
-        """Start to play a text and return its duration, for which the speech thread waits."""
+        """Start to play a text. Return its duration in seconds, for which the next text waits."""
         samples = self._synthesizer.synthesize(text, language, self._voice)
         source = _make_source(samples, self._synthesizer.samples_per_second)
         self._drop_ended()
@@ -100,7 +100,11 @@ def _make_source(samples: bytes, rate: int) -> Any:
 
 
 def open_pyglet_media() -> Any:
-    """Import `pyglet.media`, open the sound device if it is not open yet, and return the module."""
+    """Import `pyglet.media`, open the sound device if it is not open yet, and return the module.
+
+    A device that this module opened is opened again if it was disconnected. If no device can be
+    opened, pyglet gets its silent driver.
+    """
     imported = "pyglet.media" in sys.modules
     pyglet_audio_drivers.import_pyglet_media()
     ours = pyglet_audio_drivers.get_driver() in _own_drivers

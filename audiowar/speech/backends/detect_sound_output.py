@@ -17,7 +17,12 @@ def has_sound_output() -> bool:
 
 
 def has_audio_server() -> bool:
-    """Return whether a PulseAudio server, or a replacement for it, accepts connections (Linux)."""
+    """Return whether a PulseAudio server, or a replacement for it, accepts connections.
+
+    Always False outside Linux, where other systems play the sound.
+    """
+    if not sys.platform.startswith("linux"):
+        return False
     server = os.environ.get("PULSE_SERVER", "")
     if server and not server.startswith(("unix:", "/")):
         return True  # The server is on another machine and cannot be checked.

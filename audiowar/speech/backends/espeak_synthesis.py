@@ -43,7 +43,7 @@ class Synthesizer:
         library.espeak_SetSynthCallback(self._callback)
 
     def supports_language(self, language: str) -> bool:
-        """Return whether eSpeak can speak a language, or one of its fallback languages."""
+        """Return whether eSpeak can speak a language, or a similar one that can replace it."""
         with self._lock:
             return any(self._select(tag) for tag in list_suitable_voice_languages(language))
 

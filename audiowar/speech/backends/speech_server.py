@@ -50,7 +50,7 @@ class SpeechServer(SpeechBackend):
             self._client._conn._socket.shutdown(socket.SHUT_RDWR)
 
     def _find_nearest_language(self, language: str) -> str:
-        """Return the language, or a fallback language, for which the server has a voice.
+        """Return the language, or a similar one, for which the server has a voice.
 
         With eSpeak, voices are not listed: it speaks all languages, and listing takes 250 ms.
         """
@@ -70,7 +70,7 @@ def is_server_running(timeout: float = _ANSWER_TIME) -> bool:
             connection.settimeout(timeout)
             connection.sendall(_GREETING)
             return bool(connection.recv(64))
-    except OSError:
+    except (OSError, ValueError):  # SPEECHD_ADDRESS may have a port that is no number
         return False
 
 

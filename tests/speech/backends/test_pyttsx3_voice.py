@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import sys
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -223,9 +225,13 @@ def test_on_windows_the_voices_are_those_of_sapi(
     engines: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
+    # What Windows does not have.
+    monkeypatch.delattr(os, "getuid")
+    monkeypatch.delattr(socket, "AF_UNIX")
     voice = open_system_voice()
     assert engines == ["sapi5"]
     assert (voice.name, voice.list_voices("hr")) == ("SAPI 5", ("Microsoft Matej",))
+    assert voice.is_still_available()
 
 
 @pytest.mark.parametrize(

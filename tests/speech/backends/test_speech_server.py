@@ -89,6 +89,11 @@ def test_no_server_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert not is_server_running()
 
 
+def test_an_address_that_is_none_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", "inet_socket:127.0.0.1:port")
+    assert not is_server_running()
+
+
 def test_a_frozen_server_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The system takes the connection for it, and that is all."""
     place = tmp_path / "frozen"
