@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
 
 from audiowar.games.scientific.bots.coach_advice import REASONS
+from audiowar.games.scientific.bots.load_evaluators import load_network
 from audiowar.games.scientific.bots.match_review import (
     UNUSED_CARD_LESSONS,
     DecidingTrick,
@@ -19,7 +21,20 @@ from audiowar.games.scientific.bots.match_review import (
     get_result_as_winning_chance,
     make_position_tracker_from_history,
 )
-from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
+from audiowar.games.scientific.bots.solve_two_player_trick import (
+    DeepeningParameters,
+    OutcomeBudget,
+    improve_solution_by_deeper_search,
+    solve_trick_by_evaluation,
+)
+from audiowar.games.scientific.bots.suitless_model import (
+    Position,
+    count_owned_cards,
+    pack_cards,
+    play_trick,
+)
+from audiowar.games.scientific.bots.trick_analysis_for_coach import analyse_trick
+from audiowar.games.scientific.bots.two_player_searches import search_one_trick_deep, solve_trick
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
@@ -61,7 +76,7 @@ def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: in
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
-    seen, history = played(players, 15, lambda able: min(able))
+    seen, history = played(players, 18, lambda able: min(able))
     memory = make_position_tracker_from_history(seen, history)
     assert memory is not None
     everything = [
@@ -140,3 +155,41 @@ def test_what_was_never_done_is_a_lesson() -> None:
     assert find_unused_card_lessons(seen, history) == []
     assert find_unused_card_lessons(*played(3, 5, shy)) == []
     assert set(UNUSED_CARD_LESSONS) == {QUEEN, EIGHT, JOKER_RANK}
+
+
+def test_against_a_spy_no_choice_is_better_than_the_advised_one() -> None:
+    """The spy answers each choice with what hurts it most, not as it would answer another one."""
+    random = Random(6)
+    differ = 0
+    for _ in range(40):
+        cards = random.sample(range(52), 8)
+        position = Position((pack_cards(cards[:4]), pack_cards(cards[4:])), (0, 0), spy=1)
+        analysis = analyse_trick(search_one_trick_deep, position, 0, {}, True, 99)
+        ((advised, _),) = [(one, p) for one, p in analysis.strategy if p > 0]
+        chances = analysis.winning_chances
+        assert chances[advised] == max(chances.values())
+        solution, _ = solve_trick(search_one_trick_deep, position, 0, {}, True, 99)
+        for row, payoffs in zip(solution.rows, solution.payoffs, strict=True):
+            reply = solution.columns[payoffs.index(min(payoffs))]
+            assert chances[row] == pytest.approx((min(payoffs) + 1) / 2)
+            after = play_trick(position, [row, reply], True)
+            takes = count_owned_cards(after, 0) > count_owned_cards(position, 0)
+            assert analysis.taking_chances[row] == takes
+            differ += reply != solution.columns[solution.column_strategy.index(1.0)]
+    assert differ > 20
+
+
+def test_an_unlimited_search_stays_unlimited() -> None:
+    position = Position((pack_cards([0, 20, 36]), pack_cards([8, 16, 44])), (0, 0))
+    budget = OutcomeBudget()
+    first = solve_trick_by_evaluation(load_network(True), position)
+    parts: list[float] = []
+
+    def evaluate(child: Position, part: OutcomeBudget) -> float:
+        parts.append(part.outcomes_left)
+        part.outcomes_left -= 5
+        return 0.0
+
+    how = DeepeningParameters(max_value_loss=2.0, max_choices=3)
+    improve_solution_by_deeper_search(position, first, how, evaluate, True, budget)
+    assert budget.outcomes_left == inf and parts and set(parts) == {inf}

@@ -12,7 +12,7 @@ from audiowar.rules.view import View
 
 from .coach_advice import MIN_ADVISED_CHANCE, find_reason_for_action
 from .evaluate_trick_choices import estimate_winning_chances_from_cards
-from .load_evaluators import load_linear_evaluator
+from .load_evaluators import load_linear_evaluator_for_several
 from .position_tracker import PositionTracker
 from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import (
@@ -209,7 +209,7 @@ def estimate_winning_chance(position: Position, me: int, revolution_is_immediate
             max(-1.0, min(1.0, search_one_trick_deep(own, revolution_is_immediate).value)) + 1
         ) / 2
     return estimate_winning_chances_from_cards(
-        position, load_linear_evaluator(revolution_is_immediate)
+        position, load_linear_evaluator_for_several(revolution_is_immediate)
     )[me]
 
 

@@ -177,10 +177,13 @@ def improve_solution_by_deeper_search(
             pair = (solution.rows[i], solution.columns[j])
             child = play_trick(position, pair, revolution_is_immediate)
             over = get_result_if_over(child)
-            share = budget.outcomes_left // left
+            # An unlimited budget stays unlimited. Dividing or subtracting infinity gives no number.
+            is_limited = budget.outcomes_left < inf
+            share = budget.outcomes_left // left if is_limited else inf
             part = OutcomeBudget(share)
             solution.payoffs[i][j] = evaluate(child, part) if over is None else over
-            budget.outcomes_left -= share - part.outcomes_left
+            if is_limited:
+                budget.outcomes_left -= share - part.outcomes_left
         known.update(wanted)
         solution = solve_payoffs(position, solution.rows, solution.columns, solution.payoffs)
     return solution

@@ -77,24 +77,39 @@ def analyse_trick(
     )
     columns = zip(solution.columns, solution.column_strategy, strict=True)
     theirs = [([-1, column], p) for column, p in columns if p > 0]
+    rows, other_is_spy = solution.rows, own.spy == 1
+    replies = [payoffs.index(min(payoffs)) for payoffs in solution.payoffs]
+
+    def find_spy_reply(spy: int, chosen: Sequence[Action]) -> Action:
+        return solution.columns[replies[rows.index(chosen[0])]]
+
     return TrickAnalysis(
         own,
         0,
-        list(zip(solution.rows, solution.row_strategy, strict=True)),
-        {row: compute_winning_chance_of_row(solution, i) for i, row in enumerate(solution.rows)},
-        estimate_taking_chances(own, 0, solution.rows, theirs, revolution_is_immediate, None),
+        list(zip(rows, solution.row_strategy, strict=True)),
+        {
+            row: compute_winning_chance_of_row(solution, i, other_is_spy)
+            for i, row in enumerate(rows)
+        },
+        estimate_taking_chances(
+            own, 0, rows, theirs, revolution_is_immediate, find_spy_reply if other_is_spy else None
+        ),
         bool(seen_choices) and own.spy == 0,
     )
 
 
-def compute_winning_chance_of_row(solution: TrickSolution, row_index: int) -> float:
+def compute_winning_chance_of_row(
+    solution: TrickSolution, row_index: int, other_is_spy: bool
+) -> float:
     """Return seat 0's chance of winning, from 0 to 1, if it chooses the action of one row.
 
-    Seat 1 chooses by its strategy in `solution`, even if it is a spy who would reply otherwise.
+    Seat 1 replies best if it is the spy; otherwise it chooses by its strategy in `solution`.
     """
-    value = fsum(
-        p * v for p, v in zip(solution.column_strategy, solution.payoffs[row_index], strict=True)
-    )
+    payoffs = solution.payoffs[row_index]
+    if other_is_spy:
+        value = min(payoffs)
+    else:
+        value = fsum(p * v for p, v in zip(solution.column_strategy, payoffs, strict=True))
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
 
