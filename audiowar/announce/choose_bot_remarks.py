@@ -97,9 +97,10 @@ def make_remark_topic(manner: str, occasion: str) -> str:
 class RemarkChooser:
     """Chooses the remarks in one match, step by step from its start.
 
-    `names` has the names of all players by seat, `characters` the bots by seat. `memory` is what
-    `dump_facts_and_unsaved_remarks` returned for earlier matches, added up. If it does not count a
-    remark yet, the seed decides which variant of the remark is used first.
+    `names` has the names of all players by seat, `characters` the bots by seat. `memory` has the
+    keys that `dump_facts_and_unsaved_remarks` returns: the facts of the last match, and the counts
+    of all earlier matches, added up. If it does not count a remark yet, the seed decides which
+    variant of the remark is used first.
     """
 
     def __init__(
@@ -128,12 +129,16 @@ class RemarkChooser:
             for topic, count in get_json_object_or_empty(memory.get("said")).items()
             if type(count) is int and count >= 0
         }
-        """The number of remarks made in this match and all earlier ones, by topic."""
+        """By topic, the number of variants used or skipped in this match and all earlier ones. The
+        remainder modulo `VARIANTS_PER_REMARK` is the next variant."""
         self._unsaved: Counter[str] = Counter()
-        """How many remarks of each topic have not been saved yet."""
+        """By topic, how much of the number in `_said` has not been saved yet."""
 
     def dump_facts_and_unsaved_remarks(self) -> dict[str, Any]:
-        """Return what to save: this match's facts, and the unsaved remarks to add, by topic."""
+        """Return what to save: the facts of this match, and counts of unsaved remarks by topic.
+
+        The facts replace those of the last match; the counts are added to the saved ones.
+        """
         return {"said": dict(self._unsaved), "last": self._comparison.dump_facts_of_this_match()}
 
     def mark_remarks_as_saved(self) -> None:

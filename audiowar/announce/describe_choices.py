@@ -21,7 +21,7 @@ def describe_choice(choice: Choice, view: View, names: Sequence[str]) -> Line:
 
 
 def get_choice_card(choice: Choice) -> Card | None:
-    """Return the card that a choice plays or names ("keep:QH"), or None if it has none."""
+    """Return the card that a choice plays or names ("keep:QH"), or None if it names no card."""
     if isinstance(choice, int):
         return choice
     try:

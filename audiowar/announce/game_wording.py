@@ -158,10 +158,10 @@ class GameWording(Generic[AnyView]):
     command_help_messages: ClassVar[Mapping[str, str]] = {}
     """Help messages for commands that do something different in this game, by command."""
     calls_tricks_rounds: ClassVar[bool] = False
-    """Whether a trick is called a round."""
+    """Whether texts call a trick a round."""
 
     def get_trick_title_message(self, view: AnyView) -> tuple[str, dict[str, Any]]:
-        """Return the message that names the current trick, and its extra arguments."""
+        """Return the id of the message that names the current trick, and its extra arguments."""
         return "now-game", {}
 
     def describe_situation(self, view: AnyView, names: Names) -> list[Line]:
@@ -173,7 +173,7 @@ class GameWording(Generic[AnyView]):
         return []
 
     def describe_other_table_cards(self, view: AnyView, names: Names) -> list[Line]:
-        """Describe the cards on the table that belong neither to the trick nor to the pot."""
+        """Describe what else lies on the table: bets, or cards outside the trick and the pot."""
         return []
 
     def describe_card_count(self, view: AnyView, names: Names, seat: Seat) -> Line:
@@ -189,7 +189,7 @@ class GameWording(Generic[AnyView]):
         return []
 
     def describe_facts_shown_by_power(self, view: AnyView, names: Names) -> list[Line]:
-        """Describe the cards that the viewer's power shows now."""
+        """Describe the cards, or numbers of cards, that the viewer's power shows now."""
         return []
 
     @property
@@ -200,7 +200,11 @@ class GameWording(Generic[AnyView]):
     def get_power_command_result(
         self, view: AnyView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return the result of the key that uses a power. `options` are all choices, in order."""
+        """Return the result of the power key.
+
+        `options` are the choices that the viewer has now, in the order in which arrow keys go
+        through them.
+        """
         return Line("power-not-here")
 
     def run_own_command_and_get_result(
@@ -229,8 +233,8 @@ def find_choice_or_range_with_prefix(
 ) -> CommandResult:
     """Find the choices that start with a prefix.
 
-    Return the choice if there is one, the range of their indexes if there are several, and
-    `if_none` if there are none.
+    Return the choice if there is one, the range of their indexes if there are several (which must
+    be next to each other), and `if_none` if there are none.
     """
     found = [index for index, choice in enumerate(choices) if str(choice).startswith(prefix)]
     if not found:

@@ -37,7 +37,7 @@ class Line:
     args: Mapping[str, Any] = field(default_factory=dict)
     cue: Cue | None = None
     levels: tuple[Detail, ...] = ALL_LEVELS
-    """The levels of detail at which the line is spoken. Its cue sounds at all of them."""
+    """The levels of detail at which the line is spoken. Its cue sounds at every level."""
     is_outcome: bool = field(default=False, compare=False)
     """Whether the line says who took or won something, or who is out."""
     is_essential: bool = field(default=False, compare=False)

@@ -2,8 +2,8 @@
 
 At the brief level, the result always comes first. With many players, it also comes first at the
 normal level, which then leaves out other players' cards. The key that repeats the last trick still
-names these cards. With many players, the full level names cards without suits, because suits
-decide nothing.
+names these cards. With many players, even the full level names cards on the table without suits,
+because suits decide nothing.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ ORDER_SETTINGS = ("players", "result", "happened")
 """When results come before cards above the brief level: with many players, always, never."""
 DEFAULT_ORDER_SETTING = "players"
 MANY_PLAYERS = 5
-"""With at least this number of players, the result comes first by default, and cards of others and
-questions are spoken less often."""
+"""With at least this number of players, the result comes first by default, and less is said about
+other players' cards and choices."""
 SORT_KEYS = {
     **dict.fromkeys(("event-deal", "event-left-out", "event-choose"), 0),
     **dict.fromkeys(("event-pot", "event-stays"), 1),
@@ -100,7 +100,8 @@ def remove_level(levels: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...
 def drop_cards_of_others(lines: Sequence[Line]) -> list[Line]:
     """Return the lines without other players' cards. Results name the deciding card instead.
 
-    If nothing is decided yet, or too few cards are named, all lines are returned unchanged.
+    Jokers are kept, unless a line says that a joker wins. If nothing is decided yet, or if fewer
+    than `MANY_PLAYERS` - 1 cards of others are named, all lines are returned unchanged.
     """
     decided = any(line.is_outcome or line.args.get("open") is True for line in lines)
     put = [line for line in lines if is_card_of_other(line)]

@@ -89,7 +89,10 @@ class ListenerNarration:
     def narrate_in_event_order(
         self, events: Sequence[ev.Event], remark_setting: str
     ) -> NarratedStep:
-        """Return the lines of a step in the order of its events."""
+        """Return the remark about a step, and its lines in the order of its events.
+
+        Only at the brief level, the result comes first. The events and lines are remembered.
+        """
         lines = tuple(self.narrator.narrate_step(events))
         remark = self.remarks.choose_remark(events, remark_setting)
         self.last_trick.add(events)

@@ -73,7 +73,10 @@ def get_choice_part_after_colon(event: ev.Choose) -> str:
 
 
 def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
-    """Name a revealed card, and count the face-down cards that were put with it."""
+    """Name a revealed card, and count the face-down cards that were put with it.
+
+    If no card is face up, say that the player had too few cards for the war.
+    """
     down, seat, up = count_known_or_hidden_cards(event.down), event.seat, event.up
     self.table_card_count += down + (up is not None)
     self.face_down_count += down
@@ -188,7 +191,10 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
 
 
 def get_take_reason_and_beaten_card(self: NarrationMemory, seat: ev.Seat) -> tuple[str, str | None]:
-    """Return why a player takes ("none" as usual), and the card that the lowest card beat."""
+    """Return why a player takes, as a message argument, and the card that the lowest card beat.
+
+    The reason is "none" if there is nothing unusual to say. The card is a code, or None.
+    """
     if seat in self.said_out:
         return "most", None
     if self.undecided_wars and not self.battle_cards_by_seat:

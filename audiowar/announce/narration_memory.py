@@ -44,9 +44,9 @@ class NarrationMemory(NamedPlayers):
         self.low_beats_high_pair = get_variant(game).get_low_rank_and_rank_it_beats(options)
         """A low rank and the high rank that it beats; None if there is no such exception."""
         self.table_card_count = len(position.get("pot", ())) + len(position.get("table", ()))
-        """The number of cards on the table: those of the pot and of the current trick. What
-        `get_owned_card_changes` of an event brings there is counted already when it is
-        narrated."""
+        """The number of cards on the table: those of the pot and of the current trick. Cards that
+        an event moves to or from the table by its `get_owned_card_changes` are already counted when
+        the event is narrated."""
         self.face_down_count = 0
         self.naming_counts_by_card: Counter[Card] = Counter()
         """How often narrators have named each card on the table, for cards named at least once."""
@@ -134,7 +134,10 @@ class NarrationMemory(NamedPlayers):
     def get_reveal_message(
         self, seat: ev.Seat, face_down_count: int, face_up_card: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
-        """Return the message about a revealed card with extra arguments, or None to say nothing."""
+        """Return the id of the message about a revealed card, and its extra arguments.
+
+        Return None if nothing is to be said.
+        """
         return None if already_named else ("event-put-war" if face_down_count else "event-put", {})
 
     def describe_war_cost(self, card: Card) -> Lines:

@@ -35,9 +35,9 @@ def add_taken_cards(self: OwnedCardCounter, event: ev.Take) -> None:
 class OwnedCardCounter:
     """Counts the cards that each seat owns, event by event.
 
-    The counts are exact at the end of a trick. Before the deal there are none. An own event that
-    moves cards has the method `get_owned_card_changes`. If the numbers depend on earlier events,
-    the game has a subclass instead.
+    The counts are exact at the end of a trick. Before the deal there are none. If a game has an
+    event of its own that moves cards, this event implements `get_owned_card_changes`. If the
+    numbers depend on earlier events, the game has a subclass instead.
     """
 
     updaters_by_event_kind: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
@@ -48,7 +48,8 @@ class OwnedCardCounter:
     """For each kind of shared event, the function that changes the counts."""
 
     total_cards: int
-    """The number of all dealt cards, set at the deal."""
+    """The number of cards that all players own together after the deal or at the start position.
+    It is not set before."""
 
     def __init__(self) -> None:
         self.counts_by_seat: dict[ev.Seat, int] = {}

@@ -38,7 +38,7 @@ class NamedPlayers:
 
 
 def hyphenate(text: str) -> str:
-    """Replace underscores by hyphens, as in message ids."""
+    """Return a text with hyphens for underscores, as a part of a message id."""
     return text.replace("_", "-")
 
 

@@ -18,7 +18,7 @@ from .render_lines import render_lines
 
 
 class RecordedMatchTextRenderer:
-    """Renders a match as text, one line for each step. If `viewer` is None, all cards are open."""
+    """Renders a match as text, step by step. If `viewer` is None, all cards are open."""
 
     def __init__(
         self,
@@ -36,7 +36,11 @@ class RecordedMatchTextRenderer:
         self._trick = self._last_heading = self._last_question = 0
 
     def render_step(self, events: Sequence[Event], catalogue: Catalogue) -> str:
-        """Return the text of one step, with the question that it opens for the viewer."""
+        """Return the text of one step, with the question that it opens for the viewer.
+
+        The first text of a trick begins with the number of the trick. If there is nothing to tell,
+        return "".
+        """
         if self._viewer is None:
             seen = [reveal_all_secrets(event) for event in events]
         else:

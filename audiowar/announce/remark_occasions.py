@@ -19,8 +19,8 @@ SHARED_OCCASION_WEIGHTS: Mapping[str, RemarkWeight] = {
     **dict.fromkeys(("praise", "close-win", "close-loss"), RemarkWeight.GREAT),
     "war": RemarkWeight.SMALL,
 }
-"""The weight of each occasion for a remark that all games share. An occasion is named from the side
-of the speaker: on "lost", the loser speaks. Games add `own_remark_occasions`."""
+"""The weight of each remark occasion that all games share. An occasion is named from the side of
+the speaker: on "lost", the loser speaks. Games add `own_remark_occasions`."""
 
 CLOSE_TO_WIN_SHARE = 0.8
 """A player who owns at least this share of all cards is close to winning."""
@@ -47,7 +47,8 @@ class RemarkWatcher:
     seats_with_jokers_on_table: set[ev.Seat] = field(default_factory=set)
     """The players whose jokers lie on the table."""
     seats_by_answered_word: dict[str, set[ev.Seat]] = field(default_factory=dict)
-    """The words answered since cards were last played, each with the players who answered it."""
+    """The answers other than cards, such as "swap", since cards were last played, each with the
+    players who gave this answer."""
     out_seats: set[ev.Seat] = field(default_factory=set)
     """The players who are out."""
 

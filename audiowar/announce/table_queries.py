@@ -66,7 +66,7 @@ def describe_game_and_trick(view: View) -> Line:
 
 
 def describe_cards_on_table(view: View, names: Sequence[str]) -> list[Line]:
-    """Describe the cards on the table: the current trick, the pot and what the game adds."""
+    """Describe what lies on the table: the current trick, the pot and what the game adds."""
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
     if not get_variant(view.game).uses_money and (view.pot_count or not lines):
         lines.append(describe_pot(view))
@@ -85,7 +85,10 @@ def describe_running_trick(view: View, names: Sequence[str]) -> Line:
 
 
 def describe_who_has_chosen(view: View, names: Sequence[str]) -> list[Line]:
-    """Say which players have chosen in the current trick, and which must still choose."""
+    """Say which players have chosen in the current trick, and which must still choose.
+
+    If nobody must choose, say only this, or that the match is over.
+    """
     if view.over:
         return [Line("refused-game-over")]
     if not view.asked:
@@ -114,7 +117,7 @@ def describe_card_counts(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def has_visible_hand(view: View) -> bool:
-    """Return whether the viewer has a seat and sees its hand."""
+    """Return whether the viewer has a seat, and sees the hand of this seat."""
     return view.viewer is not None and view.hands[view.viewer] is not None
 
 
@@ -159,5 +162,8 @@ def get_peeked_cards_by_seat(view: View) -> dict[int, Card]:
 
 
 def describe_facts_shown_by_power(view: View, names: Sequence[str]) -> list[Line]:
-    """Describe the cards that the viewer's power shows now. Return no lines if there are none."""
+    """Describe the cards, or numbers of cards, that the viewer's power shows now.
+
+    Return no lines if the power shows nothing.
+    """
     return get_wording(view.game).describe_facts_shown_by_power(view, names)

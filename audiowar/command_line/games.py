@@ -13,7 +13,7 @@ from audiowar.rules.registry import GAMES
 
 
 def run_games_listing(args: Namespace, catalogue: Catalogue) -> int:
-    """List the games with their options, values and numbers of players."""
+    """Print all games with their options and numbers of players; as JSON with `--json`."""
     if args.json:
         print(json.dumps([make_game_json(name) for name in GAMES], ensure_ascii=False, indent=1))
         return 0
@@ -24,7 +24,7 @@ def run_games_listing(args: Namespace, catalogue: Catalogue) -> int:
 
 
 def make_game_json(name: str) -> dict[str, Any]:
-    """Return a game as JSON data."""
+    """Return a game's numbers of players, options and presets as a JSON object."""
     game = GAMES[name]
     options = []
     for option in game.options:
@@ -48,7 +48,10 @@ def make_game_json(name: str) -> dict[str, Any]:
 
 
 def iter_game_description_lines(name: str, catalogue: Catalogue) -> Iterator[str]:
-    """Yield the lines that describe a game: its name and players, then each option."""
+    """Yield the lines that describe a game: its name and numbers of players, then each option.
+
+    The default of an option is that for the smallest number of players.
+    """
     game, say = GAMES[name], catalogue.format_message
     title = say(f"game-{hyphenate(name)}")
     yield say("cli-game", name=name, title=title, low=game.players[0], high=game.players[-1])

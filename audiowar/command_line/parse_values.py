@@ -29,9 +29,9 @@ def parse_assignments(words: Sequence[str]) -> dict[str, OptionValue]:
 def parse_bot_names(names: str | None, game: str, players: int) -> list[str]:
     """Return the name of the bot in each seat.
 
-    `names` is a comma-separated list. It is repeated if there are more seats than names.
-    Raises UserError for an unknown bot, and Refused for a number of players that the game
-    does not allow.
+    `names` is a comma-separated list; None means the bot `random`. The list is repeated if there
+    are more seats than names, and cut if there are fewer. Raises UserError for an unknown bot, and
+    Refused for a number of players that the game does not allow.
     """
     get_variant(game).check_player_count(players)
     wanted = (names or "random").split(",")

@@ -35,7 +35,10 @@ from .open_input_and_output import open_output, read_lines
 
 
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
-    """Check each transcript in a file, and print its match in words. Return 1 if a line differs."""
+    """Check each transcript in a file, and print its match in words.
+
+    Stop at the first line that differs, and return FAILED_CHECK_STATUS.
+    """
     detail = parse_detail(args.detail)
     with convert_damage_errors(args.file):
         for first, text in iter_transcripts(read_lines(args.file)):
@@ -111,7 +114,10 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
 
 
 def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
-    """Play the matches in a file again with the same choices, and print the new transcripts."""
+    """Play the matches in a file again with the same choices, and print the new transcripts.
+
+    Stop at the first choice that the rules refuse, and return FAILED_CHECK_STATUS.
+    """
     with convert_damage_errors(args.file), open_output("-") as out:
         for first, text in iter_transcripts(read_lines(args.file)):
             try:
@@ -126,7 +132,7 @@ def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
 def play_recorded_choices(header: Header, records: Sequence[EventRecord], out: IO[str]) -> None:
     """Play a match again with its recorded choices, and write the new transcript.
 
-    Raises ReplayDiffers if the rules refuse a choice.
+    Raises ReplayDiffers if the rules refuse a choice, and DamagedTranscript if a choice is invalid.
     """
     table = Table(header)
     out.write(format_header(table.header))

@@ -35,7 +35,10 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
 
 
 def run_command(args: Namespace) -> int:
-    """Run the command that the arguments name. Return the exit status. Raises UserError."""
+    """Run the command that the arguments name, or obey `--version` or `--help`.
+
+    Return the exit status. Raises UserError if the command cannot run.
+    """
     catalogue = load_catalogue(require_known_language(args.lang))
     if args.version:
         print(f"audiowar {__version__}")

@@ -156,7 +156,7 @@ def convert_server_start_errors(
 ) -> Iterator[None]:
     """Convert errors about the folder, the port, libraries or the database to a UserError.
 
-    `damaged_message` is the message for a damaged database.
+    `damaged_message` is the id of the message for a damaged database.
     """
     from audiowar.server.storage.open_database import DamagedDatabase, FolderInUse, NewerDatabase
 
@@ -178,7 +178,7 @@ def convert_server_start_errors(
 
 
 def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
-    """Replace a damaged database by its intact parts, and print how many tables were rescued."""
+    """Replace a damaged database with its intact parts, and print how many tables were rescued."""
     from audiowar.server.rescue_database import rescue_database
 
     with convert_server_start_errors(folder, DEFAULT_PORT, damaged_message="serve-no-rescue"):

@@ -50,7 +50,10 @@ def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
 def play_seeded_match(
     game: str, names: Sequence[str], options: dict[str, OptionValue], seed: int
 ) -> tuple[Table, list[Event]]:
-    """Play one match. The deal depends on the seed; a bot's choices, on the seed and its seat."""
+    """Let bots play one match, and return its table and events.
+
+    The seed determines the deal. The seed and the seat of a bot determine the bot's choices.
+    """
     seats = tuple(f"{name} {seat + 1}" for seat, name in enumerate(names))
     table = Table(Header(game, seats, options, seed))
     players = [make_bot(name, game, seed * 64 + seat) for seat, name in enumerate(names)]
@@ -60,7 +63,10 @@ def play_seeded_match(
 def print_simulation_summary(
     game: str, names: Sequence[str], results: list[tuple[int, Event]], catalogue: Catalogue
 ) -> None:
-    """Print how long the matches were, and how often each seat had each result."""
+    """Print how long the matches were, and how often each seat had each result.
+
+    `results` has the number of tricks and the last event of each match.
+    """
     named: Counter[tuple[str, int]] = Counter()
     for _, end in results:
         assert isinstance(end, End)

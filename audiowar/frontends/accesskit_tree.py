@@ -50,7 +50,7 @@ class AccessibilityTree:
         self.has_content = has_content
         """Whether the tree has content. Without content it is only a titled window."""
         self.is_used_by_screen_reader = False
-        """Whether a screen reader has requested the tree."""
+        """Whether a screen reader has requested the tree. Only on Linux can this end again."""
         self._clicks: deque[int] = deque()
         self._messages: deque[str] = deque(maxlen=MAX_WAITING_MESSAGES)
         self._remark: tuple[str, float] | None = None
@@ -243,7 +243,7 @@ def make_adapter(
     """Create the AccessKit adapter for this system.
 
     `make_initial_tree` returns the whole tree. `on_action` receives the screen reader's requests.
-    `on_deactivated` is called when no screen reader uses the tree any more.
+    On Linux, `on_deactivated` is called when no screen reader uses the tree any more.
     """
     if sys.platform == "win32":
         return accesskit.windows.SubclassingAdapter(window._hwnd, make_initial_tree, on_action)

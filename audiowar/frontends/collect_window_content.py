@@ -1,4 +1,4 @@
-"""Collect what the window shows: the last messages, and the list for the arrow keys."""
+"""Collect the content of the window: the last messages, and the list for the arrow keys."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class WindowContentCollector:
         self._answer = ""
         """The last response to a key, or system message. A later game event sets it to ""."""
         self._happened: list[str] = []
-        """The newest game event. If it is not a result, the last result follows it."""
+        """The newest game event. If it is not a result, the last result follows it or, as long as
+        there is no result, the first event."""
         self.draws_table = True
         """Whether the window draws a picture of the table if a table is open."""
         self._scenes = SceneCache()

@@ -63,7 +63,7 @@ def hide_home_folder(text: str) -> str:
 
 
 def describe_program() -> Iterator[str]:
-    """Yield the versions of the program and of the operating system."""
+    """Yield the versions of the program, Python and the system, the language and the encoding."""
     kind = "frozen" if getattr(sys, "frozen", False) else "not frozen"
     yield f"audiowar {__version__}, {kind}, Python {platform.python_version()}"
     yield f"{platform.system()} {platform.release()} {platform.version()} {platform.machine()}"
@@ -81,7 +81,10 @@ def describe_package_versions() -> Iterator[str]:
 
 
 def read_bundled_versions() -> dict[str, str]:
-    """Return the versions of libraries by name, from the list of licences in a frozen program."""
+    """Return the versions of bundled libraries by lower-case name.
+
+    They are read from the list of licences in a frozen program. Elsewhere, there are none.
+    """
     file = Path(getattr(sys, "_MEIPASS", "")) / "THIRD_PARTY"
     if not (getattr(sys, "frozen", False) and file.is_file()):
         return {}

@@ -58,7 +58,7 @@ def find_packages_of_missing_libraries() -> dict[str, str]:
         for name in WINDOW_LIBRARY_PACKAGES
         if find_library_missing_for(name)
     }
-    # Without OpenAL there is no sound and no voice.
+    # Without OpenAL, neither the sounds nor the bundled voice can be heard.
     failing = [missing for name in OPENAL_NAMES if (missing := find_library_missing_for(name))]
     if len(failing) == len(OPENAL_NAMES):
         # If OpenAL itself is installed but cannot find another library, name that library.

@@ -13,7 +13,7 @@ from .window_layout import TextColumn
 MIN_SEAT_TEXT_POINTS = 14.0
 """The smallest text size at a seat, in points, unless the player's own size is even smaller."""
 WIDTH_SAFETY_FACTOR = 1.03
-"""If a text's width is computed from that at another text size, it is multiplied by this factor,
+"""A width that is computed from the width at another text size is multiplied by this factor,
 because the text can turn out slightly wider."""
 BOLD_ROLES = frozenset({"count", "gain", "bet", "caption", "current"})
 """The roles of texts that are bold."""
@@ -39,7 +39,8 @@ class Box:
 class TextRow:
     """One row of text.
 
-    `role` is message, note, name, count, gain, bet, caption, heading, row, current or more.
+    `role` is "message", "note", "name", "count", "gain", "bet", "caption", "heading", "row",
+    "current" or "more" (how many cards of the hand are not visible, or where the cursor is).
     """
 
     box: Box
@@ -58,10 +59,10 @@ class DrawnSign:
 
 @dataclass(frozen=True)
 class DrawnCard:
-    """A face-up card, or `count` face-down cards, whose `code` is None.
+    """A face-up card, the top card of a pile of `count` cards, or `count` face-down cards.
 
-    `visible_width` is the width that no other card covers. `role` is plain, current, pile, prisoner
-    or spied.
+    `code` is None for face-down cards. `visible_width` is the width that no other card covers.
+    `role` is "plain", "current", "pile", "prisoner" or "spied".
     """
 
     WIDTH_TO_HEIGHT: ClassVar[float] = 0.72
@@ -152,7 +153,11 @@ def compute_rank_width(card_height: float, metrics: TextMetrics) -> float:
 
 
 def fit_newest_cards(laid: LaidCards, card_width: float, max_width: float) -> LaidCards:
-    """Return the newest cards that fit. If there is room, a stack of the older ones comes first."""
+    """Return the newest cards that fit, oldest first.
+
+    All others are shown together in the first place, as face-down cards with their number. If there
+    is room for only one card, the others are left out.
+    """
     most = 1 + max(0, int((max_width - card_width) / (0.55 * card_width)))
     if len(laid) <= most or most == 1:
         return laid[-most:]

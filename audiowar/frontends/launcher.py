@@ -1,4 +1,4 @@
-"""Start the game in a window, or in the terminal if there is no display."""
+"""Start the game in a window or, if that is impossible or not wanted, in the terminal."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ def play_in_window(launch: LaunchOptions) -> int:
 
     If no window can be opened, raises NoWindow before anything is spoken.
     """
-    # Imported late and in this order, so that the voice and the sound start before the window.
+    # Imported late and in this order, so that the startup sound begins (on Windows) and the voices
+    # begin to load before the window opens.
     from audiowar.speech.voices_to_try import start_loading_voices
 
     from .startup_sound import play_before_window_on_windows

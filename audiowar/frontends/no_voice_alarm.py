@@ -27,7 +27,7 @@ class VoiceLossWatcher:
 
     @property
     def failure_reasons_text(self) -> str:
-        """The reasons why no voice could be opened, in English."""
+        """The reasons why voices failed since one last worked, in English; "" if unknown."""
         return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
     def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
@@ -52,7 +52,10 @@ class VoiceLossWatcher:
 
 
 def show_alarm(text: str) -> None:
-    """Show a text without blocking: in a message box on Windows, otherwise on standard error."""
+    """Beep, and show a text: in a message box on Windows, otherwise on standard error.
+
+    The message box does not block the caller.
+    """
     if sys.platform == "win32":
         threading.Thread(target=_message, args=(text,), name="alarm", daemon=True).start()
     else:

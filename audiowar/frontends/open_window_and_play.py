@@ -30,8 +30,8 @@ def play(launch: LaunchOptions) -> int:
     sys.setswitchinterval(THREAD_SWITCH_INTERVAL)
     share_heap_between_threads()
     window = open_window()
-    # Imported late, so that the window exists before a voice starts, and a failure to open it is
-    # noticed soon.
+    # Imported late, so that no voice is opened before the window, and a failure to open the
+    # window is noticed soon.
     from .window_drawer import WindowDrawer
     from .window_frontend import WindowFrontend
     from .window_speech_and_sound import SpeechAndSound

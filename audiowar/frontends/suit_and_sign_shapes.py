@@ -71,7 +71,8 @@ CIRCLES_OVER_SIGNS: Final[Mapping[str, Sequence[tuple[float, bool]]]] = {
     "spy": ((0.5, True), (0.25, False)),
     "bet": ((0.7, True), (0.5, False)),
 }
-"""The circles drawn over a sign, largest first: each one's size, and whether it is a hole."""
+"""The circles drawn over a sign, largest first: the size of each circle, as a fraction of the
+sign's size, and whether the circle is a hole."""
 
 
 def _quarter(size: float) -> list[Point]:

@@ -16,7 +16,11 @@ COMMAND_TIMEOUT_SECONDS = 1.0
 
 
 def read_system_palette() -> Palette | None:
-    """Return the colours of the system, or None if they are unknown."""
+    """Return a palette that fits the system's colours, or None if these are unknown.
+
+    Only Windows tells its colours. On other systems the palette is one of `THEMES`, unless GNOME is
+    set to high contrast.
+    """
     if sys.platform == "win32":
         return _read_windows()
     if sys.platform == "darwin":

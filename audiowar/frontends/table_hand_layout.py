@@ -1,4 +1,4 @@
-"""Lay out what is drawn below a table: the cards of the hand, answers in words, or the packet."""
+"""Lay out the part below a drawn table: the cards of the hand, choices in words, or the packet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .drawn_table_items import (
 from .window_layout import WindowContent
 
 MAX_VISIBLE_ANSWERS = 4
-"""The maximum number of answers in words that are visible at the same time."""
+"""The maximum number of choices in words that are visible at the same time."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,10 @@ class TableArrangement:
     table_drawing: Drawing
 
     def lay_out_hand(self, current: int) -> Drawing:
-        """Lay out the hand with the cursor on the card or answer at the index `current`."""
+        """Lay out the hand with the cursor on the card or choice at the index `current`.
+
+        If the player has nothing to choose, lay out the heading and the player's packet instead.
+        """
         made = Drawing()
         if not self.content.rows:
             self._draw_packet(made)
@@ -100,7 +103,10 @@ class TableArrangement:
 def compute_hand_spacing_ends_and_count(
     count: int, card_width: float, max_width: float, metrics: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
-    """Return the distance between cards, the space at each end, and how many cards fit."""
+    """Return the step from card to card, the space at each end, and how many cards fit.
+
+    The step is the distance between the left edges of two cards. All lengths are in pixels.
+    """
     least = compute_rank_width(card_width / DrawnCard.WIDTH_TO_HEIGHT, metrics) + gap / 2
     step = min(card_width + gap / 3, (max_width - 2 * card_width - gap / 3) / max(1, count - 2))
     if count <= 2 or step >= least:

@@ -42,7 +42,8 @@ class MinimumSizes:
     seat_card_rows: float
     """The minimum height of a card at a seat, in rows of the seat's text."""
     visible_hand_cards: int
-    """The minimum number of visible cards in the hand. All of a smaller hand must be visible."""
+    """The minimum number of visible cards in the hand. All of a smaller hand must be visible. With
+    the last of `MINIMUM_SIZES` and the smallest cards, fewer may be visible."""
 
 
 MINIMUM_SIZES = (
@@ -112,7 +113,10 @@ class _Attempt:
     standard: MinimumSizes
 
     def find_largest_arrangement(self) -> TableArrangement | None:
-        """Return the arrangement with the largest cards, or None if none fits."""
+        """Return the arrangement with the largest cards, preferably with the player at the bottom.
+
+        Return None if no arrangement fits.
+        """
         hands = list(self._hand_heights())
         plans = [
             plan

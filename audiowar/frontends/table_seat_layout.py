@@ -58,7 +58,10 @@ class SeatPlacer:
     keeps_whole_names: bool
 
     def try_to_place_seat(self, seat: SeatScene, box: Box) -> bool:
-        """Lay out a seat in a box. Return whether everything fits."""
+        """Lay out a seat in a box. Return whether everything fits.
+
+        If not, the drawing is left with a part of the seat.
+        """
         self.drawing.seat_frames.append((box, seat))
         if not self.try_to_place_name(seat, box):
             return False
@@ -102,7 +105,7 @@ class SeatPlacer:
         return True
 
     def _drop_what_does_not_fit(self, shared: SeatScene, max_width: float) -> SeatScene:
-        """Return shared cards, such as a pot, without what does not fit.
+        """Return shared cards, such as a pot, without the texts that do not fit.
 
         The number is dropped if it does not fit next to the name. If even the name is too wide, the
         name is dropped: unlike a player's name, it cannot be recognized by its first letters.

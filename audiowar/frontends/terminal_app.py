@@ -46,7 +46,8 @@ class TerminalFrontend(Frontend):
 def play(launch: LaunchOptions, no_window_message: str | None = None) -> int:
     """Play in the terminal. Return the exit status.
 
-    `no_window_message` is the id of the first message, which says why there is no window.
+    `no_window_message` is the id of the first message, which says why there is no window; None if
+    the player asked for the terminal. Raises OSError if standard output is closed.
     """
     # Exit cleanly if the system asks the program to end.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))

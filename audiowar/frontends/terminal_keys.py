@@ -58,18 +58,24 @@ WINDOWS_SPECIAL_KEYS: Final[Mapping[str, str]] = {
 """The key for the second character that the Windows console sends for a special key."""
 
 KeyInput = tuple[str, str]
-"""What is read: ("key", name), ("text", character), ("line", text), or at the end ("end", "")."""
+"""An input: ("key", name), ("text", character), ("line", text), or at the end ("end", "")."""
 
 
 class KeySource(Protocol):
     """A source of keys: a terminal, a console, a pipe or nothing."""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
-        """Wait for keys, at most `timeout` seconds. Return an empty list if none came."""
+        """Wait for keys, at most `timeout` seconds (None: without limit), and return them.
+
+        The list is empty if no complete key came.
+        """
 
 
 def decode_keys_and_rest(text: str) -> tuple[list[KeyInput], str]:
-    """Return the keys in terminal input, and the rest: an unfinished escape sequence or ""."""
+    """Return the keys in terminal input, and the rest: an unfinished escape sequence or "".
+
+    Unknown escape sequences are skipped.
+    """
     reads: list[KeyInput] = []
     while text:
         if text[0] != "\x1b":
@@ -100,8 +106,8 @@ def decode_character(char: str) -> KeyInput:
 def measure_escape_sequence(rest: str) -> int | None:
     """Return the length of an escape sequence, without its escape character.
 
-    `rest` is the text after the escape character. The length is 0 if only the Escape key was
-    pressed, and None if the sequence is unfinished.
+    `rest` is the text after the escape character. The length is 0 if no sequence begins there, so
+    that the Escape key was pressed alone, and None if the sequence is unfinished.
     """
     if not rest:
         return None
@@ -182,7 +188,7 @@ class WindowsKeySource:
 
 
 class LineKeySource:
-    """Lines from a pipe or a file. Each line is one command."""
+    """Lines from a pipe or a file. A line names a key or a card, or is what the player types."""
 
     def __init__(self, fd: int, encoding: str) -> None:
         self._fd = fd
@@ -230,7 +236,10 @@ class NoInputKeySource:
 
 @contextmanager
 def open_key_source() -> Iterator[KeySource]:
-    """Context manager: open standard input as a source of keys or, if it is a pipe, of lines."""
+    """Context manager: open standard input as a source of keys or, if it is no terminal, of lines.
+
+    Without standard input, the source is always at its end.
+    """
     if sys.stdin is None or sys.stdin.closed:
         yield NoInputKeySource()
     elif not sys.stdin.isatty():

@@ -100,7 +100,10 @@ class AccessibilityBridge:
             self.announce_due_messages(make_list)
 
     def speak_waiting_results_if_any(self, topic: str, condition: SpeakCondition) -> bool:
-        """Announce the unheard results of a topic next. Return False if there are none."""
+        """Announce the waiting results of a topic next, if `condition` holds.
+
+        Return whether there are such results.
+        """
         move = self._queue.sum_up_results_and_move_to_front
         self._hurried = self.is_on and move(topic, self.clock(), condition)
         return self._hurried

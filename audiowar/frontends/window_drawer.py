@@ -31,7 +31,7 @@ FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue",
 LINE_WIDTH: Final = 2
 """The thickness of lines and marks in pixels."""
 CURRENT_LINE_SIGN: Final = "\u25b6 "
-"""The sign before the current line, for players who cannot see that it has other colours."""
+"""The sign before the current line, for players who cannot see that the line has other colours."""
 COMMON_LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
 """Letters that nearly every message has. They are rendered before the first picture."""
 LETTERS_AT_A_TIME: Final = 10
@@ -78,7 +78,7 @@ class Typeface:
         return TextMetrics(self.size, self._width, self.row_height / self.size)
 
     def measure(self, text: str, bold: bool = False) -> float:
-        """Return the width of a text in pixels, the sum of the widths of its letters."""
+        """Return the width of a text at the player's size: the sum of its letters' widths."""
         if (text, bold) not in self._widths:
             if len(self._widths) > MAX_CACHED_WIDTHS:
                 self._widths.clear()
@@ -222,7 +222,10 @@ class WindowDrawer:
     def lay_out_texts(
         self, width: int, height: int, content: WindowContent, seconds_shown: float = 0.0
     ) -> WindowTextLayout:
-        """Return the rows that fit into a window of this size."""
+        """Return the rows that fit into a window of this size.
+
+        If the texts have several pages, `seconds_shown` decides which page is returned.
+        """
         room = max(1, (height - 3 * MARGIN) // self.typeface.row_height)
         inside = width - 2 * MARGIN
         wide = TextColumn(inside, self.typeface.measure)

@@ -120,8 +120,8 @@ class WindowFrontend(Frontend):
 
     def say_goodbye(self) -> None:
         """Hide the window and speak the farewell."""
-        # On Windows, hiding the window brings another program to the front. The farewell must be
-        # spoken even if the player wants silence while another program is in front.
+        # On Windows, hiding the window brings another program to the front. That must not silence
+        # the farewell. But if the player is away already and wants silence, nothing is spoken.
         self._quiet = self._is_away
         self.window.set_visible(False)
         self.app.say(*self.app.leave_all_and_get_farewells())
@@ -288,7 +288,10 @@ class WindowFrontend(Frontend):
         return prepared and (self._stale or self.drawer.is_next_page_due())
 
     def announce_audio_changes(self) -> None:
-        """Announce changes of the voice and the sound device. If no voice works, show an alarm."""
+        """Speak and play what is due, and announce changes of the voice and the sound device.
+
+        If no voice works, show an alarm.
+        """
         for line in self.audio.run_due_and_take_change_lines():
             self.app.say_system_message(line)
         if (unheard := self.audio.take_voice_alarm_line()) is not None:
@@ -320,7 +323,7 @@ class WindowFrontend(Frontend):
     def send_due_and_choose_clicked_lines(self) -> None:
         """Send what is due to the screen reader, and choose the lines that were clicked with it.
 
-        To choose a line, go to it and press Enter.
+        For each of these lines, the app gets the arrow keys that lead to the line, then Enter.
         """
         self.accessibility_bridge.announce_due_messages(self.make_accessible_list)
         for place in self.accessibility_bridge.send_due_and_take_clicked_indices():
@@ -338,7 +341,7 @@ class WindowFrontend(Frontend):
             pyglet.app.exit()
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
-        """Handle a key that neither types text nor moves the cursor. Ctrl interrupts speech."""
+        """Handle a key that types no text and moves no cursor. Ctrl stops speech and sounds."""
         self._only_ctrl = symbol in CTRL_KEYS
         if self._only_ctrl:
             self.stop_speech_and_sounds()
@@ -365,11 +368,11 @@ class WindowFrontend(Frontend):
             self._speak(missed)
 
     def on_deactivate(self) -> None:
-        """Stop speaking, because another window is in front.
+        """If the player wants silence while another window is in front, stop speaking.
 
         The interrupted message is repeated on return, because a window that has just opened
-        sometimes loses the focus for a moment. Held keys are forgotten, because the other window
-        receives their release.
+        sometimes loses the focus for a moment. Held keys are always forgotten, because the other
+        window receives their release.
         """
         self._in_front = False
         if self._is_away:

@@ -79,13 +79,16 @@ class WindowContent:
 
     @property
     def scene(self) -> TableScene:
-        """The table to draw, as `table`, but never None. Must be read only if there is a table."""
+        """The same as `table`, but never None. Must be read only if there is a table."""
         assert self.table is not None
         return self.table
 
     @property
     def shows_rows_as_cards(self) -> bool:
-        """Whether the rows are cards of the hand, which the drawn table shows as cards."""
+        """Whether the rows are cards of the hand, which the drawn table shows as cards.
+
+        Must be read only if there is a table.
+        """
         return bool(self.scene.hand) and None not in self.scene.hand
 
     def with_current(self, current: int) -> WindowContent:
@@ -111,7 +114,7 @@ class WindowTextLayout:
     visible_fraction_range: tuple[float, float] = (0.0, 1.0)
     """The beginning and the end of the visible part of all messages, as numbers from 0 to 1."""
     seconds_left: float | None = None
-    """Seconds until the next page; None for the last one."""
+    """Seconds until the next page; None if the page stays."""
 
 
 def lay_out_texts_in_rows(
@@ -244,7 +247,10 @@ def split_evenly(rows: Rows, max_rows: int) -> list[Rows]:
 def lay_out_list_around_current(
     lines: Sequence[str], current: int, max_rows: int, column: TextColumn
 ) -> tuple[Rows, range]:
-    """Return the visible rows of the list, and the range of the rows that show the current line."""
+    """Return the visible rows of the list, and the range of the rows that show the current line.
+
+    Both are empty if not even the current line fits.
+    """
     if not lines or max_rows < 1:
         return [], range(0)
     middle = min(max(0, current), len(lines) - 1)

@@ -90,12 +90,12 @@ class TextureAtlases:
         self.solid = self._add(b"\xff" * SOLID_MASK_SIZE * SOLID_MASK_SIZE, SOLID_MASK_SIZE)
 
     def start_new_image_if_full(self) -> None:
-        """Begin a new image of masks if the current one is full. Call it before a new picture."""
+        """Begin a new image of masks if the old one is full. Call this before a new picture."""
         if self._is_full:
             self._begin_image()
 
     def get_sign_mask(self, sign: str, size: int) -> Any:
-        """Return the mask of a sign (a small symbol), `size` pixels wide and high."""
+        """Return the mask of a sign (a small symbol) as a texture, `size` pixels wide and high."""
         if (sign, size) not in self._kept:
             self._kept[sign, size] = self._add(make_mask(sign, size), size)
         return self._kept[sign, size]

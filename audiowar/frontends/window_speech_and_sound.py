@@ -122,7 +122,10 @@ class SpeechAndSound:
     def speak_waiting_results_if_any(
         self, topic: str, condition: SpeakCondition = "unheard"
     ) -> bool:
-        """Speak unheard results next; return False if there are none."""
+        """Speak the waiting results of a topic next, if `condition` holds.
+
+        Return whether there are such results.
+        """
         return not self.is_voice_muted and self.speaker.speak_waiting_results_if_any(
             topic, condition
         )
@@ -210,7 +213,10 @@ class SpeechAndSound:
         return self._settled and (status.is_adjustable or not status.name)
 
     def wait_for_last_words(self) -> None:
-        """Wait until a screen reader has received the last words, or the voice has spoken them."""
+        """Wait until a screen reader has received the last words, or the voice has spoken them.
+
+        Wait at most `MAX_FAREWELL_SECONDS`, and not at all if the voice is muted.
+        """
         self._hand_over_all()
         if not self.is_voice_muted:
             self.speaker.wait_until_spoken(MAX_FAREWELL_SECONDS)

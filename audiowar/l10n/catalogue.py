@@ -79,7 +79,10 @@ class Catalogue:
         return message_id in self._messages
 
     def copy_for_listener(self, suits: SuitNaming | None = None) -> Catalogue:
-        """Return a catalogue for another listener in this thread; both share parsed messages."""
+        """Return a catalogue for another listener, which shares the parsed messages with this one.
+
+        The two catalogues must be used in the same thread.
+        """
         other = copy(self)
         other.suits, other.last_used_fallback = suits, None
         other.problems, other._noted, other._behind = [*self.problems], set(), {}
@@ -92,10 +95,12 @@ class Catalogue:
     def format_message(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
         """Return the text of a message, or "" if nothing is spoken at this level of detail.
 
-        Arguments are texts, whole numbers, lists of texts, booleans ("yes" and "no" in selectors)
-        and None ("none"); `plain` leaves suits out. A message that is missing or fails is formatted
-        in the fallback language. If it fails in all languages, return the parts that work; for a
-        message that no language has, return its id.
+        Arguments are texts, numbers, lists of texts, booleans ("yes" and "no" in selectors) and
+        None ("none"). A message must pass a number that is not whole to a function. With an
+        argument `plain`, the full level names suits only of cards in hand, unless `suits` is set. A
+        message that is missing or fails is formatted in the fallback language. If it fails in all
+        languages, return the parts that work; for a message that no language has, return its id. A
+        strict catalogue raises MessageError instead.
         """
         args.setdefault("touch", self.touch)
         partial = None

@@ -21,7 +21,10 @@ class ArgumentConverter:
         self._numbers: dict[float, Any] = {}
 
     def to_plain_text(self, value: Any) -> str:
-        """Return the text that a message inserts for an argument if it calls no function."""
+        """Return the text that stands for an argument in a message that needs no parser.
+
+        Raises ValueError for a number that is not whole.
+        """
         if isinstance(value, str):
             is_protected = self._protected and value != LISTENER_MARK
             return protect_from_transliteration(value) if is_protected else value

@@ -1,4 +1,4 @@
-"""Read the .ftl files of one language and format its messages. Each is parsed at its first use."""
+"""Read the .ftl files of one language and format its messages, each parsed at its first use."""
 
 from __future__ import annotations
 
@@ -199,9 +199,10 @@ PlainPattern = Sequence[str | None]
 
 
 def parse_plain_patterns(source: str) -> dict[str, PlainPattern] | None:
-    """Return a plain entry's patterns by attribute ("" for its value); None if it is not plain.
+    """Return the patterns of a plain message by attribute ("" for its value); None if not plain.
 
-    In a plain entry each pattern is one line, with only variables, KEY($…) and KEY("…") in braces.
+    In a plain message, each pattern is one line, with only variables, KEY($…) and KEY("…") in
+    braces.
     Most messages of menus are plain, so the first menu need not wait until Fluent is loaded.
     """
     patterns: dict[str, PlainPattern] = {}

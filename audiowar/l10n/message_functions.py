@@ -31,14 +31,19 @@ PLACES_NAMED_WITH_SUIT = {
     "hand": ("always", "hand"),
     "all": ("always", "hand", "table"),
 }
-"""The values of the option `suit` for which suits are named, by `MessageFunctions.suits`."""
+"""For each value of `MessageFunctions.suits`: the values of the option `suit` with which a card is
+named with its suit."""
 
 _WORDS = ArgumentConverter(protected=False)
-"""Converts arguments of single words, which are in the message's language or marked already."""
+"""Converts the arguments of messages that are single words. It marks no texts, because these
+arguments are either in the message's language or already marked."""
 
 
 def split_card(card: str) -> tuple[str, str]:
-    """Return the rank and suit of a card's code; the suit is "" for a joker or a rank alone."""
+    """Return the rank and suit of a card's code; the suit is "" for a joker or a rank alone.
+
+    Raises ValueError for other texts.
+    """
     if card in RANK_MESSAGES:
         return card, ""
     if len(card) == 2 and card[0] in RANK_MESSAGES and card[1] in SUIT_MESSAGES:
@@ -123,10 +128,11 @@ class MessageFunctions:
     def name_count(
         self, number: Any, of: str = "", noun: str = "", form: str = "subj", alone: int = 0
     ) -> str:
-        """Return a number in words with a noun: the rank of the card `of`, or the message `noun-…`.
+        """Return a number in words, with a noun if there is one.
 
-        If `number` is a list, its length is used. With `alone`, the noun is left out but
-        determines the gender. Without a noun, the number is spelled as in arithmetic.
+        The noun is the rank of the card `of`, or the message `noun-NOUN`. If `number` is a list,
+        its length is used. With `alone`, the noun is left out but determines the gender. Without a
+        noun, the number is spelled as in arithmetic.
         """
         key = ("count", get_number_or_length(number), of, noun, form, bool(alone))
         if key not in self._told:

@@ -28,7 +28,8 @@ def spell_number(amount: int, agreement: NumberWordAgreement, word: Callable[...
     """Return a whole number in words, or in digits if negative or at least `SPELLED_BELOW`.
 
     `word(message_id, **args)` returns a message of number_words.ftl. It raises KeyError if there is
-    none. A number without a message of its own is composed of hundreds, tens and the rest.
+    none. A number without a message of its own is composed of hundreds, tens and the rest. Raises
+    KeyError or ValueError if the messages for this are missing.
     """
     if not 0 <= amount < SPELLED_BELOW:
         return str(amount)

@@ -26,9 +26,9 @@ _ANYTHING: Final = "\0"
 class ProgramSentences:
     """The set of all sentences of the program, in all languages, loaded in the background.
 
-    `text in sentences` returns whether a text sounds like one of them. `words` is a function that
-    splits a text into words, spelled by their sound. Sentences longer than `longest` letters are
-    left out.
+    `text in sentences` returns whether a text sounds like one of them. `split_words` splits a text
+    into words, spelled by their sound. Sentences with more than `max_letters` letters, or fewer
+    words than `MIN_WORDS_PER_SENTENCE`, are left out.
     """
 
     def __init__(self, split_words: Callable[[str], Sequence[str]], max_letters: int) -> None:

@@ -37,6 +37,7 @@ class CheckResult:
     """The faults that a check of the stored tables has found."""
 
     path: Path
+    """The path of the checked file."""
     table_count: int = 0
     """The number of game tables that could be read."""
     damaged_table_ids: list[str] = field(default_factory=list)

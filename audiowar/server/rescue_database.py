@@ -54,7 +54,7 @@ class RescueResult:
 
 
 def rescue_database(folder: Path) -> RescueResult:
-    """Replace a database by its intact parts. Raises FolderInUse, DamagedDatabase or OSError."""
+    """Replace a database with its intact parts. Raises FolderInUse, DamagedDatabase or OSError."""
     path, new = folder / DATABASE_FILE, folder / f"{DATABASE_FILE}.new"
     if not path.is_file():
         raise FileNotFoundError(2, "", str(path))
@@ -91,7 +91,7 @@ def rename_damaged_files(path: Path) -> Path:
 
 
 def copy_continuable_tables(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResult:
-    """Copy, from the old database to the new one, the game tables that can be continued."""
+    """Copy the game tables that can be continued from `old` to `new`. Return their counts."""
     result = RescueResult(Path())
     tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE_COLUMNS)}
     steps = read_steps_by_table(old)
@@ -164,7 +164,7 @@ def find_steps_before_first_invalid(header: str, steps: dict[int, str]) -> dict[
         try:
             require_replayable_log(header + "".join(good.values()))
         except (DamagedTranscript, ReplayDiffers) as fault:
-            # Keep the lines before the fault; `fault.line` also counts the header.
+            # Keep the lines before the fault. `fault.line_number` begins at 1, with the header.
             lines, shorter = fault.line_number - 2, list(good.items())[:-1]
             good = {number: text for number, text in shorter if number + text.count("\n") <= lines}
         else:

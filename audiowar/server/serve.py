@@ -145,7 +145,10 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
 async def start_http_app_and_commands(
     options: ServeOptions, lobby: Lobby, routing: ClientRouting, on_exit: AsyncExitStack
 ) -> tuple[HttpApp, AdminCommands]:
-    """Start the HTTP application and the operator's commands, but accept no connections yet."""
+    """Make the HTTP application, and start the operator's commands and the routing.
+
+    No connections are accepted yet. `on_exit` gets everything that must be stopped later.
+    """
     context, disk = lobby.context, DiskSpaceMonitor(options.folder)
     on_exit.callback(disk.stop)
     context.metrics.start_measuring_lag(context.loop)
@@ -184,7 +187,10 @@ async def start_http_app_and_commands(
 async def listen_and_get_address(
     options: ServeOptions, lobby: Lobby, http_app: HttpApp, count: int, on_exit: AsyncExitStack
 ) -> tuple[str, int]:
-    """Accept up to `count` connections. Return the server's address and port. Raises OSError."""
+    """Begin to accept connections, up to `count` at the same time. Raises OSError.
+
+    Return the address and the port at which people can connect. The accepting ends with `on_exit`.
+    """
     runner = web.AppRunner(http_app.make_application(), access_log=None, shutdown_timeout=3.0)
     on_exit.push_async_callback(runner.cleanup)
     await runner.setup()

@@ -43,7 +43,7 @@ def get_marks_path(folder: Path | None = None) -> Path:
 
 
 def read_marks(folder: Path | None = None) -> Marks:
-    """Read the marks of all games, without invalid marks."""
+    """Read the marks of all games, without invalid marks; empty if the file cannot be read."""
     with suppress(OSError, ValueError):
         return keep_valid_marks(read_json_object(get_marks_path(folder), MAX_FILE_BYTES))
     return {}
@@ -84,7 +84,7 @@ def get_folder_of_marks(path: Path) -> Path:
 
 
 def set_mark(path: Path, mark: str, value: str | bool) -> None:
-    """Set a mark of the game whose file is `path`. Raises OSError."""
+    """Write a mark of the game whose file is `path` to the file of marks. Raises OSError."""
     merge_marks_into_file({path.name: {mark: [value, time.time()]}}, get_folder_of_marks(path))
 
 

@@ -13,13 +13,14 @@ BytesLike: TypeAlias = bytes | bytearray
 MAX_LINE_BYTES = 1 << 20
 """The maximum length of a line in bytes. A header with six decks has a few thousand."""
 MAX_JSON_DEPTH = 16
-"""How deeply lists and objects in a line can be nested. Valid lines have three levels."""
+"""The maximum number of levels of a line, as `_depth` counts them. Valid lines have far fewer."""
 
 
 class DamagedTranscript(Exception):
     """Raised for a file that is not a valid transcript.
 
-    `reason` is part of the id of the message that explains the fault. `line` counts from 1.
+    `reason` is the end of the id of the message that explains the fault, and `args` are the
+    arguments of this message. Lines are counted from 1.
     """
 
     def __init__(self, line: int, reason: str, **args: Any) -> None:
@@ -117,7 +118,7 @@ def parse_json_line(line: BytesLike, number: int) -> Mapping[str, Any]:
 
 
 def _depth(value: Any) -> int:
-    """Return how deeply the lists and objects in a JSON value are nested."""
+    """Return the number of levels in a JSON value: 1 for a number, 2 for a list of numbers."""
     layer, depth = [value], 0
     while layer:
         layer = [

@@ -31,9 +31,9 @@ def get_lock_path(path: Path) -> Path:
 def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     """Lock a file against other programs. Return the function that unlocks it.
 
-    On network drives that do not support locks, nothing is locked. Raises FileInUse if another
-    program still has the lock after `wait_seconds`, or if the lock file belongs to another user and
-    cannot be opened.
+    If no lock file can be made, for example on a network drive that does not support locks, nothing
+    is locked. Raises FileInUse if another program still has the lock after `wait_seconds`, or if
+    the lock file belongs to another user and cannot be opened.
     """
     # Imported here to keep the start of the program fast.
     from filelock import FileLock, Timeout
@@ -82,7 +82,7 @@ def remove_lock(path: Path) -> None:
 def lock_if_possible_while_changing(path: Path) -> Iterator[None]:
     """Lock a file during a `with` block.
 
-    If another program holds the lock for longer than WAIT_SECONDS, go on without the lock.
+    If the file is still locked after WAIT_SECONDS, or by another user, go on without the lock.
     """
     release = release_nothing
     with suppress(FileInUse):

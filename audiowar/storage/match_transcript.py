@@ -49,7 +49,7 @@ class Header:
 
     @property
     def own_seat(self) -> int:
-        """The seat of the player who uses this computer."""
+        """The seat of the player who uses this computer; 0 if the header names no valid seat."""
         seat = self.extra_fields.get(OWN_SEAT_FIELD)
         return seat if type(seat) is int and 0 <= seat < len(self.seats) else 0
 
@@ -93,7 +93,7 @@ _TEXT = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def format_json_line(values: Mapping[str, Any]) -> str:
-    """Return a JSON object as one line of text."""
+    """Return a JSON object as one line of text, which ends with a newline."""
     return _TEXT(values) + "\n"
 
 
@@ -160,7 +160,8 @@ def parse_transcript(text: str | BytesLike, first_line: int = 1) -> tuple[Header
 def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, BytesLike]]:
     """Yield the number of the first line and the text of each transcript in a file.
 
-    Raises DamagedTranscript if a line or a transcript is too long, or a header is invalid.
+    A file without any transcript yields one text, which is blank. Raises DamagedTranscript if a
+    line or a transcript is too long, or a header is invalid.
     """
     part, first, begun = bytearray(), 1, False
     for number, line in enumerate(lines, 1):

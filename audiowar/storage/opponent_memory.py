@@ -101,7 +101,10 @@ def remember_match(game: str, players: int, habits: Habits) -> None:
 
 
 def add_match_habits(before: RememberedHabits | None, habits: Habits) -> RememberedHabits:
-    """Return the remembered habits `before`, combined with the habits in one more match."""
+    """Return the remembered habits `before`, combined with the habits in one more match.
+
+    The counts are reduced if there are more than MAX_REMEMBERED_CHOICES choices.
+    """
     games, known = (before.games, before.habits.combine_with(habits)) if before else (0, habits)
     return RememberedHabits(games + 1, known.scale_down_to(MAX_REMEMBERED_CHOICES))
 

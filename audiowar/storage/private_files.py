@@ -22,14 +22,20 @@ have crashed."""
 
 
 def make_private_folder(folder: Path) -> None:
-    """Create a folder that only its owner may read, unless it exists. Raises OSError."""
+    """Create a folder that only its owner may read, and its missing parents. Raises OSError.
+
+    An existing folder is left as it is.
+    """
     if not folder.is_dir():
         make_private_folder(folder.parent)
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def list_files(folder: Path, pattern: str) -> list[Path]:
-    """Return the files of a folder that match a pattern; none if the folder cannot be read."""
+    """Return the files of a folder that match a glob pattern, in no particular order.
+
+    If the folder cannot be read, the list is empty.
+    """
     try:
         return list(folder.glob(pattern))
     except OSError:
@@ -54,7 +60,10 @@ def read_json_object(path: Path, max_bytes: int = MAX_FILE_BYTES) -> dict[str, A
 def load_or_rename_invalid(
     path: Path, parse: Callable[[dict[str, Any]], T], default: T, max_bytes: int = MAX_FILE_BYTES
 ) -> T:
-    """Parse a JSON file; return `default` if it is missing or invalid. Rename an invalid file."""
+    """Parse a JSON file; return `default` if it is missing or invalid. Raises OSError.
+
+    `parse` raises ValueError for invalid contents. An invalid file is renamed to end in ".broken".
+    """
     try:
         return parse(read_json_object(path, max_bytes))
     except FileNotFoundError:
@@ -102,7 +111,7 @@ def write_text_atomically(path: Path, text: str) -> None:
 
 
 def write_bytes_atomically(path: Path, data: bytes) -> None:
-    """Write a file as `write_text_atomically` does. Raises OSError."""
+    """Write bytes to a file, in the same way as `write_text_atomically`. Raises OSError."""
     number, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
     try:
         with open(number, "wb", buffering=0) as file:

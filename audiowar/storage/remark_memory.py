@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from .locks import lock_if_possible_while_changing
 from .private_files import (
     dump_json_object_as_lines,
+    load_or_rename_invalid,
     make_private_folder,
     read_json_object,
     write_text_atomically,
@@ -42,11 +43,16 @@ EMPTY_MEMORY: Final = RemarkMemory({}, {})
 def load_memory() -> RemarkMemory:
     """Return the memory without invalid counts; empty if the file is missing or invalid."""
     with suppress(OSError, ValueError):
-        values = read_json_object(get_memory_path())
-        if values.get("format") == FORMAT and values.get("version") == VERSION:
-            said, last = keep_valid_counts(values.get("said")), values.get("last")
-            return RemarkMemory(said, last if isinstance(last, dict) else {})
+        return parse_memory(read_json_object(get_memory_path()))
     return EMPTY_MEMORY
+
+
+def parse_memory(values: Mapping[str, Any]) -> RemarkMemory:
+    """Parse the memory file. Raises ValueError for another format or a newer version."""
+    if values.get("format") != FORMAT or values.get("version") != VERSION:
+        raise ValueError("no memory of this version")
+    said, last = keep_valid_counts(values.get("said")), values.get("last")
+    return RemarkMemory(said, last if isinstance(last, dict) else {})
 
 
 def keep_valid_counts(counts: object) -> dict[str, int]:
@@ -56,11 +62,14 @@ def keep_valid_counts(counts: object) -> dict[str, int]:
 
 
 def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, Any]) -> None:
-    """Add the counts of a match to the stored ones, and replace the last match. Raises OSError."""
+    """Add the counts of a match to the stored ones, and replace the last match. Raises OSError.
+
+    An invalid file, or one of a newer version, is renamed to end in ".broken".
+    """
     path = get_memory_path()
     make_private_folder(path.parent)
     with lock_if_possible_while_changing(path):
-        known = load_memory().counts_by_topic
+        known = load_or_rename_invalid(path, parse_memory, EMPTY_MEMORY).counts_by_topic
         counts = {**known, **{topic: known.get(topic, 0) + n for topic, n in new_counts.items()}}
         values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last_match}
         write_text_atomically(path, dump_json_object_as_lines(values) + "\n")

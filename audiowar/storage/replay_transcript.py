@@ -27,8 +27,9 @@ from .match_transcript import (
 class ReplayDiffers(Exception):
     """Raised for a line that does not follow from the rules and from the lines before it.
 
-    `expected` is the line that the rules require; None if the match is over. `reason` says why the
-    rules refuse a choice in the line.
+    `expected` is the line that the rules require. It is None if the match is over, if the line has
+    an impossible random outcome, or if the rules refuse the choice in the line; in this last case
+    `reason` says why.
     """
 
     def __init__(
@@ -40,7 +41,10 @@ class ReplayDiffers(Exception):
 
 
 class MissingOutcome(Exception):
-    """Raised if the file ends before the line with a random outcome that the rules need."""
+    """Raised if a random outcome is needed that the next lines of the file do not contain.
+
+    Usually the file has ended before the line with this outcome.
+    """
 
     def __init__(self, event_kind: str, seat: int | None) -> None:
         self.event = {"event": event_kind} | ({} if seat is None else {"seat": seat})
@@ -50,13 +54,14 @@ class MissingOutcome(Exception):
 class RecordedChance(Chance):
     """Reads random outcomes from the events of a transcript.
 
-    The next event contains the outcome, with one exception: if a new packet was shuffled while
-    cards were put on the table, the next event is the `put`, and the `pick_up` after it contains
-    the outcome.
+    The next event contains the outcome, with one exception: if a player picked up new cards while
+    putting cards on the table, the next event is the `put` or `war_cards`, and the `pick_up` after
+    it contains the outcome.
 
-    After the end of the file, `chance_after_end` supplies the outcomes; without it, MissingOutcome
-    is raised. All earlier outcomes are drawn from `chance_after_end` too, so that a seeded
-    generator is in the right state at the end of the file.
+    After the end of the file, `chance_after_end` supplies the outcomes. Without it, an outcome of
+    which the last line shows a part is guessed; for any other, MissingOutcome is raised. All
+    earlier outcomes are drawn from `chance_after_end` too, so that a seeded generator is in the
+    right state at the end of the file.
     """
 
     def __init__(
@@ -77,7 +82,10 @@ class RecordedChance(Chance):
         seat: int | None = None,
         already_shown_count: int | None = None,
     ) -> list[Card]:
-        """Return the cards in the transcript. Raises ReplayDiffers unless they are in `cards`."""
+        """Return the cards in the transcript. Raises ReplayDiffers unless they are in `cards`.
+
+        Raises DamagedTranscript if they cannot be parsed, and MissingOutcome if there are none.
+        """
         later = self._after.pick(event_kind, cards, count, seat) if self._after else None
         record = self._find(event_kind, seat, already_shown_count)
         if record is not None:

@@ -48,7 +48,7 @@ class SaveFile:
         self.path = path
         self.has_problem = False
         self.reason = ""
-        """Why the file could not be written: "full" (the disk), "denied", "used" or "lost"."""
+        """Why the file could not be written, as `classify_write_error` returns it; "" if it was."""
         self.rewritten_path: Path | None = None
         """The path of the new file, if the match was written again because its file was lost."""
         self._release_lock = release
@@ -193,7 +193,11 @@ class SaveFile:
 
 
 def classify_write_error(error: Exception) -> str:
-    """Return the reason for a write error: "full", "denied", "used" or "lost"."""
+    """Return the reason for a write error.
+
+    This is "full" for a full disk, "denied" if the program may not write there, "used" if another
+    program or user has locked the file, and "lost" for any other error.
+    """
     if isinstance(error, FileInUse):
         return "used"
     number = getattr(error, "errno", None)
@@ -224,7 +228,10 @@ def open_private_file(path: Path, new: bool) -> BinaryIO:
 
 
 def create_save(header: Header, folder: Path | None = None) -> SaveFile:
-    """Create the save of a new match. It never replaces an existing file."""
+    """Create the save of a new match. It never replaces an existing file.
+
+    If the file cannot be written, `has_problem` of the returned save is True.
+    """
     folder = folder or saves_folder()
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}"
     save = SaveFile(folder / f"{stem}.jsonl", None)

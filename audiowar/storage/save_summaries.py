@@ -34,7 +34,7 @@ class SaveSummary:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
+        """The players' names by seat; empty if the save cannot be read."""
         return () if self.header is None else self.header.seats
 
 
@@ -43,8 +43,8 @@ def iter_unfinished_and_move_ended(
 ) -> Iterator[SaveSummary]:
     """Yield the saves of unfinished matches that are not deleted, the last played one first.
 
-    If `only_own`, leave out matches of other players. Saves of matches that have ended are moved to
-    the finished folder.
+    These include saves that cannot be read. If `only_own`, leave out matches of other players.
+    Saves of matches that have ended are moved to the finished folder.
     """
     marks = game_marks.read_marks(folder)
     skipped = [game_marks.DELETED]
@@ -108,7 +108,7 @@ def summarize_save(path: Path, data: bytes) -> SaveSummary:
 def count_tricks(transcript: bytes, variant: Variant) -> int:
     """Return the number of tricks in a transcript of the game.
 
-    The last trick may not be among them if it is not over.
+    If the last trick is not over, it may not be counted.
     """
     separator = variant.transcript_trick_separator.encode()
     markers = (marker.encode() for marker in variant.transcript_trick_markers)

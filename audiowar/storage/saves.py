@@ -61,7 +61,10 @@ def list_saves_outside_finished(folder: Path | None = None) -> list[Path]:
 
 
 def move_to_finished(path: Path) -> Path:
-    """Move a match's file to the finished folder. Return the new path, or the old on failure."""
+    """Move a match's file to the finished folder. Return the new path, or the old on failure.
+
+    The lock file and the snapshots of the match are removed.
+    """
     there = path.parent / FINISHED_FOLDER / path.name
     try:
         make_private_folder(there.parent)
@@ -85,7 +88,10 @@ def rename_damaged_save(path: Path) -> Path:
 
 
 def move_misplaced_games_up(folder: Path) -> None:
-    """Move finished matches from `finished/finished`, where an older version put them."""
+    """Move matches from `finished/finished`, where an older version put them, to `finished`.
+
+    `folder` is the folder of saves. Errors are ignored.
+    """
     with suppress(OSError):
         for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
             path.rename(folder / FINISHED_FOLDER / path.name)

@@ -25,7 +25,7 @@ PLAYER_FOLDER: ContextVar[Path | None] = ContextVar("home", default=None)
 """The data folder of the current player, if one process serves several players. All work for this
 player runs in a context in which the variable is set."""
 MAX_NUMBER = 10**9
-"""A number in the settings is invalid if its absolute value is larger than this."""
+"""An integer in the settings is invalid if its absolute value is larger than this."""
 PORTABLE_FILE = "portable.txt"
 """A file next to the installed program. If it exists, the data folder is there too."""
 
@@ -54,8 +54,8 @@ def system_data_folder() -> Path:
 class Settings:
     """The player's settings, a flat JSON object.
 
-    An invalid file is kept as `settings.json.broken`. Because another running program may change
-    other settings, only the settings that this program has changed are written to the file.
+    Because another running program may change other settings, only the settings that this program
+    has changed are written to the file. An invalid file is first renamed to `settings.json.broken`.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -101,8 +101,8 @@ class Settings:
     def get(self, name: str, default: Any) -> Any:
         """Return a setting, or `default` if the setting is missing or invalid.
 
-        A value is invalid if its type or shape differs from that of `default`. Invalid settings are
-        reported to the listener.
+        A value is invalid if `has_types_of_default` returns False. Each invalid setting is reported
+        to the listener once. If `default` is None, every value is valid.
         """
         if name not in self._values or default is None:
             return self._values.get(name, default)
@@ -146,10 +146,10 @@ class Settings:
 
 
 def has_types_of_default(value: Any, default: Any) -> bool:
-    """Return whether a setting has the types of its default, and no number above MAX_NUMBER.
+    """Return whether a setting has the types of its default, and no integer beyond MAX_NUMBER.
 
     A list must be as long as its default. If the default is an empty list, any number of strings is
-    allowed. An object can contain only numbers and strings.
+    allowed. An object can contain only integers and strings, whatever its default contains.
     """
     if type(value) is not type(default):
         return False

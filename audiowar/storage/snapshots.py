@@ -40,6 +40,7 @@ class Snapshot:
     table: Mapping[str, Any]
     """The state of the match, as JSON from the game's `Variant.snapshot_codec`."""
     generator: Sequence[int]
+    """The state of the random generator, for `SeededChance.restore_state`."""
 
 
 def get_snapshots_path(path: Path) -> Path:
@@ -57,7 +58,10 @@ class Snapshots:
     def take_if_due(
         self, match: Match, generator: SeededChance, file_length: int, event_count: int
     ) -> bool:
-        """Take a snapshot after a step if one is due. Return whether it was taken."""
+        """Count a step, and take a snapshot if one is due. Return whether it was taken.
+
+        This must be called after every step. A snapshot is only taken between two tricks.
+        """
         self._steps_since += 1
         format_ = match.variant.snapshot_codec
         if self._steps_since < STEPS_BETWEEN_SNAPSHOTS or format_ is None:
@@ -82,7 +86,7 @@ class Snapshots:
 
 
 def prefix_checksum(data: bytes | bytearray, length: int) -> str:
-    """Return the checksum of the first `length` bytes of a file."""
+    """Return the SHA-256, in hexadecimal, of the first `length` bytes of a save."""
     return sha256(memoryview(data)[:length]).hexdigest()
 
 

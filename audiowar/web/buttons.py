@@ -24,9 +24,9 @@ ENTRY_BUTTONS: Final = {"enter": "done", "back": "back"}
 
 
 def make_buttons_json_content() -> dict[str, list[list[str]]]:
-    """Return the content of `buttons.json`.
+    """Return the JSON object of the file `buttons.json`.
 
-    For each row of buttons, it has pairs: a command, and the end of the message id of its button.
+    For each row of buttons, it has pairs: a command, and the end of its button's message id.
     """
     rows = {
         row: [[name, button.message_suffix] for name, button in get_buttons_by_command(row).items()]
@@ -36,7 +36,10 @@ def make_buttons_json_content() -> dict[str, list[list[str]]]:
 
 
 def make_changed_button_fields(app: App) -> Message:
-    """Return the fields of a `keys` message that name the buttons to hide, and those to rename."""
+    """Return the fields of a `keys` message that name the buttons to hide, and those to rename.
+
+    If the topmost screen changes no buttons, there are no such fields.
+    """
     screen = app.top
     hidden = [name for name in TABLE_BUTTONS if name in screen.unavailable_commands]
     called = {

@@ -24,7 +24,7 @@ ZIP_START = b64encode(b"PK\x03")[:4].decode()
 
 
 def export_everything(app: App, send: Callable[[Message], object]) -> None:
-    """Send the page a zip file with all games, settings and keys."""
+    """Make a bundle of all games, settings and keys. Send it to the page, then say its name."""
     name = f"audiowar-{date.today():%Y-%m-%d}.zip"
 
     def send_bundle(data: bytes) -> None:
@@ -34,11 +34,15 @@ def export_everything(app: App, send: Callable[[Message], object]) -> None:
     make_bundle_then_call_done(app, send_bundle)
 
 
-def import_chosen_file(app: App, text: Any) -> None:
+def import_chosen_file(app: App, text: Any, is_cut: bool = False) -> None:
     """Import a file that the player chose, and say what was new.
 
-    `text` is the content of the file: transcripts, or a zip file in base64.
+    `text` is the content of the file: transcripts, or a zip file in base64. If it is anything else,
+    say that the file contains no games. If `is_cut`, a server has not taken the whole file; say so.
     """
+    if is_cut:
+        app.refuse(Line("page-import-too-long"))
+        return
     data = b""
     if isinstance(text, str) and len(text) <= MAX_IMPORT_CHARACTERS and text.strip("\ufeff \r\n"):
         with suppress(ValueError):

@@ -119,7 +119,8 @@ def describe_focused_content(
 ) -> FocusedContent:
     """Describe what has the focus on the topmost screen.
 
-    If a screen other than a menu or a table has no rows, the result is the text `fallback_text`.
+    On a screen that is no menu, table or text entry, `fallback_text` is the label, and also the
+    only line if the screen has no rows.
     """
     screen = app.top
     if isinstance(screen, TextEntry):

@@ -19,22 +19,22 @@ class NewMessageSelector:
 
     def __init__(self) -> None:
         self._count = 0
-        """How many messages of the history the page already has."""
+        """How many messages had been added to the history when the page last received new ones."""
         self._whole = False
         """Whether the next messages replace the list instead of extending it."""
 
     def include_whole_history_next(self, replaces_list: bool) -> None:
-        """Let the next call of `take_new_messages` return the whole history.
+        """Let the next call of `take_new_messages` return the latest MAX_LISTED_MESSAGES messages.
 
-        With `replaces_list`, the page must clear its list before it adds the history.
+        With `replaces_list`, the page must clear its list before it adds them.
         """
         self._count, self._whole = 0, replaces_list
 
     def take_new_messages(self, app: App, spoken: Sequence[Message]) -> list[Message]:
-        """Return a `log` message with all messages that the page does not list yet.
+        """Return a list with one `log` message: all messages that the page does not list yet.
 
-        These are the new messages of the history, except in the buffer "table", and `spoken`. If
-        there are none, return an empty list.
+        These are the new messages of the history, except those of the buffer "table", and then
+        `spoken`, without repetitions. If there are none, return an empty list.
         """
         new = app.history.added_count - self._count
         self._count = app.history.added_count

@@ -1,9 +1,9 @@
 """All messages between a page and its engine.
 
 Page and engine send each other lists of messages. A message is a JSON object whose field `t` names
-its kind. The page sends what the player does. The engine sends what to show, say and play. A list
-is sent with a worker's `postMessage` or as a text frame of a WebSocket. Unknown kinds and fields
-are ignored.
+its kind. The page reports what the player does. The engine tells the page what to show, speak and
+play. A list is sent with a worker's `postMessage` or as a text frame of a WebSocket. Unknown kinds
+and fields are ignored.
 
 From the page:
 
@@ -25,6 +25,7 @@ From the page:
     exported any: bool                                          the page itself has made a file of
                                                                 the games, if there were any
     import  x: transcripts, or a zip file in base64             import a file
+            cut: true                                           a server has not taken it whole
 
 From the engine:
 
@@ -40,7 +41,7 @@ From the engine:
     bet     n, label, fields: [{label, x, min, max}], i, does,  amounts to set
             where: table | shared
     say     x: whole text, s: what the focus does not say,      an utterance
-            l: tag, k: kind, n: number,
+            l: tag, k: `Priority` as text, n: number,
             again: bool,                                        a key had interrupted it
             o: the outcome alone,
             p: the outcomes, if it sums up several results

@@ -51,7 +51,10 @@ class SoundIndex:
 
 
 def load_sound_index(folder: Path) -> SoundIndex:
-    """Load the index of the sound pack in a folder. Without an index file, make the index."""
+    """Load the index of the sound pack in a folder.
+
+    If the folder has no index file, make the index from pack.ini and the sound files.
+    """
     try:
         said = json.loads((folder / INDEX_FILE).read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -43,8 +43,8 @@ class PageUtterance(Utterance):
 class PageFrontend(Frontend):
     """The frontend of a page. `post` sends the page a message.
 
-    New utterances wait until the engine knows which line has the focus, and calls
-    `queue_new_utterances`. `send_due_and_get_next_time` sends them.
+    New utterances wait until the engine knows which line has the focus. Then the engine calls
+    `queue_new_utterances`, and `send_due_and_get_next_time` sends the utterances that are due.
     """
 
     has_voice = True
@@ -86,7 +86,7 @@ class PageFrontend(Frontend):
     def queue_new_utterances(self, remove_focus_text: Callable[[str], str]) -> None:
         """Queue the new utterances.
 
-        `remove_focus_text` removes from a response what a screen reader speaks by itself.
+        `remove_focus_text` removes from a response to a key what a screen reader speaks by itself.
         """
         new, self._new_utterances = self._new_utterances, []
         now = self._clock()
@@ -101,7 +101,10 @@ class PageFrontend(Frontend):
                 self._queue.say(told, now)
 
     def send_due_and_get_next_time(self) -> float:
-        """Send what is due. Return the time of the next call; inf if nothing waits."""
+        """Send the utterances and play the cues that are due.
+
+        Return the time, by the clock, of the next call; inf if nothing waits.
+        """
         now = self._clock()
         while self._waiting_for_cue and self._waiting_for_cue[0][0] <= now:
             self._queue.say(self._waiting_for_cue.pop(0)[1], now)
@@ -164,7 +167,10 @@ class PageFrontend(Frontend):
             self._queue.say(self._waiting_for_cue.pop(0)[1], self._clock())
 
     def copy_to_clipboard(self, text: str) -> bool:
-        """Let the page copy a text to the clipboard. If this fails, the page itself says so."""
+        """Let the page copy a text to the clipboard, and return True.
+
+        If copying fails, the page itself says so.
+        """
         self._post({"t": "copy", "x": text})
         return True
 

@@ -81,7 +81,7 @@ class PlayerEngine:
         self._forget_shown()
 
     def _forget_shown(self) -> None:
-        """Forget what the page shows, so that everything is sent again."""
+        """Forget what the page already shows, so that everything is sent again."""
         self._shown: FocusedContent | None = None
         self._screen: Any = None
         self._number = 0
@@ -103,7 +103,10 @@ class PlayerEngine:
         return self.run_due_and_get_delay()
 
     def handle_messages(self, messages: Iterable[Any]) -> None:
-        """Handle messages from the page, and send the page what has changed. Run no timers."""
+        """Handle messages from the page, and send the page what has changed.
+
+        Timers of the program, such as the bots' turns, are left to `run_due_and_get_delay`.
+        """
         for message in messages:
             kind = read_text_field(message, "t") if isinstance(message, Mapping) else ""
             if kind == "start":
@@ -171,7 +174,7 @@ class PlayerEngine:
             self._app.close_all_screens()
 
     def _choose_language(self, message: Mapping[str, Any], settings: Settings) -> str:
-        """Return the language of the launch options, else of the settings, else of the browser."""
+        """Return the language of the launch options, the settings or the browser; else English."""
         known = discover_locales()
         for tag in (self._launch.language, settings.get("language", "")):
             if tag in known:
@@ -282,7 +285,7 @@ class PlayerEngine:
             app.refuse(Line("page-nothing-to-export"))
 
     def _on_import(self, app: App, message: Mapping[str, Any]) -> None:
-        export_and_import.import_chosen_file(app, message.get("x"))
+        export_and_import.import_chosen_file(app, message.get("x"), message.get("cut") is True)
 
     # Sending of messages to the page
 

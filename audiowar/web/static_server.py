@@ -46,7 +46,10 @@ def has_page(site: Path) -> bool:
 
 
 def make_content_security_policy(site: Path) -> str:
-    """Return the header Content-Security-Policy, which lets the page load only its own files."""
+    """Return the value of the header Content-Security-Policy for the page in the folder `site`.
+
+    It lets the page load only its own files.
+    """
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
     return CONTENT_SECURITY_POLICY_TEMPLATE.format(
         styles="".join(f" '{one}'" for one in said["styles"])
@@ -54,7 +57,7 @@ def make_content_security_policy(site: Path) -> str:
 
 
 class PageFileHandler(SimpleHTTPRequestHandler):
-    """Serves the files of the page. They are compressed if the browser accepts that."""
+    """Serves the files of the page, in a compressed form if there is one the browser accepts."""
 
     protocol_version = "HTTP/1.1"
 
@@ -128,5 +131,8 @@ def make_page_server(site: Path, port: int) -> ThreadingHTTPServer:
 
 
 def get_page_url(server: ThreadingHTTPServer) -> str:
-    """Return the URL of the page. The host is `localhost`, because browsers can store its pages."""
+    """Return the URL of the page.
+
+    The host is `localhost`, because browsers store its pages for offline use even without https.
+    """
     return f"http://localhost:{server.server_address[1]}/"

@@ -35,7 +35,10 @@ only when its screen is opened."""
 
 
 def preload_modules() -> None:
-    """Import all modules that a match needs, so that the browser's snapshot of Python has them."""
+    """Import all modules that a match needs, so that nothing has to be loaded during a match.
+
+    The browser's snapshot of Python contains these modules.
+    """
     for name in SCREEN_MODULES_TO_PRELOAD:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:

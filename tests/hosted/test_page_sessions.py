@@ -551,10 +551,16 @@ def test_an_import_comes_in_parts(memory: Path, monkeypatch: pytest.MonkeyPatch)
     handled: list[Any] = []
     monkeypatch.setattr(engine._engine, "handle_messages", handled.extend)
     engine.run_turn([{"t": "part", "x": "ab"}, {"t": "part", "x": "cd"}, {"t": "import"}])
-    assert handled == [{"t": "import", "x": "abcd"}]
+    assert handled == [{"t": "import", "x": "abcd", "cut": False}]
     del handled[:]
-    engine.run_turn([{"t": "part", "x": "abcd"}, {"t": "part", "x": "efgh"}, {"t": "import"}])
-    assert handled == [{"t": "import", "x": "abcde"}]
+    for parts in (["abcd", "efgh"], ["abcdef"], ["abcd", "e", "f", "gh"]):
+        handled.clear()
+        engine.run_turn([*({"t": "part", "x": part} for part in parts), {"t": "import"}])
+        assert [one["cut"] for one in handled] == [True]
+        assert all(len(one["x"]) <= 5 for one in handled)
+    handled.clear()
+    engine.run_turn([{"t": "part", "x": "abcde"}, {"t": "import"}])
+    assert handled == [{"t": "import", "x": "abcde", "cut": False}]
     engine.close()
     assert [*memory.iterdir()] == []
 

@@ -36,6 +36,11 @@ def test_a_file_of_another_kind_is_not_read(home: Path, change: dict[str, object
     path = home / "remarks.json"
     path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | change), "utf-8")
     assert remark_memory.load_memory() == remark_memory.EMPTY_MEMORY
+    # It is kept under another name when a new one is written.
+    before = path.read_bytes()
+    remark_memory.add_match_to_memory({"plain-lost": 1}, {})
+    assert remark_memory.load_memory().counts_by_topic == {"plain-lost": 1}
+    assert [file.read_bytes() for file in home.glob("remarks*.broken*")] == [before]
 
 
 def test_only_the_topics_of_a_match_come_into_its_header(home: Path) -> None:

@@ -96,6 +96,14 @@ def test_what_is_no_game_is_refused_in_words_and_kept_nowhere(text: object) -> N
     assert texts() == []
 
 
+def test_a_file_that_a_server_has_not_taken_whole_is_not_imported() -> None:
+    page = RecorderPage(LaunchOptions(language="en"))
+    page.start()
+    told = page.send({"t": "import", "x": "{}", "cut": True})
+    text = "This file is too large for the lighter page. The full page can bring it in."
+    assert text in page.said("", told + page.wait(1))
+
+
 def test_settings_and_transcripts_come_in_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -103,7 +103,7 @@ def explain_packet_renewals(explainer: TrickExplainer) -> Lines:
 
 
 def explain_outs(explainer: TrickExplainer) -> Lines:
-    """Explain who is out, and whether they went out in a war or after the trick."""
+    """Name the players who are out, and say whether each went out in a war or after the trick."""
     events = explainer.trick.events
     takes = [index for index, event in enumerate(events) if isinstance(event, ev.Take)]
     for index, event in enumerate(events):
@@ -115,7 +115,7 @@ def explain_outs(explainer: TrickExplainer) -> Lines:
 
 
 def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain that only one of the tied players, or none, had enough cards for the war."""
+    """If a war was not fought, explain that only one tied player, or none, had cards for it."""
     assert battle.following_war is not None
     if following.face_up_cards:
         return

@@ -41,9 +41,10 @@ class CasinoBots(BotsAndCoach):
     def rate_choice_and_alternatives(
         self, judge: Judge, view: View, choice: Choice
     ) -> Mapping[Choice, float]:
-        """Rate a bet, and the same bet without a tie bet.
+        """Return ratings of a bet and of the same bet without a tie bet, in cents.
 
-        Other stakes are not rated, because the stake is a matter of taste.
+        Other stakes are not rated, because the stake is a matter of taste. For an answer to a tie,
+        return the ratings by `judge`.
         """
         bet = parse_bet(choice)
         if bet is None:

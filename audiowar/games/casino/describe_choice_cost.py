@@ -15,7 +15,7 @@ from .rules import TIE_BET_PAYOUT, WAR, CasinoView
 def describe_average_cost(view: CasinoView, choice: Choice) -> list[Line]:
     """Return lines with the house edge of a choice, and for a bet also the cost of an evening.
 
-    Return no lines if the player can only surrender, or leaves the table.
+    Return no lines if the player can only surrender or if the choice is to leave the table.
     """
     odds, choices = get_odds(view), view.open_question.choices
     if view.open_question.kind == "tie":

@@ -21,7 +21,8 @@ TWO_THIRDS_DEVIATIONS = 0.967
 class EveningCost(NamedTuple):
     """The average cost, in cents, of an evening in which every round has the same bet.
 
-    In two of three evenings, the player's gain is between the two likely gains. A loss is negative.
+    In two of three evenings, the player's gain is between the two likely gains. A loss is a
+    negative gain.
     """
 
     cost: int
@@ -58,7 +59,10 @@ class Odds:
         return 1 - (TIE_BET_PAYOUT + 1) * self.tie_chance
 
     def get_bet_house_edge(self, covers_war: bool) -> Fraction:
-        """Return what a bet costs on average, as a share of the bet."""
+        """Return what a bet, without its tie bet, costs on average, as a share of the bet.
+
+        `covers_war` says whether the player has enough money for a war.
+        """
         # A tie is surrendered, for half of the bet, if the money does not cover a war.
         return self.tie_chance * (self.war_house_edge if covers_war else Fraction(1, 2))
 
@@ -69,7 +73,10 @@ class Odds:
         )
 
     def estimate_evening_cost(self, bet: Bet) -> EveningCost:
-        """Return the cost of an evening, to two digits, if the player goes to war at every tie."""
+        """Return the cost of an evening in which the player goes to war at every tie.
+
+        All amounts are rounded by `round_to_two_digits`.
+        """
         decided, paid = (1 - self.tie_chance) / 2, TIE_BET_PAYOUT * bet.tie_bet
         results = (
             (decided, bet.stake - bet.tie_bet),

@@ -112,7 +112,7 @@ def draw_card(state: CasinoState, receiver: Seat | str) -> Card:
 
 
 def collect_bets(state: CasinoState) -> PlayGenerator:
-    """Ask all players for a bet. Players who leave are out immediately."""
+    """Ask all players for a bet, which takes no money yet. Players who leave are out at once."""
     low, high = int(state.options["min_bet"]), int(state.options["max_bet"])
     placed: dict[Seat, Bet] = {}
     state.game_specific_values["bets"] = placed
@@ -129,7 +129,7 @@ def collect_bets(state: CasinoState) -> PlayGenerator:
 
 
 def accept_and_publish_answer(state: CasinoState, seat: Seat, choice: Choice) -> None:
-    """Close a question and publish the answer."""
+    """Close the question of a seat, and emit the answer as a `Choose` that everybody sees."""
     del state.questions[seat]
     state.sealed[seat] = choice
     state.emit(Choose(seat, choice))
@@ -162,7 +162,7 @@ def deal_and_settle_round(state: CasinoState) -> PlayGenerator:
 
 
 def ask_about_and_settle_ties(state: CasinoState, tied: list[Seat]) -> PlayGenerator:
-    """Ask all tied players, then settle their bets in seat order."""
+    """Ask all tied players whether to go to war, then settle their bets in seat order."""
     placed: dict[Seat, Bet] = state.game_specific_values["bets"]
     for seat in tied:
         covered = state.bankrolls[seat] >= 2 * placed[seat].stake
@@ -180,9 +180,9 @@ def ask_about_and_settle_ties(state: CasinoState, tied: list[Seat]) -> PlayGener
 
 
 def play_war(state: CasinoState, seat: Seat, stake: int) -> None:
-    """Burn three cards, and draw one card for the player and one for the house.
+    """Burn three cards, draw a card for the player and one for the house, and settle the bet.
 
-    The player loses if the house's card is higher.
+    The player loses if the house's card is higher, and otherwise wins, even at another tie.
     """
     for _ in range(BURNT_CARDS):
         draw_card(state, BURN)
@@ -195,7 +195,7 @@ def play_war(state: CasinoState, seat: Seat, stake: int) -> None:
 
 
 def pay_player(state: CasinoState, seat: Seat, cents: int, why: str) -> None:
-    """Add `cents`, which may be negative, to the money of a player."""
+    """Add `cents`, which may be negative, to the money of a player, and emit `Pay`."""
     state.bankrolls[seat] += cents
     state.emit(Pay(seat, cents, why))
 
@@ -233,7 +233,10 @@ def dump_snapshot(state: CasinoState) -> Mapping[str, Any] | None:
 
 
 def load_snapshot(state: CasinoState, snapshot: Mapping[str, Any]) -> None:
-    """Restore a match from a snapshot, as it was before the round began."""
+    """Restore a match from a snapshot, as it was before the round began.
+
+    Raises ValueError, TypeError or LookupError if the snapshot is invalid.
+    """
     for part in SNAPSHOT_PARTS:
         if any(type(value) is not int or value < 0 for value in snapshot[part]):
             raise ValueError(part)

@@ -42,7 +42,7 @@ class BetRecord(OwnedCardCounter):
         self.seats_doubling_lost_bet: set[Seat] = set()
         """The players whose bet is twice the bet that they lost in the last round."""
         self._lost: dict[Seat, int] = {}
-        """The last bet of each player who lost it."""
+        """The bet that each player lost in the last round, without the tie bet, in cents."""
         self._stakes: dict[Seat, int] = {}
 
     def count_event(self, event: ev.Event) -> None:
@@ -68,7 +68,7 @@ class CasinoMemory(NarrationMemory):
         self.began_with = dict(enumerate(began)) if began else dict(self.money)
         """The money of each player when the match began."""
         self.stakes: dict[Seat, int] = {}
-        """The bet of each player, in cents."""
+        """The last bet of each player, without the tie bet, in cents."""
         self.burnt = 0
         """The number of burnt cards that have not been announced yet."""
         self.is_before_first_house_card = True
@@ -129,7 +129,7 @@ def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -
 
 
 def remember_betting_began(self: CasinoMemory) -> None:
-    """Note that a round of bets begins, in which all players still in must answer."""
+    """Note at the first answer of a round that all players still in are asked for a bet."""
     if not self.betting:
         self.betting = self.is_asked = True
 
@@ -146,7 +146,10 @@ def narrate_bet(self: CasinoMemory, event: ev.Choose) -> Lines:
 
 
 def narrate_going_to_war(self: CasinoMemory, event: ev.Choose) -> Lines:
-    """Say that a player goes to war, and how much the war costs."""
+    """Say that a player goes to war, and how much the war costs.
+
+    At the brief level, say nothing if the war is settled in the same step.
+    """
     fought = any(isinstance(one, own.Pay) and one.seat == event.seat for one in self.events)
     args, at = (
         {"cents": self.stakes.get(event.seat, 0)},
@@ -156,7 +159,7 @@ def narrate_going_to_war(self: CasinoMemory, event: ev.Choose) -> Lines:
 
 
 def narrate_leave(self: CasinoMemory, event: ev.Choose) -> Lines:
-    """Say that a player leaves the table."""
+    """Say that a player leaves the table. The event `Out` that follows is then only a sound."""
     remember_betting_began(self)
     self.said_out.add(event.seat)
     yield from announce_or_defer_answer(self, event, Line("event-choose-leave"))
@@ -193,9 +196,10 @@ def narrate_drawn_card(self: CasinoMemory, event: own.DrawCard) -> Lines:
 
 
 def narrate_ties_with_house(self: CasinoMemory, card: Card) -> Lines:
-    """Name the players who tie with the house, except the listener.
+    """Name the players who tie with the house's first card of a round, except the listener.
 
-    A listener who ties hears a question instead: whether to go to war.
+    A listener who ties hears a question instead: whether to go to war. Also note that betting has
+    ended, and whether the listener is asked.
     """
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]

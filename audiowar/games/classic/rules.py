@@ -123,7 +123,10 @@ def play_war_round_reusing_last_cards(
 
 
 def move_table_cards_to_winner(state: State, winner: Seat) -> None:
-    """Move the cards on the table to the winner's packet or pile, except those to be purged."""
+    """Move the cards on the table under the winner's stack or onto the pile, and emit `Take`.
+
+    Cards that must be purged are removed from play instead, and `Purge` is emitted for them.
+    """
     rank = find_rank_to_purge_now(state)
     lying = gather_table_cards(state)
     cards = [card for card in lying if card >> 2 != rank]
@@ -139,9 +142,10 @@ def move_table_cards_to_winner(state: State, winner: Seat) -> None:
 
 
 def find_rank_to_purge_now(state: State) -> Rank | None:
-    """Return the rank of the taken cards that are removed from play, or None if none are.
+    """Return the rank whose cards are removed from play when they are taken, or None.
 
-    After `purge_after` tricks, this is the lowest rank left, from three to ace.
+    Until `purge_after` tricks have been played, there is no such rank. After them, it is the lowest
+    rank that is still in play, from three to ace.
     """
     after = state.options["purge_after"]
     if not after or state.trick <= int(after):

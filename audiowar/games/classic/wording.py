@@ -35,7 +35,7 @@ def narrate_purge(self: NarrationMemory, event: own.Purge) -> Lines:
 
 
 def explain_war_cards(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain how many cards each player puts in a war, and which players have too few."""
+    """Explain how many cards each player puts face down in a war, and who has too few cards."""
     options = explainer.trick.options
     yield Line("why-war-all", {"count": int(options["face_down"])})
     if options["run_out"] == "last_card":

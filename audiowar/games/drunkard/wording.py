@@ -40,7 +40,7 @@ def narrate_out_or_safe(self: NarrationMemory, event: ev.Out) -> Lines:
 
 
 def narrate_drunkard_end(self: NarrationMemory, event: ev.End) -> Lines:
-    """Say who is the drunkard. After the trick limit, say only who owns most cards."""
+    """Say who is the drunkard. If the trick limit ends the match, say who owns most cards."""
     if event.result != "drunkard":
         message = "most" if event.result == "limit" else event.result
         yield make_match_end_line(self, event, message, "game-drawn")
@@ -66,7 +66,7 @@ class DrunkardWording(GameWording[View]):
     )
     narration_memory_class = DrunkardMemory
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
-    # The options decide whether a player wins or loses with no cards, so remarks that praise or
+    # The options decide whether running out of cards is good or bad, so remarks that praise or
     # pity players for their cards would often be wrong.
     own_remark_occasions = {"spared": RemarkWeight.END}
     unused_remark_occasions = frozenset(

@@ -37,7 +37,8 @@ class PrisonerResults:
         self._risked: set[Seat] = set()
         """The players who put their prisoner in the current trick."""
         self._tied: set[Seat] = set()
-        """The fighters of the current war; empty in the first battle of a trick."""
+        """The fighters of the last war; empty if the last trick ended with a take. After a war that
+        is not fought, its fighters are still here in the first battle of the next trick."""
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
         # The numbers of: chances to keep a prisoner (`chances_to_keep`), prisoners kept (`kept`),
@@ -76,7 +77,10 @@ class PrisonerResults:
             self._put_now.add(seat)
 
     def _judge(self) -> None:
-        """Count a battle that the top card lost and the prisoner would have won."""
+        """End the current battle, and count it if the waiting prisoner would have won it.
+
+        Only a battle that the seat's top card lost is counted.
+        """
         others = [card >> 2 for seat, card in self._battle.items() if seat != self.me]
         if self._waits is not None and self.me in self._battle and others:
             mine, best = self._battle[self.me] >> 2, max(others)

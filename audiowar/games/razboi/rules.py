@@ -37,11 +37,11 @@ from .events import ForfeitTopCard, KeepPrisoner
 PLAY_TOP_CARD = "top"
 """The choice to play the top card of the stack."""
 PLAY_PRISONER = "prisoner"
-"""The choice to play the prisoner, and the kind of that question."""
+"""The choice to play the prisoner; also the kind of the question that offers this choice."""
 KEEP_PREFIX = "keep:"
 """The first part of a choice to keep a prisoner; a card code, "top" or "none" follows."""
 KEEP_TOP = "keep:top"
-"""The choice to keep the top card of the own stack."""
+"""The choice to keep the top card of one's own stack."""
 KEEP_NONE = "keep:none"
 """The choice to keep no prisoner."""
 
@@ -98,7 +98,10 @@ def play_trick(
 
 
 def find_war_costs(state: RazboiState, tied: list[Seat], tied_card: Card) -> dict[Seat, int]:
-    """Return how many cards each fighter must put; players without cards are left out."""
+    """Return how many cards each fighter must put. Players without any card are left out.
+
+    With the option `short` at "fewest", nobody puts more cards than the poorest fighter has.
+    """
     cost = WAR_COSTS_BY_RANK[str(state.options["pictures"])][tied_card >> 2]
     # A prisoner counts as a card only if the stack is empty.
     has = {
@@ -141,7 +144,7 @@ def forfeit_top_cards_to_pot(state: RazboiState, losers: list[Seat]) -> None:
     for seat in losers:
         if state.stacks[seat]:
             card = state.stacks[seat].pop(0)
-            # The winner of the pot cannot keep a card from it as a prisoner.
+            # The winner cannot keep a card from the pot as a prisoner, only one from the table.
             state.pot.append(card)
             state.emit(ForfeitTopCard(seat, Secret(card, ())))
 

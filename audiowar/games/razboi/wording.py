@@ -138,7 +138,7 @@ def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
 
 
 def remember_choice_to_keep(self: RazboiMemory, event: ev.Choose) -> Lines:
-    """Remember, for the take, whether the winner keeps the own top card or no prisoner at all."""
+    """Yield only a sound. Remember for the take whether the winner keeps the top card or none."""
     self.kept_top = get_choice_part_after_colon(event) == "top"
     if get_choice_part_after_colon(event) == "none":
         self.kept_prisoner_line = Line("event-take-kept-none")
@@ -146,7 +146,7 @@ def remember_choice_to_keep(self: RazboiMemory, event: ev.Choose) -> Lines:
 
 
 def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
-    """Say which card is kept as a prisoner."""
+    """Say which card is kept as a prisoner: now at the brief level, with the take at others."""
     args = {**self.get_player_args(event.seat), "card": get_card_code(event.card)}
     self.table_card_count -= not self.kept_top
     self.table_cards_kept_as_prisoner = int(not self.kept_top)
@@ -158,7 +158,7 @@ def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
 
 
 def narrate_forfeited_top_card(self: RazboiMemory, event: own.ForfeitTopCard) -> Lines:
-    """Say that a lost prisoner also costs the top card."""
+    """Say which prisoner a player lost, and that the player also loses the top card."""
     seen = get_card_code(event.card) if isinstance(event.card, int) else None
     args = {**self.make_lost_prisoner_args(event.seat), "card": seen}
     self.prisoners_on_table.pop(event.seat, None)
@@ -208,7 +208,7 @@ def explain_war_costs(explainer: TrickExplainer, battle: Battle, following: Batt
 
 
 def explain_prisoners(explainer: TrickExplainer) -> Lines:
-    """Explain what happened to the prisoners that were played, and which one was kept."""
+    """Explain what happened to the prisoners that were played, and which card was kept as one."""
     before = explainer.trick.game_facts_before or {}
     risked = [
         put.seat

@@ -36,7 +36,7 @@ def play_trick(state: State) -> None:
 
 
 def add_won_cards(state: State, seat: Seat, cards: list[Card]) -> None:
-    """Add cards to the seat's pile of won cards."""
+    """Add cards to the pile of a seat, and emit `Take`."""
     state.piles[seat] += cards
     state.emit(Take(seat, tuple(cards)))
 

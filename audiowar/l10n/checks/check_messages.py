@@ -163,8 +163,8 @@ def list_allowed_function_options(
 def _forms(messages: Mapping[str, ParsedMessage], prefix: str, attribute: str = "") -> set[str]:
     """Return the grammatical forms, such as "acc", that messages have variants for.
 
-    Only messages whose ids begin with `prefix` are searched: their values or, if it is given, the
-    attribute with this name.
+    Only messages whose ids begin with `prefix` are searched, and of each only the attribute
+    `attribute`, or its value if this is empty.
     """
     return {
         key
@@ -220,7 +220,7 @@ def check_message_uses(
     composed_ids: Collection[str],
     non_ids: Collection[str] = (),
 ) -> Iterator[TranslationProblem]:
-    """Yield a problem for each unused English message, and for each message used but missing."""
+    """Yield a problem for each unused English message, and for each use of a missing message."""
     needed = set(composed_ids).union(*(message.references for message in english.values()))
     for message in english.values():
         is_used = message.id in used or message.id in needed

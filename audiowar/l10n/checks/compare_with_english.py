@@ -28,7 +28,10 @@ _VARIABLES_OF_FUNCTIONS: dict[str, set[str]] = {
 
 
 def find_function_message_key(message_id: str) -> str | None:
-    """Return the key of `_VARIABLES_OF_FUNCTIONS` for a message; None if no function uses it."""
+    """Return the key of `_VARIABLES_OF_FUNCTIONS` for a message, or None.
+
+    A message has a key if a function in `message_functions.py` formats it.
+    """
     for prefix in _VARIABLES_OF_FUNCTIONS:
         if message_id == prefix or (prefix[-1] == "-" and message_id.startswith(prefix)):
             return prefix

@@ -21,7 +21,7 @@ MAX_COMMAND_BYTES: Final = 65536
 TIMEOUT_SECONDS: Final = 10.0
 """Seconds that the server waits for a command, and the operator's program for an answer."""
 MAX_PATH_BYTES: Final = 100
-"""The greatest length of a socket's path, in bytes, that every operating system allows."""
+"""The maximum length of a socket's path, in bytes, that every operating system allows."""
 RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 """Runs the command in a request, and returns the answer."""
 

@@ -84,7 +84,7 @@ class ClientForwarder:
         self._search.add_done_callback(self._on_search_done)
 
     def _on_search_done(self, search: Task[None]) -> None:
-        """If no server or no code could be found for the client's table, let it reconnect."""
+        """If no server for a table, or no join code, could be found, let the client reconnect."""
         if not search.cancelled() and (wrong := search.exception()) is not None:
             if not isinstance(wrong, BrokerUnreachable):
                 LOG.error("the search for a table failed", exc_info=wrong)

@@ -1,4 +1,4 @@
-"""Start this server as a member of a cluster: create the parts of this package."""
+"""Let a starting server join a cluster: connect to the broker, and create the server's lobby."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class OwnedTable:
     pending_records: list[LogRecord] = field(default_factory=list)
     """The records that wait for the next message."""
     on_written_callbacks: list[OnWritten] = field(default_factory=list)
-    """The functions to call when the records in `pending` are on the disk."""
+    """The functions to call when `pending_records` are on the disk."""
     is_deleted: bool = False
     """Whether the table will be erased from the stream as soon as all records are written."""
     writing_task: Task[None] | None = None
@@ -168,7 +168,10 @@ class NatsRepository(Repository):
             self._subjects[ident].is_deleted = True
 
     def read_steps(self, ident: str) -> str:
-        """Return all steps of a table that was taken over. Works only until a step is appended."""
+        """Return all steps of a table that was taken over.
+
+        Raises KeyError after a step was appended.
+        """
         return self._unread_steps[ident]
 
     def get_last_sequence(self, ident: str) -> int:

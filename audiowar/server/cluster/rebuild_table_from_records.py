@@ -23,7 +23,7 @@ class RebuiltTable:
         self._more: dict[str, Any] = {}
 
     def apply_record(self, record: LogRecord) -> None:
-        """Apply the next record. Ignore unknown kinds, which a newer version wrote."""
+        """Apply the next record. Ignore `own` records, and unknown kinds of newer versions."""
         kind, *values = record
         if kind == "table":
             self.table = TableRow(**values[0], **self._more)

@@ -55,7 +55,7 @@ class EnginePool:
     def make_page_connection(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
-        """Return the handler for a page's connection, which it answers with `send` and `close`."""
+        """Return the handler of a page's new connection. It replies with `send` and `close`."""
         return PageConnection(self, address, send, close)
 
     def find_session(self, token: str) -> PageSession | None:
@@ -116,7 +116,7 @@ class EnginePool:
 
 
 class SharedLanguageData:
-    """The messages and key map of each language, loaded once for all players."""
+    """The messages of each language and the standard key map, loaded once for all players."""
 
     def __init__(self) -> None:
         self._load_catalogue, self._load_keymap = cache(Catalogue), cache(load_keymap_and_problems)
@@ -126,7 +126,10 @@ class SharedLanguageData:
         return self._load_catalogue(language).copy_for_listener(suits)
 
     def load_keymap_and_problems(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
-        """Return the key map and the errors in `files`. The last file is the player's own."""
+        """Return the key map and the errors in `files`. The last file is the player's own.
+
+        The key map is shared by all players who have no such file.
+        """
         *shared_files, own_file = files
         if own_file.exists():
             return load_keymap_and_problems(files)

@@ -18,7 +18,7 @@ from audiowar.web.player_engine import PlayerEngine
 from .player_files import PlayerFiles
 
 MAX_IMPORT_CHARACTERS: Final = 1 << 18
-"""The maximum number of characters in a file that the player imports."""
+"""The maximum number of characters in a file that the player imports. A longer file is refused."""
 
 
 class PausableClock:
@@ -29,7 +29,7 @@ class PausableClock:
         self._stopped_at: float | None = None
 
     def get_running_seconds(self) -> float:
-        """Return a time in seconds that only advances while the clock is not stopped."""
+        """Return a time in seconds that only advances while the clock runs."""
         now = time.monotonic() if self._stopped_at is None else self._stopped_at
         return now - self._paused_seconds
 
@@ -57,7 +57,7 @@ class EngineOutput:
 class HostedEngine:
     """The engine of one hosted page, with the files of its player.
 
-    It must be used in the engine thread only. Its clock may be used in any thread.
+    Once created, it must be used in the engine thread only. Its clock may be used in any thread.
     """
 
     def __init__(
@@ -73,7 +73,9 @@ class HostedEngine:
         self._context.run(PLAYER_FOLDER.set, self._files.path)
         self._output: list[Message] = []
         self._import_text = ""
-        """The parts of an import received so far."""
+        """The parts of an imported file received so far."""
+        self._import_length = 0
+        """How many characters of the imported file were received, including those left out."""
         self._engine = PlayerEngine(
             self._output.extend,
             launch,
@@ -108,11 +110,15 @@ class HostedEngine:
         elif kind == "miss":
             self._files.mark_missing_in_browser(read_text_field(message, "f"))
         elif kind == "part":
-            self._import_text += read_text_field(message, "x", MAX_IMPORT_CHARACTERS)
-            self._import_text = self._import_text[:MAX_IMPORT_CHARACTERS]
+            text = read_text_field(message, "x", MAX_IMPORT_CHARACTERS + 1)
+            self._import_length += len(text)
+            # The rest of a file that is too long is not needed, because the file is refused.
+            self._import_text += text if self._import_length <= MAX_IMPORT_CHARACTERS else ""
         elif kind == "import":
-            self._engine.handle_messages_and_get_delay([{"t": "import", "x": self._import_text}])
-            self._import_text = ""
+            is_cut = self._import_length > MAX_IMPORT_CHARACTERS
+            one = {"t": "import", "x": self._import_text, "cut": is_cut}
+            self._engine.handle_messages_and_get_delay([one])
+            self._import_text, self._import_length = "", 0
         return kind in ("bring", "miss", "part", "import")
 
     def close(self) -> None:

@@ -44,7 +44,11 @@ class SessionRegistry(Protocol):
         """Return the session to which a page's token belongs; None if there is none."""
 
     def new_token_and_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page. Return its token and the session; "" and None if refused."""
+        """Start a session for a page. Return its token and the session; "" and None if refused.
+
+        If the maximum number of sessions is reached, end that of the page that was absent longest.
+        Refuse the new session only if no page is absent.
+        """
 
 
 class PageConnection:
@@ -110,7 +114,7 @@ class PageConnection:
             self.close_with_reason(CloseReason.TOO_FAST)
 
     def _start_session(self, message: dict[str, Any]) -> None:
-        """Resume the session whose token is in the page's first message, or start a new one."""
+        """Resume the session whose token is in the page's first message, or start a new session."""
         if (
             read_text_field(message, "t") != "come"
             or read_int_field(message, "v") != PAGE_PROTOCOL_VERSION

@@ -12,7 +12,7 @@ From the page:
             got: the last frame received, or -1,
             home: the address of the page
     bring   f: file name, at: offset in bytes, x: text,         part of a file that the browser
-            d: time of change in milliseconds                   stores
+            d: Unix time of change in milliseconds              stores
     part    x: text                                             part of a file to import
     import                                                      all parts of the file have been sent
     got     n: frame number                                     frames up to `n` were received and
@@ -26,13 +26,14 @@ From the server:
                                                                 page may send `room` bytes of files
     keep    f: file name, at: offset in bytes,                  a change that the browser must store
             x: text, or null to delete the file,                (sent in `m`)
-            d: time of change in milliseconds
+            d: Unix time of change in milliseconds
     sorry   why: one of `CloseReason`                           the server ends the connection
     refused reason                                              no connection from this address
     pong                                                        answers `ping`
 
-When the connection is lost, the session waits some minutes for the page, with its clock stopped. If
-the page returns, the server again sends all frames that the page has not acknowledged.
+The first frame on a connection contains only `come`; other messages in it are ignored. When the
+connection is lost, the session waits some minutes for the page, with its clock stopped. If the page
+returns, the server again sends all frames that the page has not acknowledged.
 
 A page that was reloaded sends `got` -1. Of the frames that it has not acknowledged, the server then
 sends only the changed files and the sentences. The page's `start` makes the engine show everything
@@ -55,13 +56,13 @@ class CloseReason(Enum):
     ENGINE_FAILED = "fault"
     """The engine has failed."""
     TOO_LARGE = "large"
-    """A frame is too long, or the page has sent too many bytes in long frames."""
+    """The page has sent too many bytes in long frames, or a frame for the page is too long."""
     TOO_FAST = "fast"
     """The page sends too many frames or messages."""
     TOO_SLOW = "slow"
     """The page does not acknowledge frames."""
     INVALID_FRAME = "frame"
-    """The page sent an invalid frame."""
+    """The page sent an invalid frame, or has another version of the protocol."""
     AWAY_TOO_LONG = "gone"
     """The session has ended because the page was disconnected for too long."""
     SERVER_STOPS = "bye"

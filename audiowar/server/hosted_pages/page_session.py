@@ -111,7 +111,7 @@ class PageSession:
     def pause_until_page_returns(self, lost_transport: PageTransport) -> None:
         """Stop the clock until the page reconnects. Do nothing if it has already reconnected.
 
-        If the page stays away for LEAVE_TABLE_DELAY seconds, leave its tables.
+        If the page stays away for LEAVE_TABLE_DELAY seconds, disconnect the engine from its table.
         """
         if self.transport is lost_transport:
             self.transport = None
@@ -225,7 +225,7 @@ class PageSession:
 
 
 def make_turn_frame(number: int, messages: list[Message]) -> str:
-    """Return the frame, as JSON, that carries the messages of one turn of the engine."""
+    """Return the frame, as JSON text, with the messages of one turn of the engine."""
     return orjson.dumps({"n": number, "m": messages}).decode()
 
 

@@ -1,6 +1,7 @@
-"""The files of a hosted player: a private folder in memory that is removed with the session.
+"""The files of a hosted player: a private folder that is removed with the session.
 
-The browser stores the files. It sends them when a session starts, and receives every change.
+The folder is in MEMORY_FOLDER if the system has it, otherwise on the disk. The browser stores the
+files. It sends them when a session starts, and receives every change.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ MAX_BYTES: Final = 16 << 20
 
 
 class QuotaExceeded(Exception):
-    """Raised if the folder of a player is larger than `MAX_BYTES`."""
+    """Raised if a player's files are larger than `MAX_BYTES` even without the old matches."""
 
 
 class PlayerFiles:
@@ -74,7 +75,10 @@ class PlayerFiles:
         self._browser_stamps.pop(name, None)
 
     def remove_old_matches_and_take_changes(self) -> list[Message]:
-        """Return a message for each new change, and remove old matches. Raises QuotaExceeded."""
+        """Return a `keep` message for each file that has changed since the last call.
+
+        Then remove old matches, unless the folder is small. Raises QuotaExceeded.
+        """
         files, known = dict(self._iter_files()), self._browser_stamps
         stamps = {name: make_file_stamp(status) for name, status in files.items()}
         found = [
@@ -150,5 +154,8 @@ def is_process_running(process_id: int) -> bool:
 
 
 def make_file_stamp(status: os.stat_result) -> tuple[int, int, int]:
-    """Return the inode, time of change and length of a file, to notice when it is written."""
+    """Return the inode, the time of change in nanoseconds and the size of a file.
+
+    They show whether the file was written since an earlier stamp.
+    """
     return status.st_ino, status.st_mtime_ns, status.st_size

@@ -35,7 +35,10 @@ class SharedEngineThread:
         on_done: Callable[[Result | Exception], None],
         priority: int = INPUT_PRIORITY,
     ) -> None:
-        """Run a job in the thread, then call `on_done` on the loop with its result or exception."""
+        """Queue a job for the thread.
+
+        After it has run, `on_done` is called on the loop with the job's result or exception.
+        """
 
         def whole() -> None:
             result: Result | Exception

@@ -1,4 +1,4 @@
-"""A log without addresses or data of clients. Similar warnings are logged once a minute at most."""
+"""A log without addresses or data of clients. A warning is repeated once a minute at most."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import PureWindowsPath
 from typing import Final, TextIO
 
 REPEAT_INTERVAL_SECONDS: Final = 60.0
-"""Seconds after which a message similar to an earlier one is logged again."""
+"""Seconds after which a repeated message is logged again."""
 OWN_LOGGER: Final = "audiowar"
 MAX_REMEMBERED_KINDS: Final = 1000
 """The maximum number of message kinds for which the time of the last message is remembered."""
@@ -53,7 +53,11 @@ def format_traceback_without_text(error: BaseException | None) -> str:
 
 
 class OncePerMinuteFilter(logging.Filter):
-    """Drops warnings and libraries' messages if a similar one was logged in the last minute."""
+    """Drops warnings, errors and libraries' messages that repeat one from the last minute.
+
+    A message repeats another if its logger, level, text and type of exception are the same. The
+    values in a library's message may differ.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +84,7 @@ class OncePerMinuteFilter(logging.Filter):
 
 
 def configure_logging(stream: TextIO | None = None) -> None:
-    """Log to a stream from now on, by default to standard error."""
+    """Log to a stream from now on, by default to standard error. Replace earlier log handlers."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(AnonymizingFormatter())
     handler.addFilter(OncePerMinuteFilter())

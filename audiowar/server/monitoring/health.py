@@ -16,7 +16,10 @@ MEASURE_INTERVAL: Final = 5.0
 
 
 class DiskSpaceMonitor:
-    """Measures the free space of a disk in a thread, so that a hanging disk blocks nothing else."""
+    """Measures the free space of a disk in a thread, so that a hanging disk blocks nothing else.
+
+    The constructor itself makes the first measurement. `free_bytes` is None if the last one failed.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -57,7 +60,7 @@ class Health:
 
     @property
     def can_serve(self) -> bool:
-        """Whether the server can serve players: it can write, and reaches its broker."""
+        """Whether the server can serve players: it can write, and reaches its broker, if any."""
         return (
             self.get_oldest_write_wait() < self.write_wait_limit_seconds and not self.is_cut_off()
         )

@@ -23,7 +23,7 @@ LAG_INTERVAL: Final = 0.5
 
 
 class Histogram:
-    """Counts durations by length, in buckets with upper limits in seconds."""
+    """Counts durations in buckets with upper limits in seconds. `sum` is their sum in seconds."""
 
     def __init__(self, buckets: Sequence[float]) -> None:
         self._limits = buckets

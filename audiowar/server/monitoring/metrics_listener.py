@@ -81,7 +81,10 @@ def make_histogram_family(
 
 
 def is_local_request(request: web.Request) -> bool:
-    """Return whether a request comes directly from a program on this machine, not from a proxy."""
+    """Return whether a request comes directly from a program on this machine, not from a proxy.
+
+    Only the headers are checked, so this is reliable only if no other machine can connect.
+    """
     if any(name in request.headers for name in INDIRECT_REQUEST_HEADERS):
         return False
     try:
@@ -102,7 +105,7 @@ def is_loopback(host: str) -> bool:
 def make_metrics_app(
     metrics: Metrics, gauges: Callable[[], Gauges], private: bool
 ) -> web.Application:
-    """Return the web application. If `private`, only this machine may read the metrics."""
+    """Return the web application that serves `/metrics`; if `private`, to this machine only."""
     registry = CollectorRegistry()
     registry.register(MetricsCollector(metrics, gauges))
     ProcessCollector(registry=registry)

@@ -57,7 +57,7 @@ class ListeningSockets:
         self._opening: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
-        """Stop accepting connections."""
+        """Close the listening sockets. Connections that were already accepted stay open."""
         for task in self._accepting:
             task.cancel()
         for one in self.sockets:

@@ -15,7 +15,11 @@ IPV6_PREFIX_BITS: Final = 64
 
 
 def find_client_network(request: web.Request, proxies: Networks) -> str:
-    """Return the network of a request's client. A trusted proxy names the client in a header."""
+    """Return the network of a request's client.
+
+    A request from a proxy on this machine or in `proxies` names its client last in the header
+    X-Forwarded-For.
+    """
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
     try:
@@ -28,7 +32,10 @@ def find_client_network(request: web.Request, proxies: Networks) -> str:
 
 
 def find_network(address: str) -> str:
-    """Return the network of an address: the /64 network for IPv6, the address itself for IPv4."""
+    """Return the network of an address: the /64 network for IPv6, the address itself for IPv4.
+
+    The IPv6 loopback address, and a text that is no address, are returned as they are.
+    """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -35,7 +35,7 @@ class ClientRouting(Protocol):
 
 
 class SingleServerRouting:
-    """The routing of a server without a cluster. It warns the people at tables with late writes."""
+    """The routing of a server without a cluster. It warns people whose table is written late."""
 
     is_cut_off = None
 

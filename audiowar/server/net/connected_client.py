@@ -29,7 +29,8 @@ from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
 from audiowar.server.rooms.room import CLOSED, Room
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
-"""How often a client may start to watch in one burst, then the seconds for each further time."""
+"""The number of times that a client may start to watch tables in one burst, and the seconds after
+which it may do so once more."""
 GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
 """WebSocket close codes."""
 KINDS_BEFORE_HELLO = ("hello", "ping")
@@ -42,14 +43,17 @@ class ForwardingRoute(Protocol):
     """The route of a client to tables that other servers of a cluster run."""
 
     def __call__(self, frame: Frame) -> bool:
-        """Forward a frame, or hold it during a search. Return False if it must be handled here."""
+        """Forward a frame, or keep it until the server of the requested table is found.
+
+        Return False if the frame must be handled on this server.
+        """
 
     def on_connection_lost(self) -> None:
-        """Leave the room after the connection was lost."""
+        """Stop forwarding, so that a client with a lost connection leaves a room elsewhere, too."""
 
 
 class ConnectedClient:
-    """A connected client: its limits, its room, and the functions to send to it and to close."""
+    """A connected client, with its limits, its room, and its methods to send and to close."""
 
     def __init__(
         self,
@@ -125,7 +129,10 @@ class ConnectedClient:
         self.close(GOING_AWAY)
 
     def send_refusal(self, refused: Refused, request: Frame) -> None:
-        """Send a `refused` frame with the reason, and the question number and id of `request`."""
+        """Send a `refused` frame with the reason, and the question number and id of `request`.
+
+        Also count the refusal.
+        """
         self.lobby.context.metrics.count_and_log_refusal(refused.reason)
         also = {name: request[name] for name in ("n", "id") if name in request}
         self.send({"t": "refused", "reason": refused.reason, "args": refused.message_args, **also})
@@ -188,7 +195,10 @@ class ConnectedClient:
             self.handle_frame(said)
 
     def _parse(self, text: str) -> Frame | None:
-        """Parse a frame, and convert it to protocol version 1. Return None if it is not a frame."""
+        """Parse a frame, and convert it to protocol version 1. Return None if it is not a frame.
+
+        A frame of version 2 before the `hello` frame switches the client to version 2.
+        """
         said = try_parse_json(text)
         if not isinstance(said, dict):
             return None
@@ -232,7 +242,7 @@ class ConnectedClient:
             raise Refused("seated_already")
 
     def require_watch_attempts_left(self) -> None:
-        """Raise Refused if the client starts to watch tables too often, which is costly."""
+        """Count an attempt to watch a table, which is costly. Raises Refused after too many."""
         now, limits = self.lobby.context.loop.time(), self.lobby.watch_attempt_limits
         if not (self._spectator_limit.try_take(now) and limits.try_take(self.address, now)):
             raise Refused("too_fast")
@@ -244,6 +254,7 @@ class ConnectedClient:
 
         `known` says which part of the match the client already has. The frames in `greeting` are
         sent first: the first one has the id of the request, the last one has the seat's token.
+        If the room has closed or the client has lost the seat, a refusal is sent instead.
         """
         self.is_taking_seat = False
         if self.is_lost:

@@ -136,7 +136,10 @@ class ConnectionLimiter:
         await turn.wait()
 
     def can_connect_after_closing_idle(self, network: str) -> bool:
-        """Return whether a network may connect. If necessary, close an idle connection first."""
+        """Return whether a network may open one more connection, and count this attempt.
+
+        If there are too many connections, first close the one that has been idle longest.
+        """
         if self._is_proxy(network):
             if self.queue.count_waiting_actions(network) >= MAX_QUEUED_OF_PROXY:
                 return False
@@ -226,7 +229,7 @@ class ConnectionLimiter:
             del self._counts[connection.network]
 
     def penalize_network(self, network: str, connections: int) -> None:
-        """Let a network open `connections` fewer new connections for a while."""
+        """Let a network, unless it is a proxy, open `connections` fewer connections for a while."""
         if not self._is_proxy(network):
             self._rate_limits.remove_up_to(network, self.now(), connections)
 

@@ -9,8 +9,8 @@ from typing import Final
 REST_FACTOR, SHORT_REST_FACTOR = 9.0, 1.0
 """How long the queue rests after an action, as a multiple of the action's duration.
 
-The queue rests longer after actions of networks that cause many actions while people play, so that
-these take at most a tenth of a processor.
+While people play, the queue rests longer after actions of a network that causes many of them, so
+that such actions take at most a tenth of a processor.
 """
 PLAYERS_IDLE_SECONDS: Final = 0.5
 """Seconds without a player's frame after which the queue assumes that nobody plays."""
@@ -43,7 +43,10 @@ class FairQueue:
         """The time, as returned by `now`, at which a player's frame was last received."""
 
     def add_action(self, network: str, action: Callable[[], float]) -> None:
-        """Add an action. It returns the seconds of work that it causes later on the event loop."""
+        """Add an action, which runs when the network has its turn.
+
+        The action returns the seconds of work that it will cause later on the event loop.
+        """
         self._actions.setdefault(network, deque()).append(action)
         self._schedule()
 

@@ -19,7 +19,10 @@ GUEST_NAME = "Guest"
 
 
 def welcome_client(client: ConnectedClient, request: Frame) -> None:
-    """Handle `hello`: choose a protocol version, note who the client is, and welcome it."""
+    """Handle `hello`: choose a protocol version, note the client's name and ids, and welcome it.
+
+    If client and server have no version in common, refuse the client and close its connection.
+    """
     version = choose_protocol_version(request)
     if not version:
         client.send_refusal(Refused("wrong_version", version=str(PROTOCOL_VERSIONS[-1])), request)

@@ -55,7 +55,11 @@ def run_if_still_seated(
     do: Callable[[RoomMatch], None],
     skip_disk_wait: bool = False,
 ) -> None:
-    """Run an action after earlier writes. Refuse the request if the client has lost its seat."""
+    """Call `do` with the room's match after earlier writes. Send the refusal if it raises one.
+
+    If the client has lost its seat by then, refuse the request if it has an id, else ignore it.
+    `Room.run_after_earlier_writes` explains `skip_disk_wait`.
+    """
     room, attendee, _ = client.require_seated()
 
     def run() -> None:
@@ -96,7 +100,7 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
 
 
 def send_transcript(client: ConnectedClient, request: Frame) -> None:
-    """Send a player the whole finished match once, with everything that was hidden."""
+    """Send a player the whole finished match, with everything that was hidden, but only once."""
     room, attendee, _ = client.require_seated()
     if room.match is None or not room.match.runner.table.match.end_event:
         raise Refused("not_over")

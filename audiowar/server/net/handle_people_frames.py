@@ -60,7 +60,10 @@ def block_person_for_client(client: ConnectedClient, request: Frame) -> None:
 def change_mutes_or_blocks(
     client: ConnectedClient, request: Frame, change: Callable[[SeatHolder, str], None]
 ) -> None:
-    """Call `change` with the client's seat holder and the id of another person. Raises Refused."""
+    """Call `change` with the client's seat holder and the id of the person in the request.
+
+    Store the change, then answer with the seats of all muted people. Raises Refused.
+    """
     room, attendee, holder = client.require_seated()
     other = room.seats.holders.get(read_int_field(request, "seat"))
     if other is None or other is holder:
@@ -92,7 +95,7 @@ def set_table_locked(client: ConnectedClient, request: Frame) -> None:
 
 
 def change_join_code(client: ConnectedClient, request: Frame) -> None:
-    """Give the table that the client hosts a new join code."""
+    """Give the table that the client hosts a new join code, and send it to all its players."""
     room = require_room_as_host(client)
 
     def kept() -> None:

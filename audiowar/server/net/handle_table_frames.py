@@ -21,7 +21,7 @@ REPLACED_CLIENT_RETRY_SECONDS = 1
 
 
 def open_table(client: ConnectedClient, request: Frame) -> None:
-    """Open a table and give the client its first seat."""
+    """Open a table and give the client the first seat there."""
     client.require_unseated()
     terms = complete_settings(parse_table_settings(request, client.allows_seeds))
     seconds = parse_auto_turn_seconds(request.get("pace"))
@@ -88,7 +88,10 @@ def enter_room_and_answer(
 
 
 def read_last_event_and_checksum(request: Frame) -> tuple[int, str]:
-    """Return the number of the client's last event, and the checksum it sent. Raises Refused."""
+    """Return the number of the last event that the client has, and the checksum that it sent.
+
+    They are -1 and "" if the client has sent none. Raises Refused.
+    """
     return max(-1, read_int_field(request, "after", -1)), read_text_field_or_empty(request, "mark")
 
 

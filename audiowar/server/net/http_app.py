@@ -65,7 +65,7 @@ class HttpApp:
         pages: StaticPages,
         proxies: Networks,
     ) -> None:
-        """`openers` has, by URL path, the function that returns a WebSocket's handler."""
+        """`openers` has, for each URL path of WebSockets, the function that returns a handler."""
         self._openers = openers
         self._limits = limits
         self._pages = pages
@@ -190,7 +190,7 @@ async def refuse_over_websocket(request: web.Request, frame: str) -> web.StreamR
 
 
 def strip_port(host: str) -> str:
-    """Return the name in a `Host` header, without the port."""
+    """Return the name in a `Host` header: in lower case, without port, brackets or final dot."""
     name = host.rpartition(":")[0] if PORT_SUFFIX.search(host) else host
     return name.casefold().rstrip(".").strip("[]")
 

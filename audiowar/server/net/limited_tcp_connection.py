@@ -39,7 +39,7 @@ class LimitedConnection(web.RequestHandler):
     has_flooded = False
     """Whether the connection is being closed because the client broke a limit."""
     waiting_bytes = b""
-    """Received bytes that wait for their turn. `processed_count` of them are processed already."""
+    """Received bytes, of which all after the first `processed_count` wait for their turn."""
     processed_count = 0
     max_bytes_per_turn = MAX_REQUEST_BYTES_PER_TURN
     max_incomplete_frame_bytes = 0.0
@@ -67,7 +67,10 @@ class LimitedConnection(web.RequestHandler):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Process received bytes now, or let them wait for their turn."""
+        """Process received bytes now, or let them wait for their turn.
+
+        Close the connection if it exceeds its byte limit.
+        """
         if self.is_closing:
             if self.transport is not None:
                 self.transport.pause_reading()

@@ -14,7 +14,10 @@ RESERVED_FILES: Final = 128
 
 
 def raise_file_limit() -> int:
-    """Raise the limit of open files as far as the system allows. Return the new limit."""
+    """Raise the limit of open files to WANTED_FILES, or as near to it as the system allows.
+
+    Return the limit that now applies. On Windows, only return WANTED_FILES.
+    """
     if sys.platform == "win32":
         return WANTED_FILES
     # Imported here because Windows has no such module.

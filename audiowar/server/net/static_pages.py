@@ -30,7 +30,7 @@ class StaticPages:
     """The texts that are served in place of some files, by file name."""
 
     async def serve_file(self, request: web.Request) -> web.StreamResponse:
-        """Serve a file of the page, or `text_without_page` if there is no page."""
+        """Serve a file of the page; `text_without_page` if there is none. Raises HTTPNotFound."""
         name = request.match_info["name"]
         if self.folder is None:
             if name:
@@ -47,7 +47,7 @@ class StaticPages:
 
 
 def find_file(folder: Path, name: str) -> Path | None:
-    """Return the path of a file in a folder; None if there is no such file in it."""
+    """Return the path of a file in a folder; None if it is not there or is a compressed copy."""
     try:
         path = (folder / name).resolve()
         there = path.is_relative_to(folder.resolve()) and path.is_file()

@@ -40,7 +40,7 @@ class FrameReceiver(Protocol):
 
     @property
     def is_greeted(self) -> bool:
-        """Whether the client has sent its first frame (`hello` or `come`)."""
+        """Whether the client has sent `hello`, or a hosted page `come`."""
 
     def on_text(self, text: str) -> None:
         """Handle a received text frame."""
@@ -201,7 +201,10 @@ class WebSocketConnection:
             self._closing = self._loop.create_task(self._run_close(code, at_once))
 
     async def _run_close(self, code: int, at_once: bool) -> None:
-        """Send the queue unless `at_once`, then close. Abort after CLOSE_TIMEOUT seconds."""
+        """Send the queue unless `at_once`, then close. Abort after CLOSE_TIMEOUT seconds.
+
+        From a client that broke a limit, nothing more is read, and it gets less time.
+        """
         transport = self._request.transport
         try:
             if code in (POLICY_VIOLATION, TOO_BIG):

@@ -1,4 +1,4 @@
-"""Clean the names and chat messages that clients send: shorten them, drop unreadable characters."""
+"""Shorten the names and chat messages that clients send, and drop unreadable characters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ NAME_PUNCTUATION = " -'_"
 
 
 def clean_text(text: str) -> str:
-    """Return the text as one line, without control, format and unassigned characters."""
+    """Return the text as one line, without invisible, control, format and unassigned characters.
+
+    A letter keeps at most MAX_ACCENTS_PER_LETTER accents.
+    """
     kept, accents = [], 0
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
@@ -35,7 +38,8 @@ def clean_text(text: str) -> str:
 def clean_name(text: str) -> str:
     """Return a name without punctuation that could make it sound like a sentence of the game.
 
-    The result is "" if no letter or digit is left, because a voice would not speak such a name.
+    The name is cut to MAX_NAME_LENGTH characters. It is "" if no letter or digit is left, because a
+    voice would not speak such a name.
     """
     kept = "".join(
         char

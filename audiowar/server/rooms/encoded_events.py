@@ -46,7 +46,7 @@ class EncodedEvent:
 
 
 class EncodedStep:
-    """The events of a step as JSON, see `EncodedEvent`."""
+    """The events of a step as JSON (see `EncodedEvent`)."""
 
     def __init__(self, step: Step, lines: Sequence[bytes]) -> None:
         """`lines` are the lines of the step's events in the transcript."""

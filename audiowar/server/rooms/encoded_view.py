@@ -26,7 +26,10 @@ class PublicView:
         parts: Mapping[str, Any],
         before: PublicView | None,
     ) -> None:
-        """`fixed` are the parts that never change. `before` is the view after the previous step."""
+        """`steps` is the number of steps so far, and `fixed` are the parts that never change.
+
+        `before` is the view after the previous step; None for the first view.
+        """
         self.steps = steps
         self._fixed = fixed
         self._parts = parts

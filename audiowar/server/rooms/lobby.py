@@ -32,7 +32,8 @@ MOVE_CODE_DIGITS = 8
 CODE_WAIT_SECONDS = 10.0
 """Seconds until a new client may try a code even if others at its address tried too many."""
 MIN_CLOCK_JUMP_SECONDS = 60.0
-"""If the system clock differs from the monotonic one by more than this, it was set."""
+"""If the system clock has gained or lost more than this, compared with the monotonic clock, then it
+was set."""
 SECONDS_PER_MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
@@ -125,7 +126,7 @@ class Lobby:
     # Starting, stopping and removing rooms
 
     def load_rooms(self) -> None:
-        """Load all rooms from the repository."""
+        """Load all rooms from the repository, and begin to erase expired ones regularly."""
         for stored in self.context.repository.start_and_load_tables():
             self.restore_room(stored)
         self._remove_expired()
@@ -141,7 +142,7 @@ class Lobby:
         return room
 
     def stop_rooms(self) -> None:
-        """Stop running all rooms. Their tables stay stored."""
+        """Stop running all rooms, and the thread of the bots. The tables stay stored."""
         if self._timer is not None:
             self._timer.cancel()
         for room in self.rooms.values():
@@ -210,7 +211,10 @@ class Lobby:
     # Opening, finding and joining tables
 
     def find_table_page_and_next_position(self, criteria: TableCriteria) -> tuple[list[Any], str]:
-        """Return one page of the tables that a client looks for, and the next page's position."""
+        """Return the summaries on one page of the tables that a client looks for.
+
+        Also return the position of the next page, "" on the last page.
+        """
         found, more = self.index.find_page_and_next_position(criteria)
         if criteria.after is None:
             # Other servers publish only the first page of their lists, so add their tables only to
@@ -228,7 +232,10 @@ class Lobby:
         on_seated: Callable[[Room, str], None],
         language: str = "",
     ) -> None:
-        """Open a table, seat its host, and pass room and token to `on_seated`. Raises Refused."""
+        """Open a table and seat its host. Raises Refused.
+
+        When the seat is stored, pass the room and the seat token to `on_seated`.
+        """
         self._require_writable()
         if self.context.operator.draining:
             raise Refused("draining")
@@ -291,7 +298,10 @@ class Lobby:
     def assign_free_seat(
         self, client: Client, name: str, room: Room, on_seated: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client, and pass the room, seat and seat token to `on_seated`. Raises Refused."""
+        """Give a client a free seat of a room. Raises Refused.
+
+        When the seat is stored, pass the room, the seat and the seat token to `on_seated`.
+        """
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
@@ -329,7 +339,8 @@ class Lobby:
     def create_move_code(self, room: Room, seat: int) -> str:
         """Return a code with which another device can take the seat.
 
-        The code is valid for `Limits.seat_move_code_seconds` seconds.
+        The code is valid for `Limits.seat_move_code_seconds` seconds. An earlier code for the same
+        seat becomes invalid.
         """
         now = self.context.loop.time()
         self._seat_moves = {
@@ -347,9 +358,9 @@ class Lobby:
     def claim_moved_seat(
         self, client: Client, code: str, on_seated: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client by a move code, and pass room, seat and token to `on_seated`.
+        """Give a client the seat that a move code belongs to. Raises Refused.
 
-        Raises Refused.
+        When its new token is stored, pass the room, the seat and this token to `on_seated`.
         """
         self._require_writable()
         self.require_code_attempts_left(client)
@@ -371,7 +382,10 @@ class Lobby:
         return move if move and move.is_valid(self.context.loop.time()) else None
 
     def require_room_and_seat(self, table: object, token: object) -> tuple[Room, int]:
-        """Return the room with an id, and the seat for which a token is valid. Raises Refused."""
+        """Return the room with an id, and the seat for which a token is valid. Raises Refused.
+
+        Also load the room's match, and note that the table is in use.
+        """
         room = self.rooms.get(table) if isinstance(table, str) else None
         if room is None or room.state == CLOSED:
             raise Refused("no_table")

@@ -35,7 +35,10 @@ LATIN_BY_CYRILLIC: Final = dict(
 
 @cache
 def load_lookalike_prototypes() -> Mapping[str, str]:
-    """Return, for each letter that looks like others, the letter that represents them all."""
+    """Return, for each letter that looks like others, the letter that represents them all.
+
+    The result is empty if the library confusable_homoglyphs is not installed.
+    """
     try:
         # Imported late, because only servers install this library.
         from confusable_homoglyphs.confusables import confusables_data
@@ -63,7 +66,7 @@ def reduce_to_appearance(text: str) -> str:
 
 
 def reduce_to_sound(text: str) -> str:
-    """Return a form that is the same for texts that sound alike."""
+    """Return a form that is the same for texts that sound alike in spite of case or alphabet."""
     plain_letters = unicodedata.normalize("NFKC", text).casefold()
     return "".join(
         LATIN_BY_CYRILLIC.get(char, char)

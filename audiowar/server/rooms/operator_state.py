@@ -32,7 +32,10 @@ class OperatorState:
     """The Unix time at which the bar of each network ends."""
 
     def load_barred_addresses(self) -> None:
-        """Load the barred addresses from the file, if there is a folder for it."""
+        """Load the barred addresses from the file, if there is a folder for it.
+
+        If the file cannot be read, log this and bar nobody.
+        """
         if self.folder is None:
             return
         try:

@@ -22,7 +22,10 @@ class Presence:
     def mark_arriving_and_get_callback(
         self, client: Client, on_seated: Callable[[], None]
     ) -> Callable[[], None]:
-        """Note that a client waits for a seat. Return the function to call when it is stored."""
+        """Note that a client waits for a seat to be stored.
+
+        Return the function to call when it is stored, which then calls `on_seated`.
+        """
         self._arriving.add(client)
 
         def on_written() -> None:
@@ -32,7 +35,7 @@ class Presence:
         return on_written
 
     def add_attendee_and_remove_older(self, attendee: Attendee) -> None:
-        """Add an attendee. Send an older one in the same seat a `moved` frame, and remove them."""
+        """Add an attendee. Send `moved` to an older one in the same seat, and remove that one."""
         holder = self._seats.find_holder(attendee)
         if holder is not None:
             if holder.attendee is not None:
@@ -50,7 +53,10 @@ class Presence:
         attendee.client.forget_room()
 
     def remove_attendee_keeping_seat(self, attendee: Attendee, now: float) -> None:
-        """Remove an attendee whose connection was lost at `now`. The person keeps the seat."""
+        """Remove an attendee. A person in a seat keeps it.
+
+        `now`, the loop's time, is when the person's absence begins.
+        """
         self.attendees.remove(attendee)
         holder = self._seats.find_holder(attendee)
         if holder is not None and holder.attendee is attendee:
@@ -71,7 +77,10 @@ class Presence:
             attendee.client.send(frame)
 
     def broadcast_chat(self, attendee: Attendee, text: str, only_for_speaker: Frame) -> None:
-        """Send a chat message to all who hear it. The speaker's copy has `only_for_speaker` too."""
+        """Send a chat message to all spectators, and to all players who may hear the speaker.
+
+        The speaker gets a copy that also has the fields in `only_for_speaker`.
+        """
         speaker = self._seats.find_holder(attendee)
         if speaker is None:
             return

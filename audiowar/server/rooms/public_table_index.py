@@ -39,7 +39,7 @@ class GroupKey(NamedTuple):
 
 @dataclass(frozen=True)
 class TableCriteria:
-    """The properties of the tables that a client looks for."""
+    """The properties of the tables that a client looks for. A game or language of "" means any."""
 
     game: str = ""
     language: str = ""
@@ -68,10 +68,13 @@ class TableIndex:
         self._group_keys: dict[Room, GroupKey] = {}
         self._numbers_by_group: dict[GroupKey, list[int]] = {}
         self._summaries: dict[Room, orjson.Fragment] = {}
-        """The JSON summary of each table that was listed since its last change."""
+        """The JSON summaries of tables. Each is made when first needed, and dropped at a change."""
 
     def add_or_update(self, room: Room) -> None:
-        """Add a new table, or move a changed table to the group that it belongs to now."""
+        """Add a table, or move it to the group that it belongs to now.
+
+        Remove it if it is no longer listed, for example because its host has locked it.
+        """
         self._summaries.pop(room, None)
         key = find_group_key(room)
         if key == self._group_keys.get(room):
@@ -102,7 +105,7 @@ class TableIndex:
         self._numbers.pop(room, None)
 
     def iter_positions(self, criteria: TableCriteria) -> Iterator[ListPosition]:
-        """Yield the positions of the tables that match a filter, in the order of the list."""
+        """Yield the positions of the tables that match the criteria, in the order of the list."""
         for rank in (RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE):
             if criteria.after is not None and rank < criteria.after[0]:
                 continue

@@ -73,10 +73,10 @@ class RatingLists:
     def update_after_match(
         self, match: Match, people: Mapping[Seat, tuple[str, str]], bots: Mapping[Seat, str]
     ) -> None:
-        """Update the ratings of listed players after a match.
+        """Update the ratings of listed players after a match, and add players who are new.
 
         `people` has, by seat, the hashed key and the name of each person. The key is "" for a
-        person who is not rated. `bots` has the names of the bots, by seat.
+        person who is not on the lists. `bots` has the names of the bots, by seat.
         """
         keys = [key for key, _ in people.values() if key]
         end, name = match.end_event, match.variant.name
@@ -110,7 +110,10 @@ class RatingLists:
         return INITIAL_RATING if known is None else Rating(known[0], known[1])
 
     def list_best_players(self, game: str) -> list[dict[str, Any]]:
-        """Return the top of a game's list, sorted by the lower bound of each player's strength."""
+        """Return the top of a game's list, as rows for the `ratings` frame.
+
+        The player whose strength has the highest lower bound comes first.
+        """
         rows = [
             (Rating(*one.ratings_by_game[game][:2]), one.ratings_by_game[game][2], one.name)
             for one in self._listed.values()

@@ -121,7 +121,7 @@ class Room:
         self.seats.initial_names = [""] * self.settings.players
 
     def find_known_events(self, viewer: Seat | None, after: int, checksum: str) -> KnownEvents:
-        """Find out how much of the match a client has, from the last event that it reported.
+        """Return which part of the match a client has, judging by the last event that it reported.
 
         `after` is that event's number, `checksum` the newest checksum that the client received.
         """
@@ -160,14 +160,17 @@ class Room:
     def seat_person(
         self, seat: Seat, name: str, token_hash: str, client: Client, on_seated: OnWritten
     ) -> None:
-        """Give a seat to a person."""
+        """Give a seat to a person who is not connected yet. Call `on_seated` when it is stored."""
         on_written = self.presence.mark_arriving_and_get_callback(client, on_seated)
         self.seats.add_unconnected_holder(seat, name, token_hash, client)
         self.on_listing_changed()
         self.seats.save_seat(seat, on_written)
 
     def connect_attendee(self, attendee: Attendee) -> None:
-        """Connect an attendee. If a bot plays in the attendee's seat, remove the bot."""
+        """Connect an attendee, and send it the events that it has missed.
+
+        If a bot plays in the attendee's seat, remove the bot. Send everybody the `presence` frame.
+        """
         self.presence.add_attendee_and_remove_older(attendee)
         if (holder := self.seats.find_holder(attendee)) is not None:
             holder.rating_key = attendee.client.rating_key
@@ -183,7 +186,7 @@ class Room:
         self.run_due_and_set_timer()
 
     def remove_attendee_keeping_seat(self, attendee: Attendee) -> None:
-        """Remove an attendee whose connection was lost. The person keeps the seat."""
+        """Remove a spectator, or an attendee whose connection was lost and who keeps the seat."""
         if attendee in self.presence.attendees:
             self.presence.remove_attendee_keeping_seat(attendee, self.context.loop.time())
             self.run_due_and_set_timer()
@@ -191,7 +194,8 @@ class Room:
     def vacate_seat(self, seat: Seat, on_done: OnWritten) -> None:
         """Remove the holder of a seat for good. In a match, a bot continues to play.
 
-        If no seat has a holder any more, close the table, unless its match is over.
+        If no seat has a holder any more, close the table, unless its match is over. Call `on_done`
+        when the change is stored, or immediately if the table is closed.
         """
         holder = self.seats.pop_holder(seat)
         self.on_listing_changed()
@@ -335,7 +339,10 @@ class Room:
             self.match.event_sender.send_new_events(attendee)
 
     def send_table_or_new_events(self, attendee: Attendee) -> None:
-        """Send an attendee the new events or, if no match has begun, the presence frame."""
+        """Send an attendee the new events or, if no match is loaded, the presence frame.
+
+        While a step is being written, send nothing: the events follow when it is on the disk.
+        """
         if self.match is None:
             attendee.client.send({**self.make_presence_frame(), **attendee.take_request_id_field()})
         elif not self.match.pending_step_count:

@@ -125,7 +125,10 @@ class Seats:
                     self.save_seat(seat)
 
     def pop_holder(self, seat: Seat) -> SeatHolder:
-        """Remove the holder of a seat for good. Return this person."""
+        """Remove the holder of a seat for good, also from the repository. Return this person.
+
+        If this was the host, the holder of the lowest seat becomes the host.
+        """
         holder = self.holders.pop(seat)
         if holder.may_be_second_seat:
             self.departed_second_seat_address_hashes.add(extract_address_hash(holder.person_id))
@@ -142,7 +145,7 @@ class Seats:
     # Returning to a seat
 
     def find_seat_by_token(self, token_hash: str) -> Seat | None:
-        """Return the seat for which a token is valid; None if there is none."""
+        """Return the seat for which the token with this SHA-256 is valid; None if there is none."""
         for seat, holder in self.holders.items():
             if any(compare_digest(kept, token_hash) for kept in holder.token_hashes):
                 return seat
@@ -178,13 +181,16 @@ class Seats:
     # Who is absent
 
     def find_last_presence_time(self, now: float) -> float:
-        """Return the last time at which any seat holder was connected; `now` if one still is."""
+        """Return when any seat holder was connected last, by the loop's clock.
+
+        Return `now` if a holder is still connected, or if there are no holders.
+        """
         if any(holder.attendee for holder in self.holders.values()):
             return now
         return max((holder.lost_at for holder in self.holders.values()), default=now)
 
     def mark_away_and_find_due_times(self, now: float) -> tuple[bool, list[float]]:
-        """Mark as away who has been absent for `Limits.seconds_until_told_away` seconds.
+        """Mark holders as away who have been absent for `Limits.seconds_until_told_away` seconds.
 
         Return whether any were marked, and the times at which the other absent holders are due.
         """
@@ -200,7 +206,7 @@ class Seats:
 
 
 def hash_address(table: str, address: str) -> str:
-    """Return the hash of an address. An address has a different hash at each table."""
+    """Return ADDRESS_HASH_SEPARATOR and an address's hash, which differs from table to table."""
     digest = blake2b(address.encode(), key=table.encode()[:64], digest_size=2)
     return ADDRESS_HASH_SEPARATOR + digest.hexdigest()
 

@@ -29,7 +29,7 @@ from .log_checksum import LogChecksum, parse_last_event_number
 EVENTS_IN_FULL_FRAME = 400
 """The number of events at which a frame is full. Steps are not split, so a frame may have more."""
 RECENT_STEPS = 8
-"""The maximum number of recent steps kept as JSON: one answer from each of eight players."""
+"""The maximum number of recent steps kept as JSON. Eight players may cause one step each."""
 RECENT_EVENTS = 50
 """A step is recent if at most this number of events came after it."""
 
@@ -145,7 +145,7 @@ class EventSender:
             header, number = {}, number + len(lines)
 
     def find_known_events(self, viewer: Seat | None, after: int, checksum: str) -> KnownEvents:
-        """Find out how much of the match a client has, from the last event that it reported.
+        """Return which part of the match a client has, judging by the last event that it reported.
 
         `after` is that event's number, `checksum` the newest checksum that the client received.
         """

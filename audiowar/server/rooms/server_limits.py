@@ -25,7 +25,10 @@ class Limits:
     max_queued_frames: int = limit("queue", 256)
     """The maximum number of frames that wait to be sent to a client that reads slowly."""
     max_connections_per_address: int = limit("connections", 20)
-    """The maximum number of WebSockets open from one address."""
+    """The maximum number of WebSockets, and of hosted engines, for one address.
+
+    Other limits for each address, such as that of wrong codes, are multiples of this one.
+    """
     max_tables_per_address: int = limit("tables", 20)
     """How many tables one address may open per minute, and how many tables that it opened may wait
     for their match to begin."""
@@ -36,9 +39,9 @@ class Limits:
     first_request_timeout: float = limit("headers", 10.0)
     """Seconds within which a new connection must send a request."""
     first_frame_timeout: float = limit("hello", 10.0)
-    """Seconds within which a new WebSocket must send its first frame."""
+    """Seconds within which a new WebSocket must send `hello`, or a hosted page's `come`."""
     seconds_until_told_away: float = limit("away", 10.0)
-    """Seconds after a lost connection until the others at the table are told who is away."""
+    """Seconds after a lost connection until the others hear that the person is away."""
     seconds_until_bot_plays: float = limit("bot", 20.0)
     """Seconds after which a bot plays for an absent person."""
     seconds_until_deserted_match_pauses: float = limit("deserted", 120.0)
@@ -70,7 +73,7 @@ def get_default_limits() -> dict[str, int | float]:
 
 
 def parse_limits(given: Mapping[str, int | str]) -> Limits:
-    """Complete the given limits with defaults. Raises KeyError with the name of an invalid one."""
+    """Complete the given limits with defaults. Raises KeyError with an invalid limit's name."""
     attributes = {part.metadata["name"]: part.name for part in fields(Limits)}
     defaults = get_default_limits()
     changed: dict[str, float] = {}

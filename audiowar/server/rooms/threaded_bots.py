@@ -21,7 +21,7 @@ from audiowar.table.table_runner import TableRunner
 
 LOG = logging.getLogger(__name__)
 RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None]], None]
-"""Calls its first argument in a thread, then its second one with the result on the loop."""
+"""Calls its first argument in a thread, then its second one with the result on the event loop."""
 
 
 class BotThread:
@@ -46,7 +46,7 @@ class BotThread:
         return asyncio.wrap_future(choice)
 
     def drop_waiting_bots(self) -> None:
-        """Drop all bots that still wait for their turn to think."""
+        """Stop for good. Bots that still wait for their turn do not think any more."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _run_next(self) -> None:

@@ -65,7 +65,10 @@ class DamagedDatabase(Exception):
 
 
 def lock_folder_until_closed(folder: Path) -> sqlite3.Connection:
-    """Lock a folder until the returned connection is closed. Raises FolderInUse or OSError."""
+    """Create a folder if it is missing, and lock it until the returned connection is closed.
+
+    Raises FolderInUse, DamagedDatabase (for the lock file) or OSError.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     with translate_sqlite_errors(folder / LOCK_FILE):
         lock = connect_database(folder / LOCK_FILE, timeout=0)
@@ -81,7 +84,10 @@ def lock_folder_until_closed(folder: Path) -> sqlite3.Connection:
 
 
 def require_file_locks(path: Path) -> None:
-    """Raise OSError if the disk cannot lock files. SQLite reports this as a locked file."""
+    """Raise OSError if the disk of the file `path` cannot lock files.
+
+    SQLite reports such a disk as if the file were locked. On Windows, nothing is checked.
+    """
     try:
         # Imported here because Windows does not have this module.
         import fcntl
@@ -96,7 +102,10 @@ def require_file_locks(path: Path) -> None:
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """Open and update the database. Raises NewerDatabase, DamagedDatabase or OSError."""
+    """Open the database, and create its missing SQL tables and columns.
+
+    Raises NewerDatabase, DamagedDatabase or OSError.
+    """
     with translate_sqlite_errors(path):
         file = connect_database(path)
         try:
@@ -113,7 +122,7 @@ def connect_database(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
 
 
 def prepare_schema(file: sqlite3.Connection) -> None:
-    """Create missing SQL tables and columns. Raises NewerDatabase."""
+    """Create missing SQL tables and columns, and set how SQLite writes. Raises NewerDatabase."""
     # The version is checked before anything is written.
     if file.execute("pragma user_version").fetchone()[0] > SCHEMA_VERSION:
         raise NewerDatabase

@@ -2,7 +2,7 @@
 
 There are two implementations: `SqliteRepository`, a file on this machine, and `NatsRepository`, a
 stream shared by several servers. Players receive only data that is safe on the disk. So methods
-that write take a callback, which is called when the data is safe.
+that store data take a callback, which is called on the event loop when the data is safe.
 """
 
 from __future__ import annotations
@@ -97,7 +97,10 @@ class Repository(Protocol):
         """Delete the row of a seat."""
 
     def append_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
-        """Store the text of a step, in place of an earlier text with the same step number."""
+        """Store the text of a step. `number` is the number of its first event.
+
+        If a step with this number is already stored, it is replaced.
+        """
 
     def delete_table(self, ident: str) -> None:
         """Delete a table with its seats and steps."""
@@ -113,7 +116,7 @@ class Repository(Protocol):
 
 
 def call_all(calls: Iterable[OnWritten]) -> None:
-    """Call all functions, even if one of them raises an exception."""
+    """Call all functions. If one of them raises an exception, log it and go on."""
     for call in calls:
         try:
             call()

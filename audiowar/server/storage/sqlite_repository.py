@@ -6,7 +6,7 @@ loop passes all requests of one iteration to the thread together, and successive
 table are written by one statement.
 
 New steps of all game tables are appended to the SQL table `fresh`. The SQL table `steps` is sorted
-by game table: if new steps were inserted there, each card would rewrite another page of the file.
+by game table: if new steps were inserted there, each step would rewrite another page of the file.
 From time to time, and when the server stops, all new steps are moved to `steps` together. Servers
 of earlier versions read only `steps`.
 """
@@ -95,7 +95,7 @@ class SqliteRepository(Repository):
             new_steps = self._db.execute("select t from fresh").fetchall()
         self._new_step_count = len(new_steps)
         self._with_steps = {ident for (ident,) in new_steps}
-        """The game tables that may have steps in `fresh`, which is searched only for these."""
+        """The game tables that may have steps in `fresh`, which must be deleted with the table."""
         self._metrics = metrics or Metrics()
         self._ending = Event()
         self._last_error = ""
@@ -119,7 +119,10 @@ class SqliteRepository(Repository):
 
     @contextmanager
     def _close_on_error(self) -> Iterator[None]:
-        """Close the file and release the folder if the `with` block raises an exception."""
+        """Close the file and release the folder if the `with` block raises an exception.
+
+        Replace errors of SQLite, and errors in parsing rows, with OSError or DamagedDatabase.
+        """
         try:
             with translate_sqlite_errors(self._path):
                 yield
@@ -272,7 +275,10 @@ def yield_processor() -> None:
 
 
 def merge_inserts(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]]]:
-    """Yield the statements of jobs. Successive inserts into one SQL table become one statement."""
+    """Yield the statements of jobs, each with its values.
+
+    Successive inserts into one SQL table become one statement, as far as SQLite allows.
+    """
     for sql, same in groupby(jobs, lambda job: job.sql):
         rows = [job.values for job in same]
         head, values, row = sql.partition(" values")
@@ -299,13 +305,16 @@ def parse_table_row(row: Sequence[Any]) -> TableRow:
 
 
 def parse_seat_row(row: Sequence[Any]) -> SeatRow:
-    """Parse a row of the SQL table `seats`. If it has no id of a person, use the token hash."""
+    """Parse a row of the SQL table `seats`, without its first column, the id of the game table.
+
+    If the row has no id of a person, the token hash is used as the id.
+    """
     seat, name, tokens, person, *ids = row
     return SeatRow(seat, name, tuple(tokens.split()), person or tokens, *map(parse_strings, ids))
 
 
 def dump_strings(strings: Iterable[str]) -> str:
-    """Return strings as JSON, for one column of a row."""
+    """Return a set of strings as a sorted JSON list, for one column of a row."""
     return json.dumps(sorted(strings))
 
 
