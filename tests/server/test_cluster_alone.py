@@ -547,3 +547,28 @@ def test_too_many_wrong_codes_are_refused_without_asking_the_cluster(
         assert len(asked) == 1
 
     alone(test)
+
+
+def test_who_comes_by_another_server_is_away_after_this_one_has_closed_the_connection() -> None:
+    async def test(one: Alone) -> None:
+        ana = one.open()
+        code = ana.newest("made")["code"]
+        (room,) = one.lobby.rooms.values()
+        join = {"line": "you-1", "address": "192.0.2.5", "name": "Boro"}
+        said = {"t": "join", "code": code}
+        await rest()
+        await one.tell(f"{OWNER_SUBJECT_PREFIX}.{room.ident}", opening(**join, said=said))
+        one.repository.write()
+        await rest()
+        assert [holder.attendee is not None for holder in room.seats.holders.values()] == [True] * 2
+        (boro,) = one.lobby.clients - {ana.client}
+        boro.close(1008)
+        boro.close(1008)
+        await rest()
+        assert boro.is_lost and one.lobby.clients == {ana.client}
+        assert [holder.attendee is not None for holder in room.seats.holders.values()] == [
+            True,
+            False,
+        ]
+
+    alone(test)

@@ -160,7 +160,7 @@ class RemoteClient:
     def __init__(self, links: PeerLinks, opening: Frame, make_client: ClientFactory) -> None:
         self._link = links.add_link(str(opening["server"]), str(opening["line"]), self)
         self._is_started = False
-        self._client = make_client(str(opening["address"]), self._send, self._link.close)
+        self._client = make_client(str(opening["address"]), self._send, self._close)
         self._client.name = str(opening["name"])
         # Servers of earlier versions send no `who`.
         who = opening.get("who") or {}
@@ -178,6 +178,15 @@ class RemoteClient:
     def _send(self, text: str) -> None:
         self._link.send(FRAME_KIND, text)
 
+    def _close(self, code: int) -> None:
+        """Close the link. Soon after, the client leaves its room, as after a lost connection."""
+        self._link.close(code)
+        asyncio.get_running_loop().call_soon(self._lose_client)
+
+    def _lose_client(self) -> None:
+        if not self._client.is_lost:
+            self._client.on_connection_lost()
+
     def __call__(self, frame: Frame) -> bool:
         """Send a frame back to the client's own server if the client is not at a table here."""
         if not self._is_started or self._client.attendee is not None or self._client.is_taking_seat:
@@ -189,10 +198,10 @@ class RemoteClient:
         if kind == FRAME_KIND:
             self._client.handle_frame(orjson.loads(body))
         elif kind == CLOSED_KIND:
-            self._client.on_connection_lost()
+            self._lose_client()
 
     def on_link_broken(self) -> None:
-        self._client.on_connection_lost()
+        self._lose_client()
 
     def on_connection_lost(self) -> None:
         """Do nothing: this is called only after the link was closed."""
