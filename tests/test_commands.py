@@ -103,7 +103,13 @@ def test_a_replay_refuses_a_seat_or_a_detail_that_is_not_there(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = simulated(tmp_path, "--players", "3")
-    for flags in (("--seat", "3"), ("--seat", "x"), ("--seat", "-1"), ("--detail", "loud")):
+    for flags in (
+        ("--seat", "3"),
+        ("--seat", "x"),
+        ("--seat", "-1"),
+        ("--seat", "1" * 5000),
+        ("--detail", "loud"),
+    ):
         capsys.readouterr()
         assert run("replay", str(file), "--lang", "en", *flags) == 2
         assert flags[0] in capsys.readouterr().err

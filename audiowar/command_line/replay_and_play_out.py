@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import IO
+from typing import IO, Final
 
 from audiowar.announce.line import ALL_LEVELS
 from audiowar.announce.player_names_and_common_lines import hyphenate
@@ -73,11 +73,15 @@ def parse_detail(word: str) -> Detail:
     raise UserError("replay-no-detail", detail=word)
 
 
+MAX_SEAT_DIGITS: Final = 3
+"""Python converts only so many digits to a number, and no table has so many seats."""
+
+
 def parse_seat(word: str | None, seats: int) -> Seat | None:
     """Parse the number of a seat; None stays None. Raises UserError if there is no such seat."""
     if word is None:
         return None
-    if not word.isdecimal() or int(word) >= seats:
+    if not word.isdecimal() or len(word) > MAX_SEAT_DIGITS or int(word) >= seats:
         raise UserError("replay-no-seat", last=seats - 1)
     return int(word)
 

@@ -82,10 +82,15 @@ def find_damage_in_database(path: Path) -> CheckResult:
 
 
 def replay_tables_and_add_damaged(db: sqlite3.Connection, result: CheckResult) -> None:
-    """Replay the match of each game table. Add the damaged tables to the result."""
+    """Replay the match of each game table. Add the damaged tables to the result.
+
+    A table is also damaged if it has steps or seats, but no row of its own.
+    """
     steps = read_steps_by_table(db)
+    without_row = steps.keys() | {row[0] for row in iter_readable_rows(db, "seats", "t")}
     for row in iter_readable_rows(db, "tables", TABLE_COLUMNS):
         result.table_count += 1
+        without_row.discard(row[0])
         some = steps.get(row[0], {})
         try:
             good = find_steps_before_first_invalid(parse_table_row(row).header, some)
@@ -94,3 +99,4 @@ def replay_tables_and_add_damaged(db: sqlite3.Connection, result: CheckResult) -
             is_intact = False
         if not is_intact:
             result.damaged_table_ids.append(str(row[0]))
+    result.damaged_table_ids += sorted(map(str, without_row))

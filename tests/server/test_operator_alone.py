@@ -252,6 +252,9 @@ def test_whatever_comes_by_the_socket_is_answered() -> None:
     }
     for line in (b"[]", b"", b"\xff", b"{"):
         assert run_command_from_json(dict, line) == {"ok": False, "wrong": "unknown"}
+    huge = json.dumps({"do": "bar", "seconds": 10**400}).encode()
+    unknown = {"ok": False, "wrong": "unknown"}
+    assert run_command_from_json(lambda asked: {"x": float(asked["seconds"])}, huge) == unknown
     full = {"ok": False, "wrong": "disk", "why": "No space left on device"}
     assert run_command_from_json(failing, b"{}") == full
 

@@ -167,11 +167,12 @@ def test_a_table_without_a_readable_header_is_lost_and_the_others_are_not(
     with closing(sqlite3.connect(path)) as db:
         db.execute("update tables set header = '{}\n' where id = ?", (lost,))
         db.execute("update steps set x = '{}\n' where t = ? and s = 0", (other,))
-        db.execute("delete from tables where id = ?", (logs(path.parent).popitem()[0],))
+        gone = logs(path.parent).popitem()[0]
+        db.execute("delete from tables where id = ?", (gone,))
         db.commit()
     damage = find_damage_in_database(path)
     assert (damage.table_count, damage.is_file_damaged) == (TABLES - 1, False)
-    assert sorted(damage.damaged_table_ids) == sorted([lost, other])
+    assert sorted(damage.damaged_table_ids) == sorted([lost, other, gone])
     found = rescue_database(path.parent)
     # One row is not there, and one cannot be read.
     assert (found.intact_count, found.shortened_table_count, found.lost_count) == (TABLES - 3, 1, 2)

@@ -103,7 +103,7 @@ def run_command_from_json(run: RunCommand, line: bytes) -> dict[str, Any]:
         return {"ok": True, **run(request)}
     except InvalidCommand as wrong:
         return {"ok": False, "wrong": str(wrong)}
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, OverflowError):
         return {"ok": False, "wrong": "unknown"}
     except OSError as error:
         return {"ok": False, "wrong": "disk", "why": error.strerror or ""}
