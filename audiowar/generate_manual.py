@@ -18,7 +18,7 @@ from audiowar.announce.describe_game_options import (
 )
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.announce.render_lines import render_line
 from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS
@@ -92,7 +92,7 @@ class ManualPage:
         """`keymap` has the keys of a frontend such as the page; None for the window's keys."""
         self.catalogue = catalogue
         self._keymap = keymap
-        game = self.render_message_text(f"game-{hyphenate(DEFAULT_GAME)}")
+        game = self.render_message_text(f"game-{replace_underscores(DEFAULT_GAME)}")
         keys = {f"key-{name}": self.render_key_names(one) for name, one in COMMANDS.items()}
         items = (f"menu-{name}" for name in MENTIONED_MENU_ITEMS)
         self.text_args = keys | {item: self.render_message_text(item, game=game) for item in items}
@@ -136,7 +136,7 @@ class ManualPage:
 
     def render_title_html(self, game: str) -> str:
         """Return the title of a game as HTML, with a `lang` attribute for a foreign title."""
-        message, language = f"game-{hyphenate(game)}", get_wording(game).title_language
+        message, language = f"game-{replace_underscores(game)}", get_wording(game).title_language
         title = self.render_message_text(message)
         if language and not self.catalogue.language.startswith(language):
             # If the language of the title is not installed, English has the original title too.
@@ -267,7 +267,7 @@ def iter_games_chapter_html(page: ManualPage) -> Iterator[str]:
         for heading in list_rule_sections(game.name):
             if heading != OPTIONS_SECTION:
                 yield make_html_element("h4", page.render_message_text(f"rules-heading-{heading}"))
-                text = f"rules-{hyphenate(game.name)}-{heading}"
+                text = f"rules-{replace_underscores(game.name)}-{heading}"
                 yield from page.iter_paragraphs_html(text, "p", **options)
         yield from iter_options_html(page, game, options)
         yield "</section>"
@@ -285,7 +285,7 @@ def iter_options_html(
             describe_option_and_value(known[name], one) for name, one in preset.options.items()
         )
         told = [page.render_line_text(line) for line in options_told]
-        title = page.render_message_text(f"preset-{hyphenate(preset.name)}")
+        title = page.render_message_text(f"preset-{replace_underscores(preset.name)}")
         yield make_html_element("li", f"{title}. {'; '.join(told)}" if told else title)
     yield "</ul>"
     yield make_html_element("h4", page.render_message_text("manual-options"))

@@ -76,7 +76,7 @@ def answer_professors(position: Position, view: View, random: Random, tricks: in
     totals = [DRAWS * more.get(action, 0.0) for action in able]
     for _ in range(DRAWS):
         chosen = draw_actions(mixtures, len(position.hands), random)
-        gains = trick.estimate_winning_chances_by_action(me, chosen, able)
+        gains = trick.estimate_winning_chances_of_actions(me, chosen, able)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     return [(able[totals.index(max(totals))], 1.0)]
 

@@ -25,7 +25,7 @@ import numpy as np
 
 from audiowar.games.scientific.bots.characters import make_policy_by_player_count
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.load_evaluators import load_network
+from audiowar.games.scientific.bots.load_evaluators import load_network_evaluator
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
 from audiowar.games.scientific.bots.position_tracker import (
     PositionTracker,
@@ -125,7 +125,9 @@ def solve_one_trick(
     position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
     """Solve a position one trick deep with the professor's evaluation."""
-    return solve_trick_by_evaluation(load_network(revolution_is_immediate), position, seen_choice)
+    return solve_trick_by_evaluation(
+        load_network_evaluator(revolution_is_immediate), position, seen_choice
+    )
 
 
 def find_other_choices(

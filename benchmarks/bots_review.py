@@ -121,7 +121,7 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
         memory = PositionTracker()
         for event in history:
             memory.observe(event)
-        position = memory.reconstruct_position(view)
+        position = memory.count_cards_and_get_position(view)
         assert position is not None
         worth = rate_choices(position, view)
         best, advised = max(worth.values()), list_advised_choices(view, history)
@@ -145,7 +145,7 @@ def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
     mixtures, bonus = find_strategies_and_search_bonus(trick, left, THOROUGH_SEARCH, random)
     totals = [bonus[me].get(action, 0.0) for action in able]
     for _ in range(DRAWS):
-        gains = trick.estimate_winning_chances_by_action(
+        gains = trick.estimate_winning_chances_of_actions(
             me, draw_actions(mixtures, len(position.hands), random), able
         )
         totals = [total + gain / DRAWS for total, gain in zip(totals, gains, strict=True)]
@@ -160,7 +160,7 @@ def judge_mistakes(players: int, seed: int) -> list[tuple[float, bool]]:
     assert memory is not None
     for turn in find_deciding_tricks(view, history) or ():
         if turn.better_action is not None:
-            position, told = memory.positions_and_actions_by_trick[turn.trick - 1]
+            position, told = memory.counted_tricks[turn.trick - 1]
             better, did = (
                 play_out(position, told, action) for action in (turn.better_action, told[0])
             )

@@ -33,7 +33,7 @@ import orjson
 import uvloop
 from aiohttp import web
 
-from audiowar.server.storage.open_database import connect_database
+from audiowar.server.storage.open_database import connect_without_schema_check
 
 from .server_load import LoadTest, Server
 
@@ -47,7 +47,7 @@ class BareLoop:
     """Tables for two at which everything received is stored, then sent to both."""
 
     def __init__(self, folder: Path, length: int) -> None:
-        self._db = connect_database(folder / "bare.db")
+        self._db = connect_without_schema_check(folder / "bare.db")
         self._db.execute("create table steps(x text)")
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()

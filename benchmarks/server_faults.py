@@ -24,7 +24,7 @@ from typing import Any
 
 import aiohttp
 
-from audiowar.server.storage.sqlite_repository import read_steps_of
+from audiowar.server.storage.sqlite_repository import select_steps_as_text
 
 from .compare_received_events import Differences
 from .server_load import PARALLEL, LoadTest, PlayingClient, Server
@@ -144,7 +144,7 @@ class FaultLoadTest(LoadTest):
 def load_transcript(db: sqlite3.Connection, table: str) -> str:
     """Return the transcript of a table."""
     header = db.execute("select header from tables where id = ?", (table,)).fetchone()[0]
-    return str(header) + read_steps_of(db, table)
+    return str(header) + select_steps_as_text(db, table)
 
 
 def count_events(db: sqlite3.Connection, seat: PlayingClient) -> int:

@@ -40,7 +40,7 @@ import uvloop
 from audiowar.client.convert_protocol_versions import Version2Reader, to_version2
 from audiowar.rules.registry import GAMES
 from audiowar.server.storage.open_database import DATABASE_FILE, open_database
-from audiowar.server.storage.sqlite_repository import read_steps_of
+from audiowar.server.storage.sqlite_repository import select_steps_as_text
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50
@@ -321,7 +321,9 @@ class LoadTest:
         lost = differing = 0
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             for game in (game for seat in seats for game in seat.games):
-                kept = [json.loads(line) for line in read_steps_of(db, game.table).splitlines()]
+                kept = [
+                    json.loads(line) for line in select_steps_as_text(db, game.table).splitlines()
+                ]
                 lost += max(0, len(game.events) - len(kept))
                 pairs = zip(game.events, kept, strict=False)
                 differing += sum(one["event"] != other["event"] for one, other in pairs)

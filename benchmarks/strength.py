@@ -95,7 +95,7 @@ def watch_professors_for_habits(players: int) -> Habits:
         memory = PositionTracker()
         for event in happened:
             memory.observe(project_event(event, 0))
-        memory.reconstruct_position(table.view(0))
+        memory.count_cards_and_get_position(table.view(0))
         for seat in range(players):
             seen = seen.combine_with(count_habits_of_seat(memory, seat))
     return seen

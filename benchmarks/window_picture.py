@@ -59,7 +59,7 @@ def format_costs(window: Any, view: Any, content: Any) -> str:
     rows = len(content.rows)
 
     def show(current: int) -> None:
-        view.draw(WIDTH, HEIGHT, content.with_current(current % rows) if rows else content)
+        view.draw(WIDTH, HEIGHT, content.with_current_index(current % rows) if rows else content)
         window.flip()
         pyglet.gl.glFinish()
 

@@ -20,7 +20,7 @@ from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import GameWording, get_wording
 from audiowar.announce.line import PLAYER_NAME_ARGUMENTS, Line
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice
@@ -172,7 +172,7 @@ def ask_everything(found: PlayedGame, now: View, names: tuple[str, ...]) -> None
 
 def list_needed_messages(game: Variant, own: GameWording[Any], found: PlayedGame) -> set[str]:
     """Return the ids of the messages that the game needs."""
-    name = hyphenate(game.name)
+    name = replace_underscores(game.name)
     wanted = {
         f"game-{name}",
         *found.messages,
@@ -182,8 +182,8 @@ def list_needed_messages(game: Variant, own: GameWording[Any], found: PlayedGame
     wanted |= {f"rules-{name}-{section}" for section in own.rules_sections}
     wanted |= {f"rules-heading-{section}" for section in own.rules_sections}
     wanted |= set(get_bots_and_coach(game.name).advice_reason_ids)
-    wanted |= {f"option-{hyphenate(option.name)}" for option in game.options}
-    wanted |= {f"preset-{hyphenate(preset.name)}" for preset in game.presets}
+    wanted |= {f"option-{replace_underscores(option.name)}" for option in game.options}
+    wanted |= {f"preset-{replace_underscores(preset.name)}" for preset in game.presets}
     for option in game.options:
         values = () if isinstance(option.values, range) else option.values
         wanted |= {describe_option_value(option, value).message for value in values}
@@ -305,10 +305,12 @@ def find_missing_tests(name: str, found: PlayedGame) -> Iterator[str]:
     """Yield the tests, and the entries in documents, that a game lacks."""
     if not list(EXAMPLES.glob(f"test_{name}*.py")):
         yield f"worked examples: tests/rules/games/test_{name}.py"
-    title = Catalogue("en").format_message(f"game-{hyphenate(name)}")
+    title = Catalogue("en").format_message(f"game-{replace_underscores(name)}")
     if title not in README.read_text(encoding="utf-8"):
         yield "its title among the games at the head of README.md"
-    for message in sorted(found.messages | {f"ask-{hyphenate(kind)}" for kind in found.questions}):
+    for message in sorted(
+        found.messages | {f"ask-{replace_underscores(kind)}" for kind in found.questions}
+    ):
         known = CLAIMS_OF_ANSWERS.get(message) or find_claim(message)
         if known is None and message.startswith(TRUE_OR_FALSE) and not is_part(message):
             yield f"what {message} claims: CLAIMS in tests/rules/games/test_{name}.py"
@@ -327,7 +329,7 @@ def find_missing_tests(name: str, found: PlayedGame) -> Iterator[str]:
 
 def find_texts_to_write(name: str, can_be_made: bool) -> Iterator[str]:
     """Yield the texts that a command writes, if they are missing or old, with the command."""
-    title = Catalogue("en").format_message(f"game-{hyphenate(name)}")
+    title = Catalogue("en").format_message(f"game-{replace_underscores(name)}")
     for what, module in find_missing_kept_texts(name, can_be_made):
         yield f"{what}, kept: python -m {module} {name}, then read it"
     schemas = schema.make_texts().items()

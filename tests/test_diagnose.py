@@ -15,13 +15,13 @@ import pytest
 from audiowar import __version__
 from audiowar.__main__ import main
 from audiowar.frontends import diagnose
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceFactory
+from audiowar.speech.backend_interface import BackendUnavailable, SpeechBackend, VoiceFactory
 from audiowar.storage.settings import Settings
 from tests.speech.recorder import Recorder
 
 
 def nothing() -> SpeechBackend:
-    raise Unavailable(f"no voice in {Path.home()}/voices")
+    raise BackendUnavailable(f"no voice in {Path.home()}/voices")
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def voices(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     recorder = Recorder()
     monkeypatch.setattr(
         diagnose,
-        "make_voice_chain",
+        "make_voice_chain_and_start_loading",
         lambda: (VoiceFactory(nothing), VoiceFactory(lambda: recorder)),
     )
     return recorder

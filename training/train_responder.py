@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.load_evaluators import load_weights
+from audiowar.games.scientific.bots.load_evaluators import load_weights_json
 from audiowar.games.scientific.bots.two_player_network import (
     MAX_UNFINISHED_VALUE,
     MIRRORED_INPUTS,
@@ -56,7 +56,7 @@ class ResponderNetwork:
     """
 
     def __init__(self) -> None:
-        trained = load_weights("network")
+        trained = load_weights_json("network")
         signs = np.repeat(np.array([1, -1], dtype=np.float32), UNITS // 2)
         self.signs = np.concatenate([signs, -signs])
         self.units: list[Adam] = []
@@ -178,7 +178,7 @@ class ResponderGames:
         self._random, self._drawn = Random(seed), np.random.default_rng(seed)
         self._length = np.zeros(how.games, dtype=int)
         self.positions = to_arrays([draw_start_position(self._random) for _ in range(how.games)])
-        trained = load_weights("network")
+        trained = load_weights_json("network")
         self._opponent = Learner(trained["linear"], UNITS, seed)
         for unit, units in zip(self._opponent.units, trained["units"], strict=True):
             unit.array = np.array(units, dtype=np.float32)

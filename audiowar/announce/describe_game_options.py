@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.rules.variant import UNLIMITED_THRESHOLD, Option
 
 from .line import Line
-from .player_names_and_common_lines import hyphenate
+from .player_names_and_common_lines import replace_underscores
 
 
 def describe_option_and_value(option: Option, value: Any) -> Line:
@@ -19,7 +19,7 @@ def describe_option_and_value(option: Option, value: Any) -> Line:
 def make_option_args(option: Option, value: Any) -> dict[str, Any]:
     """Return the message arguments `option` and `value`: the names of an option and its value."""
     return {
-        "option": Line(f"option-{hyphenate(option.name)}"),
+        "option": Line(f"option-{replace_underscores(option.name)}"),
         "value": describe_option_value(option, value),
     }
 
@@ -27,12 +27,12 @@ def make_option_args(option: Option, value: Any) -> dict[str, Any]:
 def describe_option_value(option: Option, value: Any) -> Line:
     """Return the name of an option's value, or the number if it has no name."""
     if value == 0 and option.zero_name:
-        return Line(f"value-{hyphenate(option.zero_name)}")
+        return Line(f"value-{replace_underscores(option.zero_name)}")
     if isinstance(value, int):
         return Line("value-number", {"number": value})
     if value in ("on", "off"):
         return Line(f"value-{value}")
-    return Line(f"value-{hyphenate(option.name)}-{hyphenate(value)}")
+    return Line(f"value-{replace_underscores(option.name)}-{replace_underscores(value)}")
 
 
 def describe_option_with_alternatives(

@@ -17,7 +17,7 @@ from audiowar.rules.view import View
 from .line import Line, Lines
 from .narration_memory import NarrationMemory
 from .owned_card_counter import OwnedCardCounter, count_known_or_hidden_cards
-from .player_names_and_common_lines import describe_pot, get_seat_args, hyphenate
+from .player_names_and_common_lines import describe_pot, get_seat_args, replace_underscores
 from .remark_types import FoundOccasion, RemarkWeight, StepFacts
 
 AnyView = TypeVar("AnyView", bound=View)
@@ -143,11 +143,11 @@ class GameWording(Generic[AnyView]):
 
     def describe_question(self, view: AnyView, names: Names) -> Line:
         """Return the text of the viewer's open question."""
-        return Line(f"ask-{hyphenate(view.open_question.kind)}")
+        return Line(f"ask-{replace_underscores(view.open_question.kind)}")
 
     def describe_choice(self, word: str, argument: str, view: AnyView, names: Names) -> Line:
         """Return the name of an answer. For "keep:QH", `word` is "keep" and `argument` is "QH"."""
-        return Line(f"choice-{hyphenate(word)}")
+        return Line(f"choice-{replace_underscores(word)}")
 
     def describe_average_cost(self, view: AnyView, choice: Choice) -> list[Line]:
         """Say what a choice costs on average. The coach speaks these lines after its advice."""
@@ -160,7 +160,7 @@ class GameWording(Generic[AnyView]):
     calls_tricks_rounds: ClassVar[bool] = False
     """Whether texts call a trick a round."""
 
-    def get_trick_title_message(self, view: AnyView) -> tuple[str, dict[str, Any]]:
+    def get_trick_title_message_and_args(self, view: AnyView) -> tuple[str, dict[str, Any]]:
         """Return the id of the message that names the current trick, and its extra arguments."""
         return "now-game", {}
 
@@ -172,7 +172,7 @@ class GameWording(Generic[AnyView]):
         """Describe the cards of the current trick that belong to no player."""
         return []
 
-    def describe_other_table_cards(self, view: AnyView, names: Names) -> list[Line]:
+    def describe_rest_of_table(self, view: AnyView, names: Names) -> list[Line]:
         """Describe what else lies on the table: bets, or cards outside the trick and the pot."""
         return []
 
@@ -188,7 +188,7 @@ class GameWording(Generic[AnyView]):
         """Describe the viewer's cards that are not in the packet, one line for each."""
         return []
 
-    def describe_facts_shown_by_power(self, view: AnyView, names: Names) -> list[Line]:
+    def describe_what_power_shows(self, view: AnyView, names: Names) -> list[Line]:
         """Describe the cards, or numbers of cards, that the viewer's power shows now."""
         return []
 

@@ -56,9 +56,9 @@ PLAYER_NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
 """The message arguments whose values are players' names."""
 
 
-def rename_players(line: Line, new: Mapping[str, str]) -> Line:
+def rename_players(line: Line, new_names_by_old_name: Mapping[str, str]) -> Line:
     """Return a line with players renamed; `new` maps old names to new ones."""
-    args = {name: _renamed(name, value, new) for name, value in line.args.items()}
+    args = {name: _renamed(name, value, new_names_by_old_name) for name, value in line.args.items()}
     return replace(line, args=args)
 
 

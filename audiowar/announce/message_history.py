@@ -38,7 +38,7 @@ class MessageHistory:
             # The current announcement may have been removed. Then the oldest one is current.
             self.position = min(self.position, len(self))
 
-    def get_latest(self, max_count: int) -> list[Announcement]:
+    def get_newest(self, max_count: int) -> list[Announcement]:
         """Return the newest announcements of all buffers, at most `max_count`, oldest first."""
         return self._kept[-max_count:] if max_count > 0 else []
 

@@ -22,7 +22,7 @@ from .line import (
 from .line_order import MANY_PLAYERS
 from .narration_memory import NarrationMemory
 from .owned_card_counter import count_known_or_hidden_cards
-from .player_names_and_common_lines import hyphenate
+from .player_names_and_common_lines import replace_underscores
 
 WAR_CUES = ("war", "war-again", "war-third")
 """The cues of the first, second and third war in a row; later ones sound like the third."""
@@ -95,7 +95,7 @@ def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
     looked_at = self.peeked_cards_by_seat.pop(seat, None) == up
     if (not known or seat in self.revealed_in_step) and not looked_at:
         self.unnamed_cards[seat] = up
-    told = self.get_reveal_message(seat, down, up, known)
+    told = self.get_reveal_message_and_args(seat, down, up, known)
     if told is not None:
         message, more = told
         cue = Cue("revealed", seat, get_card_code(up))
@@ -236,7 +236,7 @@ def narrate_out_or_only_sound(
 ) -> Lines:
     """Say who is out and why. If this step has said so already, yield only the sound."""
     seat = event.seat
-    self.gone.add(seat)
+    self.out_seats.add(seat)
     cue = self.make_cue_at_seat(seat, "out-me", "out-other")
     told = seat in self.said_out and message == "event-out"
     args = {**self.get_player_args(seat), "why": why}
@@ -263,7 +263,7 @@ def make_match_end_line(
     one = len(event.seats) == 1
     who = self.get_player_args(event.seats[0]) if one else {"who": "other", "player": ""}
     args = {"players": self.list_names_marking_listener(event.seats), **who, **more}
-    return Line(f"event-end-{hyphenate(message)}", args, Cue(cue))
+    return Line(f"event-end-{replace_underscores(message)}", args, Cue(cue))
 
 
 SHARED_NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {

@@ -66,7 +66,7 @@ class NarrationMemory(NamedPlayers):
         """The players who put a card in the last battle."""
         self.is_table_cleared = True
         """Whether the cards of the last trick have left the table."""
-        self.gone: set[ev.Seat] = set(position.get("out", ()))
+        self.out_seats: set[ev.Seat] = set(position.get("out", ()))
         """The players who are out."""
         self.card_counter = card_counter
         self.begin_match(position)
@@ -109,7 +109,7 @@ class NarrationMemory(NamedPlayers):
 
     def count_players_left(self) -> int:
         """Return how many players are still in the match."""
-        return len(self.names) - len(self.gone)
+        return len(self.names) - len(self.out_seats)
 
     def reset_after_cards_stay(self) -> None:
         """Forget what no longer matters once the cards of a trick stay on the table.
@@ -131,7 +131,7 @@ class NarrationMemory(NamedPlayers):
         """Return whether the cards of a battle still count in the next round of its war."""
         return False
 
-    def get_reveal_message(
+    def get_reveal_message_and_args(
         self, seat: ev.Seat, face_down_count: int, face_up_card: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
         """Return the id of the message about a revealed card, and its extra arguments.

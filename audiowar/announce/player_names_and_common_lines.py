@@ -37,14 +37,14 @@ class NamedPlayers:
         return list_names_marking_listener(self.viewer, self.names, seats)
 
 
-def hyphenate(text: str) -> str:
+def replace_underscores(text: str) -> str:
     """Return a text with hyphens for underscores, as a part of a message id."""
     return text.replace("_", "-")
 
 
 def get_game_title(game: str) -> Line:
     """Return the title of a game, such as Scientific War."""
-    return Line(f"game-{hyphenate(game)}")
+    return Line(f"game-{replace_underscores(game)}")
 
 
 def get_seat_args(view: View, names: Sequence[str], seat: Seat) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def get_seat_args(view: View, names: Sequence[str], seat: Seat) -> dict[str, Any
 
 def describe_refusal(refused: Refused) -> Line:
     """Return the line that says why the rules refuse an answer or an option."""
-    return Line(f"refused-{hyphenate(refused.reason)}", refused.message_args)
+    return Line(f"refused-{replace_underscores(refused.reason)}", refused.message_args)
 
 
 def describe_pot(view: View) -> Line:

@@ -77,5 +77,5 @@ class RecordedMatchTextRenderer:
         self._teller.mark_chosen_cards_as_seen(table_queries.get_peeked_cards_by_seat(seen))
         return [
             *table_queries.describe_question(seen, self._names),
-            *table_queries.describe_facts_shown_by_power(seen, self._names),
+            *table_queries.describe_what_power_shows(seen, self._names),
         ]

@@ -46,7 +46,7 @@ class RemarkWatcher:
     """The players who tied in the wars that nobody has won yet."""
     seats_with_jokers_on_table: set[ev.Seat] = field(default_factory=set)
     """The players whose jokers lie on the table."""
-    seats_by_answered_word: dict[str, set[ev.Seat]] = field(default_factory=dict)
+    seats_by_answer: dict[str, set[ev.Seat]] = field(default_factory=dict)
     """The answers other than cards, such as "swap", since cards were last played, each with the
     players who gave this answer."""
     out_seats: set[ev.Seat] = field(default_factory=set)
@@ -82,7 +82,7 @@ class RemarkWatcher:
             self.undecided_wars += 1
             self.seats_in_undecided_wars |= set(event.seats)
         elif isinstance(event, ev.Choose) and isinstance(event.choice, str):
-            self.seats_by_answered_word.setdefault(event.choice, set()).add(event.seat)
+            self.seats_by_answer.setdefault(event.choice, set()).add(event.seat)
         elif isinstance(event, ev.Out):
             self.out_seats.add(event.seat)
 
@@ -92,7 +92,7 @@ class RemarkWatcher:
             self.seats_in_undecided_wars.clear()
             self.seats_with_jokers_on_table.clear()
         if any(isinstance(event, self._card_events) for event in events):
-            self.seats_by_answered_word.clear()
+            self.seats_by_answer.clear()
 
 
 def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:

@@ -60,7 +60,7 @@ def describe_tricks_left(view: View) -> list[Line]:
 
 def describe_game_and_trick(view: View) -> Line:
     """Name the game and the current trick or round."""
-    message, more = get_wording(view.game).get_trick_title_message(view)
+    message, more = get_wording(view.game).get_trick_title_message_and_args(view)
     title = get_game_title(view.game)
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
@@ -70,7 +70,7 @@ def describe_cards_on_table(view: View, names: Sequence[str]) -> list[Line]:
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
     if not get_variant(view.game).uses_money and (view.pot_count or not lines):
         lines.append(describe_pot(view))
-    lines += get_wording(view.game).describe_other_table_cards(view, names)
+    lines += get_wording(view.game).describe_rest_of_table(view, names)
     return lines or [Line("now-nothing")]
 
 
@@ -161,9 +161,9 @@ def get_peeked_cards_by_seat(view: View) -> dict[int, Card]:
     return dict(view.peek.get("chosen", {}))
 
 
-def describe_facts_shown_by_power(view: View, names: Sequence[str]) -> list[Line]:
+def describe_what_power_shows(view: View, names: Sequence[str]) -> list[Line]:
     """Describe the cards, or numbers of cards, that the viewer's power shows now.
 
     Return no lines if the power shows nothing.
     """
-    return get_wording(view.game).describe_facts_shown_by_power(view, names)
+    return get_wording(view.game).describe_what_power_shows(view, names)

@@ -13,7 +13,7 @@ from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
 from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
-from audiowar.storage.saves import read_save, saves_folder
+from audiowar.storage.saves import get_saves_folder, read_save
 
 from .statistics import FinishedMatch
 
@@ -29,7 +29,7 @@ def compute_choice_quality_facts(match: FinishedMatch) -> dict[str, int]:
     Both are 0 if the match cannot be replayed.
     """
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
-        data = read_save(saves_folder() / match.entry.file)
+        data = read_save(get_saves_folder() / match.entry.file)
         return compute_choice_quality_facts_of_seat(data, match.entry.seat)
     return {JUDGED_CHOICES_FACT: 0, GOOD_CHOICES_FACT: 0}
 

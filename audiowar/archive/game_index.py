@@ -44,7 +44,7 @@ class GameIndex:
     """
 
     def __init__(self) -> None:
-        self.folder = saves.saves_folder()
+        self.folder = saves.get_saves_folder()
         self._store = open_index_store(self.folder)
         self._rows: dict[str, IndexRow] = {}
         self._entries: dict[str, GameListEntry] = {}
@@ -75,7 +75,7 @@ class GameIndex:
     def refresh_with_progress(self) -> Iterator[Progress]:
         """Read new and changed files, the newest first. Remove the entries of deleted files."""
         self._load()
-        saves.move_misplaced_games_up(self.folder)
+        saves.move_games_out_of_nested_folder(self.folder)
         now = dict(iter_game_file_stamps(self.folder))
         for file in self._rows.keys() - now.keys():
             del self._rows[file], self._entries[file]

@@ -10,7 +10,7 @@ from typing import IO
 from unicodedata import normalize
 
 from audiowar.storage import game_marks, saves
-from audiowar.storage.match_transcript import Header, iter_transcripts, parse_transcript
+from audiowar.storage.match_transcript import Header, iter_numbered_transcripts, parse_transcript
 
 from .game_index import Progress
 from .merge_games import GameMerger
@@ -33,9 +33,9 @@ def merge_transcripts_with_progress(
     Raises DamagedTranscript, or OSError if a file cannot be read or written.
     """
     data = file.read(MAX_TRANSCRIPT_FILE_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
-    merger = GameMerger(saves.saves_folder())
+    merger = GameMerger(saves.get_saves_folder())
     lines = data.splitlines(keepends=True)
-    for line, part in iter_transcripts(lines):
+    for line, part in iter_numbered_transcripts(lines):
         yield Progress(line - 1, len(lines))
         header = parse_transcript(part, line)[0]
         game = "".join(filter(str.isalnum, header.game))[:40]

@@ -26,7 +26,7 @@ from audiowar.storage.private_files import (
     read_json_object,
     write_bytes_atomically,
 )
-from audiowar.storage.settings import Settings, data_folder
+from audiowar.storage.settings import Settings, get_data_folder
 
 from .game_index import Progress, iter_game_file_stamps
 from .merge_games import GameMerger
@@ -89,7 +89,7 @@ def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
 
     Games that cannot be read are left out.
     """
-    home, folder = data_folder(), saves.saves_folder()
+    home, folder = get_data_folder(), saves.get_saves_folder()
     games = sorted(dict(iter_game_file_stamps(folder)))
     times = {f"games/{name}": get_last_change_time(folder / name) for name in games}
     times |= {name: get_last_change_time(home / name) for name in (SETTINGS_FILE, KEYS_FILE)}
@@ -162,7 +162,7 @@ class Bundle:
         if MARKS_FILE in self._entries:
             marks = game_marks.keep_valid_marks(self._read_object(MARKS_FILE))
             game_marks.merge_marks_into_file(marks)
-        merger = GameMerger(saves.saves_folder())
+        merger = GameMerger(saves.get_saves_folder())
         names = [name for name in self._entries if BUNDLED_GAME_PATTERN.fullmatch(name)]
         # Merge games that exist here first. A copy of such a game under another name is then
         # recognised as a copy and not added.
@@ -197,7 +197,7 @@ class Bundle:
             settings.set(**changed)
 
     def _merge_keys(self, report: MergeReport) -> None:
-        path, data = data_folder() / KEYS_FILE, self._read(KEYS_FILE, MAX_SMALL_BYTES)
+        path, data = get_data_folder() / KEYS_FILE, self._read(KEYS_FILE, MAX_SMALL_BYTES)
         own = path.read_bytes() if path.is_file() else None
         if own == data:
             return

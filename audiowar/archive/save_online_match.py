@@ -34,7 +34,7 @@ def save_online_match(
         game = parse_transcript(text)[0].game
     except DamagedTranscript:
         return None
-    folder = saves.saves_folder() / saves.FINISHED_FOLDER
+    folder = saves.get_saves_folder() / saves.FINISHED_FOLDER
     kind = "".join(char for char in game if char.isalnum() or char == "_")[:40]
     events = "".join(map(format_json_line, lines))
     name = f"{sha256(events.encode('utf-8', 'replace')).hexdigest()[:12]}-{kind}.jsonl"

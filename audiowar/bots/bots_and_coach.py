@@ -82,7 +82,7 @@ class BotsAndCoach:
         """
         raise NotImplementedError
 
-    def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
+    def count_habits_of_viewer(self, view: View, history: Sequence[Event]) -> Habits | None:
         """Return the viewer's habits in a finished match; None if they cannot be counted."""
         return None
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Any, BinaryIO
 
-from audiowar.storage.settings import data_folder
+from audiowar.storage.settings import get_data_folder
 
 from .check_for_newer_release import ReleaseFile, open_url
 
@@ -22,7 +22,7 @@ FREE_SPACE_FACTOR = 5
 
 def installers_folder() -> Path:
     """Return the folder for downloaded installers. It may not exist yet."""
-    return data_folder() / "update"
+    return get_data_folder() / "update"
 
 
 def remove_downloaded_installers() -> None:

@@ -14,7 +14,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line_order import ORDER_SETTINGS
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import MATCH_GROUPINGS
 from audiowar.bots.bots_and_coach import get_bots_and_coach
@@ -68,16 +68,16 @@ def list_non_message_words() -> set[str]:
 def iter_game_message_ids() -> Iterator[str]:
     """Yield the ids for each game: name, aim, rules, presets, options and their values."""
     for game in GAMES.values():
-        yield f"game-{hyphenate(game.name)}"
-        yield f"aim-{hyphenate(game.name)}"
+        yield f"game-{replace_underscores(game.name)}"
+        yield f"aim-{replace_underscores(game.name)}"
         for section in list_rule_sections(game.name):
             yield f"rules-heading-{section}"
             if section != OPTIONS_SECTION:
-                yield f"rules-{hyphenate(game.name)}-{section}"
+                yield f"rules-{replace_underscores(game.name)}-{section}"
         for preset in game.presets:
-            yield f"preset-{hyphenate(preset.name)}"
+            yield f"preset-{replace_underscores(preset.name)}"
         for option in game.options:
-            yield f"option-{hyphenate(option.name)}"
+            yield f"option-{replace_underscores(option.name)}"
             some: Any = option.values[:1] if isinstance(option.values, range) else option.values
             yield from (describe_option_value(option, value).message for value in some)
     yield from (f"rules-option-{kind}" for kind in ("number", "range"))
@@ -108,7 +108,9 @@ def iter_interface_message_ids() -> Iterator[str]:
         f"mark-{name}" for name in (*key_and_character_names.DIACRITIC_NAMES.values(), "stroke")
     )
     yield from (f"cue-{name}" for name in CUES)
-    yield from (f"setting-{hyphenate(name)}" for name in voice_sound_and_looks.NUMBER_SETTINGS)
+    yield from (
+        f"setting-{replace_underscores(name)}" for name in voice_sound_and_looks.NUMBER_SETTINGS
+    )
     yield from (f"theme-{name}" for name in voice_sound_and_looks.THEMES)
     yield from (f"table-{name}" for name in voice_sound_and_looks.TABLE_STYLES)
     yield from (f"suit-colours-{name}" for name in voice_sound_and_looks.SUIT_COLOURS)
@@ -132,7 +134,7 @@ def iter_opponent_message_ids() -> Iterator[str]:
     for game in GAMES:
         yield from (describe_opponent(bot, game).message for bot in list_opponent_choices(game))
         if get_bots_and_coach(game).habit_group_count:
-            yield f"memory-{hyphenate(game)}"
+            yield f"memory-{replace_underscores(game)}"
     yield from choose_bot_remarks.iter_remark_ids()
 
 

@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.storage.settings import data_folder
+from audiowar.storage.settings import get_data_folder
 from audiowar.user_error import UserError
 
 from . import FAILED_CHECK_STATUS
@@ -41,7 +41,7 @@ def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
     action, actions = args.action or "", (*COMMANDS_WITHOUT_ARGUMENT, *ARGUMENT_NAMES_BY_COMMAND)
     if action not in actions:
         raise UserError("server-which", actions=", ".join(actions))
-    folder = Path(args.data) if args.data else data_folder() / "server"
+    folder = Path(args.data) if args.data else get_data_folder() / "server"
     if args.minutes is not None and args.minutes < 0:
         raise UserError("cli-bad-number", flag="--minutes", low=0)
     ask = partial(send_command_to_server, folder)
@@ -126,7 +126,7 @@ def print_tables(answer: Mapping[str, Any], catalogue: Catalogue) -> None:
     if not answer["tables"]:
         print(catalogue.format_message("server-no-tables"))
     for table in answer["tables"]:
-        title = catalogue.format_message(f"game-{hyphenate(table['game'])}")
+        title = catalogue.format_message(f"game-{replace_underscores(table['game'])}")
         facts = {name: table[name] for name in ("table", "here", "watching", "state")}
         names = ", ".join(table["names"])
         print(catalogue.format_message("server-table", **facts, title=title, names=names))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
@@ -34,6 +34,6 @@ def make_refusal_error(refused: Refused) -> UserError:
         args["games"] = list(GAMES)
     return UserError(
         ALLOWED_VALUES_MESSAGES_BY_REASON.get(refused.reason)
-        or f"refused-{hyphenate(refused.reason)}",
+        or f"refused-{replace_underscores(refused.reason)}",
         **args,
     )

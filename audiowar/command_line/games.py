@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 
@@ -15,7 +15,11 @@ from audiowar.rules.registry import GAMES
 def run_games_listing(args: Namespace, catalogue: Catalogue) -> int:
     """Print all games with their options and numbers of players; as JSON with `--json`."""
     if args.json:
-        print(json.dumps([make_game_json(name) for name in GAMES], ensure_ascii=False, indent=1))
+        print(
+            json.dumps(
+                [make_game_json_object(name) for name in GAMES], ensure_ascii=False, indent=1
+            )
+        )
         return 0
     for name in GAMES:
         for line in iter_game_description_lines(name, catalogue):
@@ -23,7 +27,7 @@ def run_games_listing(args: Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def make_game_json(name: str) -> dict[str, Any]:
+def make_game_json_object(name: str) -> dict[str, Any]:
     """Return a game's numbers of players, options and presets as a JSON object."""
     game = GAMES[name]
     options = []
@@ -53,7 +57,7 @@ def iter_game_description_lines(name: str, catalogue: Catalogue) -> Iterator[str
     The default of an option is that for the smallest number of players.
     """
     game, say = GAMES[name], catalogue.format_message
-    title = say(f"game-{hyphenate(name)}")
+    title = say(f"game-{replace_underscores(name)}")
     yield say("cli-game", name=name, title=title, low=game.players[0], high=game.players[-1])
     for option in game.options:
         if isinstance(option.values, range):

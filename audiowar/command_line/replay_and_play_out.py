@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import IO, Final
 
 from audiowar.announce.line import ALL_LEVELS
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
@@ -21,7 +21,7 @@ from audiowar.storage.match_transcript import (
     Header,
     format_event,
     format_header,
-    iter_transcripts,
+    iter_numbered_transcripts,
     parse_choice,
     parse_transcript,
 )
@@ -41,7 +41,7 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
     """
     detail = parse_detail(args.detail)
     with convert_damage_errors(args.file):
-        for first, text in iter_transcripts(read_lines(args.file)):
+        for first, text in iter_numbered_transcripts(read_lines(args.file)):
             replay = TranscriptReplayer(*parse_transcript(text, first))
             seat = parse_seat(args.seat, len(replay.header.seats))
             try:
@@ -61,7 +61,7 @@ def convert_damage_errors(path: str) -> Iterator[None]:
     try:
         yield
     except DamagedTranscript as error:
-        message = f"damaged-{hyphenate(error.reason)}"
+        message = f"damaged-{replace_underscores(error.reason)}"
         raise UserError(message, path=path, line=error.line_number, **error.message_args) from None
 
 
@@ -77,12 +77,12 @@ MAX_SEAT_DIGITS: Final = 3
 """Python converts only so many digits to a number, and no table has so many seats."""
 
 
-def parse_seat(word: str | None, seats: int) -> Seat | None:
+def parse_seat(word: str | None, seat_count: int) -> Seat | None:
     """Parse the number of a seat; None stays None. Raises UserError if there is no such seat."""
     if word is None:
         return None
-    if not word.isdecimal() or len(word) > MAX_SEAT_DIGITS or int(word) >= seats:
-        raise UserError("replay-no-seat", last=seats - 1)
+    if not word.isdecimal() or len(word) > MAX_SEAT_DIGITS or int(word) >= seat_count:
+        raise UserError("replay-no-seat", last=seat_count - 1)
     return int(word)
 
 
@@ -123,7 +123,7 @@ def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
     Stop at the first choice that the rules refuse, and return FAILED_CHECK_STATUS.
     """
     with convert_damage_errors(args.file), open_output("-") as out:
-        for first, text in iter_transcripts(read_lines(args.file)):
+        for first, text in iter_numbered_transcripts(read_lines(args.file)):
             try:
                 play_recorded_choices(*parse_transcript(text, first), out)
             except ReplayDiffers as differs:
@@ -163,7 +163,7 @@ def apply_recorded_answer(table: Table, record: EventRecord) -> list[Event]:
     try:
         return table.answer(seat, parse_choice(choice))
     except Refused as refused:
-        raise ReplayDiffers(record.line_number, reason=refused) from None
+        raise ReplayDiffers(record.line_number, refusal=refused) from None
 
 
 def advance_to_question(table: Table) -> list[Event]:

@@ -19,7 +19,7 @@ from audiowar.client.server_address import (
     make_page_url,
 )
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.storage.settings import data_folder
+from audiowar.storage.settings import get_data_folder
 from audiowar.user_error import UserError, get_file_error_args
 
 from . import FAILED_CHECK_STATUS
@@ -61,7 +61,7 @@ def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> Static
     # The field "thin" tells the page that the server can run its engine.
     replacements = {"site.json": json.dumps({**site_facts, "thin": True})}
     headers = {**SECURITY_HEADERS, "Content-Security-Policy": make_content_security_policy(site)}
-    return StaticPages(site, headers, MEDIA_TYPES, replacements=replacements)
+    return StaticPages(site, headers, MEDIA_TYPES, replacement_texts_by_file=replacements)
 
 
 def make_hosted_service_opener(limits: Limits) -> Callable[[OpenConnection], ExtraService]:
@@ -92,7 +92,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     # Some of these modules import aiohttp, which loads slowly and which only this command needs.
     from audiowar.l10n.reserved_program_sentences import ProgramSentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
-    from audiowar.server.net.http_app import strip_port
+    from audiowar.server.net.http_app import normalize_host_name
     from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH
     from audiowar.server.rooms.name_likeness import split_into_comparable_words
     from audiowar.server.rooms.server_limits import parse_limits
@@ -106,7 +106,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
         limits = parse_limits(parse_assignments(args.set))
     except KeyError as wrong:
         raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
-    folder = Path(args.data) if args.data else data_folder() / "server"
+    folder = Path(args.data) if args.data else get_data_folder() / "server"
     # Other users of the machine must not read the files, which contain names and hands of cards.
     os.umask(0o077)
     if args.rescue:
@@ -140,7 +140,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             *(folder, args.host, port, limits, bots, args.seeds, args.nats),
             *(parse_proxies(args.proxy), pages),
             reserved_names=sentences,
-            host_names=frozenset(strip_port(name) for name in args.name),
+            host_names=frozenset(normalize_host_name(name) for name in args.name),
             metrics_host_and_port=None
             if args.metrics_port is None
             else (args.metrics_host, args.metrics_port),
@@ -184,9 +184,9 @@ def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
     with convert_server_start_errors(folder, DEFAULT_PORT, damaged_message="serve-no-rescue"):
         found = rescue_database(folder)
     counts = {
-        "whole": found.intact_count,
+        "whole": found.intact_table_count,
         "cut": found.shortened_table_count,
-        "lost": found.lost_count,
+        "lost": found.lost_table_count,
     }
     print(catalogue.format_message("serve-rescued", path=str(found.damaged_path), **counts))
     return 0

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import nullcontext
 
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import MATCH_RESULTS, End, Event
@@ -73,7 +73,7 @@ def print_simulation_summary(
         named.update((end.result, seat) for seat in end.seats)
     tricks = [trick for trick, _ in results]
     say = catalogue.format_message
-    print(say("cli-simulated", game=say(f"game-{hyphenate(game)}"), games=len(results)))
+    print(say("cli-simulated", game=say(f"game-{replace_underscores(game)}"), games=len(results)))
     casino = get_variant(game).uses_money
     counted, median = "cli-casino-rounds" if casino else "cli-tricks", statistics.median(tricks)
     spread = {"median": round(median), "low": min(tricks), "high": max(tricks)}

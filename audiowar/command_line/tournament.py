@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.numbers import format_decimal
+from audiowar.l10n.numbers import format_with_one_decimal
 from audiowar.rules.registry import DEFAULT_GAME, get_variant
 from audiowar.user_error import UserError
 
@@ -37,7 +37,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
         print(say("cli-stopped"), file=sys.stderr)
 
     def percent(rate: float) -> str:
-        return format_decimal(rate * 100, catalogue.locale.babel_tag)
+        return format_with_one_decimal(rate * 100, catalogue.locale.babel_tag)
 
     print(say("cli-fair-share", percent=percent(1 / players), players=players))
     for (one, other), score in contest.scores.items():

@@ -30,10 +30,10 @@ DELAY_AFTER_FOCUS_SECONDS: Final = 0.3
 DELAY_AFTER_KEY_SECONDS: Final = 0.3
 """Seconds between a key and the next message. A key interrupts speech, and a busy screen reader can
 take this long to process the key."""
-DELAY_AFTER_SCREEN_READER_START: Final = 0.7
+DELAY_AFTER_READER_START_SECONDS: Final = 0.7
 """Seconds between the start of a screen reader and the next message. In this time, the screen
 reader announces the window."""
-SCREEN_READER_CHARACTERS_PER_SECOND: Final = 15.0
+TREE_READING_CHARACTERS_PER_SECOND: Final = 15.0
 """The assumed reading speed of a screen reader, in characters per second."""
 MAX_WAITING_MESSAGES: Final = 20
 """The maximum number of waiting messages; the oldest ones are dropped."""
@@ -131,19 +131,19 @@ class AccessibilityTree:
             self._set_content(self.content.with_list(listing))
 
     def show_list_and_check_if_spoken(
-        self, text: str, listing: AccessibleList, language: str, before_message: bool = True
+        self, text: str, listing: AccessibleList, language: str, show_now: bool = True
     ) -> bool:
         """Show the list after a key. Return whether the screen reader itself speaks the response.
 
         `text` is the response to the key. If the key moves the focus to a line that is part of the
         response, the screen reader speaks this line, so the response need not be announced. Without
-        `before_message`, the list is not shown yet: the caller shows it after the next message.
+        `show_now`, the list is not shown yet: the caller shows it after the next message.
         """
         if not self.has_content:
             return False
         after = replace(self.content.with_list(listing), language=language)
         moved = after.focused_id != self.content.focused_id
-        if before_message:
+        if show_now:
             self._waiting_list = None
             if moved and self.is_used_by_screen_reader:
                 # A change of focus would interrupt a message that is sent at the same time.
@@ -185,8 +185,7 @@ class AccessibilityTree:
             before = " ".join(self._messages) or self.content.message
             self._remark = (
                 text,
-                max(time.monotonic(), self._due)
-                + len(before) / SCREEN_READER_CHARACTERS_PER_SECOND,
+                max(time.monotonic(), self._due) + len(before) / TREE_READING_CHARACTERS_PER_SECOND,
             )
 
     def send_due_updates(self) -> None:
@@ -196,7 +195,7 @@ class AccessibilityTree:
             if self.is_used_by_screen_reader:
                 # A screen reader that was just started does not know which window has the focus.
                 self.on_focus_changed(self._has_focus)
-                self._due = time.monotonic() + DELAY_AFTER_SCREEN_READER_START
+                self._due = time.monotonic() + DELAY_AFTER_READER_START_SECONDS
         self._send_if_due()
         now = time.monotonic()
         # A message that has not been sent yet must not be replaced by another one.
@@ -206,9 +205,7 @@ class AccessibilityTree:
             self._messages.clear()
             again = REPEAT_MARK if text == self.content.message else ""
             # The screen reader first reads the earlier messages, then this one.
-            self._read_at = (
-                max(now, self._read_at) + len(text) / SCREEN_READER_CHARACTERS_PER_SECOND
-            )
+            self._read_at = max(now, self._read_at) + len(text) / TREE_READING_CHARACTERS_PER_SECOND
             self._set_content(replace(self.content, message=text + again))
         elif self._remark is not None and can_send and now >= self._remark[1]:
             self._set_content(replace(self.content, message=self._remark[0]))

@@ -27,7 +27,7 @@ class WindowContentCollector:
     """Remembers messages. Makes the window's content from them and from the topmost screen."""
 
     def __init__(self) -> None:
-        self.recent: deque[str] = deque(maxlen=MAX_EARLIER_MESSAGES)
+        self.recent_messages: deque[str] = deque(maxlen=MAX_EARLIER_MESSAGES)
         """The last messages, newest last. Responses to keys are left out."""
         self._answer = ""
         """The last response to a key, or system message. A later game event sets it to ""."""
@@ -49,7 +49,7 @@ class WindowContentCollector:
             )
             self._answer = ""
         if message.kind is not AnnouncementKind.NAVIGATION:
-            self.recent.append(text)
+            self.recent_messages.append(text)
 
     def collect_content(self, app: App) -> WindowContent:
         """Return the texts and the table to show. The last result stays until a newer one comes."""
@@ -60,7 +60,7 @@ class WindowContentCollector:
         # Do not show a response to a key that only repeats the heading or the current row.
         seen = not self._answer or self._answer.startswith(tuple(filter(None, (current, heading))))
         messages = [*([] if seen else [self._answer]), *self._happened]
-        older = [text for text in reversed(self.recent) if text not in messages]
+        older = [text for text in reversed(self.recent_messages) if text not in messages]
         beside = tuple(map(app.render, shown.other_lines))
         content = WindowContent(messages, rows, shown.index, heading, beside, older)
         if not self.draws_table or not app.screens or not isinstance(app.top, TableScreen):
@@ -77,4 +77,4 @@ class WindowContentCollector:
             return AccessibleList()
         scene = self.collect_content(app)
         label = scene.heading if isinstance(app.top, Menu) else app.render(Line("table-here"))
-        return AccessibleList(label, tuple(scene.rows), scene.current)
+        return AccessibleList(label, tuple(scene.rows), scene.current_index)

@@ -21,8 +21,8 @@ from audiowar import __version__
 from audiowar.speech import windows_com
 from audiowar.speech.shared_state import SpeechEventKind
 from audiowar.speech.speaker import Speaker
-from audiowar.speech.voices_to_try import make_voice_chain
-from audiowar.storage.settings import Settings, data_folder
+from audiowar.speech.voices_to_try import make_voice_chain_and_start_loading
+from audiowar.storage.settings import Settings, get_data_folder
 
 VOICE_TIMEOUT_SECONDS = 12.0
 """The maximum number of seconds to wait for a working voice."""
@@ -100,7 +100,7 @@ def describe_voice_and_sound_settings() -> Iterator[str]:
         ", ".join(f"{name}={stored[name]}" for name in REPORTED_SETTINGS if name in stored)
         or "usual"
     )
-    folder = data_folder()
+    folder = get_data_folder()
     there = "there" if folder.is_dir() else "not there yet"
     nearest = next(filter(Path.exists, (folder, *folder.parents)), folder)
     yield f"the folder is {there}, {'' if os.access(nearest, os.W_OK) else 'not '}writable"
@@ -108,13 +108,13 @@ def describe_voice_and_sound_settings() -> Iterator[str]:
         yield kept.problem
 
 
-def describe_display() -> Iterator[str]:
+def describe_display_and_libraries() -> Iterator[str]:
     """Yield the reason why no window can be opened, or "there"; then each missing library."""
     # Imported late, so that the diagnosis reports an error of this import.
-    from .display_check import find_display_problem_id, find_packages_of_missing_libraries
+    from .display_check import find_display_problem_id, find_packages_by_missing_library
 
     yield find_display_problem_id() or "there"
-    for library, package in find_packages_of_missing_libraries().items():
+    for library, package in find_packages_by_missing_library().items():
         yield f"{library} is missing (Debian: {package})"
 
 
@@ -147,10 +147,10 @@ def describe_sound() -> Iterator[str]:
     yield f"{backend.name} {problem}".rstrip()
 
 
-def describe_voices() -> Iterator[str]:
+def try_and_describe_voices() -> Iterator[str]:
     """Try the voices, and yield each result up to the first voice that works. Speak nothing."""
-    windows_com.set_generated_modules_folder(data_folder() / "com")
-    speaker = Speaker(make_voice_chain(), Settings().get("language", "en"))
+    windows_com.set_generated_modules_folder(get_data_folder() / "com")
+    speaker = Speaker(make_voice_chain_and_start_loading(), Settings().get("language", "en"))
     end = time.monotonic() + VOICE_TIMEOUT_SECONDS
     try:
         while time.monotonic() < end:
@@ -169,7 +169,7 @@ DIAGNOSIS_PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "program": describe_program,
     "package": describe_package_versions,
     "settings": describe_voice_and_sound_settings,
-    "display": describe_display,
+    "display": describe_display_and_libraries,
     "sound": describe_sound,
-    "voice": describe_voices,
+    "voice": try_and_describe_voices,
 }

@@ -36,7 +36,7 @@ def find_display_problem_id() -> str | None:
 
 def require_window_libraries(language: str | None) -> None:
     """If the window lacks libraries, print the command that installs them and raise NoWindow."""
-    lacking = find_packages_of_missing_libraries()
+    lacking = find_packages_by_missing_library()
     if not lacking:
         return
     # Imported late, because it is needed only if libraries are missing.
@@ -49,7 +49,7 @@ def require_window_libraries(language: str | None) -> None:
     raise NoWindow("text-window-failed")
 
 
-def find_packages_of_missing_libraries() -> dict[str, str]:
+def find_packages_by_missing_library() -> dict[str, str]:
     """Return the libraries that a window lacks on Linux, each with its Debian package."""
     if not sys.platform.startswith("linux"):
         return {}

@@ -85,7 +85,7 @@ class Drawing:
     signs: list[DrawnSign] = field(default_factory=list)
     felt: Box | None = None
 
-    def write_rows(
+    def add_text_rows(
         self, rows: Sequence[str], x: float, y: float, metrics: TextMetrics, role: str
     ) -> None:
         """Add rows of text below each other, the first one with its upper left corner at x, y."""
@@ -138,9 +138,9 @@ class TextMetrics:
         return text + "…"
 
 
-def compute_rank_font_size(card_height: float, line_height: float) -> int:
+def compute_rank_font_size(card_height: float, line_height_per_point: float) -> int:
     """Return the font size, in points, of the rank on a card of this height."""
-    return max(6, int(card_height * RANK_HEIGHT_SHARE / line_height))
+    return max(6, int(card_height * RANK_HEIGHT_SHARE / line_height_per_point))
 
 
 def compute_rank_width(card_height: float, metrics: TextMetrics) -> float:
@@ -152,7 +152,9 @@ def compute_rank_width(card_height: float, metrics: TextMetrics) -> float:
     )
 
 
-def fit_newest_cards(laid: LaidCards, card_width: float, max_width: float) -> LaidCards:
+def keep_newest_and_merge_older_cards(
+    laid: LaidCards, card_width: float, max_width: float
+) -> LaidCards:
     """Return the newest cards that fit, oldest first.
 
     All others are shown together in the first place, as face-down cards with their number. If there
@@ -173,14 +175,14 @@ def compute_card_spacing(count: int, card_width: float, max_width: float) -> flo
 def compute_card_row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
     """Return the width of a row of cards of this height. They overlap to fit into `max_width`."""
     wide = card_height * DrawnCard.WIDTH_TO_HEIGHT
-    count = len(fit_newest_cards(laid, wide, max_width))
+    count = len(keep_newest_and_merge_older_cards(laid, wide, max_width))
     return (count - 1) * compute_card_spacing(count, wide, max_width) + wide
 
 
 def place_cards_and_get_width(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
     """Place a row of cards in a box, from the left. Return the width of the row."""
     wide = box.h * DrawnCard.WIDTH_TO_HEIGHT
-    laid = fit_newest_cards(laid, wide, box.w)
+    laid = keep_newest_and_merge_older_cards(laid, wide, box.w)
     step = compute_card_spacing(len(laid), wide, box.w)
     for n, (code, count) in enumerate(laid):
         visible = wide if n == len(laid) - 1 else min(step, wide)

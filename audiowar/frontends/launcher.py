@@ -40,7 +40,7 @@ def play_in_window_or_terminal(args: Namespace) -> int:
         except NoWindow as missing:
             reason = str(missing)
     # Imported late, because only a game in the terminal needs it.
-    from .terminal_app import play as play_text
+    from .terminal_app import play_in_terminal as play_text
 
     return play_text(launch, reason)
 
@@ -54,9 +54,9 @@ def play_in_window(launch: LaunchOptions) -> int:
     # begin to load before the window opens.
     from audiowar.speech.voices_to_try import start_loading_voices
 
-    from .startup_sound import play_before_window_on_windows
+    from .startup_sound import play_startup_sound_if_windows
 
-    play_before_window_on_windows()
+    play_startup_sound_if_windows()
     start_loading_voices()
     try:
         import pyglet
@@ -65,11 +65,11 @@ def play_in_window(launch: LaunchOptions) -> int:
         pyglet.options.debug_gl = False
         for decoder in UNUSED_DECODERS:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
-        from .open_window_and_play import play
+        from .open_window_and_play import open_window_and_play
     except Exception as error:
         # pyglet cannot be imported if there is no display, or if system libraries are missing.
         raise NoWindow("text-window-failed") from error
-    return play(launch)
+    return open_window_and_play(launch)
 
 
 def parse_launch_options(args: Namespace) -> LaunchOptions:
@@ -90,11 +90,11 @@ def parse_launch_options(args: Namespace) -> LaunchOptions:
         ),
     )
     if args.set or launch.wants_match_at_once or args.bots:
-        check_and_store_game_flags(launch, args.set)
+        check_game_flags_and_store_options(launch, args.set)
     return launch
 
 
-def check_and_store_game_flags(launch: LaunchOptions, typed_options: list[str]) -> None:
+def check_game_flags_and_store_options(launch: LaunchOptions, typed_options: list[str]) -> None:
     """Check the flags about the game, and store the game's options in `launch`.
 
     `typed_options` are the options as typed, such as NAME=VALUE. Raises UserError if a flag is

@@ -38,9 +38,9 @@ def open_manual_or_get_file(language: str) -> Path | None:
 
 def find_manual_folder() -> Path:
     """Return the folder for the manual: in the data folder, unless browsers cannot read that."""
-    from audiowar.storage.settings import data_folder
+    from audiowar.storage.settings import get_data_folder
 
-    folder = data_folder() / "manual"
+    folder = get_data_folder() / "manual"
     if sys.platform.startswith("linux") and SNAP_FOLDER.is_dir():
         hidden = any(part.startswith(".") for part in folder.parts)
         if hidden and folder.is_relative_to(Path.home()):

@@ -40,13 +40,13 @@ def release_unused_memory() -> None:
     if (library := _load_glibc()) is not None:
         library.malloc_trim(0)
         with suppress(OSError):  # In some containers the file cannot be read.
-            for begin, size in find_compiler_code_ranges(
+            for begin, size in find_compiler_code_starts_and_sizes(
                 MAPPINGS_FILE.read_text("utf-8", "replace")
             ):
                 library.madvise(ctypes.c_void_p(begin), ctypes.c_size_t(size), MADV_DONTNEED)
 
 
-def find_compiler_code_ranges(smaps: str) -> Iterator[tuple[int, int]]:
+def find_compiler_code_starts_and_sizes(smaps: str) -> Iterator[tuple[int, int]]:
     """Yield the address and size of each mapping that `COMPILER_CODE_MAPPING` matches."""
     for begin, end in COMPILER_CODE_MAPPING.findall(smaps):
         yield int(begin, 16), int(end, 16) - int(begin, 16)

@@ -21,7 +21,7 @@ def get_menu_volume_fraction(settings: Settings) -> float:
     return float(settings.get("sound_volume", 80) * settings.get("interface_volume", 100) / 10_000)
 
 
-def play_before_window_on_windows() -> None:
+def play_startup_sound_if_windows() -> None:
     """On Windows, play the startup sound before the window opens. Do nothing on other systems."""
     if sys.platform == "win32":
         # A problem with sound must not prevent the start.
@@ -30,7 +30,7 @@ def play_before_window_on_windows() -> None:
             threading.Thread(target=_ring, args=(sound,), name="greeting", daemon=True).start()
 
 
-def play_through_backend_unless_windows(backend: SoundBackend, settings: Settings) -> None:
+def play_startup_sound_unless_windows(backend: SoundBackend, settings: Settings) -> None:
     """Play the startup sound through a sound backend. On Windows it has already been played."""
     if sys.platform != "win32":
         backend.play(find_startup_sound(), get_menu_volume_fraction(settings), LISTENER_PLACE)

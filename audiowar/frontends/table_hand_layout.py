@@ -15,7 +15,7 @@ from .drawn_table_items import (
 )
 from .window_layout import WindowContent
 
-MAX_VISIBLE_ANSWERS = 4
+MAX_VISIBLE_CHOICES = 4
 """The maximum number of choices in words that are visible at the same time."""
 
 
@@ -45,13 +45,15 @@ class TableArrangement:
         return made
 
     def _write(self, made: Drawing, text: str, x: float, y: float, role: str) -> None:
-        made.write_rows([text], x, y, self.metrics, role)
+        made.add_text_rows([text], x, y, self.metrics, role)
 
     def _draw_packet(self, made: Drawing) -> None:
         """Lay out the heading and, in games without a hand, the player's packet."""
         place, row = self.hand_box, self.metrics.row_height
         self._write(made, self.content.heading, place.x, place.y, "heading")
-        packet = sum(seat.packet_count for seat in self.content.scene.seats if seat.is_viewer)
+        packet = sum(
+            seat.packet_count for seat in self.content.required_table.seats if seat.is_viewer
+        )
         if packet and place.h > row:
             high = place.h - row - self.gap / 2
             box = Box(place.x, place.y + row + self.gap / 2, high, high)
@@ -61,7 +63,7 @@ class TableArrangement:
         y = self.hand_box.y
         self._write(made, self.content.heading, self.hand_box.x, y, "heading")
         rows = self.content.rows
-        for n in compute_visible_range(here, len(rows), MAX_VISIBLE_ANSWERS):
+        for n in compute_visible_range(here, len(rows), MAX_VISIBLE_CHOICES):
             y += self.metrics.row_height
             self._write(made, rows[n], self.hand_box.x, y, "current" if n == here else "row")
 
@@ -72,7 +74,7 @@ class TableArrangement:
         cards fit, numbers at both ends say how many are left out there.
         """
         content, gap, metrics = self.content, self.gap, self.metrics
-        room, hand = self.hand_box, content.scene.hand
+        room, hand = self.hand_box, content.required_table.hand
         self._write(made, content.rows[here], room.x, room.y, "caption")
         position = f"{here + 1} / {len(hand)}"
         x = room.x + room.w - metrics.measure(position)
@@ -80,7 +82,7 @@ class TableArrangement:
             self._write(made, position, x, room.y, "more")
         high = self.hand_card_height
         card = Box(0, room.y + metrics.row_height + gap, high * DrawnCard.WIDTH_TO_HEIGHT, high)
-        step, edge, fits = compute_hand_spacing_ends_and_count(
+        step, edge, fits = compute_hand_step_margin_and_count(
             len(hand), card.w, room.w, metrics, gap
         )
         seen = compute_visible_range(here, len(hand), fits)
@@ -100,7 +102,7 @@ class TableArrangement:
             self._write(made, text, room.x + room.w - metrics.measure(text), middle, "more")
 
 
-def compute_hand_spacing_ends_and_count(
+def compute_hand_step_margin_and_count(
     count: int, card_width: float, max_width: float, metrics: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
     """Return the step from card to card, the space at each end, and how many cards fit.

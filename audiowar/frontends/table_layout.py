@@ -14,9 +14,9 @@ from audiowar.ui.table.scene_to_draw import SeatScene
 
 from .drawn_table_items import Box, Drawing, DrawnCard, DrawnSign, TextMetrics
 from .table_hand_layout import (
-    MAX_VISIBLE_ANSWERS,
+    MAX_VISIBLE_CHOICES,
     TableArrangement,
-    compute_hand_spacing_ends_and_count,
+    compute_hand_step_margin_and_count,
 )
 from .table_seat_layout import SeatPlacer, list_row_arrangements
 from .window_layout import WindowContent
@@ -163,7 +163,9 @@ class _Attempt:
     def _fit_names(self, rows: list[list[SeatScene]], wide: float) -> bool:
         """Return whether each seat's name fits into the width `wide`."""
         put, box = self._make_placer(Drawing()), Box(0, 0, wide, self.small.row_height)
-        return all(put.try_to_place_name(seat, box) for line in rows for seat in line)
+        return all(
+            put.try_to_place_name_signs_and_count(seat, box) for line in rows for seat in line
+        )
 
     def _make_placer(self, drawing: Drawing) -> SeatPlacer:
         heading = self.content.own_seat_heading
@@ -171,7 +173,7 @@ class _Attempt:
 
     @cached_property
     def _notes(self) -> list[str]:
-        order, small = self.content.scene.order, self.small
+        order, small = self.content.required_table.order, self.small
         width = self.width - 3 * self.gap - small.row_height * 1.2
         return small.wrap(order, width) if order else []
 
@@ -197,27 +199,29 @@ class _Attempt:
         """Return the height of the hand, or None if too few of its cards would be visible."""
         content, row = self.content, self.metrics.row_height
         if not content.rows:
-            packet = any(seat.is_viewer and seat.packet_count for seat in content.scene.seats)
+            packet = any(
+                seat.is_viewer and seat.packet_count for seat in content.required_table.seats
+            )
             has_room = packet and self.standard is MINIMUM_SIZES[0]
             return row * (1 + PACKET_HEIGHT_ROWS) + self.gap / 2 if has_room else row
         if not content.shows_rows_as_cards:
-            return row * (1 + min(MAX_VISIBLE_ANSWERS, len(content.rows)))
+            return row * (1 + min(MAX_VISIBLE_CHOICES, len(content.rows)))
         count, inside, wide = (
             len(content.rows),
             self.width - 2 * self.gap,
             card * DrawnCard.WIDTH_TO_HEIGHT,
         )
-        *_, fits = compute_hand_spacing_ends_and_count(count, wide, inside, self.metrics, self.gap)
+        *_, fits = compute_hand_step_margin_and_count(count, wide, inside, self.metrics, self.gap)
         last = self.standard is MINIMUM_SIZES[-1] and card <= MIN_HAND_CARD_ROWS * row
         if fits < min(count, self.standard.visible_hand_cards) and not last:
             return None
         return row + self.gap + card
 
     def _put_words(self, made: Drawing, felt: Box) -> None:
-        made.write_rows(self.message_rows, self.gap, self.gap, self.metrics, "message")
+        made.add_text_rows(self.message_rows, self.gap, self.gap, self.metrics, "message")
         x, y, small = felt.x + self.gap, felt.y + self.gap / 3, self.small.row_height
-        if self.content.scene.reversed is not None:
+        if self.content.required_table.reversed is not None:
             box = Box(x, y + small * 0.1, small * 0.8, small * 0.8)
-            sign = "falling" if self.content.scene.reversed else "rising"
+            sign = "falling" if self.content.required_table.reversed else "rising"
             made.signs.append(DrawnSign(box, sign))
-        made.write_rows(self._notes, x + small * 1.1, y, self.small, "note")
+        made.add_text_rows(self._notes, x + small * 1.1, y, self.small, "note")

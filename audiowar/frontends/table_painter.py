@@ -34,16 +34,16 @@ class TablePainter:
     """Draws a table that was laid out with y growing downwards, on a screen with y upwards."""
 
     def __init__(
-        self, palette: Palette, height: int, gap: float, line: float,
-        font: Callable[[int, bool], Any], atlases: TextureAtlases,
+        self, palette: Palette, height: int, gap: float, line_height_per_point: float,
+        get_font: Callable[[int, bool], Any], atlases: TextureAtlases,
     ) -> None:  # fmt: skip
         """`font` returns the font for a size in points; its second argument asks for bold."""
         self.painter = Painter(atlases)
         self._palette = palette
         self._height = height
         self._gap = gap
-        self._line = line
-        self._font = font
+        self._line = line_height_per_point
+        self._font = get_font
         self._thick = max(2, round(gap / 6))
 
     def collect_shapes_and_get_painter(self, drawing: Drawing) -> Painter:

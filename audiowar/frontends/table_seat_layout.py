@@ -30,7 +30,7 @@ def list_row_arrangements(content: WindowContent) -> Iterator[list[list[SeatScen
     The best one has the opponents in the upper row, from the left in the order in which they are
     spoken. The player is below them, next to cards that belong to no player, such as a pot.
     """
-    scene = content.scene
+    scene = content.required_table
     me = next((n for n, seat in enumerate(scene.seats) if seat.is_viewer), 0)
     turn = [*scene.seats[me + 1 :], *scene.seats[:me]]
     shared = [
@@ -63,14 +63,14 @@ class SeatPlacer:
         If not, the drawing is left with a part of the seat.
         """
         self.drawing.seat_frames.append((box, seat))
-        if not self.try_to_place_name(seat, box):
+        if not self.try_to_place_name_signs_and_count(seat, box):
             return False
         row, gap = self.metrics.row_height, self.gap
         y = box.y + row + gap / 2
         room = Box(box.x + gap / 2, y, box.w - gap, box.y + box.h - gap / 2 - y)
         return self._put_cards(seat, room)
 
-    def try_to_place_name(self, seat: SeatScene, box: Box) -> bool:
+    def try_to_place_name_signs_and_count(self, seat: SeatScene, box: Box) -> bool:
         """Lay out a seat's name, its signs and its number of cards. Return whether they fit."""
         metrics, gap, row = self.metrics, self.gap, self.metrics.row_height
         inset = gap * 0.65

@@ -43,11 +43,11 @@ class TerminalFrontend(Frontend):
             raise OutputClosed from error
 
 
-def play(launch: LaunchOptions, no_window_message: str | None = None) -> int:
+def play_in_terminal(launch: LaunchOptions, no_window_message_id: str | None = None) -> int:
     """Play in the terminal. Return the exit status.
 
-    `no_window_message` is the id of the first message, which says why there is no window; None if
-    the player asked for the terminal. Raises OSError if standard output is closed.
+    `no_window_message_id` is the id of the first message, which says why there is no window; None
+    if the player asked for the terminal. Raises OSError if standard output is closed.
     """
     # Exit cleanly if the system asks the program to end.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
@@ -56,8 +56,8 @@ def play(launch: LaunchOptions, no_window_message: str | None = None) -> int:
     app = App(TerminalFrontend(), catalogue, settings, launch, ROUTES)
     install_ctrl_c_handler(app)
     try:
-        if no_window_message is not None:
-            app.say_system_message(Line(no_window_message))
+        if no_window_message_id is not None:
+            app.say_system_message(Line(no_window_message_id))
         run_app(app)
         app.say(*app.leave_all_and_get_farewells(), kind=AnnouncementKind.SYSTEM)
     except OutputClosed as gone:

@@ -161,13 +161,13 @@ class WindowDrawer:
 
     def draw(self, width: int, height: int, content: WindowContent) -> None:
         """Draw the table if there is one and it fits, otherwise texts."""
-        key = (width, height, self.palette, self.typeface.size, content.with_current(0))
+        key = (width, height, self.palette, self.typeface.size, content.with_current_index(0))
         if key != self._drawn:
             self._drawn = key
             self._table = self._begin_table(width, height, content)
             self._words = None
         if self._table is not None:
-            self._draw_table(self._table, content.current, height)
+            self._draw_table(self._table, content.current_index, height)
         else:
             self._draw_words(width, height, content)
 

@@ -224,8 +224,10 @@ class WindowFrontend(Frontend):
         self.window.set_fullscreen(not self.window.fullscreen)
         return bool(self.window.fullscreen)
 
-    def current_voice_line(self) -> Line:
-        return Line("voice-tree") if self.audio.is_voice_muted else self.audio.current_voice_line()
+    def get_current_voice_line(self) -> Line:
+        return (
+            Line("voice-tree") if self.audio.is_voice_muted else self.audio.get_current_voice_line()
+        )
 
     def list_own_voice_names(self) -> tuple[str, ...] | None:
         return self.audio.list_own_voice_names()
@@ -265,7 +267,7 @@ class WindowFrontend(Frontend):
     def _run_due(self, dt: float) -> float | None:
         """Run what is due, and redraw if needed. Return the seconds until the app's next task."""
         guard = self.app.guard
-        guard.run_optional_action("voice and sound", self.announce_audio_changes, None)
+        guard.run_optional_action("voice and sound", self.run_audio_and_announce_changes, None)
         guard.run_optional_action("reader", self.switch_voice_or_tree_if_needed, None)
         guard.run("reader's keys", self.send_due_and_choose_clicked_lines, None)
         due: float | None = guard.run("time", self.app.run_due_and_get_delay, None)
@@ -287,7 +289,7 @@ class WindowFrontend(Frontend):
         prepared = self.app.guard.run_optional_action("window", prepare, True)
         return prepared and (self._stale or self.drawer.is_next_page_due())
 
-    def announce_audio_changes(self) -> None:
+    def run_audio_and_announce_changes(self) -> None:
         """Speak and play what is due, and announce changes of the voice and the sound device.
 
         If no voice works, show an alarm.
@@ -317,8 +319,8 @@ class WindowFrontend(Frontend):
             )
         ):
             return
-        self.audio.mute_voice_for_screen_reader(self.accessibility_bridge.is_on)
-        self.app.say_system_message(self.current_voice_line())
+        self.audio.set_voice_muted(self.accessibility_bridge.is_on)
+        self.app.say_system_message(self.get_current_voice_line())
 
     def send_due_and_choose_clicked_lines(self) -> None:
         """Send what is due to the screen reader, and choose the lines that were clicked with it.

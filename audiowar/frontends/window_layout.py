@@ -64,7 +64,7 @@ class WindowContent:
     """The newest messages, which are always shown."""
     rows: Sequence[str] = ()
     """The rows that the arrow keys move through."""
-    current: int = -1
+    current_index: int = -1
     """The index of the current row; -1 if there is none."""
     heading: str = ""
     """The heading above the rows."""
@@ -78,7 +78,7 @@ class WindowContent:
     """The heading of the player's own seat in the drawn table."""
 
     @property
-    def scene(self) -> TableScene:
+    def required_table(self) -> TableScene:
         """The same as `table`, but never None. Must be read only if there is a table."""
         assert self.table is not None
         return self.table
@@ -89,12 +89,12 @@ class WindowContent:
 
         Must be read only if there is a table.
         """
-        return bool(self.scene.hand) and None not in self.scene.hand
+        return bool(self.required_table.hand) and None not in self.required_table.hand
 
-    def with_current(self, current: int) -> WindowContent:
+    def with_current_index(self, current: int) -> WindowContent:
         """Return the same content with another current row."""
         table = None if self.table is None else replace(self.table, here=current)
-        return replace(self, current=current, table=table)
+        return replace(self, current_index=current, table=table)
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,11 @@ def lay_out_texts_in_rows(
     texts = content.messages if side else (*content.messages, *content.side_texts)
     above = [row for text in texts for row in wide.wrap(text)]
     below = max(1, max_rows - min(len(above), compute_min_message_rows(max_rows)))
-    current = content.rows[content.current] if 0 <= content.current < len(content.rows) else ""
+    current = (
+        content.rows[content.current_index]
+        if 0 <= content.current_index < len(content.rows)
+        else ""
+    )
     rows = narrow.wrap(current) if current else []
     lasts = None
     if len(rows) > below:
@@ -147,7 +151,9 @@ def lay_out_texts_in_rows(
     else:
         over = over if len(over) + max(1, len(rows)) <= below else []
         room = below - len(over)
-        listed, marked = lay_out_list_around_current(content.rows, content.current, room, narrow)
+        listed, marked = lay_out_list_around_current(
+            content.rows, content.current_index, room, narrow
+        )
         high = len(listed)
     left = max_rows - len(over) - max(high, len(side))
     upper = choose_page(split_pages(texts, left, wide), seconds_shown)

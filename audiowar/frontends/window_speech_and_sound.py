@@ -17,14 +17,14 @@ from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
 from audiowar.speech.speaker import Speaker
 from audiowar.speech.utterance import SpeakCondition, Utterance
-from audiowar.speech.voices_to_try import make_voice_chain
-from audiowar.storage.settings import Settings, data_folder
+from audiowar.speech.voices_to_try import make_voice_chain_and_start_loading
+from audiowar.storage.settings import Settings, get_data_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
 from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
 
 from .no_voice_alarm import VoiceLossWatcher
-from .startup_sound import play_through_backend_unless_windows
+from .startup_sound import play_startup_sound_unless_windows
 
 MAX_FAREWELL_SECONDS = 2.5
 """The maximum number of seconds to wait for the last words."""
@@ -46,10 +46,12 @@ class SpeechAndSound:
         self._pack = settings.get("sound_pack", STANDARD_PACK_NAME)
         backend, problem = open_backend_and_get_problem_id()
         if greets:
-            play_through_backend_unless_windows(backend, settings)
-        windows_com.set_generated_modules_folder(data_folder() / "com")
+            play_startup_sound_unless_windows(backend, settings)
+        windows_com.set_generated_modules_folder(get_data_folder() / "com")
         # The speaker opens its voice in another thread while the sounds are loaded here.
-        self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, VoiceSettings())
+        self.speaker = Speaker(
+            make_voice_chain_and_start_loading() if speaks else (), self.language, VoiceSettings()
+        )
         self.cue_player = CuePlayer(self._load_pack(), backend)
         self._settled = False
         self._voice_loss = VoiceLossWatcher()
@@ -61,7 +63,7 @@ class SpeechAndSound:
         self.apply_settings(settings)
 
     def _load_pack(self) -> Pack:
-        own = data_folder() / "sounds"
+        own = get_data_folder() / "sounds"
         pack, problems = load_pack_with_standard_fallback(
             self._pack, find_data_folder("sounds"), own
         )
@@ -167,7 +169,7 @@ class SpeechAndSound:
             self._settled = True
             # Do not announce a voice that the player already hears.
             late = event.name and self.is_speaking_or_about_to()
-            return None if self.is_voice_muted or late else self.current_voice_line()
+            return None if self.is_voice_muted or late else self.get_current_voice_line()
         if event.kind in (SpeechEventKind.LOST, SpeechEventKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         if event.kind is SpeechEventKind.BRAILLE_LOST:
@@ -186,30 +188,30 @@ class SpeechAndSound:
             return None
         return Line("voice-alarm", {"reason": self._voice_loss.failure_reasons_text})
 
-    def current_voice_line(self) -> Line:
+    def get_current_voice_line(self) -> Line:
         """Return the line that names the current voice."""
-        name = self.speaker.get_voice_name_and_possible_settings().name
+        name = self.speaker.get_voice_status().name
         return Line("voice-by", {"name": name}) if name else Line("voice-none")
 
     def list_own_voice_names(self) -> tuple[str, ...] | None:
         """Return the available voices; None if a screen reader speaks."""
-        status = self.speaker.get_voice_name_and_possible_settings()
+        status = self.speaker.get_voice_status()
         return (
             None
             if self.is_voice_muted or (status.name and not status.is_adjustable)
             else status.voices
         )
 
-    def mute_voice_for_screen_reader(self, on: bool) -> None:
+    def set_voice_muted(self, muted: bool) -> None:
         """Mute the voice, because a screen reader speaks instead. If not `on`, unmute the voice."""
-        self.is_voice_muted = on
-        if on:
+        self.is_voice_muted = muted
+        if muted:
             self._delayed.clear()
             self.speaker.stop()
 
     def lacks_screen_reader(self) -> bool:
         """Return whether it is certain that no screen reader receives what is spoken."""
-        status = self.speaker.get_voice_name_and_possible_settings()
+        status = self.speaker.get_voice_status()
         return self._settled and (status.is_adjustable or not status.name)
 
     def wait_for_last_words(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .list_joining import LISTENER_MARK, to_text_list
+from .list_joining import LISTENER_MARK, to_list_of_texts
 from .protect_from_transliteration import protect_from_transliteration
 
 
@@ -34,7 +34,7 @@ class ArgumentConverter:
             return "yes" if value else "no"
         if isinstance(value, int):
             return str(value)
-        return ", ".join(map(self.to_plain_text, to_text_list(value)))
+        return ", ".join(map(self.to_plain_text, to_list_of_texts(value)))
 
     def to_fluent_values(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Return all arguments as values for `FluentBundle.format_pattern`."""

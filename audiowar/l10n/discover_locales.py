@@ -192,7 +192,7 @@ def find_system_language(
     known: Mapping[str, Locale], environment: Mapping[str, str] = os.environ
 ) -> str:
     """Return the tag of the known language nearest to the system's, by default English."""
-    return match_language(_system_name(environment), known)
+    return find_nearest_known_language(_system_name(environment), known)
 
 
 def _system_name(environment: Mapping[str, str]) -> str:
@@ -210,12 +210,12 @@ def _system_name(environment: Mapping[str, str]) -> str:
     return locale.getlocale()[0] or ""
 
 
-def match_language(system: str, known: Mapping[str, Locale]) -> str:
+def find_nearest_known_language(system_locale: str, known: Mapping[str, Locale]) -> str:
     """Return the tag of the known language nearest to a system locale such as "es_MX.UTF-8".
 
     A script is chosen only if the name contains it: "sr_RS" is Serbian in Latin letters.
     """
-    language, *rest = re.split(r"[_.@-]+", system.lower())
+    language, *rest = re.split(r"[_.@-]+", system_locale.lower())
     script = "Cyrl" if {"cyrl", "cyrillic"} & set(rest) else ""
 
     def distance(locale: Locale) -> tuple[bool, bool, int]:

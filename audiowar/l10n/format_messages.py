@@ -125,7 +125,7 @@ class MessageFormatter:
         return (entry.file, entry.line) if entry else ("", 0)
 
     def format_with_errors(
-        self, message_id: str, attribute: str, args: Mapping[str, Any], arguments: ArgumentConverter
+        self, message_id: str, attribute: str, args: Mapping[str, Any], converter: ArgumentConverter
     ) -> tuple[str, list[Exception]] | None:
         """Return the text of a message's attribute ("" for its value), and the errors in it.
 
@@ -139,8 +139,8 @@ class MessageFormatter:
         if pattern is None:
             return None
         if isinstance(pattern, list):
-            return _fill(pattern, args, arguments)
-        text, errors = self._bundle.format_pattern(pattern, arguments.to_fluent_values(args))
+            return _fill(pattern, args, converter)
+        text, errors = self._bundle.format_pattern(pattern, converter.to_fluent_values(args))
         return str(text), errors
 
     def load_fluent(self) -> None:

@@ -44,7 +44,7 @@ class ListRules:
         return [*others, LISTENER_MARK] if self.you_last else [LISTENER_MARK, *others]
 
 
-def to_text_list(value: Any) -> list[str]:
+def to_list_of_texts(value: Any) -> list[str]:
     """Return a list's items as texts, or a text as a list. Raises ValueError for other values."""
     if isinstance(value, str):
         return [str(value)]
@@ -55,4 +55,4 @@ def to_text_list(value: Any) -> list[str]:
 
 def get_number_or_length(value: Any) -> int:
     """Return a number unchanged, or the length of a list."""
-    return int(value) if isinstance(value, int) else len(to_text_list(value))
+    return int(value) if isinstance(value, int) else len(to_list_of_texts(value))

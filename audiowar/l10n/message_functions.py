@@ -15,7 +15,7 @@ from typing import Any
 from .convert_arguments import ArgumentConverter
 from .discover_locales import Locale
 from .format_messages import MessageFormatter, MessageSource
-from .list_joining import LISTENER_MARK, get_number_or_length, to_text_list
+from .list_joining import LISTENER_MARK, get_number_or_length, to_list_of_texts
 from .numbers import NumberWordAgreement, format_money, spell_number
 from .protect_from_transliteration import PROTECTION_START, protect_from_transliteration
 from .translation_problem import TranslationProblem
@@ -80,7 +80,7 @@ class MessageFunctions:
             "NAMES": self.join_player_names,
             "LIST": self.join_texts,
             "MONEY": self.format_money,
-            "DATE": self.format_date_or_moment,
+            "DATE": self.format_date_or_timestamp,
             "KEY": self.mark_verbatim,
             "CAP": self.capitalize,
         }
@@ -111,7 +111,7 @@ class MessageFunctions:
 
     def name_cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
         """Return the names of cards, joined. Equal cards without suits are counted ("two aces")."""
-        codes = to_text_list(cards)
+        codes = to_list_of_texts(cards)
         names = [self.name_card(code, form, suit) for code in codes]
         if form != "bare" or names != [self.name_rank(code) for code in codes]:
             return self._join(names)
@@ -168,7 +168,7 @@ class MessageFunctions:
         """Format an amount of cents in whole units."""
         return format_money(int(cents), self._locale.babel_tag)
 
-    def format_date_or_moment(self, when: str) -> str:
+    def format_date_or_timestamp(self, when: str) -> str:
         """Format an ISO 8601 timestamp, or a date alone."""
         # Imported late, because Babel loads slowly.
         from babel.dates import format_date, format_time
@@ -183,7 +183,7 @@ class MessageFunctions:
 
     def join_player_names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
         """Return players' names, joined. `LISTENER_MARK` becomes "you", in first or last place."""
-        players = self._locale.list_rules.move_listener_first_or_last(to_text_list(names))
+        players = self._locale.list_rules.move_listener_first_or_last(to_list_of_texts(names))
         return self._join([self._name(name, form) for name in players], kind)
 
     def _name(self, name: str, form: str) -> str:
@@ -193,7 +193,7 @@ class MessageFunctions:
 
     def join_texts(self, texts: Any, kind: str = "and") -> str:
         """Return texts joined with `kind`: "and", "or", or "comma" for commas only."""
-        return self._join([self.mark_verbatim(text) for text in to_text_list(texts)], kind)
+        return self._join([self.mark_verbatim(text) for text in to_list_of_texts(texts)], kind)
 
     def mark_verbatim(self, text: str) -> str:
         """Protect a text, such as a foreign word or the name of a key, from transliteration."""

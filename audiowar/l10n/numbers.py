@@ -24,7 +24,7 @@ class NumberWordAgreement:
     """Whether the word ends a compound number: "una" in "douăzeci și una"."""
 
 
-def spell_number(amount: int, agreement: NumberWordAgreement, word: Callable[..., str]) -> str:
+def spell_number(amount: int, agreement: NumberWordAgreement, get_word: Callable[..., str]) -> str:
     """Return a whole number in words, or in digits if negative or at least `SPELLED_BELOW`.
 
     `word(message_id, **args)` returns a message of number_words.ftl. It raises KeyError if there is
@@ -34,15 +34,15 @@ def spell_number(amount: int, agreement: NumberWordAgreement, word: Callable[...
     if not 0 <= amount < SPELLED_BELOW:
         return str(amount)
     try:
-        return _word(amount, 0, agreement, word)
+        return _word(amount, 0, agreement, get_word)
     except KeyError:
         size = 100 if amount > 100 else 10
     rest = amount % size
     if rest in (0, amount):
         raise ValueError(f"no number-{amount}")
-    head = _word(amount - rest, rest, agreement, word)
-    tail = spell_number(rest, replace(agreement, ends_compound=True), word)
-    return word("number-hundreds" if size == 100 else "number-tens", head=head, rest=tail)
+    head = _word(amount - rest, rest, agreement, get_word)
+    tail = spell_number(rest, replace(agreement, ends_compound=True), get_word)
+    return get_word("number-hundreds" if size == 100 else "number-tens", head=head, rest=tail)
 
 
 def _word(amount: int, rest: int, agreement: NumberWordAgreement, word: Callable[..., str]) -> str:
@@ -67,7 +67,7 @@ def format_money(cents: int, babel_tag: str) -> str:
     return _format(Decimal(cents) / 100, "0.00", babel_tag)
 
 
-def format_decimal(value: float, babel_tag: str) -> str:
+def format_with_one_decimal(value: float, babel_tag: str) -> str:
     """Return a number rounded to one decimal, with the language's decimal separator."""
     return _format(round(value, 1), "0.#", babel_tag)
 

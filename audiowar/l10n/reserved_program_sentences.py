@@ -55,7 +55,7 @@ class ProgramSentences:
             for folder in {locale.folder for locale in discover_locales().values()}
             for entry in read_message_sources(folder, []).values()
             for text in _BEGINNING.split(entry.source)
-            for form in islice(list_message_variants(text), MAX_VARIANTS_PER_MESSAGE)
+            for form in islice(iter_message_variants(text), MAX_VARIANTS_PER_MESSAGE)
             for sentence in _END.split(form)
         }
 
@@ -79,7 +79,7 @@ class ProgramSentences:
         return any(pattern.fullmatch(said) for pattern in known)
 
 
-def list_message_variants(source: str) -> Iterator[str]:
+def iter_message_variants(source: str) -> Iterator[str]:
     """Yield a message in each of its variants, with a mark in place of each inserted value."""
     found = _INNERMOST.search(source)
     if found is None:
@@ -88,7 +88,7 @@ def list_message_variants(source: str) -> Iterator[str]:
     head, tail = source[: found.start()], source[found.end() :]
     _, arrow, variants = found[1].partition("->")
     if not arrow:
-        yield from list_message_variants(head + _ANYTHING + tail)
+        yield from iter_message_variants(head + _ANYTHING + tail)
         return
     for variant in _VARIANT.split(variants)[1:]:
-        yield from list_message_variants(head + variant + tail)
+        yield from iter_message_variants(head + variant + tail)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from audiowar.server.storage.open_database import (
     DATABASE_FILE,
-    connect_database,
-    translate_sqlite_errors,
+    connect_without_schema_check,
+    convert_sqlite_errors,
 )
 
 
@@ -31,9 +31,9 @@ def back_up_database_and_get_size(folder: Path, target: Path) -> int:
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with (
-            translate_sqlite_errors(source),
-            closing(connect_database(source)) as db,
-            closing(connect_database(part)) as copy,
+            convert_sqlite_errors(source),
+            closing(connect_without_schema_check(source)) as db,
+            closing(connect_without_schema_check(part)) as copy,
         ):
             db.backup(copy)
             # In this mode the backup is a single file, without a write-ahead log.

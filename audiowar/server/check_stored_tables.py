@@ -23,7 +23,7 @@ from audiowar.server.storage.open_database import (
     SCHEMA_VERSION,
     DamagedDatabase,
     NewerDatabase,
-    translate_sqlite_errors,
+    convert_sqlite_errors,
 )
 from audiowar.server.storage.sqlite_repository import (
     TABLE_COLUMNS,
@@ -62,7 +62,7 @@ def find_damage_in_database(path: Path) -> CheckResult:
     found = CheckResult(path)
     uri = f"{path.absolute().as_uri()}?mode=ro"
     with (
-        translate_sqlite_errors(path),
+        convert_sqlite_errors(path),
         closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as db,
     ):
         # All reads see the same state of the file, even if a running server changes it.

@@ -18,10 +18,10 @@ from audiowar.rules.state import Refused
 from audiowar.server.rooms.room_match import make_chance
 from audiowar.server.storage.open_database import (
     DATABASE_FILE,
-    connect_database,
+    connect_without_schema_check,
+    convert_sqlite_errors,
     lock_folder_until_closed,
     prepare_schema,
-    translate_sqlite_errors,
 )
 from audiowar.server.storage.sqlite_repository import (
     SEAT_COLUMNS,
@@ -45,11 +45,11 @@ class RescueResult:
 
     damaged_path: Path
     """The new path of the damaged file."""
-    intact_count: int = 0
+    intact_table_count: int = 0
     """The number of game tables that lost nothing."""
     shortened_table_count: int = 0
     """The number of game tables whose match lost its end."""
-    lost_count: int = 0
+    lost_table_count: int = 0
     """The number of lost game tables: parts of each were found, but not enough to continue it."""
 
 
@@ -61,9 +61,9 @@ def rescue_database(folder: Path) -> RescueResult:
     with closing(lock_folder_until_closed(folder)):
         new.unlink(missing_ok=True)
         with (
-            translate_sqlite_errors(path),
-            closing(connect_database(path)) as old,
-            closing(connect_database(new)) as fresh,
+            convert_sqlite_errors(path),
+            closing(connect_without_schema_check(path)) as old,
+            closing(connect_without_schema_check(new)) as fresh,
         ):
             # A file that is not an SQLite database raises an error here.
             old.execute("select count(*) from sqlite_master").fetchone()
@@ -97,14 +97,14 @@ def copy_continuable_tables(old: sqlite3.Connection, new: sqlite3.Connection) ->
     steps = read_steps_by_table(old)
     seats = [row for row in iter_readable_rows(old, "seats", SEAT_COLUMNS) if row[0] in tables]
     found = steps.keys() | {row[0] for row in iter_readable_rows(old, "seats", "t")}
-    result.lost_count = len(found - tables.keys())
+    result.lost_table_count = len(found - tables.keys())
     new.execute("begin")
     for ident, row in tables.items():
         try:
             header = parse_table_row(row).header
             good = find_steps_before_first_invalid(header, steps.get(ident, {}))
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
-            result.lost_count += 1
+            result.lost_table_count += 1
             continue
         new.execute(
             f"insert into tables({TABLE_COLUMNS}) values({TABLE_PLACEHOLDERS})",
@@ -112,7 +112,7 @@ def copy_continuable_tables(old: sqlite3.Connection, new: sqlite3.Connection) ->
         )
         new.executemany(INSERT_STEP, [(ident, number, text) for number, text in good.items()])
         result.shortened_table_count += len(good) < len(steps.get(ident, {}))
-        result.intact_count += len(good) == len(steps.get(ident, {}))
+        result.intact_table_count += len(good) == len(steps.get(ident, {}))
     new.executemany(
         f"insert into seats({SEAT_COLUMNS}) values({SEAT_PLACEHOLDERS})",
         seats,
@@ -162,7 +162,7 @@ def find_steps_before_first_invalid(header: str, steps: dict[int, str]) -> dict[
         expected += text.count("\n")
     while header and good:
         try:
-            require_replayable_log(header + "".join(good.values()))
+            require_replayable_transcript(header + "".join(good.values()))
         except (DamagedTranscript, ReplayDiffers) as fault:
             # Keep the lines before the fault. `fault.line_number` begins at 1, with the header.
             lines, shorter = fault.line_number - 2, list(good.items())[:-1]
@@ -174,7 +174,7 @@ def find_steps_before_first_invalid(header: str, steps: dict[int, str]) -> dict[
     return good
 
 
-def require_replayable_log(text: str) -> None:
+def require_replayable_transcript(text: str) -> None:
     """Replay a transcript to check it. Raises DamagedTranscript, ReplayDiffers or Refused."""
     header, records = parse_transcript(text)
     chance = make_chance(header)

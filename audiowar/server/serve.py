@@ -71,7 +71,7 @@ class ServeOptions:
     host: str
     port: int
     limits: Limits
-    bot_names: Sequence[str]
+    names_for_bots: Sequence[str]
     allow_seeds: bool = False
     """Whether clients may choose the seed of a match, which only tests need."""
     nats_url: str = ""
@@ -121,8 +121,12 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
         on_exit.push_async_callback(routing.stop)
         on_exit.push_async_callback(lobby.context.repository.close)
         on_exit.callback(lobby.stop_rooms)
-        http_app, commands = await start_http_app_and_commands(options, lobby, routing, on_exit)
-        address, port = await listen_and_get_address(options, lobby, http_app, connections, on_exit)
+        http_app, commands = await make_http_app_and_start_commands(
+            options, lobby, routing, on_exit
+        )
+        address, port = await listen_and_get_address_and_port(
+            options, lobby, http_app, connections, on_exit
+        )
         if options.metrics_host_and_port is not None:
             # Imported here because only this option needs prometheus_client.
             from audiowar.server.monitoring.metrics_listener import serve_metrics_and_get_stop
@@ -142,7 +146,7 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
         await end.wait()
 
 
-async def start_http_app_and_commands(
+async def make_http_app_and_start_commands(
     options: ServeOptions, lobby: Lobby, routing: ClientRouting, on_exit: AsyncExitStack
 ) -> tuple[HttpApp, AdminCommands]:
     """Make the HTTP application, and start the operator's commands and the routing.
@@ -174,7 +178,7 @@ async def start_http_app_and_commands(
         LATE_WRITE_SECONDS,
         lambda: disk.free_bytes,
         lambda: routing.is_cut_off,
-        lambda: context.operator.draining,
+        lambda: context.operator.is_draining,
     )
     http_app.metrics, http_app.operator = context.metrics, context.operator
     http_app.host_names = options.host_names
@@ -184,8 +188,12 @@ async def start_http_app_and_commands(
     return http_app, commands
 
 
-async def listen_and_get_address(
-    options: ServeOptions, lobby: Lobby, http_app: HttpApp, count: int, on_exit: AsyncExitStack
+async def listen_and_get_address_and_port(
+    options: ServeOptions,
+    lobby: Lobby,
+    http_app: HttpApp,
+    max_connections: int,
+    on_exit: AsyncExitStack,
 ) -> tuple[str, int]:
     """Begin to accept connections, up to `count` at the same time. Raises OSError.
 
@@ -195,7 +203,7 @@ async def listen_and_get_address(
     on_exit.push_async_callback(runner.cleanup)
     await runner.setup()
     assert runner.server is not None
-    limiter = ConnectionLimiter(runner.server, options.limits, options.proxies, count)
+    limiter = ConnectionLimiter(runner.server, options.limits, options.proxies, max_connections)
     on_exit.callback(limiter.stop)
     limiter.on_refused = lobby.context.metrics.count_and_log_refusal
     await LimitedSite(runner, limiter, options.host, options.port).start()
@@ -231,7 +239,14 @@ async def open_lobby_and_routing(
     ratings.load()
 
     def new_context(repository: Repository) -> ServerContext:
-        about = (options.limits, loop, options.bot_names, options.reserved_names, metrics, operator)
+        about = (
+            options.limits,
+            loop,
+            options.names_for_bots,
+            options.reserved_names,
+            metrics,
+            operator,
+        )
         return ServerContext(repository, *about, ratings)
 
     if options.nats_url:

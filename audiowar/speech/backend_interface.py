@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 
-class Unavailable(Exception):
+class BackendUnavailable(Exception):
     """Raised if a backend cannot be used here; the message says what is missing."""
 
 
@@ -83,6 +83,6 @@ class VoiceFactory:
     language."""
     is_screen_reader: bool = False
     """Whether the voice is that of the user's screen reader or speech server."""
-    open_timeout: float = 2.0
+    open_timeout_seconds: float = 2.0
     """Maximum seconds for opening the voice. The time starts again whenever loading or unpacking
     progresses."""

@@ -38,14 +38,14 @@ class QueuedUtterance:
     """The outcomes that this utterance sums up, if it was made for older results."""
     was_begun: bool = False
     """Whether the voice had begun the utterance when it was interrupted."""
-    surely_unheard: bool = False
+    is_surely_unheard: bool = False
     """Whether not even a fast listener can have heard the vital part before the interruption."""
     comes_next: bool = False
     """Whether the utterance comes next, without waiting for a pause between keys."""
     continues_response: bool = False
     """Whether the utterance is a later part of the response to a key. It does not interrupt the
     earlier part."""
-    replaces_result: bool = False
+    has_replaced_result: bool = False
     """Whether the utterance is the response to a key and replaces a waiting result."""
     is_catch_up: bool = False
     """Whether the utterance tells outcomes that were left out before (`postponed_outcomes.py`)."""
@@ -54,13 +54,13 @@ class QueuedUtterance:
         """Return the outcomes in the utterance, to sum them up in a short utterance."""
         return self.summed_outcomes or (get_outcome(self.utterance),)
 
-    def restore_replaced_result(self) -> QueuedUtterance:
+    def restore_result_priority(self) -> QueuedUtterance:
         """Return the utterance. A response that replaced a result is returned as a result."""
-        if not self.replaces_result:
+        if not self.has_replaced_result:
             return self
         said = self.utterance
         result = replace(said, priority=Priority.RESULT, vital_length=count_vital_characters(said))
-        return replace(self, utterance=result, replaces_result=False, continues_response=False)
+        return replace(self, utterance=result, has_replaced_result=False, continues_response=False)
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class _PassedUtterance:
         """Return the part of the utterance that must be spoken again if it is interrupted now."""
         listened = now - self.latest_start
         queued = replace(
-            self.queued, surely_unheard=now < self.earliest_end, was_begun=listened >= 0
+            self.queued, is_surely_unheard=now < self.earliest_end, was_begun=listened >= 0
         )
         said = queued.utterance
         if listened < REACTION_SECONDS or not said.short_text:
@@ -114,7 +114,7 @@ class UtterancesPassedToVoice:
         Forget older utterances that were heard.
         """
         self._given = [one for one in self._given if not one.is_vital_part_heard(now)]
-        if queued.replaces_result or queued.utterance.priority in KEPT_ON_KEY_PRESS:
+        if queued.has_replaced_result or queued.utterance.priority in KEPT_ON_KEY_PRESS:
             characters = count_vital_characters(queued.utterance)
             soonest, told = (
                 now + characters / FAST_CHARACTERS_PER_SECOND,
@@ -141,7 +141,7 @@ class UtterancesPassedToVoice:
         given, self._given = self._given, []
         unheard = [one.get_unspoken_part(now) for one in given if not one.is_vital_part_heard(now)]
         return [
-            queued if queued.number == failed_number else queued.restore_replaced_result()
+            queued if queued.number == failed_number else queued.restore_result_priority()
             for queued in unheard
         ]
 

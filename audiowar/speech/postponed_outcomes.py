@@ -73,6 +73,6 @@ class PostponedOutcomes:
             utterance_number, told, summed_outcomes=self._outcomes, is_catch_up=True
         )
 
-    def mark_passed_to_voice(self) -> None:
+    def note_passed_to_voice(self) -> None:
         """Note that the utterance from `make_utterance` was passed to the voice."""
         self._given, self._outcomes = self._outcomes, ()

@@ -64,6 +64,6 @@ class SpeechState:
         self.retry_times: dict[int, float] = {}
         """When to try again to open voices that failed, by index in the chain of voices."""
 
-    def add_event(self, kind: SpeechEventKind, name: str, detail: str = "") -> None:
+    def add_event(self, kind: SpeechEventKind, name: str, reason: str = "") -> None:
         """Add an event for `Speaker.take_events`."""
-        self.events.append(SpeechEvent(kind, name, detail))
+        self.events.append(SpeechEvent(kind, name, reason))

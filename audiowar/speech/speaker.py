@@ -100,7 +100,7 @@ class Speaker:
         """Return the settings of the program's own voice."""
         return self._shared.voice
 
-    def get_voice_name_and_possible_settings(self) -> VoiceStatus:
+    def get_voice_status(self) -> VoiceStatus:
         """Return the name and the possible settings of the current voice."""
         return self._shared.status
 

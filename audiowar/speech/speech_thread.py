@@ -11,7 +11,7 @@ from operator import methodcaller
 from audiowar.resources import count_loaded_modules_and_files
 
 from . import windows_com
-from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
+from .backend_interface import BackendUnavailable, SpeechBackend, VoiceFactory, VoiceSettings
 from .estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND, SPEED_PER_RATE
 from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
 from .utterance_queue import VoiceOrder
@@ -124,13 +124,13 @@ class SpeechThread:
         """Open one voice. Raises Unavailable if it lacks the language, or any other exception."""
         language = self._shared.language
         with self._shared.changed:
-            self._busy_since, self._patience = self._shared.clock(), voice.open_timeout
+            self._busy_since, self._patience = self._shared.clock(), voice.open_timeout_seconds
             self._opening, self._progress = True, count_loaded_modules_and_files()
         backend = voice.open()
         if backend.supports_language(language):
             return backend
         backend.close()
-        raise Unavailable(f"{backend.name} has no voice for {language}")
+        raise BackendUnavailable(f"{backend.name} has no voice for {language}")
 
     def _use(self, backend: SpeechBackend) -> None:
         with self._shared.changed:
@@ -237,7 +237,7 @@ class SpeechThread:
     def _check_voices(self, backend: SpeechBackend) -> None:
         windows_com.process_window_messages()
         if not backend.is_still_available():
-            raise Unavailable(f"{backend.name} is gone")
+            raise BackendUnavailable(f"{backend.name} is gone")
         for index in self._list_better_voices():
             self._trying_index = index
             if self._seems_available(index) and self._switch_to(index, backend):
@@ -310,4 +310,4 @@ def _status(backend: SpeechBackend, language: str) -> VoiceStatus:
 
 
 def _reason(error: Exception) -> str:
-    return str(error) if isinstance(error, Unavailable) else repr(error)
+    return str(error) if isinstance(error, BackendUnavailable) else repr(error)

@@ -56,7 +56,7 @@ PROTECTED_RESPONSE_SECONDS = 1.0
 """Seconds for which no result interrupts the response to a key."""
 CONTINUATION_SECONDS = 0.5
 """Seconds within which a further response to a key does not interrupt the first one."""
-LINE_REPEAT_DELAY_SECONDS = 1.0
+REPEAT_DELAY_SECONDS = 1.0
 """Seconds without a key before an interrupted utterance is repeated; doubled at each repetition."""
 MAX_REPEATS = 3
 """How many times an interrupted utterance is repeated. After that, only its outcome is kept."""
@@ -121,7 +121,7 @@ class UtteranceQueue:
             due = now + MAX_RESULT_WAIT_SECONDS
         self._put(
             QueuedUtterance(
-                self._count, utterance, due, continues_response=part, replaces_result=tells
+                self._count, utterance, due, continues_response=part, has_replaced_result=tells
             )
         )
         self._count += 1
@@ -227,8 +227,8 @@ class UtteranceQueue:
     def _cut_off(self, now: float) -> None:
         self._cut = True
         self._soonest_end = self._latest_end = self._answered_until = now
-        unsaid = [w.restore_replaced_result() for w in self._waiting if w.replaces_result]
-        self._waiting = [w for w in self._waiting if not w.replaces_result]
+        unsaid = [w.restore_result_priority() for w in self._waiting if w.has_replaced_result]
+        self._waiting = [w for w in self._waiting if not w.has_replaced_result]
         self._put(*self._store_outcomes_and_get_repeats([*unsaid, *self._heard.take_unheard(now)]))
 
     def _replace(self, new: Utterance) -> bool:
@@ -287,9 +287,7 @@ class UtteranceQueue:
             topic = queued.utterance.topic or str(queued.number)
             end = max(now, free) + len(queued.utterance.text) / USUAL_CHARACTERS_PER_SECOND
             if queued.interruption_count:
-                rest = self._pressed + LINE_REPEAT_DELAY_SECONDS * 2 ** (
-                    queued.interruption_count - 1
-                )
+                rest = self._pressed + REPEAT_DELAY_SECONDS * 2 ** (queued.interruption_count - 1)
                 rests[topic] = max(rest, rests.get(topic, rest))
             elif late is not None and queued.number < late.number and end > late.interrupts_at:
                 continue
@@ -335,7 +333,7 @@ class UtteranceQueue:
     def _remove(self, queued: QueuedUtterance, now: float) -> None:
         """Remove an utterance from the queue, and older ones that would be out of date after it."""
         if queued.is_catch_up:
-            self._left_out.mark_passed_to_voice()
+            self._left_out.note_passed_to_voice()
             self._count += 1
             return
         self._waiting.remove(queued)
@@ -389,7 +387,9 @@ def list_interrupted_to_repeat(utterances: list[QueuedUtterance]) -> list[Queued
 def has_unheard_results(queued: QueuedUtterance) -> bool:
     """Return whether a waiting utterance contains results that nobody can have heard yet."""
     return (
-        queued.surely_unheard or queued.interrupts_at < math.inf or len(queued.summed_outcomes) > 1
+        queued.is_surely_unheard
+        or queued.interrupts_at < math.inf
+        or len(queued.summed_outcomes) > 1
     )
 
 

@@ -18,7 +18,7 @@ _WINDOWS_MODULES = ("pythoncom", "accessible_output2.outputs", "comtypes.client"
 """Slow modules for Windows voices, which are imported in advance."""
 
 
-def make_voice_chain() -> tuple[VoiceFactory, ...]:
+def make_voice_chain_and_start_loading() -> tuple[VoiceFactory, ...]:
     """Return the voices to try: screen reader or speech server, system voices, bundled voice.
 
     Loading them begins in the background. macOS has no system voices here, because pyttsx3 needs a
@@ -31,11 +31,11 @@ def make_voice_chain() -> tuple[VoiceFactory, ...]:
     start_loading_voices()
     readers = ScreenReaderFinder()
     reader = VoiceFactory(readers.open, readers.seems_available, is_screen_reader=True)
-    bundled = VoiceFactory(_open_espeak, _pyglet_sounds, open_timeout=_BUNDLED_PATIENCE)
+    bundled = VoiceFactory(_open_espeak, _pyglet_sounds, open_timeout_seconds=_BUNDLED_PATIENCE)
     if sys.platform == "darwin":
         return reader, bundled
     if sys.platform == "win32":
-        return reader, VoiceFactory(_open_pyttsx3, open_timeout=_SAPI_PATIENCE), bundled
+        return reader, VoiceFactory(_open_pyttsx3, open_timeout_seconds=_SAPI_PATIENCE), bundled
     return reader, VoiceFactory(_open_pyttsx3, has_sound_output), bundled
 
 

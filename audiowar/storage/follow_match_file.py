@@ -19,7 +19,7 @@ class FollowedMatch:
         self.path = path
         header = saves.load_save(path)[0]
         self.game, self.names, self.options = header.game, header.seats, dict(header.options)
-        self.finished = False
+        self.is_over = False
         self._size = -1
         """The file's size in bytes when it was last read with a complete last step; -1 before."""
         self._step_count = 0
@@ -41,7 +41,7 @@ class FollowedMatch:
         else:
             self._size = size
         new, self._step_count = steps[self._step_count :], max(self._step_count, len(steps))
-        self.finished = replay.match.end_event is not None
+        self.is_over = replay.match.end_event is not None
         return [[project_event(event, None) for event in events] for events in new]
 
     def _current_path(self) -> Path:

@@ -39,7 +39,7 @@ Marks = dict[str, GameMarks]
 
 def get_marks_path(folder: Path | None = None) -> Path:
     """Return the path of the file of marks. There may be no such file yet."""
-    return (folder or saves.saves_folder()) / "marks.json"
+    return (folder or saves.get_saves_folder()) / "marks.json"
 
 
 def read_marks(folder: Path | None = None) -> Marks:

@@ -23,8 +23,8 @@ class DamagedTranscript(Exception):
     arguments of this message. Lines are counted from 1.
     """
 
-    def __init__(self, line: int, reason: str, **args: Any) -> None:
-        self.line_number = line
+    def __init__(self, line_number: int, reason: str, **args: Any) -> None:
+        self.line_number = line_number
         self.reason = reason
         self.message_args = args
 
@@ -55,10 +55,10 @@ class Records(Sequence[EventRecord]):
         self._lines = array("Q")
         self._last: tuple[int, EventRecord] | None = None
 
-    def add_line(self, start: int, line: int) -> None:
+    def add_line(self, start: int, line_number: int) -> None:
         """Add the line with the number `line`, which begins at the byte `start`."""
         self._starts.append(start)
-        self._lines.append(line)
+        self._lines.append(line_number)
 
     def get_line_start(self, index: int) -> int:
         """Return the byte position at which the line of the record `index` begins."""

@@ -17,9 +17,9 @@ POLL_SECONDS = 0.002
 class FileInUse(Exception):
     """Raised if another running program or another user has locked the file."""
 
-    def __init__(self, path: Path, foreign: bool = False) -> None:
+    def __init__(self, path: Path, is_foreign: bool = False) -> None:
         super().__init__(path)
-        self.is_foreign = foreign
+        self.is_foreign = is_foreign
         """Whether the lock belongs to another user of the computer."""
 
 
@@ -49,7 +49,7 @@ def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[
         raise FileInUse(path) from None
     except (OSError, NotImplementedError):
         if is_lock_of_other_user(get_lock_path(path)):
-            raise FileInUse(path, foreign=True) from None
+            raise FileInUse(path, is_foreign=True) from None
         return release_nothing
 
     def release() -> None:

@@ -157,7 +157,7 @@ def parse_transcript(text: str | BytesLike, first_line: int = 1) -> tuple[Header
     return header, records
 
 
-def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, BytesLike]]:
+def iter_numbered_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, BytesLike]]:
     """Yield the number of the first line and the text of each transcript in a file.
 
     A file without any transcript yields one text, which is blank. Raises DamagedTranscript if a

@@ -22,7 +22,7 @@ from .private_files import (
     read_json_object,
     write_text_atomically,
 )
-from .settings import data_folder
+from .settings import get_data_folder
 
 FORMAT: Final = "audiowar.memory"
 VERSION: Final = 1
@@ -40,7 +40,7 @@ TWO_PLAYER, MULTIPLAYER = "duel", "several"
 class RememberedHabits:
     """The player's habits in one game at one kind of table."""
 
-    games: int
+    match_count: int
     """The number of remembered matches."""
     habits: Habits
 
@@ -51,7 +51,7 @@ MemoryByGame = Mapping[tuple[str, str], RememberedHabits]
 
 def get_memory_path() -> Path:
     """Return the path of the memory file. There may be no such file yet."""
-    return data_folder() / "memory.json"
+    return get_data_folder() / "memory.json"
 
 
 def get_table_kind(players: int) -> str:
@@ -105,7 +105,9 @@ def add_match_habits(before: RememberedHabits | None, habits: Habits) -> Remembe
 
     The counts are reduced if there are more than MAX_REMEMBERED_CHOICES choices.
     """
-    games, known = (before.games, before.habits.combine_with(habits)) if before else (0, habits)
+    games, known = (
+        (before.match_count, before.habits.combine_with(habits)) if before else (0, habits)
+    )
     return RememberedHabits(games + 1, known.scale_down_to(MAX_REMEMBERED_CHOICES))
 
 
@@ -113,7 +115,7 @@ def memory_to_json_text(memory: MemoryByGame) -> str:
     """Return the memory as JSON text."""
     games: dict[str, dict[str, Any]] = {}
     for (game, kind), one in memory.items():
-        games.setdefault(game, {})[kind] = {"games": one.games, **one.habits.to_json()}
+        games.setdefault(game, {})[kind] = {"games": one.match_count, **one.habits.to_json()}
     return dump_json_object_as_lines({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
 
 

@@ -15,7 +15,7 @@ from .private_files import (
     read_json_object,
     write_text_atomically,
 )
-from .settings import data_folder
+from .settings import get_data_folder
 
 FORMAT: Final = "audiowar.remarks"
 VERSION: Final = 1
@@ -25,7 +25,7 @@ HEADER_FIELD: Final = "remarked"
 
 def get_memory_path() -> Path:
     """Return the path of the memory file. There may be no such file yet."""
-    return data_folder() / "remarks.json"
+    return get_data_folder() / "remarks.json"
 
 
 class RemarkMemory(NamedTuple):

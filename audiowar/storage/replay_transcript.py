@@ -33,11 +33,14 @@ class ReplayDiffers(Exception):
     """
 
     def __init__(
-        self, line: int, expected: Mapping[str, Any] | None = None, reason: Refused | None = None
+        self,
+        line_number: int,
+        expected: Mapping[str, Any] | None = None,
+        refusal: Refused | None = None,
     ) -> None:
-        self.line_number = line
+        self.line_number = line_number
         self.expected = expected
-        self.refusal = reason
+        self.refusal = refusal
 
 
 class MissingOutcome(Exception):
@@ -256,7 +259,7 @@ class TranscriptReplayer:
         try:
             return match.answer(seat, parse_choice(choice))
         except Refused as refused:
-            raise ReplayDiffers(record.line_number, reason=refused) from None
+            raise ReplayDiffers(record.line_number, refusal=refused) from None
 
     def _compare_events(self, events: list[Event]) -> list[Event]:
         for index, event in enumerate(events):

@@ -15,8 +15,8 @@ from audiowar.rules.events import End, Event
 from .locks import FileInUse, lock_file_and_get_unlock
 from .match_transcript import Header, format_event, format_header
 from .private_files import make_private_folder
-from .saves import move_to_finished, read_save, saves_folder
-from .settings import PLAYER_FOLDER, data_folder, system_data_folder
+from .saves import get_saves_folder, move_to_finished, read_save
+from .settings import PLAYER_FOLDER, get_data_folder, get_system_data_folder
 
 DISK_FULL_ERRORS = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 """Error numbers that mean that the disk is full."""
@@ -38,7 +38,7 @@ class SaveFile:
     """
 
     def __init__(
-        self, path: Path | None, release: Callable[[], None] | None, written: bytes | None = None
+        self, path: Path | None, unlock: Callable[[], None] | None, written: bytes | None = None
     ) -> None:
         """`path` is None for a match that is not saved.
 
@@ -51,7 +51,7 @@ class SaveFile:
         """Why the file could not be written, as `classify_write_error` returns it; "" if it was."""
         self.rewritten_path: Path | None = None
         """The path of the new file, if the match was written again because its file was lost."""
-        self._release_lock = release
+        self._release_lock = unlock
         self._new = written is None
         """Whether the file does not exist yet, so that the next write creates it."""
         self.written_data = bytearray(written or b"")
@@ -214,16 +214,16 @@ def iter_paths_for_lost_save(path: Path) -> Iterator[Path]:
     """Yield paths for writing a lost save again: in its folder, then in the usual data folder."""
     folders = [path.parent]
     # If the process serves several players, the usual folder belongs to none of them.
-    if PLAYER_FOLDER.get() is None and data_folder() != system_data_folder():
-        folders.append(system_data_folder() / "games")
+    if PLAYER_FOLDER.get() is None and get_data_folder() != get_system_data_folder():
+        folders.append(get_system_data_folder() / "games")
     for folder in folders:
         names = (path.name, *(f"{path.stem}-{n}{path.suffix}" for n in range(2, 10)))
         yield next((folder / name for name in names if not os.path.lexists(folder / name)), path)
 
 
-def open_private_file(path: Path, new: bool) -> BinaryIO:
+def open_private_file(path: Path, must_create: bool) -> BinaryIO:
     """Open a file that only its owner can read and write. With `new`, create it exclusively."""
-    flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if new else 0) | getattr(os, "O_BINARY", 0)
+    flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if must_create else 0) | getattr(os, "O_BINARY", 0)
     return open(os.open(path, flags, 0o600), "r+b", buffering=0)
 
 
@@ -232,7 +232,7 @@ def create_save(header: Header, folder: Path | None = None) -> SaveFile:
 
     If the file cannot be written, `has_problem` of the returned save is True.
     """
-    folder = folder or saves_folder()
+    folder = folder or get_saves_folder()
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}"
     save = SaveFile(folder / f"{stem}.jsonl", None)
     save.append_text(format_header(header))

@@ -10,16 +10,16 @@ from . import snapshots
 from .locks import lock_file_and_get_unlock, remove_lock
 from .match_transcript import EventRecord, Header, parse_transcript
 from .private_files import find_unused_path, list_files, make_private_folder
-from .settings import data_folder
+from .settings import get_data_folder
 
 FINISHED_FOLDER = "finished"
 """The folder for finished matches, within the folder of saves."""
 MAX_SAVE_BYTES = 1_000_000_000
 
 
-def saves_folder() -> Path:
+def get_saves_folder() -> Path:
     """Return the folder of saved matches, which may not exist yet."""
-    return data_folder() / "games"
+    return get_data_folder() / "games"
 
 
 def read_save(path: Path) -> bytes:
@@ -40,7 +40,7 @@ def load_save(path: Path) -> tuple[Header, Sequence[EventRecord]]:
 def can_list_saves(folder: Path | None = None) -> bool:
     """Return whether the files of the folder can be listed. A missing folder counts as empty."""
     try:
-        next((folder or saves_folder()).iterdir(), None)
+        next((folder or get_saves_folder()).iterdir(), None)
     except FileNotFoundError:
         return True
     except OSError:
@@ -57,7 +57,7 @@ def list_saves_outside_finished(folder: Path | None = None) -> list[Path]:
         except OSError:
             return 0, path.name
 
-    return sorted(list_files(folder or saves_folder(), "*.jsonl"), key=played, reverse=True)
+    return sorted(list_files(folder or get_saves_folder(), "*.jsonl"), key=played, reverse=True)
 
 
 def move_to_finished(path: Path) -> Path:
@@ -87,7 +87,7 @@ def rename_damaged_save(path: Path) -> Path:
     return aside
 
 
-def move_misplaced_games_up(folder: Path) -> None:
+def move_games_out_of_nested_folder(folder: Path) -> None:
     """Move matches from `finished/finished`, where an older version put them, to `finished`.
 
     `folder` is the folder of saves. Errors are ignored.

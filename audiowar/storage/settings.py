@@ -30,7 +30,7 @@ PORTABLE_FILE = "portable.txt"
 """A file next to the installed program. If it exists, the data folder is there too."""
 
 
-def data_folder() -> Path:
+def get_data_folder() -> Path:
     """Return the folder of settings and saves, which may not exist yet."""
     if (own := PLAYER_FOLDER.get()) is not None:
         return own
@@ -40,10 +40,10 @@ def data_folder() -> Path:
         beside = Path(sys.executable).parent
         if (beside / PORTABLE_FILE).is_file():
             return beside / "data"
-    return system_data_folder()
+    return get_system_data_folder()
 
 
-def system_data_folder() -> Path:
+def get_system_data_folder() -> Path:
     """Return the folder that the operating system provides for this user's data."""
     # Imported here because it is needed only if no other data folder was chosen.
     from platformdirs import user_data_path
@@ -59,7 +59,7 @@ class Settings:
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.path = (folder or data_folder()) / "settings.json"
+        self.path = (folder or get_data_folder()) / "settings.json"
         self.problem: str | None = None
         """The id of the message about a problem with the file; None if there is no problem."""
         self._wrong_settings: list[str] = []

@@ -73,11 +73,14 @@ class Snapshots:
         self.recent.append(Snapshot(file_length, event_count, table, generator.get_state()))
         return True
 
-    def write_next_to_save(self, path: Path, data: bytes | bytearray) -> None:
+    def write_next_to_save(self, path: Path, save_data: bytes | bytearray) -> None:
         """Write the snapshots next to a save, whose contents are `data`. Ignore errors."""
         if not self.recent:
             return
-        kept = [{**asdict(one), "prefix": prefix_checksum(data, one.length)} for one in self.recent]
+        kept = [
+            {**asdict(one), "prefix": compute_prefix_checksum(save_data, one.length)}
+            for one in self.recent
+        ]
         body = json.dumps(kept)
         checksum = sha256(body.encode()).hexdigest()
         said = {"format": FORMAT, "version": VERSION, "program": __version__, "sum": checksum}
@@ -85,12 +88,12 @@ class Snapshots:
             write_text_atomically(get_snapshots_path(path), json.dumps(said) + "\n" + body + "\n")
 
 
-def prefix_checksum(data: bytes | bytearray, length: int) -> str:
+def compute_prefix_checksum(data: bytes | bytearray, length: int) -> str:
     """Return the SHA-256, in hexadecimal, of the first `length` bytes of a save."""
     return sha256(memoryview(data)[:length]).hexdigest()
 
 
-def iter_usable_snapshots(path: Path, data: bytes) -> Iterator[Snapshot]:
+def iter_usable_snapshots(path: Path, save_data: bytes) -> Iterator[Snapshot]:
     """Yield the snapshots that are valid for a save with the contents `data`, the oldest first."""
     with suppress(OSError, ValueError, TypeError, LookupError, RecursionError):
         with get_snapshots_path(path).open("rb") as file:
@@ -102,10 +105,10 @@ def iter_usable_snapshots(path: Path, data: bytes) -> Iterator[Snapshot]:
         for one in json.loads(body):
             prefix = one.pop("prefix")
             snapshot, length = Snapshot(**one), one["length"]
-            is_whole = 0 < length <= len(data) and data[length - 1] == ord("\n")
+            is_whole = 0 < length <= len(save_data) and save_data[length - 1] == ord("\n")
             # The first line is the header, and each other line is an event.
-            has_events = data.count(b"\n", 0, length) - 1 == snapshot.events
-            if is_whole and has_events and prefix_checksum(data, length) == prefix:
+            has_events = save_data.count(b"\n", 0, length) - 1 == snapshot.events
+            if is_whole and has_events and compute_prefix_checksum(save_data, length) == prefix:
                 yield snapshot
 
 

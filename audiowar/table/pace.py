@@ -70,7 +70,7 @@ def estimate_choice_effort(
 ) -> float:
     """Return how much effort an answer seems to need, judged by what everybody knows.
 
-    An ordinary answer needs an effort of 1. `events` are those of the last step. `answer_count` is
+    An ordinary answer needs an effort of 1. `events` are those of the last step. `choice_count` is
     the number of choices, or None if only the asked player knows it.
     """
     if choice_count == 1:

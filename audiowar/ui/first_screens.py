@@ -8,7 +8,7 @@ from itertools import islice, takewhile
 from audiowar import __version__
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names_and_common_lines import get_game_title, hyphenate
+from audiowar.announce.player_names_and_common_lines import get_game_title, replace_underscores
 from audiowar.announce.render_lines import render_lines
 from audiowar.client.check_for_newer_release import is_newer
 from audiowar.input.key_file import KeyProblem
@@ -112,7 +112,7 @@ def unreadable_save_lines() -> list[Line]:
     If the folder of saves cannot be listed, return a line about this.
     """
     if not saves.can_list_saves():
-        return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
+        return [Line("saves-unreadable", {"path": str(saves.get_saves_folder())})]
     broken = takewhile(lambda left: not left.game, iter_unfinished_and_move_ended())
     lines = [
         Line("save-newer" if left.fault == "newer" else "save-unusable", {"path": str(left.path)})
@@ -126,7 +126,7 @@ def describe_key_problem(problem: KeyProblem) -> Line:
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other_command}
     cut = {name: word[:MAX_FAULTY_WORD_CHARACTERS] for name, word in words.items()}
-    return Line(f"keys-{hyphenate(problem.reason)}", {**told, **cut})
+    return Line(f"keys-{replace_underscores(problem.reason)}", {**told, **cut})
 
 
 class LanguageMenu(Menu):

@@ -110,7 +110,7 @@ def change_voice_or_sound_level(app: App, name: str, difference: int) -> None:
         app.refuse(Line("no-voice-here"))
     elif name in settings.OWN_VOICE_SETTINGS and app.frontend.list_own_voice_names() is None:
         # Also name the voice, because it may be a speech server instead of a screen reader.
-        speaker = app.frontend.current_voice_line()
+        speaker = app.frontend.get_current_voice_line()
         app.play_cue(Cue("refusal"))
         app.say(Line("voice-not-own"), *([speaker] if speaker else []))
     else:

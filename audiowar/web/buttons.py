@@ -23,7 +23,7 @@ ENTRY_BUTTONS: Final = {"enter": "done", "back": "back"}
 """The buttons while a line of text is typed: each command with the word for its button."""
 
 
-def make_buttons_json_content() -> dict[str, list[list[str]]]:
+def make_buttons_json_object() -> dict[str, list[list[str]]]:
     """Return the JSON object of the file `buttons.json`.
 
     For each row of buttons, it has pairs: a command, and the end of its button's message id.
@@ -35,7 +35,7 @@ def make_buttons_json_content() -> dict[str, list[list[str]]]:
     return {**rows, "entry": [list(item) for item in ENTRY_BUTTONS.items()]}
 
 
-def make_changed_button_fields(app: App) -> Message:
+def describe_hidden_and_renamed_buttons(app: App) -> Message:
     """Return the fields of a `keys` message that name the buttons to hide, and those to rename.
 
     If the topmost screen changes no buttons, there are no such fields.

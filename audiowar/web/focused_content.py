@@ -115,11 +115,11 @@ class RowRenderer:
 
 
 def describe_focused_content(
-    app: App, fallback_text: str, row_renderer: RowRenderer
+    app: App, last_key_response: str, row_renderer: RowRenderer
 ) -> FocusedContent:
     """Describe what has the focus on the topmost screen.
 
-    On a screen that is no menu, table or text entry, `fallback_text` is the label, and also the
+    On a screen that is no menu, table or text entry, `last_key_response` is the label, and also the
     only line if the screen has no rows.
     """
     screen = app.top
@@ -136,7 +136,7 @@ def describe_focused_content(
         position = _describe_position(app, index, len(rows))
         title = app.render(screen.title)
         return FocusedContent("menu", title, rows, index, position, languages=languages)
-    return FocusedContent("text", fallback_text, rows or (fallback_text,), max(index, 0))
+    return FocusedContent("text", last_key_response, rows or (last_key_response,), max(index, 0))
 
 
 def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> FocusedContent:

@@ -23,7 +23,7 @@ class NewMessageSelector:
         self._whole = False
         """Whether the next messages replace the list instead of extending it."""
 
-    def include_whole_history_next(self, replaces_list: bool) -> None:
+    def include_old_messages_next(self, replaces_list: bool) -> None:
         """Let the next call of `take_new_messages` return the latest MAX_LISTED_MESSAGES messages.
 
         With `replaces_list`, the page must clear its list before it adds them.
@@ -38,7 +38,7 @@ class NewMessageSelector:
         """
         new = app.history.added_count - self._count
         self._count = app.history.added_count
-        kept = app.history.get_latest(min(new, MAX_LISTED_MESSAGES))
+        kept = app.history.get_newest(min(new, MAX_LISTED_MESSAGES))
         told = [
             app.render_lines_and_get_catalogue(one.lines)
             for one in kept

@@ -45,7 +45,7 @@ class SoundIndex:
     pack: Pack
     seconds_by_file_stem: Mapping[str, float]
 
-    def get_length(self, path: Path) -> float:
+    def get_duration_seconds(self, path: Path) -> float:
         """Return the length of a file in seconds; 0 for an unknown file."""
         return self.seconds_by_file_stem.get(path.stem, 0.0)
 

@@ -54,7 +54,9 @@ class PageFrontend(Frontend):
         self._post = post
         self._clock = clock
         self._queue = UtteranceQueue(READER_START_SECONDS)
-        self.cue_player = CuePlayer(sounds.pack, PageSoundBackend(post), clock, sounds.get_length)
+        self.cue_player = CuePlayer(
+            sounds.pack, PageSoundBackend(post), clock, sounds.get_duration_seconds
+        )
         self.browser_voice_names: tuple[str, ...] | None = None
         """The names of the browser's voices; None if a screen reader speaks instead."""
         self.last_key_response = ""
@@ -78,7 +80,7 @@ class PageFrontend(Frontend):
         told = PageUtterance(**plain, text_without_focus=message.text, number=self._count)
         self._new_utterances.append((told, message))
 
-    def take_unprompted_messages(self) -> list[Message]:
+    def take_messages_except_key_responses(self) -> list[Message]:
         """Return the messages spoken since the last call, without responses to keys."""
         spoken, self._spoken = self._spoken, []
         return spoken
@@ -184,7 +186,7 @@ class PageFrontend(Frontend):
         voice = {"rate": level["rate"], "volume": level["speech_volume"]}
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
 
-    def current_voice_line(self) -> Line | None:
+    def get_current_voice_line(self) -> Line | None:
         return Line("voice-page" if self.browser_voice_names is None else "voice-browser")
 
     def list_own_voice_names(self) -> tuple[str, ...] | None:

@@ -15,7 +15,7 @@ from audiowar.client.transport import OpenTransport
 from audiowar.generate_manual import get_html_language_tag
 from audiowar.input.commands import COMMANDS, PLACES_BY_SCREEN_KIND
 from audiowar.input.key_names import find_typing_key, parse_key
-from audiowar.l10n.discover_locales import discover_locales, match_language
+from audiowar.l10n.discover_locales import discover_locales, find_nearest_known_language
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.storage.save_summaries import find_newest_unfinished
@@ -30,7 +30,7 @@ from audiowar.ui.table.scene_to_draw import SceneCache, TableScene
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import export_and_import, page_sound_backend
-from .buttons import make_changed_button_fields
+from .buttons import describe_hidden_and_renamed_buttons
 from .focused_content import FocusedContent, RowRenderer, describe_focused_content
 from .message_list import NewMessageSelector
 from .page_engine_messages import PAGE_PROTOCOL_VERSION, Message, read_int_field, read_text_field
@@ -139,7 +139,7 @@ class PlayerEngine:
             return
         again = message.get("again") is True
         self._forget_shown()
-        self._message_list.include_whole_history_next(self._app is not None or again)
+        self._message_list.include_old_messages_next(self._app is not None or again)
         if self._app is not None:
             return
         settings, lang = Settings(), read_text_field(message, "lang")
@@ -182,7 +182,7 @@ class PlayerEngine:
         wanted = message.get("langs")
         for name in wanted if isinstance(wanted, list) else []:
             if isinstance(name, str):
-                tag = match_language(name, known)
+                tag = find_nearest_known_language(name, known)
                 if tag != "en" or name[:2] == "en":
                     return tag
         return "en"
@@ -259,7 +259,7 @@ class PlayerEngine:
         wanted = tuple(map(str, names[:200])) if isinstance(names, list) else None
         changed = (wanted is None) != (front.browser_voice_names is None)
         front.browser_voice_names = wanted
-        if changed and (line := front.current_voice_line()) is not None:
+        if changed and (line := front.get_current_voice_line()) is not None:
             app.say_system_message(line)
 
     def _on_stored(self, app: App, message: Mapping[str, Any]) -> None:
@@ -312,12 +312,14 @@ class PlayerEngine:
         chosen = {"chosen": True} if app.settings.get("language", "") else {}
         tags = {"l": locale.tag, "h": get_html_language_tag(locale)}
         self._send_if_changed({"t": "words", **tags, **chosen})
-        keys = {"k": list_active_keys(app), **make_changed_button_fields(app)}
+        keys = {"k": list_active_keys(app), **describe_hidden_and_renamed_buttons(app)}
         self._send_if_changed({"t": "keys", **keys})
         self._send_if_changed({"t": "table", "table": self._describe_table(app)})
         draw = app.top.draw_svg if isinstance(app.top, ReadingList) else None
         self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})
-        self._queue += self._message_list.take_new_messages(app, front.take_unprompted_messages())
+        self._queue += self._message_list.take_new_messages(
+            app, front.take_messages_except_key_responses()
+        )
         front.queue_new_utterances(
             lambda told: shown.remove_text_spoken_by_focus(told, another) if moved else told
         )

@@ -8,10 +8,10 @@ from audiowar.generate_manual import get_html_language_tag
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 
-from .buttons import make_buttons_json_content
+from .buttons import make_buttons_json_object
 
 BUTTON_WORDS: Final = tuple(
-    dict.fromkeys(word for row in make_buttons_json_content().values() for _, word in row)
+    dict.fromkeys(word for row in make_buttons_json_object().values() for _, word in row)
 )
 """The words of all buttons. A word is the last part of the message id of its button's text."""
 MESSAGE_IDS: Final = (

@@ -55,12 +55,12 @@ class PageWorker:
         post: Callable[[str], object],
         launch: LaunchOptions | None = None,
         connect: OpenSocket | None = None,
-        page: str = "",
+        page_url: str = "",
     ) -> None:
         self._post = post
         open_transport = None if connect is None else make_transport_opener(connect)
         self._engine = PlayerEngine(
-            self._send, launch, open_transport=open_transport, page_url=page
+            self._send, launch, open_transport=open_transport, page_url=page_url
         )
 
     def _send(self, messages: list[dict[str, object]]) -> None:
@@ -80,9 +80,9 @@ class PageWorker:
 
 
 def start_worker(
-    post: Callable[[str], object], connect: OpenSocket | None = None, page: str = ""
+    post: Callable[[str], object], connect: OpenSocket | None = None, page_url: str = ""
 ) -> PageWorker:
     """Start the engine. `connect` opens a socket of the browser; `page` is the URL of the page."""
     # Without this, every start from the same snapshot would have the same random numbers.
     random.seed()
-    return PageWorker(post, None, connect, page)
+    return PageWorker(post, None, connect, page_url)

@@ -32,7 +32,7 @@ from sound_pack import FORMATS, make_sound_pack
 from audiowar.generate_manual import get_manual_file_name, render_manual_html
 from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.l10n.discover_locales import discover_locales
-from audiowar.web.buttons import make_buttons_json_content
+from audiowar.web.buttons import make_buttons_json_object
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
 from audiowar.web.static_page_texts import render_static_page_texts
 
@@ -90,7 +90,7 @@ def write_page_files(site: Path, work: Path) -> None:
             render_manual_html(tag, keys), encoding="utf-8", newline="\n"
         )
     write_json(site / "words.json", render_static_page_texts())
-    write_json(site / "buttons.json", make_buttons_json_content())
+    write_json(site / "buttons.json", make_buttons_json_object())
     write_json(site / "manifest.json", make_manifest())
     (site / "licences.txt").write_text(
         make_licence_text(CACHE_FOLDER), encoding="utf-8", newline="\n"

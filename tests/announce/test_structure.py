@@ -262,11 +262,11 @@ def test_why_names_whose_tie_bet_it_was(words: Catalogue, won: bool) -> None:
 def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
     running = game("scientific", 3, {"hands": ["2H 3H", "2S 3S", "2D 3D"], "count": [0]})
     before = render_lines(
-        table_queries.describe_facts_shown_by_power(project_view(running, 0), NAMES), words
+        table_queries.describe_what_power_shows(project_view(running, 0), NAMES), words
     )
     running.answer(1, running.questions[1].choices[0])  # type: ignore[index]
     after = render_lines(
-        table_queries.describe_facts_shown_by_power(project_view(running, 0), NAMES), words
+        table_queries.describe_what_power_shows(project_view(running, 0), NAMES), words
     )
     assert "," in before
     assert len(after.split()) > len(before.split())

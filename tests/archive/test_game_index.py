@@ -56,7 +56,9 @@ def test_money_decides_who_has_won_at_a_casino() -> None:
     _, records = refreshed()
     results = set()
     for record in records:
-        events = map(json.loads, (saves.saves_folder() / record.file).read_text().splitlines()[1:])
+        events = map(
+            json.loads, (saves.get_saves_folder() / record.file).read_text().splitlines()[1:]
+        )
         gained = sum(event["cents"] for event in events if event["event"] == "pay")
         assert record.cents == gained
         results.add(record.own_result)
@@ -82,7 +84,7 @@ def test_records_are_kept_and_only_changed_files_are_read_again(
 def test_a_damaged_index_is_made_again(store: str) -> None:
     play_saved(1)
     _, before = refreshed()
-    path = saves.saves_folder() / f"index.{store}"
+    path = saves.get_saves_folder() / f"index.{store}"
     for junk in (b"", b"\xff" * 5000, b"{}", b'{"version": 1, "games": {"x": [1, 2, {"y": 3}]}}'):
         path.write_bytes(junk)
         _, records = refreshed()
@@ -110,13 +112,13 @@ def test_a_game_that_an_earlier_version_put_too_deep_is_listed() -> None:
 
 def test_without_an_index_the_games_are_listed(store: str) -> None:
     play_saved(1)
-    (saves.saves_folder() / f"index.{store}").mkdir()
+    (saves.get_saves_folder() / f"index.{store}").mkdir()
     assert len(refreshed()[1]) == 1
 
 
 def test_a_broken_game_hides_no_other() -> None:
     good = play_saved(1)
-    folder = saves.saves_folder()
+    folder = saves.get_saves_folder()
     (folder / "a.jsonl").write_bytes(b"\x00junk\n")
     (folder / "b.jsonl").write_bytes(b"")
     (folder / "c.jsonl").mkdir()
@@ -162,7 +164,7 @@ def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> N
     assert first.title == "The long one" and first.file.endswith(over.name)
     (deleted,) = index.list_entries(deleted=True)
     assert deleted.file == running.name and deleted.is_deleted
-    (saves.saves_folder() / f"index.{store}").unlink()
+    (saves.get_saves_folder() / f"index.{store}").unlink()
     assert [one.title for one in refreshed()[1]] == ["The long one"]
     game_marks.merge_marks_into_file({over.name: {"title": ["Older", 5.0]}, running.name: {}})
     assert [one.title for one in index.list_entries()] == ["The long one"]

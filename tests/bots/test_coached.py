@@ -98,7 +98,7 @@ def test_who_may_hold_what_in_a_war_is_all_but_what_was_seen() -> None:
     bot, seen = ArmedBot(1), answer(running, "9H 9S")
     for event in seen:
         bot.observe(project_event(event, 0))
-    (held,) = bot.list_possible_ranks_by_opponent(project_view(running, 0))
+    (held,) = bot.list_possible_ranks_of_opponents(project_view(running, 0))
     mine = [parse_card(text) for text in ("9H", "9S", "3H", "4H", "5H", "6H")]
     assert held.total() == 52 - len(mine)
     assert (

@@ -29,7 +29,7 @@ from audiowar.client.minisign import BadSignature, verify_and_get_trusted_commen
 from audiowar.client.update_download import UpdateDownload
 from audiowar.frontends.run_update_installer import can_installer_replace_program
 from audiowar.publisher_info import PublisherInfo, load_publisher_info
-from audiowar.storage.settings import data_folder
+from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core import main_menu
 from audiowar.ui.core.main_menu import MainMenu
 from audiowar.ui.first_screens import open_first_screen, open_main_menu
@@ -400,7 +400,7 @@ def test_two_keys_install_it_and_the_game_goes_on(
     if menu._download is not None:
         menu._download._thread.join(20)
         play.app.run_due_and_get_delay()
-    assert ran == [data_folder() / "update" / "audiowar-99.1-windows-setup.exe"]
+    assert ran == [get_data_folder() / "update" / "audiowar-99.1-windows-setup.exe"]
     assert ran[0].read_bytes().startswith(b"setup of 99.1")
     assert "starts again by itself" in play.front.said[-1][0]
     assert play.app.settings.get("update_installing", "") == "99.1"
@@ -429,7 +429,7 @@ def test_another_file_than_the_published_one_is_never_installed(
     said = play.front.said[-1][0]
     assert ("broke off" if wrong in ("gone", "short") else "not the one we published") in said
     assert "Nothing has changed" in said and play.app.running
-    assert not any((data_folder() / "update").iterdir())
+    assert not any((get_data_folder() / "update").iterdir())
 
 
 @pytest.mark.parametrize("answer", BROKEN)
@@ -524,7 +524,7 @@ def test_a_version_that_could_not_be_installed_is_told_once(home: Path) -> None:
 def test_an_installer_that_has_done_its_work_is_removed(
     home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old = data_folder() / "update" / "audiowar-99.0-windows-setup.exe"
+    old = get_data_folder() / "update" / "audiowar-99.0-windows-setup.exe"
     old.parent.mkdir(parents=True)
     old.write_bytes(b"MZ")
     told(begin(home, server, monkeypatch))

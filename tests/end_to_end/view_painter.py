@@ -55,7 +55,7 @@ def painted(window: Any, view: WindowDrawer, case: dict[str, Any]) -> NDArray[np
 def content_of(case: dict[str, Any]) -> WindowContent:
     """Return what a case shows: lines, or a moment of a real game."""
     if "game" in case:
-        return play(case["game"]).with_current(case["current"])
+        return play(case["game"]).with_current_index(case["current"])
     told, rows = case["captions"][-1:], case["lines"]
     over, beside = case.get("heading", ""), case.get("beside", ())
     return WindowContent(told, rows, case["current"], over, beside, case["captions"][-2::-1])

@@ -22,7 +22,7 @@ __all__ = ["env"]
 def player(env: dict[str, str]) -> Iterator[Player]:
     """Start the program of somebody who has played one match of Scientific War."""
     home = Path(env["AUDIOWAR_HOME"])
-    folder = home / saves.saves_folder().name / saves.FINISHED_FOLDER
+    folder = home / saves.get_saves_folder().name / saves.FINISHED_FOLDER
     folder.mkdir(parents=True)
     header, records = record_match("scientific", 3, 1, {}, "sensible")
     events = [event for step in TranscriptReplayer(header, records) for event in step]

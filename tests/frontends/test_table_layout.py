@@ -13,7 +13,7 @@ from audiowar.frontends.drawn_table_items import (
     DrawnCard,
     TextMetrics,
     compute_rank_font_size,
-    fit_newest_cards,
+    keep_newest_and_merge_older_cards,
 )
 from audiowar.frontends.table_hand_layout import TableArrangement
 from audiowar.frontends.table_layout import arrange_table
@@ -109,7 +109,7 @@ def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
     names = {words.role: words.text for words in hand.text_rows}
     if content.shows_rows_as_cards:
         (own,) = [card for card in hand.cards if card.role == "current"]
-        assert own.code == content.scene.hand[here] and own.visible_width == own.box.w, (
+        assert own.code == content.required_table.hand[here] and own.visible_width == own.box.w, (
             "the card is whole"
         )
         assert names["caption"] == content.rows[here]
@@ -120,7 +120,7 @@ def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
     elif content.rows:
         assert names["current"] == content.rows[here]
     seats = {words.text for words in placed.table_drawing.text_rows if words.role == "count"}
-    assert seats >= {seat.owned for seat in content.scene.seats}
+    assert seats >= {seat.owned for seat in content.required_table.seats}
     assert not any(
         words.text.startswith("On") and words.text.endswith("…")
         for words in placed.table_drawing.text_rows
@@ -166,7 +166,7 @@ def test_moments_of_every_game_are_placed(home: Path, game: str) -> None:
         for width, height, points in ((800, 600, 20), (900, 600, 28), (1920, 1080, 48)):
             placed = arrange_table(content, width, height, letters(points * 0.8))
             if placed is not None:
-                check(placed, width, height, content.scene.here)
+                check(placed, width, height, content.required_table.here)
                 drawn += 1
         play.press("right", "enter")
         play.wait(60)
@@ -220,8 +220,10 @@ def test_the_others_sit_above_from_the_left_and_the_player_below() -> None:
 
 def test_turns_go_round_the_player_wherever_the_seat_is() -> None:
     content = usual(4)
-    seats = tuple(replace(seat, is_viewer=n == 2) for n, seat in enumerate(content.scene.seats))
-    content = replace(content, table=replace(content.scene, seats=seats))
+    seats = tuple(
+        replace(seat, is_viewer=n == 2) for n, seat in enumerate(content.required_table.seats)
+    )
+    content = replace(content, table=replace(content.required_table, seats=seats))
     placed = arrange_table(content, 1280, 1000, letters(20))
     assert placed is not None
     at = {seat.name: box for box, seat in placed.table_drawing.seat_frames}
@@ -255,8 +257,11 @@ def test_a_long_hand_tells_how_many_cards_are_beyond_its_ends() -> None:
 def test_older_cards_of_a_long_war_are_one_stack() -> None:
     content = usual(2)
     war = tuple((code, 1) for code in CODES[:30])
-    seats = (replace(content.scene.seats[0], laid_cards=war), content.scene.seats[1])
-    content = replace(content, table=replace(content.scene, seats=seats))
+    seats = (
+        replace(content.required_table.seats[0], laid_cards=war),
+        content.required_table.seats[1],
+    )
+    content = replace(content, table=replace(content.required_table, seats=seats))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None
     cards: list[DrawnCard] = [card for card in placed.table_drawing.cards if card.code != "AH"]
@@ -265,7 +270,7 @@ def test_older_cards_of_a_long_war_are_one_stack() -> None:
 
 
 def test_where_one_card_of_a_war_has_room_it_is_the_newest() -> None:
-    assert fit_newest_cards(((None, 3), ("KH", 1)), 100.0, 120.0) == (("KH", 1),)
+    assert keep_newest_and_merge_older_cards(((None, 3), ("KH", 1)), 100.0, 120.0) == (("KH", 1),)
 
 
 def test_two_players_sit_side_by_side_where_their_cards_are_larger_so() -> None:
@@ -277,7 +282,7 @@ def test_two_players_sit_side_by_side_where_their_cards_are_larger_so() -> None:
 
 
 def test_shared_cards_lose_their_count_and_then_their_label_before_a_label_is_cut() -> None:
-    scene = replace(usual(8).scene, pot=SharedCards("On the table", ((None, 8),), "88"))
+    scene = replace(usual(8).required_table, pot=SharedCards("On the table", ((None, 8),), "88"))
     found = []
     for width in (1800, 1500, 1200):
         placed = arrange_table(replace(usual(8), table=scene), width, 1440, letters(60))
@@ -292,8 +297,11 @@ def test_shared_cards_lose_their_count_and_then_their_label_before_a_label_is_cu
 
 def test_an_open_pile_is_a_stack() -> None:
     content = usual(2)
-    seats = (replace(content.scene.seats[0], open_pile=("KS", 9)), content.scene.seats[1])
-    content = replace(content, table=replace(content.scene, seats=seats))
+    seats = (
+        replace(content.required_table.seats[0], open_pile=("KS", 9)),
+        content.required_table.seats[1],
+    )
+    content = replace(content, table=replace(content.required_table, seats=seats))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None
     (pile,) = [card for card in placed.table_drawing.cards if card.role == "pile"]

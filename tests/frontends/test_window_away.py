@@ -32,7 +32,7 @@ def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
     room.app.play_cue(Cue("war"))
     room.app.say(Line("goodbye"), kind=AnnouncementKind.RESULT)
     assert (said(room), room.audio.called.count("play_cue")) == (before, cues)
-    assert room.front.content_collector.recent[-1].startswith("Goodbye")
+    assert room.front.content_collector.recent_messages[-1].startswith("Goodbye")
 
 
 def test_the_newest_result_is_said_once_when_the_player_comes_back(home: Path) -> None:

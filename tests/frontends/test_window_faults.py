@@ -83,7 +83,7 @@ class Room:
 
     def told(self, words: str) -> int:
         """Return how many captions have the words."""
-        return sum(words in caption for caption in self.front.content_collector.recent)
+        return sum(words in caption for caption in self.front.content_collector.recent_messages)
 
 
 FAULT = "Something went wrong in the program."

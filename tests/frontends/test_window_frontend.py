@@ -225,7 +225,7 @@ def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: Wind
 def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFrontend) -> None:
     for n in range(MAX_EARLIER_MESSAGES + 5):
         front.say(SpokenMessage(str(n), AnnouncementKind.EVENT, "", discover_locales()["en"]))
-    assert list(front.content_collector.recent) == [
+    assert list(front.content_collector.recent_messages) == [
         str(n) for n in range(5, MAX_EARLIER_MESSAGES + 5)
     ]
     assert vars(front.audio)["asked"][0] == "0"

@@ -36,7 +36,9 @@ def open_audio(
     voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., audio.SpeechAndSound]]:
     """Return what opens audio that is closed after the test."""
-    monkeypatch.setattr(audio, "make_voice_chain", lambda: (VoiceFactory(lambda: voice),))
+    monkeypatch.setattr(
+        audio, "make_voice_chain_and_start_loading", lambda: (VoiceFactory(lambda: voice),)
+    )
     monkeypatch.setattr(audio, "open_backend_and_get_problem_id", lambda: (sounds, ""))
     opened: list[audio.SpeechAndSound] = []
 
@@ -153,7 +155,7 @@ def test_who_speaks_is_told_once(
     told = ticked(heard, heard.lacks_screen_reader)
     told += [line.message for _ in range(3) for line in heard.run_due_and_take_change_lines()]
     assert told == ["voice-by"]
-    assert heard.current_voice_line().args == {"name": "recorder"}
+    assert heard.get_current_voice_line().args == {"name": "recorder"}
     assert heard.list_own_voice_names() == ()
 
 
@@ -167,7 +169,7 @@ def test_who_speaks_is_told_at_once_or_not_at_all(
     told = ticked(heard, lambda: heard.lacks_screen_reader() and voice.texts)
     told += ticked(heard, heard.speaker.would_speak_at_once)
     assert told == [] and voice.texts == ["Main menu"]
-    assert heard.current_voice_line().args == {"name": "recorder"}
+    assert heard.get_current_voice_line().args == {"name": "recorder"}
 
 
 def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
@@ -182,7 +184,7 @@ def test_that_nobody_speaks_is_told_whatever_waits(
     open_audio: Callable[..., audio.SpeechAndSound],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(audio, "make_voice_chain", tuple)
+    monkeypatch.setattr(audio, "make_voice_chain_and_start_loading", tuple)
     heard = open_audio()
     heard.say(SpokenMessage("Main menu", AnnouncementKind.NAVIGATION, "", EN, 0.0))
     assert ticked(heard, heard.lacks_screen_reader) == ["voice-none"]

@@ -36,7 +36,7 @@ NOBODY = SpeechEvent(SpeechEventKind.SPEAKING, "")
 def sounds(monkeypatch: pytest.MonkeyPatch) -> RecorderBackend:
     backend = RecorderBackend()
     monkeypatch.setattr(audio, "open_backend_and_get_problem_id", lambda: (backend, ""))
-    monkeypatch.setattr(audio, "make_voice_chain", lambda: ())
+    monkeypatch.setattr(audio, "make_voice_chain_and_start_loading", lambda: ())
     return backend
 
 
@@ -62,7 +62,7 @@ def test_it_is_as_loud_as_the_player_wants_and_silent_for_who_wants_no_sounds(
 ) -> None:
     settings = Settings(home)
     settings.set(sound_volume=50, interface_volume=20)
-    startup_sound.play_through_backend_unless_windows(sounds, settings)
+    startup_sound.play_startup_sound_unless_windows(sounds, settings)
     assert sounds.played[0].gain == pytest.approx(0.1)
     settings.set(interface_volume=0)
     assert startup_sound.get_menu_volume_fraction(settings) == 0
@@ -76,8 +76,8 @@ def test_windows_plays_it_before_anything_is_loaded(
     monkeypatch.setattr(startup_sound, "_ring", rung.append)
     monkeypatch.setenv("AUDIOWAR_HOME", str(home))
     Settings(home).set(sound_volume=40)
-    startup_sound.play_before_window_on_windows()
-    startup_sound.play_through_backend_unless_windows(sounds, Settings(home))
+    startup_sound.play_startup_sound_if_windows()
+    startup_sound.play_startup_sound_unless_windows(sounds, Settings(home))
     assert sounds.played == [], "it would ring twice"
     (sound,) = rung
     before, after = peak(find_startup_sound().read_bytes()), peak(sound)
@@ -90,7 +90,7 @@ def test_a_sound_that_is_missing_does_not_keep_anybody_from_playing(
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(startup_sound, "find_startup_sound", lambda: tmp_path / "none.wav")
     monkeypatch.setattr(startup_sound, "_ring", lambda sound: pytest.fail("nothing to ring"))
-    startup_sound.play_before_window_on_windows()
+    startup_sound.play_startup_sound_if_windows()
 
 
 def peak(data: bytes) -> int:
@@ -194,7 +194,9 @@ def test_without_the_libraries_of_a_window_the_game_starts_in_the_terminal(
     monkeypatch.setenv("DISPLAY", ":1")
     monkeypatch.setattr(display_check, "find_library_missing_for", lambda name: name)
     monkeypatch.setattr(launcher, "play_in_window", lambda launch: pytest.fail("a window opens"))
-    monkeypatch.setattr(terminal_app, "play", lambda launch, reason: reasons.append(reason) or 0)
+    monkeypatch.setattr(
+        terminal_app, "play_in_terminal", lambda launch, reason: reasons.append(reason) or 0
+    )
     assert launcher.play_in_window_or_terminal(parse_command_line(["--lang", "es"])) == 0
     assert reasons == ["text-window-failed"] and "libgl1" in capsys.readouterr().err
 
@@ -214,7 +216,7 @@ def test_without_what_sounds_there_is_no_window_but_the_package_for_it(
     monkeypatch.setattr(
         display_check, "find_library_missing_for", lambda name: answers.get(name, "")
     )
-    assert display_check.find_packages_of_missing_libraries() == (
+    assert display_check.find_packages_by_missing_library() == (
         {named: "libopenal1"} if named else {}
     )
 

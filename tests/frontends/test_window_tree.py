@@ -155,7 +155,7 @@ def test_a_card_that_the_focus_says_is_shown_after_the_result_before_it(
 ) -> None:
     moved = AccessibleList(HAND.label, HAND.lines, 1)
     assert tree.show_list_and_check_if_spoken(
-        "Queen of hearts. 2 of 3", moved, "en", before_message=False
+        "Queen of hearts. 2 of 3", moved, "en", show_now=False
     )
     assert tree.content.listing.current_line == "King of hearts"
     tree.announce_then_show_list(RESULT, moved, "en")
@@ -185,7 +185,7 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
     assert tree.content.listing.current_line == "King of hearts"
     now += 0.2
     tree.announce_then_show_list("Ben is out.", rest, "en")
-    now += len(RESULT + "Ben is out.") / accesskit_tree.SCREEN_READER_CHARACTERS_PER_SECOND - 0.3
+    now += len(RESULT + "Ben is out.") / accesskit_tree.TREE_READING_CHARACTERS_PER_SECOND - 0.3
     tree.send_due_updates()
     assert tree.content.listing.current_line == "King of hearts"
     now += 0.2
@@ -211,7 +211,7 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     tree.announce_then_show_list("Next.", rest, "en")
     assert (
         tree._read_at
-        <= time.monotonic() + len("Next.") / accesskit_tree.SCREEN_READER_CHARACTERS_PER_SECOND
+        <= time.monotonic() + len("Next.") / accesskit_tree.TREE_READING_CHARACTERS_PER_SECOND
     )
 
 
@@ -296,7 +296,7 @@ def test_a_remark_waits_until_the_result_has_been_read(
     monkeypatch.setattr(time, "monotonic", lambda: now)
     tree.announce_then_show_list(RESULT, HAND, "en")
     tree.announce_remark("Ana: Mine!")
-    now += len(RESULT) / accesskit_tree.SCREEN_READER_CHARACTERS_PER_SECOND - 0.1
+    now += len(RESULT) / accesskit_tree.TREE_READING_CHARACTERS_PER_SECOND - 0.1
     tree.send_due_updates()
     assert tree.content.message == RESULT
     now += 0.2

@@ -33,7 +33,7 @@ from audiowar.storage.match_transcript import (
     DamagedTranscript,
     format_event,
     format_header,
-    iter_transcripts,
+    iter_numbered_transcripts,
     parse_transcript,
 )
 from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
@@ -278,7 +278,7 @@ def of_its_own(words: list[str], status: int, out: str, err: str) -> None:
 
 def is_true(data: bytes) -> None:
     """See that each known line of a file that was told true is what the rules emit there."""
-    for first, text in iter_transcripts(io.BytesIO(data)):
+    for first, text in iter_numbered_transcripts(io.BytesIO(data)):
         header, records = parse_transcript(text, first)
         made = (
             json.loads(format_event(e))

@@ -119,8 +119,8 @@ class View:
 
     def draw(self, width: int, height: int, step: WindowContent) -> None:
         """Lay out, and see whether what must be there is there."""
-        if not -1 <= step.current < max(1, len(step.rows)):
-            raise Wrong(f"line {step.current} of {len(step.rows)} is marked")
+        if not -1 <= step.current_index < max(1, len(step.rows)):
+            raise Wrong(f"line {step.current_index} of {len(step.rows)} is marked")
         row, room = self.size
         picture = lay_out_texts_in_rows(step, room, TextColumn(row, len), TextColumn(row - 2, len))
         if len(picture.messages) + len(picture.list_rows) > max(room, 1):
@@ -133,7 +133,7 @@ class View:
         letters = TextMetrics(20, lambda text, bold: 0.8 * len(text), 1.6)
         placed = arrange_table(step, width, height, letters)
         if placed is not None:
-            hand = placed.lay_out_hand(max(0, step.current))
+            hand = placed.lay_out_hand(max(0, step.current_index))
             window = Box(0, 0, width, height)
             if not all(is_inside(box, window) for box in list_boxes(placed.table_drawing, hand)):
                 raise Wrong("something is drawn outside the window")

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import audiowar
-from audiowar.web.buttons import make_buttons_json_content
+from audiowar.web.buttons import make_buttons_json_object
 from audiowar.web.static_page_texts import render_static_page_texts
 
 PAGE = Path(audiowar.__file__).parent / "web" / "page"
@@ -30,7 +30,7 @@ def make(folder: Path) -> Path:
     """Put the page together."""
     shutil.copytree(PAGE, folder)
     (folder / "words.json").write_text(json.dumps(render_static_page_texts()), encoding="utf-8")
-    (folder / "buttons.json").write_text(json.dumps(make_buttons_json_content()), encoding="utf-8")
+    (folder / "buttons.json").write_text(json.dumps(make_buttons_json_object()), encoding="utf-8")
     site = {"version": "test", "size": 1, "styles": []}
     (folder / "site.json").write_text(json.dumps(site), encoding="utf-8")
     (folder / "manifest.json").write_text("{}", encoding="utf-8")

@@ -13,7 +13,7 @@ import pytest
 from audiowar.client.transport import Transport
 from audiowar.resources import find_data_folder
 from audiowar.server.hosted_pages import player_files
-from audiowar.server.hosted_pages.engine_pool import SharedLanguageData
+from audiowar.server.hosted_pages.engine_pool import SharedMessagesAndKeymap
 from audiowar.server.hosted_pages.hosted_engine import HostedEngine
 from audiowar.sound.packs import STANDARD_PACK_NAME
 from audiowar.ui.core.launch_options import LaunchOptions
@@ -31,7 +31,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Lets players come who share what the players of a server share."""
     (tmp_path / "Ž Đ").mkdir()
     monkeypatch.setattr(player_files, "MEMORY_FOLDER", tmp_path / "Ž Đ")
-    shared = SharedLanguageData()
+    shared = SharedMessagesAndKeymap()
     pack = page_sound_backend.load_sound_index(find_data_folder("sounds") / STANDARD_PACK_NAME)
     players: list[HostedEngine] = []
 
@@ -78,7 +78,7 @@ def test_one_more_player_takes_little(house: Any) -> None:
 
 
 def test_players_share_messages_but_not_when_suits_are_named() -> None:
-    shared = SharedLanguageData()
+    shared = SharedMessagesAndKeymap()
     ana, ben = shared.load_catalogue("sr", "all"), shared.load_catalogue("sr", "none")
     assert (ana.suits, ben.suits, shared.load_catalogue("sr").suits) == ("all", "none", None)
     assert ana is not ben and (ana.language, ben.language) == ("sr", "sr")

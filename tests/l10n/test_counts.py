@@ -9,8 +9,8 @@ from audiowar.l10n.format_messages import read_message_sources
 from audiowar.l10n.message_functions import MessageFunctions
 from audiowar.l10n.numbers import (
     NumberWordAgreement,
-    format_decimal,
     format_money,
+    format_with_one_decimal,
     spell_number,
 )
 
@@ -126,4 +126,4 @@ def test_money(tag: str, cents: int, told: str) -> None:
     ("tag", "value", "told"), [("en", 66.66, "66.7"), ("sr-Latn", 12.345, "12,3"), ("en", 5.0, "5")]
 )
 def test_a_number_is_rounded_to_one_decimal(tag: str, value: float, told: str) -> None:
-    assert format_decimal(value, tag) == told
+    assert format_with_one_decimal(value, tag) == told

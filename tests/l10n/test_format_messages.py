@@ -96,7 +96,7 @@ def test_what_no_sentence_needs_is_not_kept() -> None:
         "catalogues = [Catalogue(tag) for tag in ('en', 'sr', 'es', 'sr-Cyrl', 'ro')];"
         "[catalogue.load_fluent() for catalogue in catalogues];"
         "from audiowar.l10n.numbers import format_money;"
-        "said = catalogues[-1]._functions.format_date_or_moment('2026-05-03');"
+        "said = catalogues[-1]._functions.format_date_or_timestamp('2026-05-03');"
         "said = said, format_money(150, 'sr-Latn');"
         "assert said == ('3 mai 2026', '1,50'), said;"
         "from babel import core, localedata;"

@@ -12,9 +12,9 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import (
     discover_locales,
+    find_nearest_known_language,
     find_system_language,
     get_locale_or_english,
-    match_language,
 )
 from audiowar.l10n.translation_problem import TranslationProblem
 from audiowar.resources import find_data_folder
@@ -62,7 +62,7 @@ def test_serbian_has_latin_plurals() -> None:
     ],
 )
 def test_system_language_is_matched(system: str, tag: str) -> None:
-    assert match_language(system, discover_locales()) == tag
+    assert find_nearest_known_language(system, discover_locales()) == tag
 
 
 def test_first_variable_that_is_set_decides() -> None:
@@ -75,7 +75,7 @@ def test_first_variable_that_is_set_decides() -> None:
 def test_region_of_its_own_is_preferred() -> None:
     spanish = get_locale_or_english("es")
     known = {tag: replace(spanish, tag=tag) for tag in ("es", "es-MX")}
-    assert [match_language(name, known) for name in ("es_MX", "es_AR", "es")] == [
+    assert [find_nearest_known_language(name, known) for name in ("es_MX", "es_AR", "es")] == [
         "es-MX",
         "es",
         "es",

@@ -129,9 +129,9 @@ def test_what_is_portable_keeps_its_saves_beside_itself(
     monkeypatch.delenv("AUDIOWAR_HOME", raising=False)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(folder / "audiowar.exe"))
-    assert settings.data_folder() == folder / "data"
+    assert settings.get_data_folder() == folder / "data"
     (folder / settings.PORTABLE_FILE).unlink()
-    assert folder not in settings.data_folder().parents
+    assert folder not in settings.get_data_folder().parents
 
 
 def test_without_freezing_no_marker_leads_the_saves_astray(
@@ -140,7 +140,7 @@ def test_without_freezing_no_marker_leads_the_saves_astray(
     (tmp_path / settings.PORTABLE_FILE).write_text("")
     monkeypatch.delenv("AUDIOWAR_HOME", raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
-    assert settings.data_folder() != tmp_path / "data"
+    assert settings.get_data_folder() != tmp_path / "data"
 
 
 def test_programs_in_the_archive_of_linux_can_be_started(made: Any, tmp_path: Path) -> None:

@@ -243,7 +243,7 @@ def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
 
     async def read(store: SqliteRepository) -> None:
         (kept,) = store.start_and_load_tables()
-        assert kept.table == row
+        assert kept.table_row == row
         await store.close()
 
     with_store(tmp_path, write)

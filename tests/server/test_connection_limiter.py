@@ -14,7 +14,7 @@ from audiowar.server.net.client_address import Networks
 from audiowar.server.net.connection_limiter import (
     CONNECTIONS_PER_WEBSOCKET,
     IDLE_SECONDS,
-    INITIAL_DIRECT_FRAMES,
+    INITIAL_IMMEDIATE_FRAMES,
     MAX_IDLE_OF_PROXY,
     MAX_QUEUED_OF_PROXY,
     MODEST_NETWORK_BURST,
@@ -199,18 +199,18 @@ def test_whoever_sends_no_request_in_time_is_closed() -> None:
 def test_a_proxy_keeps_only_some_idle_connections() -> None:
     limiter = Clocked(proxies=(ip_network(PROXY),), files=10_000)
     first, *others = connect_all(limiter, MAX_IDLE_OF_PROXY, PROXY)
-    limiter.close_excess_idle_of_proxy(PROXY)
+    limiter.close_one_excess_idle_of_proxy(PROXY)
     assert not first.was_closed
     first.is_queued = True
     others += connect_all(limiter, 1, PROXY)
-    limiter.close_excess_idle_of_proxy(PROXY)
+    limiter.close_one_excess_idle_of_proxy(PROXY)
     # One that waits for its turn is not idle.
     assert not first.was_closed and others[0].was_closed
     assert sum(one.was_closed for one in others) == 1
     # What is usual for a proxy is no limit for others.
     many = Clocked(Limits(max_connections_per_address=100), files=10_000)
     home = connect_all(many, MAX_IDLE_OF_PROXY + 1)
-    many.close_excess_idle_of_proxy(HOME)
+    many.close_one_excess_idle_of_proxy(HOME)
     assert not any(one.was_closed for one in home)
 
 
@@ -240,13 +240,13 @@ def test_a_network_is_modest_until_it_does_too_much() -> None:
 def test_limits_of_what_one_connection_sends() -> None:
     limits = Limits(max_frame_bytes=100, frames_per_second=2.0, max_frame_burst=20)
     limiter = Clocked(limits)
-    direct = limiter.make_direct_frame_limit()
-    allowed = [direct.try_take(limiter.time) for _ in range(INITIAL_DIRECT_FRAMES + 1)]
-    assert allowed == [True] * INITIAL_DIRECT_FRAMES + [False]
+    direct = limiter.make_immediate_frame_limit()
+    allowed = [direct.try_take(limiter.time) for _ in range(INITIAL_IMMEDIATE_FRAMES + 1)]
+    assert allowed == [True] * INITIAL_IMMEDIATE_FRAMES + [False]
     limiter.time += 1.0
     assert [direct.try_take(limiter.time) for _ in range(3)] == [True, True, False]
     # Twice the bytes of all frames of a burst, and a page's files once more.
-    budget = limiter.make_byte_budget(50)
+    budget = limiter.make_byte_limit(50)
     assert budget.try_take(limiter.time, 2 * 100 * 20 + 50)
     assert not budget.try_take(limiter.time, 1)
     limiter.time += 1.0
@@ -254,6 +254,6 @@ def test_limits_of_what_one_connection_sends() -> None:
     assert not budget.try_take(limiter.time, 1)
     # Even where few frames may come at once, a page may send a long one.
     few = Clocked(Limits(max_frame_bytes=100, max_frame_burst=1))
-    budget = few.make_byte_budget(0)
+    budget = few.make_byte_limit(0)
     assert budget.try_take(few.time, 2 * 100 * 16) and not budget.try_take(few.time, 1)
     assert limiter.max_incomplete_frame_bytes == 4 * 100 + 512

@@ -17,12 +17,12 @@ from aiohttp import web
 from audiowar.server.net.client_address import find_network
 from audiowar.server.net.connection_limiter import (
     CONNECTIONS_PER_WEBSOCKET,
-    INITIAL_DIRECT_FRAMES,
+    INITIAL_IMMEDIATE_FRAMES,
     MAX_IDLE_OF_PROXY,
     MAX_QUEUED_OF_PROXY,
     ConnectionLimiter,
 )
-from audiowar.server.net.limited_tcp_connection import MAX_DIRECT_BYTES, LimitedConnection
+from audiowar.server.net.limited_tcp_connection import MAX_IMMEDIATE_BYTES, LimitedConnection
 from audiowar.server.rooms.server_limits import Limits
 
 from .player import Player, Server, run
@@ -92,7 +92,7 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
             callers.append((LimitedConnection(limiter, "127.0.0.1", Mock()), Mock()))
             limiter.queue.add_action("127.0.0.1", lambda: 0.0)
         assert len(callers) == MAX_QUEUED_OF_PROXY
-        limiter.close_excess_idle_of_proxy("127.0.0.1")
+        limiter.close_one_excess_idle_of_proxy("127.0.0.1")
         assert all(caller.descriptor_count for caller, _ in callers)
         while limiter.queue.count_waiting_actions("127.0.0.1"):
             await asyncio.sleep(0)
@@ -101,11 +101,11 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
             caller.accepted_socket, caller.transport = None, transport
         callers[1][0].waiting_bytes, callers[2][0].has_waiting_request = b"GET", True
         for _ in range(2):
-            limiter.close_excess_idle_of_proxy("127.0.0.1")
+            limiter.close_one_excess_idle_of_proxy("127.0.0.1")
         closed = [transport.abort.called for _, transport in callers]
         assert closed == [True, False, False, True] + [False] * (MAX_QUEUED_OF_PROXY - 4)
         for _ in range(MAX_QUEUED_OF_PROXY):
-            limiter.close_excess_idle_of_proxy("127.0.0.1")
+            limiter.close_one_excess_idle_of_proxy("127.0.0.1")
         assert sum(caller.descriptor_count for caller, _ in callers) == MAX_IDLE_OF_PROXY
         limiter.stop()
 
@@ -324,8 +324,8 @@ def test_only_the_first_frames_of_a_new_connection_do_not_wait_for_their_turn() 
             Mock(), Limits(frames_per_second=1, max_frame_burst=20), (), 1000
         )
         limiter.now = lambda: 0.0
-        frames = LimitedConnection(limiter, "192.0.2.1", Mock()).direct_limit
-        assert sum(frames.try_take(0.0) for _ in range(20)) == INITIAL_DIRECT_FRAMES
+        frames = LimitedConnection(limiter, "192.0.2.1", Mock()).immediate_frame_limit
+        assert sum(frames.try_take(0.0) for _ in range(20)) == INITIAL_IMMEDIATE_FRAMES
         assert sum(frames.try_take(1000.0) for _ in range(30)) == 20
         limiter.stop()
 
@@ -338,13 +338,13 @@ def test_whoever_was_cut_off_connects_less_often() -> None:
         limiter.now = lambda: 0.0
         transport = Mock(is_closing=lambda: False)
         caller = LimitedConnection.__new__(LimitedConnection)
-        caller.limiter, caller.network, caller.byte_budget = limiter, "192.0.2.1", Mock()
+        caller.limiter, caller.network, caller.byte_limit = limiter, "192.0.2.1", Mock()
         caller.transport, caller.is_websocket, caller.max_incomplete_frame_bytes = (
             transport,
             True,
             10,
         )
-        caller.direct_limit = Mock()
+        caller.immediate_frame_limit = Mock()
         caller.data_received(b"x" * 11)
         assert transport.abort.called
         for network, most in (("192.0.2.1", CONNECTIONS_PER_WEBSOCKET), ("192.0.2.2", 16)):
@@ -364,7 +364,7 @@ def bare_connection(
     )
     caller: Any = LimitedConnection.__new__(LimitedConnection)
     caller.limiter, caller.network, caller.client_network = limiter, "192.0.2.1", "192.0.2.9"
-    caller.byte_budget, caller.direct_limit = Mock(), Mock()
+    caller.byte_limit, caller.immediate_frame_limit = Mock(), Mock()
     caller.transport = Mock(is_closing=lambda: False)
     caller._reading_paused = False
     caller.is_websocket, caller.max_incomplete_frame_bytes = True, 10_000
@@ -381,11 +381,11 @@ def test_short_frames_are_read_at_once_and_long_data_piece_by_piece_in_turn(
         turns: list[tuple[str, Callable[[], float]]] = []
         limiter.queue.add_action = lambda network, action: turns.append((network, action))
         caller, read = bare_connection(monkeypatch, limiter)
-        caller.data_received(b"s" * MAX_DIRECT_BYTES)
-        assert read == [b"s" * MAX_DIRECT_BYTES] and not turns
+        caller.data_received(b"s" * MAX_IMMEDIATE_BYTES)
+        assert read == [b"s" * MAX_IMMEDIATE_BYTES] and not turns
         assert limiter.queue.last_player_frame_time == 50.0
         limiter.now = lambda: 60.0
-        caller.data_received(b"L" * (MAX_DIRECT_BYTES + 1))
+        caller.data_received(b"L" * (MAX_IMMEDIATE_BYTES + 1))
         caller.data_received(b"M")
         assert len(read) == 1 and limiter.queue.last_player_frame_time == 50.0
         assert caller.transport.pause_reading.call_count == 1
@@ -410,7 +410,7 @@ def test_frames_that_come_too_fast_wait_and_those_after_a_close_are_dropped(
         turns: list[Callable[[], float]] = []
         limiter.queue.add_action = lambda network, action: turns.append(action)
         caller, read = bare_connection(monkeypatch, limiter)
-        caller.direct_limit.try_take = lambda now: False
+        caller.immediate_frame_limit.try_take = lambda now: False
         caller.data_received(b"short")
         assert read == [] and len(turns) == 1 and limiter.queue.last_player_frame_time < 50.0
         caller.is_closing = True
@@ -418,7 +418,7 @@ def test_frames_that_come_too_fast_wait_and_those_after_a_close_are_dropped(
         turns.pop()()
         assert read == [] and caller.waiting_bytes == b""
         caller.is_closing = False
-        caller.byte_budget.try_take = lambda now, count: False
+        caller.byte_limit.try_take = lambda now, count: False
         caller.data_received(b"too much")
         assert read == [] and caller.has_flooded
         assert caller.transport.abort.call_count == 1

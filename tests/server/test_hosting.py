@@ -29,7 +29,7 @@ from audiowar.command_line.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import METRIC_DESCRIPTIONS
 from audiowar.server.net.client_address import find_client_network
 from audiowar.server.rooms.server_limits import get_default_limits, parse_limits
-from audiowar.server.storage.sqlite_repository import read_steps_of
+from audiowar.server.storage.sqlite_repository import select_steps_as_text
 from audiowar.user_error import UserError
 from benchmarks.nats_broker import find_program, is_installed
 
@@ -191,7 +191,7 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(
         await asyncio.gather(*(p.play(chance, lambda p=p: len(p.events) > 8) for p in players))
         await asyncio.to_thread(subprocess.run, command, check=True)
         with sqlite3.connect(elsewhere / "tables.db") as db:
-            assert len(read_steps_of(db, players[0].table).splitlines()) > 3
+            assert len(select_steps_as_text(db, players[0].table).splitlines()) > 3
         server.kill()
         server.folder = elsewhere
         server.start()

@@ -99,7 +99,7 @@ def test_a_match_in_spanish_is_heard_again_in_serbian_from_both_seats_and_played
         index = GameIndex()
         list(index.refresh_with_progress())
         (game,) = index.list_entries()
-        path = saves.saves_folder() / game.file
+        path = saves.get_saves_folder() / game.file
         play = Play(tmp_path / name, "sr")
         play.app.settings.set(detail="full")
         play.app.open_main_menu()

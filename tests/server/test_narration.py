@@ -31,9 +31,7 @@ class Quick:
     def __init__(self) -> None:
         self.callbacks: list[Callable[[], None]] = []
 
-    def append_step(
-        self, ident: str, number: int, text: str, on_written: Callable[[], None]
-    ) -> None:
+    def save_step(self, ident: str, number: int, text: str, on_written: Callable[[], None]) -> None:
         self.callbacks.append(on_written)
 
     def keep(self) -> None:

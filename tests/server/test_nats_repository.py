@@ -95,12 +95,12 @@ def test_what_is_kept_is_found_by_the_next_owner(broker: Broker) -> None:
         first.save_seat(ROW.ident, SeatRow(1, "Boro", ("cc",), "q"))
         first.delete_seat(ROW.ident, 1)
         for number, text in ((0, "a\n"), (12, "empty"), (3, "b\n"), (12, "c\n")):
-            first.append_step(ROW.ident, number, text, lambda: None)
+            first.save_step(ROW.ident, number, text, lambda: None)
         assert await written(first)
         kept = await second.claim_and_load_table(ROW.ident)
         assert kept is not None
-        assert kept.table == ROW and kept.seats == {0: ANA}
-        assert second.read_steps(ROW.ident) == "a\nb\nc\n"
+        assert kept.table_row == ROW and kept.seat_rows_by_seat == {0: ANA}
+        assert second.read_steps_as_text(ROW.ident) == "a\nb\nc\n"
 
     with_both(broker, test)
 

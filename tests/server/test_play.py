@@ -16,7 +16,7 @@ import pytest
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.wire import dump_event
-from audiowar.server.storage.sqlite_repository import read_steps_of
+from audiowar.server.storage.sqlite_repository import select_steps_as_text
 from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
 from tests.short_games import make_limit_options
@@ -49,7 +49,7 @@ def log(folder: Path, table: str) -> str:
     """Return the transcript of a table as it is on the disk."""
     with sqlite3.connect(folder / "tables.db") as db:
         header = db.execute("select header from tables where id = ?", (table,)).fetchone()[0]
-        return str(header) + read_steps_of(db, table)
+        return str(header) + select_steps_as_text(db, table)
 
 
 def told(text: str, seat: int | None) -> list[object]:

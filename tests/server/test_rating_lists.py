@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
-from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists, hash_key
+from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists, hash_rating_key
 from audiowar.storage.match_transcript import Header
 from audiowar.table.rating_model import INITIAL_RATING, compute_ratings_after_match
 from audiowar.table.table import Table
@@ -61,7 +61,7 @@ def test_only_who_asked_is_on_the_lists_also_after_a_crash(fast: Server) -> None
 
     run(first)
     stored = (fast.folder / RATINGS_FILE).read_text(encoding="utf-8")
-    assert "secret" not in stored and hash_key("secret of Ana") in stored
+    assert "secret" not in stored and hash_rating_key("secret of Ana") in stored
     fast.kill()
     fast.start()
     run(second)

@@ -23,7 +23,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.open_database import DamagedDatabase
-from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
+from audiowar.server.storage.sqlite_repository import SqliteRepository, select_steps_as_text
 from audiowar.storage.match_transcript import Header, format_header
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
@@ -73,7 +73,10 @@ def pages(path: Path) -> int:
 def logs(folder: Path) -> dict[str, str]:
     """Return the games of a file."""
     with closing(sqlite3.connect(folder / "tables.db")) as db:
-        return {ident: read_steps_of(db, ident) for (ident,) in db.execute("select id from tables")}
+        return {
+            ident: select_steps_as_text(db, ident)
+            for (ident,) in db.execute("select id from tables")
+        }
 
 
 def loaded(folder: Path) -> list[str]:
@@ -117,7 +120,8 @@ def test_whatever_page_is_damaged_nothing_fails_without_words(played: Path, tmp_
         found = rescue_database(path.parent)
         assert (
             found.damaged_path.exists()
-            and found.intact_count + found.shortened_table_count + found.lost_count <= TABLES
+            and found.intact_table_count + found.shortened_table_count + found.lost_table_count
+            <= TABLES
         )
         after = logs(path.parent)
         for ident, text in after.items():
@@ -135,7 +139,11 @@ def test_a_whole_file_stays_as_it_is(played: Path, tmp_path: Path) -> None:
     before = logs(path.parent)
     for number in (1, 2):
         found = rescue_database(path.parent)
-        assert (found.intact_count, found.shortened_table_count, found.lost_count) == (TABLES, 0, 0)
+        assert (found.intact_table_count, found.shortened_table_count, found.lost_table_count) == (
+            TABLES,
+            0,
+            0,
+        )
         assert found.damaged_path.name == f"tables.db.damaged-{number}"
         assert logs(path.parent) == before
 
@@ -151,7 +159,11 @@ def test_a_game_is_cut_where_it_goes_wrong(played: Path, tmp_path: Path) -> None
         db.execute("delete from steps where t = ? and s = ?", (gap, numbers[1]))
         db.commit()
     found = rescue_database(path.parent)
-    assert (found.intact_count, found.shortened_table_count, found.lost_count) == (TABLES - 2, 2, 0)
+    assert (found.intact_table_count, found.shortened_table_count, found.lost_table_count) == (
+        TABLES - 2,
+        2,
+        0,
+    )
     after = logs(path.parent)
     assert before[hurt].startswith(after[hurt]) and 0 < len(after[hurt]) < len(before[hurt])
     assert after[gap].count("\n") == numbers[1]
@@ -175,7 +187,11 @@ def test_a_table_without_a_readable_header_is_lost_and_the_others_are_not(
     assert sorted(damage.damaged_table_ids) == sorted([lost, other, gone])
     found = rescue_database(path.parent)
     # One row is not there, and one cannot be read.
-    assert (found.intact_count, found.shortened_table_count, found.lost_count) == (TABLES - 3, 1, 2)
+    assert (found.intact_table_count, found.shortened_table_count, found.lost_table_count) == (
+        TABLES - 3,
+        1,
+        2,
+    )
     with closing(sqlite3.connect(path)) as db:
         kept = {row[0] for row in db.execute("select id from tables")}
         assert {row[0] for row in db.execute("select t from seats")} == kept

@@ -72,7 +72,7 @@ def test_no_name_holds_an_invisible_character(code: int) -> None:
 def test_limits_are_read_and_wrong_ones_named() -> None:
     assert parse_limits({"tables": "3", "away": "0.5", "kept": 0}) == Limits(
         max_tables_per_address=3,
-        seconds_until_told_away=0.5,
+        seconds_until_announced_as_away=0.5,
         seconds_until_unused_table_is_deleted=0,
     )
     numbers = ({"frame": "inf"}, {"frame": "nan"}, {"away": "nan"}, {"away": 10**400})

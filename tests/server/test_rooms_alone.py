@@ -83,11 +83,11 @@ def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them() -> None:
         gone = room.seats.holders[1]
         room.run_due_and_set_timer()
         assert ana.newest("presence")["seats"][1]["here"]
-        gone.lost_at -= limits.seconds_until_told_away
+        gone.lost_at -= limits.seconds_until_announced_as_away
         room.run_due_and_set_timer()
         away = {"name": "Boro", "here": False, "bot": False, "away_since": gone.lost_wall_time}
         assert ana.newest("presence")["seats"][1] == away
-        gone.lost_at -= limits.seconds_until_bot_plays - limits.seconds_until_told_away
+        gone.lost_at -= limits.seconds_until_bot_plays - limits.seconds_until_announced_as_away
         room.run_due_and_set_timer()
         assert ana.newest("presence")["seats"][1] == {**away, "bot": True}
         bots = dict(room.match.bots)
@@ -125,7 +125,7 @@ def test_after_a_restart_the_time_of_an_absence_begins_again() -> None:
         seats.restore({1: SeatRow(1, "Ana", ("token",), "person")})
         now = lobby.context.loop.time()
         any_away, (due,) = seats.mark_away_and_find_due_times(now)
-        assert not any_away and due <= now + lobby.context.limits.seconds_until_told_away
+        assert not any_away and due <= now + lobby.context.limits.seconds_until_announced_as_away
         assert seats.holders[1].lost_wall_time > time.time() - 3600
 
     in_a_lobby(test)
@@ -165,15 +165,15 @@ def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again
 def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> None:
     def test(lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
         written: dict[tuple[str, int], str] = {}
-        append = keeper.append_step
+        append = keeper.save_step
 
         def keep(ident: str, number: int, text: str, on_written: Any) -> None:
             written[ident, number] = text
             append(ident, number, text, on_written)
 
-        monkeypatch.setattr(keeper, "append_step", keep)
+        monkeypatch.setattr(keeper, "save_step", keep)
         monkeypatch.setattr(
-            keeper, "read_steps",
+            keeper, "read_steps_as_text",
             lambda ident: "".join(written[key] for key in sorted(written) if key[0] == ident),
         )  # fmt: skip
         ana, boro = playing(lobby, keeper)

@@ -54,13 +54,13 @@ class Slow:
     def delete_seat(self, ident: str, seat: Seat) -> None:
         pass
 
-    def append_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
+    def save_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
         self._wait(on_written)
 
     def delete_table(self, ident: str) -> None:
         pass
 
-    def read_steps(self, ident: str) -> str:
+    def read_steps_as_text(self, ident: str) -> str:
         return ""
 
     def get_oldest_write_wait(self) -> float:
@@ -389,8 +389,10 @@ def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
 
     async def later(store: SqliteRepository) -> None:
         (kept,) = store.start_and_load_tables()
-        assert kept.seats[0].tokens == ("abc", "d") and kept.seats[0].muted == frozenset("xy")
-        assert kept.seats[0].blocked == frozenset("z")
+        assert kept.seat_rows_by_seat[0].tokens == ("abc", "d") and kept.seat_rows_by_seat[
+            0
+        ].muted == frozenset("xy")
+        assert kept.seat_rows_by_seat[0].blocked == frozenset("z")
         await store.close()
 
     with_store(tmp_path, later)

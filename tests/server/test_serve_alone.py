@@ -199,7 +199,7 @@ def test_who_sends_nothing_is_closed_and_a_player_who_waits_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(session: Session) -> None:
-        brief = {"first_request_timeout": 0.2, "first_frame_timeout": 0.2}
+        brief = {"first_request_timeout": 0.2, "greeting_timeout": 0.2}
         async with serving(tmp_path / "s", monkeypatch, limits=brief) as server:
             player = await Player(session, server.url).hello()
             silent = await Player(session, server.url).connect()

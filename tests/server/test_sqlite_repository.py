@@ -16,7 +16,7 @@ import pytest
 from audiowar.server.storage import open_database
 from audiowar.server.storage import sqlite_repository as storing
 from audiowar.server.storage.repository import SeatRow, TableRow
-from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
+from audiowar.server.storage.sqlite_repository import SqliteRepository, select_steps_as_text
 
 
 def count(folder: Path, table: str) -> int:
@@ -42,10 +42,10 @@ async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
         for ident in ("one", "two"):
             text = f"{ident} {number}\n"
             await kept(
-                lambda on_written, i=ident, n=number, x=text: store.append_step(i, n, x, on_written)
+                lambda on_written, i=ident, n=number, x=text: store.save_step(i, n, x, on_written)
             )
-    await kept(lambda on_written: store.append_step("one", steps - 1, "in its place\n", on_written))
-    texts = store.read_steps("one"), store.read_steps("two")
+    await kept(lambda on_written: store.save_step("one", steps - 1, "in its place\n", on_written))
+    texts = store.read_steps_as_text("one"), store.read_steps_as_text("two")
     while count(folder, "fresh") >= storing.MAX_NEW_STEPS:
         # The last ones are being moved.
         await asyncio.sleep(0.01)
@@ -69,7 +69,7 @@ def test_a_table_has_all_its_steps_wherever_they_lie(
     assert count(tmp_path, "fresh") == 0
     for folder in (left, tmp_path):
         with sqlite3.connect(folder / "tables.db") as db:
-            assert (read_steps_of(db, "one"), read_steps_of(db, "two")) == (one, two)
+            assert (select_steps_as_text(db, "one"), select_steps_as_text(db, "two")) == (one, two)
 
 
 def test_what_the_last_server_left_counts_too(
@@ -94,15 +94,15 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
         store.start_and_load_tables()
         for number in range(5):
-            await kept(lambda on_written, n=number: store.append_step("one", n, "x\n", on_written))
+            await kept(lambda on_written, n=number: store.save_step("one", n, "x\n", on_written))
         store.delete_table("one")
-        await kept(lambda on_written: store.append_step("two", 0, "y\n", on_written))
-        assert not store.read_steps("one") and store.read_steps("two")
+        await kept(lambda on_written: store.save_step("two", 0, "y\n", on_written))
+        assert not store.read_steps_as_text("one") and store.read_steps_as_text("two")
         await store.close()
 
     asyncio.run(test())
     with sqlite3.connect(tmp_path / "tables.db") as db:
-        assert not read_steps_of(db, "one") and read_steps_of(db, "two") == "y\n"
+        assert not select_steps_as_text(db, "one") and select_steps_as_text(db, "two") == "y\n"
 
 
 def test_a_seat_of_an_earlier_version_has_its_token_as_the_id_of_the_person() -> None:
@@ -121,10 +121,10 @@ def test_new_steps_are_searched_only_for_a_table_that_has_some(tmp_path: Path) -
         store = SqliteRepository(killed, asyncio.get_running_loop())
         store.start_and_load_tables()
         store._db.set_trace_callback(said.append)
-        await kept(lambda on_written: store.append_step("three", 0, "x\n", on_written))
+        await kept(lambda on_written: store.save_step("three", 0, "x\n", on_written))
         for ident in ("never begun", "one", "three"):
             store.delete_table(ident)
-        await kept(lambda on_written: store.append_step("two", 2, "y\n", on_written))
+        await kept(lambda on_written: store.save_step("two", 2, "y\n", on_written))
         store._db.set_trace_callback(None)
         await store.close()
 
@@ -132,8 +132,8 @@ def test_new_steps_are_searched_only_for_a_table_that_has_some(tmp_path: Path) -
     searched = [sql for sql in said if sql.startswith("delete from fresh where")]
     assert searched == [f"delete from fresh where t = '{ident}'" for ident in ("one", "three")]
     with sqlite3.connect(killed / "tables.db") as db:
-        assert [read_steps_of(db, ident) for ident in ("one", "three")] == ["", ""]
-        assert read_steps_of(db, "two") == "two 0\ntwo 1\ny\n"
+        assert [select_steps_as_text(db, ident) for ident in ("one", "three")] == ["", ""]
+        assert select_steps_as_text(db, "two") == "two 0\ntwo 1\ny\n"
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_disk_without_locks_is_not_taken_for_another_server(
     def lockf(file: object, how: int) -> None:
         raise OSError(number, "no lock")
 
-    monkeypatch.setattr(open_database, "connect_database", Locked)
+    monkeypatch.setattr(open_database, "connect_without_schema_check", Locked)
     monkeypatch.setattr(fcntl, "lockf", lockf)
     with pytest.raises(told) as refused:
         open_database.lock_folder_until_closed(tmp_path)
@@ -182,7 +182,7 @@ def test_the_thread_that_writes_is_let_run_as_soon_as_it_has_something(
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
         store.start_and_load_tables()
         for number in range(3):
-            await kept(lambda on_written, n=number: store.append_step("one", n, "x\n", on_written))
+            await kept(lambda on_written, n=number: store.save_step("one", n, "x\n", on_written))
             done.append("written")
         await store.close()
 
@@ -204,7 +204,7 @@ def test_a_deleted_table_does_not_come_back_and_the_others_stay(tmp_path: Path) 
             for seat in (0, 1):
                 store.save_seat(ident, SeatRow(seat, "Ana", ("token",), "person"))
             await kept(
-                lambda on_written, ident=ident: store.append_step(ident, 0, "step\n", on_written)
+                lambda on_written, ident=ident: store.save_step(ident, 0, "step\n", on_written)
             )
         store.delete_table("one")
         store.delete_seat("two", 1)
@@ -213,8 +213,8 @@ def test_a_deleted_table_does_not_come_back_and_the_others_stay(tmp_path: Path) 
             assert count(tmp_path, name) == 1
         again = SqliteRepository(tmp_path, loop)
         (stored,) = again.start_and_load_tables()
-        assert stored.table.ident == "two" and list(stored.seats) == [0]
-        assert (again.read_steps("one"), again.read_steps("two")) == ("", "step\n")
+        assert stored.table_row.ident == "two" and list(stored.seat_rows_by_seat) == [0]
+        assert (again.read_steps_as_text("one"), again.read_steps_as_text("two")) == ("", "step\n")
         await again.close()
 
     asyncio.run(test())

@@ -13,7 +13,7 @@ import pytest
 
 from audiowar.server.cluster.rebuild_table_from_records import RebuiltTable
 from audiowar.server.storage import sqlite_repository
-from audiowar.server.storage.repository import ADDED_FIELDS, call_all
+from audiowar.server.storage.repository import ADDED_FIELDS, call_all_and_log_errors
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import PATIENCE
@@ -56,7 +56,7 @@ def test_one_that_fails_keeps_no_other_from_being_told(caplog: pytest.LogCapture
     def fail() -> None:
         raise ValueError
 
-    call_all([lambda: told.append(1), fail, lambda: told.append(2)])
+    call_all_and_log_errors([lambda: told.append(1), fail, lambda: told.append(2)])
     assert told == [1, 2] and "a call after writing failed" in caplog.text
 
 
@@ -83,18 +83,18 @@ def test_what_cannot_be_written_is_written_as_soon_as_it_can(
         assert store.get_oldest_write_wait() == 0.0
         # As on a disk that is full.
         (pages,) = store._db.execute("pragma max_page_count = 1").fetchone()
-        store.append_step(ROW.ident, 0, "x" * 100_000, lambda: done.append("step"))
+        store.save_step(ROW.ident, 0, "x" * 100_000, lambda: done.append("step"))
         store.delete_seat(ROW.ident, ANA.seat)
         await until(lambda: store.get_oldest_write_wait() > 0.05)
-        assert done == ["seat"] and store.read_steps(ROW.ident) == ""
+        assert done == ["seat"] and store.read_steps_as_text(ROW.ident) == ""
         store._db.execute(f"pragma max_page_count = {pages + 1000}")
         await until(lambda: done == ["seat", "step"])
         await until(lambda: store.get_oldest_write_wait() == 0.0)
-        assert store.read_steps(ROW.ident) == "x" * 100_000
+        assert store.read_steps_as_text(ROW.ident) == "x" * 100_000
         await store.close()
         again = SqliteRepository(tmp_path, asyncio.get_running_loop())
         (kept,) = again.start_and_load_tables()
-        assert kept.table == ROW and kept.seats == {}
+        assert kept.table_row == ROW and kept.seat_rows_by_seat == {}
         await again.close()
 
     asyncio.run(asyncio.wait_for(test(), PATIENCE))

@@ -118,7 +118,7 @@ def test_a_match_with_others_is_among_the_games_of_both(
         (game,) = index.list_entries()
         assert (game.seat, game.language, game.is_shared) == (seat, language, True)
         assert game.players == ("Ana", "Boro") and game.person_seats == (0, 1) and game.is_over
-        header, records = parse_transcript((saves.saves_folder() / game.file).read_bytes())
+        header, records = parse_transcript((saves.get_saves_folder() / game.file).read_bytes())
         assert [event.kind for step in TranscriptReplayer(header, records) for event in step][
             -1
         ] == "end"

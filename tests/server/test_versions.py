@@ -16,7 +16,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.server.storage.open_database import ADDED_COLUMNS, SCHEMA_VERSION
-from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
+from audiowar.server.storage.sqlite_repository import SqliteRepository, select_steps_as_text
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
@@ -78,7 +78,7 @@ def test_an_earlier_version_finds_all_steps_after_an_end_in_good_order(
         assert await asyncio.to_thread(server.end) == 0
         with file(server.folder) as db:
             rows = db.execute(EARLIER, (players[0].table,)).fetchall()
-            assert "".join(text for (text,) in rows) == read_steps_of(db, players[0].table)
+            assert "".join(text for (text,) in rows) == select_steps_as_text(db, players[0].table)
             assert len(rows) > 5
             assert not db.execute("select * from fresh").fetchall()
             assert db.execute("pragma user_version").fetchone() == (SCHEMA_VERSION,)
@@ -126,15 +126,15 @@ def test_a_server_that_ends_on_a_full_disk_leaves_no_gap(tmp_path: Path) -> None
     async def test() -> None:
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
         store.start_and_load_tables()
-        await kept(lambda on_written: store.append_step("one", 0, "a\n", on_written))
+        await kept(lambda on_written: store.save_step("one", 0, "a\n", on_written))
         told: list[int] = []
         store._db.execute("pragma max_page_count = 1")
-        store.append_step("one", 1, "x" * 100_000, lambda: told.append(1))
+        store.save_step("one", 1, "x" * 100_000, lambda: told.append(1))
         await asyncio.sleep(0.1)
-        store.append_step("one", 2, "b\n", lambda: told.append(2))
+        store.save_step("one", 2, "b\n", lambda: told.append(2))
         await asyncio.wait_for(store.close(), PATIENCE)
         assert told == []
 
     asyncio.run(test())
     with file(tmp_path) as db:
-        assert read_steps_of(db, "one") == "a\n"
+        assert select_steps_as_text(db, "one") == "a\n"

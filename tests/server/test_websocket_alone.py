@@ -294,7 +294,7 @@ def test_whoever_says_no_hello_is_closed(monkeypatch: pytest.MonkeyPatch) -> Non
 
     async def test() -> None:
         for greeted in (False, True):
-            one = Opened(first_frame_timeout=0.0)
+            one = Opened(greeting_timeout=0.0)
             one.handler.is_greeted = greeted
             running = asyncio.create_task(one.connection.run())
             await asyncio.sleep(0.02)

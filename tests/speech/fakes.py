@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from audiowar.speech.backend_interface import (
+    BackendUnavailable,
     SpeechBackend,
-    Unavailable,
     VoiceFactory,
     VoiceSettings,
 )
@@ -96,7 +96,7 @@ class Place:
     def open(self) -> SpeechBackend:
         self.opened += 1
         if self.backend is None:
-            raise Unavailable("nothing here")
+            raise BackendUnavailable("nothing here")
         return self.backend
 
     def seems_available(self) -> bool:

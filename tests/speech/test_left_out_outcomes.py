@@ -13,8 +13,8 @@ from audiowar.speech.postponed_outcomes import (
 from audiowar.speech.result_summary import MAX_SUMMARY_CHARACTERS, MIN_SUMMED_OUTCOMES
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.speech.utterance_queue import (
-    LINE_REPEAT_DELAY_SECONDS,
     MAX_REPEATS,
+    REPEAT_DELAY_SECONDS,
     UtteranceQueue,
     VoiceOrder,
 )
@@ -143,8 +143,8 @@ def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
         now, text = begun(policy, now + 0.1)
         assert text == result.text
     policy.on_key_pressed(now + 0.1)
-    assert texts(policy, now + 0.1, now + LINE_REPEAT_DELAY_SECONDS, 0.1) == []
-    assert begun(policy, now + LINE_REPEAT_DELAY_SECONDS)[1] == f"Ranije: {result.short_text}"
+    assert texts(policy, now + 0.1, now + REPEAT_DELAY_SECONDS, 0.1) == []
+    assert begun(policy, now + REPEAT_DELAY_SECONDS)[1] == f"Ranije: {result.short_text}"
 
 
 def test_what_a_failed_voice_was_to_tell_of_it_is_told_by_the_next_once() -> None:

@@ -25,9 +25,9 @@ from audiowar.speech.utterance_queue import (
     FULL_SUMMARY_CHARACTERS,
     KEY_PAUSE_SECONDS,
     KEY_REPEAT_GAP_SECONDS,
-    LINE_REPEAT_DELAY_SECONDS,
     MAX_REPEATS,
     MAX_RESULT_WAIT_SECONDS,
+    REPEAT_DELAY_SECONDS,
     UtteranceQueue,
     VoiceOrder,
 )
@@ -311,10 +311,10 @@ def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
         policy.say(navigation(f"card {n}"), n * 0.2)
         said += texts(policy, n * 0.2, n * 0.2 + 0.19)
     assert said == [f"card {n}" for n in range(1, 9)]
-    assert texts(policy, 1.8, 1.6 + LINE_REPEAT_DELAY_SECONDS - 0.01) == []
-    assert texts(
-        policy, 1.6 + LINE_REPEAT_DELAY_SECONDS, 1.6 + LINE_REPEAT_DELAY_SECONDS + 0.01
-    ) == ["Ana takes the trick"]
+    assert texts(policy, 1.8, 1.6 + REPEAT_DELAY_SECONDS - 0.01) == []
+    assert texts(policy, 1.6 + REPEAT_DELAY_SECONDS, 1.6 + REPEAT_DELAY_SECONDS + 0.01) == [
+        "Ana takes the trick"
+    ]
 
 
 def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up() -> None:
@@ -323,7 +323,7 @@ def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up(
     policy.take_next_order(0)
     for tries in range(MAX_REPEATS):
         policy.on_key_pressed(now + 0.1)
-        now += 0.1 + LINE_REPEAT_DELAY_SECONDS * 2**tries
+        now += 0.1 + REPEAT_DELAY_SECONDS * 2**tries
         assert texts(policy, now - 0.9, now - 0.01) == []
         assert texts(policy, now, now + 0.01) == ["Ana takes the trick"]
     policy.on_key_pressed(now + 0.1)
@@ -338,7 +338,7 @@ def test_a_new_result_lets_a_short_line_be_cut_off_as_often_again() -> None:
     assert policy.sum_up_results_and_move_to_front("trick", now, "any")
     policy.say(navigation("jack"), now)
     for tries in range(MAX_REPEATS):
-        now += LINE_REPEAT_DELAY_SECONDS * 2**tries
+        now += REPEAT_DELAY_SECONDS * 2**tries
         assert texts(policy, now, now + 0.3)[-1] == line
         now += 0.4
         policy.on_key_pressed(now)
@@ -354,8 +354,8 @@ def test_what_the_program_says_of_itself_is_said_twice_at_most_where_a_key_cuts_
     policy.say(system("There is no sound device."), 0)
     now = 0.0
     for _ in range(4):
-        said += texts(policy, now, now + LINE_REPEAT_DELAY_SECONDS)
-        now += LINE_REPEAT_DELAY_SECONDS
+        said += texts(policy, now, now + REPEAT_DELAY_SECONDS)
+        now += REPEAT_DELAY_SECONDS
         policy.on_key_pressed(now)
     assert said == ["There is no sound device."] * 2
 
@@ -470,7 +470,7 @@ def test_a_result_cut_off_more_often_still_comes_before_a_newer_one() -> None:
         policy.say(replace(trick(name), vital_length=len(name)), now)
         assert texts(policy, now, now) == [name]
     policy.on_key_pressed(0.6)
-    now = 0.6 + LINE_REPEAT_DELAY_SECONDS
+    now = 0.6 + REPEAT_DELAY_SECONDS
     assert texts(policy, now - 0.1, now) == ["Ana takes the trick"]
     policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 9) == ["Ana takes the trick", "Ben takes the trick"]

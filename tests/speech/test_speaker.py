@@ -85,7 +85,7 @@ def test_the_game_never_waits_for_a_voice() -> None:
             speaker.on_key_pressed,
             speaker.stop,
             speaker.replace_stuck_thread,
-            speaker.get_voice_name_and_possible_settings,
+            speaker.get_voice_status,
         ):
             call()
         speaker.set_rate(300)
@@ -171,12 +171,12 @@ def test_settings_stay_within_what_a_voice_can_do() -> None:
 
 def test_who_speaks_is_told_once() -> None:
     with speaking(Speaking("Eva", is_adjustable=True)) as speaker:
-        assert until(lambda: speaker.get_voice_name_and_possible_settings().name == "Eva")
+        assert until(lambda: speaker.get_voice_status().name == "Eva")
         assert [(e.kind, e.name) for e in speaker.take_events()] == [
             (SpeechEventKind.SPEAKING, "Eva")
         ]
         assert speaker.take_events() == ()
-        assert speaker.get_voice_name_and_possible_settings().is_adjustable
+        assert speaker.get_voice_status().is_adjustable
 
 
 def test_a_voice_that_does_not_speak_the_language_is_passed_over() -> None:
@@ -190,11 +190,11 @@ def test_a_voice_that_does_not_speak_the_language_is_passed_over() -> None:
 def test_a_change_of_language_finds_the_voice_for_it() -> None:
     english, serbian = Speaking("Eva", "en"), Speaking("Sanja", "sr")
     with speaking(english, serbian, language="sr") as speaker:
-        assert until(lambda: speaker.get_voice_name_and_possible_settings().name == "Sanja")
+        assert until(lambda: speaker.get_voice_status().name == "Sanja")
         speaker.set_language("en")
-        assert until(lambda: speaker.get_voice_name_and_possible_settings().name == "Eva")
+        assert until(lambda: speaker.get_voice_status().name == "Eva")
         speaker.set_language("sr")
-        assert until(lambda: speaker.get_voice_name_and_possible_settings().name == "Sanja")
+        assert until(lambda: speaker.get_voice_status().name == "Sanja")
 
 
 def test_a_screen_reader_keeps_speaking_whatever_the_language() -> None:
@@ -211,7 +211,7 @@ def test_a_screen_reader_keeps_speaking_whatever_the_language() -> None:
 def test_a_change_of_language_does_not_try_to_start_a_reader_that_is_not_there() -> None:
     reader, voice = Place(None, reader=True), Speaking("Eva", "en es")
     with speaking(reader, voice) as speaker:
-        assert until(lambda: speaker.get_voice_name_and_possible_settings().name == "Eva")
+        assert until(lambda: speaker.get_voice_status().name == "Eva")
         speaker.set_language("es")
         speaker.say(Utterance("hola"))
         voice.wait_for(1)
@@ -221,7 +221,7 @@ def test_a_change_of_language_does_not_try_to_start_a_reader_that_is_not_there()
 def test_the_thread_ends_when_the_speaker_is_closed() -> None:
     voice, clock = Recorder(), Clock()
     with speaking(voice, clock=clock) as speaker:
-        assert until(lambda: speaker.get_voice_name_and_possible_settings().name == "recorder")
+        assert until(lambda: speaker.get_voice_status().name == "recorder")
     assert until(lambda: voice.closed)
 
 

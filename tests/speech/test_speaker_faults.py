@@ -24,7 +24,7 @@ NOTICED = 3.0
 
 
 def name(speaker: Speaker) -> str:
-    return speaker.get_voice_name_and_possible_settings().name
+    return speaker.get_voice_status().name
 
 
 def pass_time(speaker: Speaker, clock: Clock, seconds: float) -> None:

@@ -132,7 +132,7 @@ def test_half_a_letter_in_a_transcript_is_damage() -> None:
 def test_a_line_that_only_names_the_format_begins_no_transcript() -> None:
     odd = b'{"event": "put", "format": "audiowar.transcript"}\n'
     broken = b"audiowar.transcript {\n"
-    parts = match_transcript.iter_transcripts([HEADER, odd, broken, HEADER])
+    parts = match_transcript.iter_numbered_transcripts([HEADER, odd, broken, HEADER])
     found = [(line, bytes(part)) for line, part in parts]
     assert found == [(1, HEADER + odd + broken), (4, HEADER)]
 
@@ -144,9 +144,9 @@ def test_a_transcript_may_be_as_long_as_its_bound(
     monkeypatch.setattr(match_transcript, "MAX_TRANSCRIPT_BYTES", len(HEADER) + longest)
     lines = [HEADER, b"{" * longest + b"\n", b"x"]
     with pytest.raises(DamagedTranscript) as wrong:
-        list(match_transcript.iter_transcripts(lines))
+        list(match_transcript.iter_numbered_transcripts(lines))
     assert (wrong.value.line_number, wrong.value.reason) == (3, "too_long")
-    assert len(list(match_transcript.iter_transcripts(lines[:2]))) == 1
+    assert len(list(match_transcript.iter_numbered_transcripts(lines[:2]))) == 1
 
 
 def test_the_bounds_leave_room_for_the_longest_games() -> None:

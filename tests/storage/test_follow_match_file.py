@@ -49,13 +49,13 @@ def test_each_step_is_told_once_up_to_the_end(home: Path) -> None:
     assert watched.options["trick_limit"] == 4
     heard: list[Event] = []
     while not player_view.view().over:
-        assert not watched.finished
+        assert not watched.is_over
         move(player_view)
         heard += [event for step in watched.read_new_steps() for event in step]
         assert heard == everything(player_view)
         assert watched.read_new_steps() == []
     # The file is put away when the game is over.
-    assert watched.finished and not path.exists()
+    assert watched.is_over and not path.exists()
     assert watched.read_new_steps() == []
 
 
@@ -77,7 +77,7 @@ def test_what_is_just_being_written_is_told_when_it_is_whole(home: Path) -> None
 
 
 def test_what_is_no_game_cannot_be_watched(home: Path) -> None:
-    folder = saves.saves_folder()
+    folder = saves.get_saves_folder()
     folder.mkdir(parents=True)
     (folder / "odd.jsonl").write_text("odd\n", encoding="utf-8")
     with pytest.raises(DamagedTranscript):

@@ -45,7 +45,7 @@ def test_what_was_learnt_is_kept_by_the_size_of_the_table(
     remember_match("scientific", 8, SHY)
     found = opponent_memory.load_memory()
     assert found["scientific", TWO_PLAYER] == opponent_memory.RememberedHabits(1, BOLD)
-    assert found["scientific", MULTIPLAYER].games == 2
+    assert found["scientific", MULTIPLAYER].match_count == 2
     assert found["scientific", MULTIPLAYER].habits == SHY.combine_with(SHY)
     assert [*opponent_memory.get_memory_path().parent.glob("*.new")] == []
 
@@ -56,7 +56,7 @@ def test_later_games_weigh_more_and_the_file_does_not_grow(home: Path) -> None:
     for _ in range(60):
         remember_match("scientific", 2, SHY)
     one = opponent_memory.load_memory()["scientific", TWO_PLAYER]
-    assert one.games == 120 and one.habits.choice_count == pytest.approx(
+    assert one.match_count == 120 and one.habits.choice_count == pytest.approx(
         MAX_REMEMBERED_CHOICES, abs=1
     )
     assert one.habits.choice_counts[0] > 5 * one.habits.choice_counts[3]

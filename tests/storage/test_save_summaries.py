@@ -34,7 +34,7 @@ def text(*lines: object) -> bytes:
 
 def kept(name: str, data: bytes, played: int = 1_000) -> Path:
     """Put a file among the saved games, played last at that time."""
-    folder = saves.saves_folder()
+    folder = saves.get_saves_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.jsonl"
     path.write_bytes(data)

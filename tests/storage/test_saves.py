@@ -19,7 +19,7 @@ from audiowar.storage.match_transcript import (
     parse_transcript,
 )
 from audiowar.storage.save_summaries import find_newest_unfinished
-from audiowar.storage.settings import Settings, data_folder
+from audiowar.storage.settings import Settings, get_data_folder
 from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
@@ -91,14 +91,14 @@ def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None
     play(one, 1)
     one.run_due_and_get_next_time(0)
     path = one.path
-    assert path is not None and path.parent == saves.saves_folder() / saves.FINISHED_FOLDER
+    assert path is not None and path.parent == saves.get_saves_folder() / saves.FINISHED_FOLDER
     one.leave()
     assert one.path == path and path.exists()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a folder belongs to its user anyway")
 def test_a_game_is_for_its_player_alone_also_where_others_could_look_in_before() -> None:
-    saves.saves_folder().mkdir(parents=True, mode=0o755)
+    saves.get_saves_folder().mkdir(parents=True, mode=0o755)
     one = begin(trick_limit=1)
     path = one.path
     assert path is not None and path.stat().st_mode & 0o777 == 0o600
@@ -111,19 +111,19 @@ def test_a_finished_game_leaves_no_lock_behind() -> None:
     play(one, 1)
     one.run_due_and_get_next_time(0)
     one.leave()
-    assert [path.name for path in saves.saves_folder().iterdir()] == [saves.FINISHED_FOLDER]
+    assert [path.name for path in saves.get_saves_folder().iterdir()] == [saves.FINISHED_FOLDER]
 
 
 def test_finished_games_that_an_earlier_version_put_too_deep_are_brought_back() -> None:
     deep = (
-        saves.saves_folder()
+        saves.get_saves_folder()
         / saves.FINISHED_FOLDER
         / saves.FINISHED_FOLDER
         / "20250101-classic.jsonl"
     )
     deep.parent.mkdir(parents=True)
     deep.write_text("{}\n")
-    saves.move_misplaced_games_up(saves.saves_folder())
+    saves.move_games_out_of_nested_folder(saves.get_saves_folder())
     assert not deep.exists() and (deep.parent.parent / deep.name).read_text() == "{}\n"
 
 
@@ -175,7 +175,7 @@ def finish() -> None:
 
 
 def test_games_are_kept_until_the_player_deletes_them() -> None:
-    folder = saves.saves_folder() / saves.FINISHED_FOLDER
+    folder = saves.get_saves_folder() / saves.FINISHED_FOLDER
     folder.mkdir(parents=True)
     for number in range(300):
         (folder / f"20250101-000000-{number:06}-classic.jsonl").write_text("{}\n")
@@ -284,7 +284,7 @@ def test_without_a_wish_all_is_kept_where_the_system_keeps_such_things(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "Ž Đ"))
     monkeypatch.setenv("APPDATA", str(tmp_path))
-    assert data_folder().name == "audiowar"
+    assert get_data_folder().name == "audiowar"
 
 
 @pytest.mark.parametrize("half", ['{"a":', "["])
@@ -342,11 +342,11 @@ def test_a_portable_program_keeps_everything_beside_itself(
     beside.mkdir()
     (beside / "portable.txt").touch()
     monkeypatch.setattr(sys, "executable", str(beside / "audiowar.exe"))
-    assert data_folder() != beside / "data"
+    assert get_data_folder() != beside / "data"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert data_folder() == beside / "data"
+    assert get_data_folder() == beside / "data"
     (beside / "portable.txt").unlink()
-    assert data_folder() != beside / "data"
+    assert get_data_folder() != beside / "data"
 
 
 @pytest.mark.parametrize("version", [0, 2, "1", True, None])

@@ -310,7 +310,7 @@ KEYS = (
     table_queries.describe_card_counts,
     table_queries.describe_hand,
     table_queries.describe_cards_on_table,
-    table_queries.describe_facts_shown_by_power,
+    table_queries.describe_what_power_shows,
 )
 """What the keys R, T, E, H, P and C tell."""
 

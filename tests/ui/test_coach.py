@@ -22,7 +22,7 @@ from audiowar.games.scientific.coach import (
     describe_deciding_trick,
     is_noticeable,
     make_advice_lines,
-    to_percentages_and_rest,
+    round_to_percentages_and_rest,
 )
 from audiowar.rules.registry import GAMES
 from audiowar.ui.archive.resume_or_repair_match import resume_match
@@ -52,7 +52,7 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     assert 0.5 < sum(advice.probability for advice in mixture) < 1.001
     likely = mixture[:MAX_NAMED_CHOICES]
     assert likely == sorted(mixture, key=lambda advice: -advice.probability)[:MAX_NAMED_CHOICES]
-    *percents, rest = to_percentages_and_rest([advice.probability for advice in likely])
+    *percents, rest = round_to_percentages_and_rest([advice.probability for advice in likely])
     times = [percent for percent in (*percents, rest) if percent]
     for percent in times:
         said = play.app.render(Line("coach-rest", {"percent": percent})).split()[0]
@@ -408,10 +408,10 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
 
 def test_a_hundred_times_are_a_hundred() -> None:
     for chances in ([1 / 3] * 3, [0.17, 0.15, 0.12], [1.0], [0.335, 0.335, 0.33], [0.996, 0.004]):
-        shares = to_percentages_and_rest(chances)
+        shares = round_to_percentages_and_rest(chances)
         assert sum(shares) == 100 and len(shares) == len(chances) + 1
-    assert to_percentages_and_rest([0.17, 0.15, 0.12])[-1] == 56
-    assert to_percentages_and_rest([1.0]) == [100, 0]
+    assert round_to_percentages_and_rest([0.17, 0.15, 0.12])[-1] == 56
+    assert round_to_percentages_and_rest([1.0]) == [100, 0]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])

@@ -75,7 +75,7 @@ def test_games_and_settings_travel(
     told = other.press("enter")
     # The bundle also sets the language, so the message is in that language.
     assert told[-1].startswith("Jocuri noi: 2.") and "Setări rămase ca aici" in told[-1]
-    assert len(list(saves.saves_folder().rglob("*.jsonl"))) == 2
+    assert len(list(saves.get_saves_folder().rglob("*.jsonl"))) == 2
     assert other.press("enter")[-1].startswith("Jocuri noi: 0.")
 
 
@@ -118,7 +118,7 @@ def test_any_file_can_be_typed_and_a_wrong_one_is_told(home: Path, tmp_path: Pat
     assert play.press("enter")[-1].startswith(f"The file {tmp_path / 'no.zip'} cannot be read.")
     text = tmp_path / "some.jsonl"
     text.write_bytes(b"\xef\xbb\xbf" + play_saved(1).read_bytes())
-    saves.delete_match_file(next(saves.saves_folder().rglob("*.jsonl")))
+    saves.delete_match_file(next(saves.get_saves_folder().rglob("*.jsonl")))
     play.press("enter")
     play.app.top.text = str(text)  # type: ignore[attr-defined]
     assert "New games: 1." in play.press("enter")[-1]
@@ -171,7 +171,7 @@ def test_of_an_import_that_is_stopped_stays_what_was_imported(
     import_file(play.app, friend)
     play.wait(0.1)
     assert play.press("escape")[0] == "Stopped. What was done so far stays."
-    assert 0 < len(list(saves.saves_folder().rglob("*.jsonl"))) < 3
+    assert 0 < len(list(saves.get_saves_folder().rglob("*.jsonl"))) < 3
 
 
 def test_the_import_of_several_transcripts_says_how_far_it_is(home: Path) -> None:
@@ -294,7 +294,7 @@ def test_bundles_are_looked_for_in_usual_folders_and_that_of_the_program(
         monkeypatch.setattr(platformdirs, f"user_{name}_path", lambda folder=folder: folder)
     monkeypatch.setattr(Path, "home", lambda: folders[0])
     if usual:
-        monkeypatch.setattr(export_import_menu, "system_data_folder", lambda: home)
+        monkeypatch.setattr(export_import_menu, "get_system_data_folder", lambda: home)
     expected = [folders[0], folders[2]]
     assert LIST_FOLDERS() == ([*expected, home] if usual else [home, *expected])
 
@@ -373,7 +373,7 @@ def test_a_game_that_is_imported_again_stays_the_players_own(home: Path, tmp_pat
     file = take_to_friend(game, tmp_path)
     play = at_menu_of_mira(home)
     import_file(play.app, file)
-    (path,) = saves.saves_folder().rglob("*.jsonl")
+    (path,) = saves.get_saves_folder().rglob("*.jsonl")
     game_marks.set_mark(path, game_marks.OF_OTHER_PLAYER, False)
     import_file(play.app, file)
     assert not game_marks.get_mark(game_marks.read_marks(), path.name, game_marks.OF_OTHER_PLAYER)
@@ -422,10 +422,10 @@ def test_a_game_is_never_there_without_its_mark(
         patch.setattr(merge_games, "merge_marks_into_file", fail)
         import_file(play.app, file)
     assert play.said()[-1] == "This could not be done: the disk is full."
-    assert not list(saves.saves_folder().rglob("*.jsonl"))
+    assert not list(saves.get_saves_folder().rglob("*.jsonl"))
     import_file(play.app, file)
     assert "Games of other players" in play.said()[-1]
-    (path,) = saves.saves_folder().rglob("*.jsonl")
+    (path,) = saves.get_saves_folder().rglob("*.jsonl")
     assert game_marks.is_game_of_other_player(path)
 
 
@@ -445,7 +445,7 @@ def test_marks_travel_with_their_games_also_under_another_name(
     for _ in Bundle(file).merge_with_progress(settings, report):
         pass
     assert report.game_counts_by_outcome["new"] == 1
-    (copy,) = saves.saves_folder().rglob(f"{game.stem}-*.jsonl")
+    (copy,) = saves.get_saves_folder().rglob(f"{game.stem}-*.jsonl")
     assert game_marks.is_game_of_other_player(copy)
 
 

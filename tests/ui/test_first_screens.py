@@ -172,7 +172,7 @@ def test_three_problems_with_keys_are_told_without_a_count(home: Path) -> None:
 
 def test_unreadable_saves_are_told_up_to_three_times(home: Path) -> None:
     play_saved(1, over=False, played=NOON)
-    folder = saves.saves_folder()
+    folder = saves.get_saves_folder()
     for number in range(1, 6):
         (folder / f"2099010{number}-000000-000000-scientific.jsonl").write_text("rubbish\n")
         play = Play(home)
@@ -184,7 +184,7 @@ def test_unreadable_saves_are_told_up_to_three_times(home: Path) -> None:
 
 
 def test_a_save_of_a_newer_version_is_told_as_such(home: Path) -> None:
-    folder = saves.saves_folder()
+    folder = saves.get_saves_folder()
     folder.mkdir(parents=True)
     path = folder / "20990101-000000-000000-scientific.jsonl"
     path.write_text('{"format": "audiowar.transcript", "version": 99}\n')
@@ -200,7 +200,7 @@ def test_a_folder_of_saves_that_cannot_be_listed_is_told(
     monkeypatch.setattr(saves, "can_list_saves", lambda: False)
     play = Play(home)
     open_first_screen(play.app)
-    assert str(saves.saves_folder()) in play.said()[0] and play.said()[1] == MAIN
+    assert str(saves.get_saves_folder()) in play.said()[0] and play.said()[1] == MAIN
 
 
 @pytest.mark.parametrize(("game", "loaded"), [("casino", "casino"), ("bridge", "scientific")])

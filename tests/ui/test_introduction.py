@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import DEFAULT_GAME, GAMES
@@ -38,7 +38,7 @@ def begin(player: Play, game: str) -> list[str]:
 
 
 def aim(player: Play, game: str) -> str:
-    return player.app.render(Line(f"aim-{hyphenate(game)}"))
+    return player.app.render(Line(f"aim-{replace_underscores(game)}"))
 
 
 @languages

@@ -139,8 +139,8 @@ def test_a_game_is_deleted_for_good_only_after_a_question(home: Path) -> None:
     play.press("enter", "down")
     told = play.press("enter")
     assert "It is deleted for good." in told and not path.exists()
-    assert list(saves.saves_folder().glob("*.jsonl*")) == []
-    assert (saves.saves_folder() / "marks.json").read_text() == "{\n\n}"
+    assert list(saves.get_saves_folder().glob("*.jsonl*")) == []
+    assert (saves.get_saves_folder() / "marks.json").read_text() == "{\n\n}"
 
 
 def test_kinds_and_games_can_be_shown_alone(home: Path) -> None:

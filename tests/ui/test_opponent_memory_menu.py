@@ -53,11 +53,11 @@ def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
     assert host_of(play).table.header.extra_fields[HEADER_FIELD] == {}
     finish(play)
     (one,) = opponent_memory.load_memory().values()
-    assert (one.games, one.habits.choice_count) == (1, 3)
+    assert (one.match_count, one.habits.choice_count) == (1, 3)
     play.press("enter", "home", "enter")
     assert host_of(play).table.header.extra_fields[HEADER_FIELD] == {"0": one.habits.to_json()}
     finish(play)
-    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].games == 2
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].match_count == 2
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choice_count == 6
 
 
@@ -102,7 +102,7 @@ def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -
     start_command_line_match(play.app)
     assert HEADER_FIELD not in host_of(play).table.header.extra_fields
     finish(play)
-    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].games == 1
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].match_count == 1
 
 
 @pytest.mark.parametrize("game", ["armed", "steal", "casino"])

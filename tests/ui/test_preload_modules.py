@@ -73,7 +73,9 @@ def test_a_key_for_the_voice_tells_whose_it_is(
     open_first_screen(play.app)
     monkeypatch.setattr(play.front, "own_voices", None)
     monkeypatch.setattr(
-        play.front, "current_voice_line", lambda: Line("voice-by", {"name": "Speech Dispatcher"})
+        play.front,
+        "get_current_voice_line",
+        lambda: Line("voice-by", {"name": "Speech Dispatcher"}),
     )
     (said,) = play.press(key)
     assert said.endswith("not set in the game here. Speech Dispatcher speaks.")

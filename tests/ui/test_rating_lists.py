@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.rules.registry import GAMES
 from audiowar.table.rating_model import has_rated_preset
 from audiowar.ui.online.rating_lists import derive_device_id, get_secret_rating_key
@@ -73,7 +73,7 @@ def test_each_game_with_ratings_is_offered(tmp_path: Path) -> None:
     arrived.choose("together-ratings")
     rows = arrived.play.app.top.get_screen_content().rows
     offered = [row.message for row in rows[:-1]]
-    expected = [f"game-{hyphenate(name)}" for name in GAMES if has_rated_preset(name)]
+    expected = [f"game-{replace_underscores(name)}" for name in GAMES if has_rated_preset(name)]
     assert offered == expected and rows[-1].message == "together-listed"
     for number, name in enumerate(name for name in GAMES if has_rated_preset(name)):
         arrived.play.press("home", *["down"] * number, "enter")

@@ -146,7 +146,7 @@ def test_keys_choose_everything_open_first_and_ones_own_seat_last(play: Play) ->
 
 
 def test_files_say_where_they_are(play: Play) -> None:
-    folder = saves.saves_folder().parent / "exported"
+    folder = saves.get_saves_folder().parent / "exported"
     assert choose(play, SAVE[0]) == [f"Saved as {folder / 'scientific.jsonl'}."]
     play.press("escape")
     assert choose(play, SAVE[1]) == [f"Saved as {folder / 'scientific.txt'}."]
@@ -161,7 +161,7 @@ def test_a_page_saves_among_the_downloads(play: Play) -> None:
     assert [name for name, _ in saved] == ["scientific.jsonl", "scientific.txt"]
     play.press("escape")
     assert saved[0][1].encode() == screen_of(play).path.read_bytes()
-    assert not (saves.saves_folder().parent / "exported").exists()
+    assert not (saves.get_saves_folder().parent / "exported").exists()
 
 
 def test_what_cannot_be_saved_or_copied_is_said(

@@ -82,7 +82,7 @@ def play_live(
         screen.step_announcer.speak_waiting_remark()
     del play.app.announce
     play.app.close_all_screens()
-    path = saves.saves_folder() / saves.FINISHED_FOLDER / f"{game}.jsonl"
+    path = saves.get_saves_folder() / saves.FINISHED_FOLDER / f"{game}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(format_transcript(table.header, happened), encoding="utf-8")
     return path, told
@@ -403,7 +403,7 @@ def test_playing_on_leaves_the_record_and_continues_its_cards(
     assert (now.viewer, now.trick, now.owned, now.hands, now.stacks, now.piles) == (
         *(view.viewer, view.trick, view.owned, view.hands, view.stacks, view.piles),
     )
-    (new,) = saves.saves_folder().glob("*.jsonl")
+    (new,) = saves.get_saves_folder().glob("*.jsonl")
     assert path.read_bytes() == before
     own = new.read_bytes()
     first = before.index(b"\n") + 1
@@ -427,7 +427,7 @@ def test_a_finished_match_cannot_be_played_on_at_its_end(
 
 def test_exports_are_files_that_replay_and_read(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
-    folder = saves.saves_folder().parent / "exported"
+    folder = saves.get_saves_folder().parent / "exported"
     choose(play, "Save the record")
     copy = folder / f"{screen.path.stem}.jsonl"
     assert str(copy) in play.said()[-1]

@@ -334,7 +334,7 @@ def test_the_game_of_another_user_is_told_as_such(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(path: Path, pace: object) -> None:
-        raise FileInUse(path, foreign=True)
+        raise FileInUse(path, is_foreign=True)
 
     path = played(home)
     monkeypatch.setattr(start_local_match, "resume_and_get_player_view", fail)

@@ -40,7 +40,7 @@ def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None
     play = table(home)
     scene = words(play, play.app.top.get_screen_content())
     assert scene.heading == "Your hand: fourteen cards"
-    assert scene.rows[0] == "Ace of hearts" and scene.current == 0
+    assert scene.rows[0] == "Ace of hearts" and scene.current_index == 0
     assert scene.side_texts == (
         "You: 14", "Alice: 14, choosing", "Ben: 14, choosing", "On the table: 0", "Order: normal",
     )  # fmt: skip
@@ -76,7 +76,9 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
         assert isinstance(play.app.top, TableScreen)
         scene = words(play, play.app.top.get_screen_content())
         told = play.said()[-1]
-        full = WindowContent((told,), scene.rows, scene.current, scene.heading, scene.side_texts)
+        full = WindowContent(
+            (told,), scene.rows, scene.current_index, scene.heading, scene.side_texts
+        )
         for room in (4, 7, 12):
             pages = walked(full, room, column)
             seen = {
@@ -91,7 +93,7 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
                 assert set(whole) <= seen or set(halves) <= seen, text
             if scene.rows:
                 marked = " ".join(pages[0].list_rows[n] for n in pages[0].current_row_range)
-                assert marked.replace(" ", "") == scene.rows[scene.current].replace(" ", "")
+                assert marked.replace(" ", "") == scene.rows[scene.current_index].replace(" ", "")
         play.press("right", "enter")
         play.wait(60)
 

@@ -11,7 +11,7 @@ from audiowar import web
 from audiowar.input.commands import BUTTON_ROWS, COMMANDS
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.buttons import TABLE_BUTTONS, make_buttons_json_content
+from audiowar.web.buttons import TABLE_BUTTONS, make_buttons_json_object
 
 from .recorder import RecorderPage
 
@@ -28,17 +28,17 @@ def shown(game: str, language: str = "en") -> RecorderPage:
 
 def test_the_page_shows_only_rows_that_the_commands_declare() -> None:
     shown = re.findall(r"\brows\.([a-z]+)", KEYS_JS.read_text("utf-8"))
-    assert set(shown) == set(make_buttons_json_content()) == {*BUTTON_ROWS, "entry"}
+    assert set(shown) == set(make_buttons_json_object()) == {*BUTTON_ROWS, "entry"}
 
 
 def test_the_rows_have_the_buttons_in_the_order_of_their_positions() -> None:
-    assert make_buttons_json_content()["table"][:3] == [
+    assert make_buttons_json_object()["table"][:3] == [
         ["play", ""],
         ["last-trick", "last"],
         ["rules-now", "rules"],
     ]
-    assert make_buttons_json_content()["entry"] == [["enter", "done"], ["back", "back"]]
-    assert [name for name, _ in make_buttons_json_content()["more"]][0::6] == ["why", "stop-timer"]
+    assert make_buttons_json_object()["entry"] == [["enter", "done"], ["back", "back"]]
+    assert [name for name, _ in make_buttons_json_object()["more"]][0::6] == ["why", "stop-timer"]
 
 
 def test_the_buttons_of_a_table_are_commands_of_a_table() -> None:

@@ -34,7 +34,7 @@ def test_what_happens_is_listed_once_however_fast_the_keys_are() -> None:
     history = page.engine._app.history
     told = [
         page.engine._app.render_lines_and_get_catalogue(one.lines)[0]
-        for one in history.get_latest(100)
+        for one in history.get_newest(100)
     ]
     assert [one for one in listed(page) if one in told] == told
     assert len(listed(page)) - before >= 6

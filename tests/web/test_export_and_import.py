@@ -33,7 +33,7 @@ def test_what_opponents_remember_is_kept_in_the_page_too() -> None:
             page.press("enter")
             page.wait(1)
     assert table_of(app).view().over
-    assert opponent_memory.load_memory()["scientific", opponent_memory.TWO_PLAYER].games == 1
+    assert opponent_memory.load_memory()["scientific", opponent_memory.TWO_PLAYER].match_count == 1
     again = RecorderPage(LaunchOptions(language="en"))
     again.start()
     assert again.engine._app is not None

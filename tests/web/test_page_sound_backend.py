@@ -34,8 +34,8 @@ def test_the_index_tells_all_that_the_files_do(tmp_path: Path) -> None:
         for rank, paths in sound.files.items():
             assert [path.stem for path in paths] == [path.stem for path in other.files[rank]]
             for path in paths:
-                assert here.get_length(path) == there.get_length(path) > 0
-    assert here.get_length(Path("nothing.wav")) == 0
+                assert here.get_duration_seconds(path) == there.get_duration_seconds(path) > 0
+    assert here.get_duration_seconds(Path("nothing.wav")) == 0
 
 
 def test_sounds_come_from_where_their_players_sit_and_in_their_order() -> None:

@@ -19,7 +19,7 @@ from audiowar.web import (
     page_speech_and_sound,
     player_engine,
 )
-from audiowar.web.buttons import make_buttons_json_content
+from audiowar.web.buttons import make_buttons_json_object
 from audiowar.web.static_page_texts import MESSAGE_IDS, PLACEHOLDERS, render_static_page_texts
 
 WEB = Path(audiowar.web.__file__).parent
@@ -86,7 +86,7 @@ def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
     shown |= set(re.findall(r'getText\("([\w-]+)"', SCRIPTS))
     shown |= {
         f"page-button-{name}"
-        for row in make_buttons_json_content().values()
+        for row in make_buttons_json_object().values()
         for _, name in row
         if name
     }
@@ -103,7 +103,7 @@ def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
 
 
 def test_every_button_is_a_command() -> None:
-    shown = [command for row in make_buttons_json_content().values() for command, _ in row]
+    shown = [command for row in make_buttons_json_object().values() for command, _ in row]
     assert len(shown) > 20
     assert set(shown) <= set(COMMANDS)
 

@@ -128,9 +128,7 @@ def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: B
         yield Line("why-war-nobody")
 
 
-def explain_cards_needed_and_shortages(
-    explainer: TrickExplainer, battle: Battle, following: Battle
-) -> Lines:
+def explain_three_card_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that all players put three face-down cards, and name those who had too few."""
     yield Line("why-war-all", {"count": 3})
     yield from explain_players_short_of_cards(explainer, following)

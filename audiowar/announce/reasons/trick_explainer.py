@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
-from audiowar.announce.player_names_and_common_lines import NamedPlayers, hyphenate
+from audiowar.announce.player_names_and_common_lines import NamedPlayers, replace_underscores
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.state import Options
@@ -82,4 +82,4 @@ class TrickExplainer(NamedPlayers):
             players = self.list_names_marking_listener(end.seats)
             limit = int(self.trick.options.get("trick_limit", 0))
             args = {**who, "players": players, "count": limit, **more}
-            yield Line(f"why-end-{hyphenate(end.result)}", args)
+            yield Line(f"why-end-{replace_underscores(end.result)}", args)

@@ -98,7 +98,7 @@ def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
     return down
 
 
-def move_table_cards_to_discard(state: State, winner: Seat) -> None:
+def move_table_cards_to_winner(state: State, winner: Seat) -> None:
     """Move the cards on the table to the winner's pile.
 
     All players see in the event which cards these are, unless some of them were face down.
@@ -150,7 +150,7 @@ class ArmedWar(Variant):
             state.trick += 1
             winner = yield from play_trick(state, beats)
             if winner is not None:
-                move_table_cards_to_discard(state, winner)
+                move_table_cards_to_winner(state, winner)
             if refill_and_end_match_if_over(state):
                 return
 

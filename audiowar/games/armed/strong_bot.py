@@ -67,7 +67,7 @@ class ArmedBot:
 
     def choose(self, view: View) -> Choice:
         mine = sorted({card >> 2 for card in view.hand})
-        held, high = self.list_possible_ranks_by_opponent(view), find_highest_rank_in_deck(view)
+        held, high = self.list_possible_ranks_of_opponents(view), find_highest_rank_in_deck(view)
         if not all(held):
             return self._thumb.choose(view)
         if len(held) == 1:
@@ -82,7 +82,7 @@ class ArmedBot:
         The result is empty if no cards remain that some opponent may hold.
         """
         mine = sorted({card >> 2 for card in view.hand})
-        held, high = self.list_possible_ranks_by_opponent(view), find_highest_rank_in_deck(view)
+        held, high = self.list_possible_ranks_of_opponents(view), find_highest_rank_in_deck(view)
         if not held or not all(held):
             return {}
         if len(held) == 1:
@@ -95,7 +95,7 @@ class ArmedBot:
         by_rank = dict(zip(mine, gains, strict=True))
         return {card: by_rank[card >> 2] for card in view.hand}
 
-    def list_possible_ranks_by_opponent(self, view: View) -> list[Counter[Rank]]:
+    def list_possible_ranks_of_opponents(self, view: View) -> list[Counter[Rank]]:
         """Return, for each opponent in the trick, how many cards of each rank it may hold."""
         unseen = Counter(card >> 2 for card in make_deck(joker_count=int(view.options["jokers"])))
         unseen.subtract(card >> 2 for card in view.hand)

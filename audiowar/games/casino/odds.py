@@ -66,7 +66,7 @@ class Odds:
         # A tie is surrendered, for half of the bet, if the money does not cover a war.
         return self.tie_chance * (self.war_house_edge if covers_war else Fraction(1, 2))
 
-    def get_mean_cost_per_round(self, bet: Bet, covers_war: bool = True) -> Fraction:
+    def get_average_cost_per_round(self, bet: Bet, covers_war: bool = True) -> Fraction:
         """Return what a bet with its tie bet costs in a round on average, in cents."""
         return (
             bet.stake * self.get_bet_house_edge(covers_war) + bet.tie_bet * self.tie_bet_house_edge
@@ -84,7 +84,7 @@ class Odds:
             (self.tie_chance * (1 - self.war_loss_chance), bet.stake + paid),
             (self.tie_chance * self.war_loss_chance, -2 * bet.stake + paid),
         )
-        cost = self.get_mean_cost_per_round(bet)
+        cost = self.get_average_cost_per_round(bet)
         variance = sum(chance * cents**2 for chance, cents in results) - cost**2
         spread = TWO_THIRDS_DEVIATIONS * math.sqrt(ROUNDS_PER_EVENING * variance)
         mean = float(ROUNDS_PER_EVENING * cost)

@@ -23,7 +23,7 @@ def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway
     if not bets:
         return []
     odds = get_odds(view)
-    cost = round(sum(odds.get_mean_cost_per_round(bet) for bet in bets))
+    cost = round(sum(odds.get_average_cost_per_round(bet) for bet in bets))
     won = sum(e.cents for e in history if isinstance(e, Pay) and e.seat == view.viewer)
     counted = {"rounds": len(bets), "cost": cost, "won": won > 0, "cents": abs(won)}
     return [Takeaway("taught-casino-cost", counted)]

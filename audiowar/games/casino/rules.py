@@ -111,7 +111,7 @@ def draw_card(state: CasinoState, receiver: Seat | str) -> Card:
     return card
 
 
-def collect_bets(state: CasinoState) -> PlayGenerator:
+def ask_for_bets(state: CasinoState) -> PlayGenerator:
     """Ask all players for a bet, which takes no money yet. Players who leave are out at once."""
     low, high = int(state.options["min_bet"]), int(state.options["max_bet"])
     placed: dict[Seat, Bet] = {}
@@ -309,7 +309,7 @@ class CasinoWar(Variant):
             state.trick += 1
             before = len(state.out)
             renew_shoe_when_low(state)
-            yield from collect_bets(state)
+            yield from ask_for_bets(state)
             if state.game_specific_values["bets"]:
                 yield from deal_and_settle_round(state)
             eliminate_players_short_of_money(state)

@@ -117,7 +117,7 @@ def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -
     """
     seat, cue = event.seat, line.cue or make_choice_cue(self, event.seat)
     line = replace(line, args={**self.get_player_args(seat), **line.args}, cue=cue)
-    if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.gone):
+    if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.out_seats):
         self.deferred_answer_lines.append(replace(line, cue=None))
         yield replace(line, levels=NO_LEVEL)
         return
@@ -346,7 +346,7 @@ class CasinoWording(GameWording[CasinoView]):
             if event.why == "war_win" and event.seat == watcher.viewer:
                 yield from (("praise", seat) for seat in step.list_seats_except(event.seat))
 
-    def get_trick_title_message(self, view: CasinoView) -> tuple[str, dict[str, Any]]:
+    def get_trick_title_message_and_args(self, view: CasinoView) -> tuple[str, dict[str, Any]]:
         return "now-game-round", {}
 
     def describe_situation(self, view: CasinoView, names: Names) -> list[Line]:
@@ -357,7 +357,7 @@ class CasinoWording(GameWording[CasinoView]):
         house = map(get_card_code, view.peek.get("house", ()))
         return [Line("event-card-house", {"card": card}) for card in house]
 
-    def describe_other_table_cards(self, view: CasinoView, names: Names) -> list[Line]:
+    def describe_rest_of_table(self, view: CasinoView, names: Names) -> list[Line]:
         return [
             Line("now-bet", {**get_seat_args(view, names, seat), "cents": stake, "tie": tie})
             for seat, (stake, tie) in view.peek.get("bets", {}).items()

@@ -87,7 +87,7 @@ def play_trick(
         if holders:
             choices = dict.fromkeys(holders, (PLAY_TOP_CARD, PLAY_PRISONER))
             yield from ask_and_seal_choices(state, PLAY_PRISONER, choices)
-        cards = put_cards_and_turn_last(state, costs, risking_seats)
+        cards = put_cards_and_get_face_up_cards(state, costs, risking_seats)
         best = find_strongest_seats(cards)
         if len(best) == 1:
             return best[0]
@@ -114,7 +114,7 @@ def find_war_costs(state: RazboiState, tied: list[Seat], tied_card: Card) -> dic
     return dict.fromkeys(has, cost)
 
 
-def put_cards_and_turn_last(
+def put_cards_and_get_face_up_cards(
     state: RazboiState, costs: Mapping[Seat, int], risking_seats: list[Seat]
 ) -> dict[Seat, Card]:
     """Let each seat put as many cards as `costs` says, or all it has. Return the face-up cards.

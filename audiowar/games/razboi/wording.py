@@ -62,7 +62,7 @@ class RazboiMemory(NarrationMemory):
         self.cost = 0
         self.prisoners_on_table.clear()
 
-    def get_reveal_message(
+    def get_reveal_message_and_args(
         self, seat: Seat, face_down_count: int, face_up_card: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
         prisoner = self.prisoners.get(seat) == face_up_card
@@ -75,7 +75,9 @@ class RazboiMemory(NarrationMemory):
         if not already_named and face_down_count + 1 == self.cost:
             # The announcement of the cost has already said how many cards are put.
             return "event-put", {}
-        return super().get_reveal_message(seat, face_down_count, face_up_card, already_named)
+        return super().get_reveal_message_and_args(
+            seat, face_down_count, face_up_card, already_named
+        )
 
     def describe_war_cost(self, card: Card) -> Lines:
         self.cost = WAR_COSTS_BY_RANK[str(self.options.get("pictures", "ranked"))][card >> 2]
@@ -269,13 +271,13 @@ class RazboiWording(GameWording[RazboiView]):
         return parse_start_prisoners(position)
 
     def get_explanation_facts_after_event(
-        self, before: Mapping[Seat, Card], event: ev.Event
+        self, facts: Mapping[Seat, Card], event: ev.Event
     ) -> Mapping[Seat, Card]:
         if isinstance(event, own.KeepPrisoner):
-            return {**before, event.seat: event.card}
-        if isinstance(event, ev.Put) and event.up == before.get(event.seat, -1):
-            return {seat: card for seat, card in before.items() if seat != event.seat}
-        return before
+            return {**facts, event.seat: event.card}
+        if isinstance(event, ev.Put) and event.up == facts.get(event.seat, -1):
+            return {seat: card for seat, card in facts.items() if seat != event.seat}
+        return facts
 
     def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
@@ -283,7 +285,7 @@ class RazboiWording(GameWording[RazboiView]):
         yield from close_calls
         yield from (("captive", event.seat) for event in step.list_events_of_kind(own.KeepPrisoner))
 
-    def describe_other_table_cards(self, view: RazboiView, names: Names) -> list[Line]:
+    def describe_rest_of_table(self, view: RazboiView, names: Names) -> list[Line]:
         return [
             Line("now-prisoner", {**get_seat_args(view, names, seat), "card": get_card_code(card)})
             for seat, card in enumerate(view.prisoners)

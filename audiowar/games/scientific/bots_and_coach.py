@@ -31,7 +31,7 @@ class ScientificBots(BotsAndCoach):
 
         return count_judged_choices_and_mistakes(view, history)
 
-    def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
+    def count_habits_of_viewer(self, view: View, history: Sequence[Event]) -> Habits | None:
         # Imported late, to keep the program's start fast.
         from audiowar.games.scientific.bots.guess_by_habits import count_habits_of_seat
         from audiowar.games.scientific.bots.match_review import make_position_tracker_from_history

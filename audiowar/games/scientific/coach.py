@@ -9,7 +9,7 @@ from audiowar.games.scientific.bots.coach_advice import AdvisedChoice, list_advi
 from audiowar.games.scientific.bots.match_review import (
     DecidingTrick,
     find_deciding_tricks,
-    find_unused_card_lessons,
+    find_unused_card_message_ids,
     list_winning_chances_by_trick,
 )
 from audiowar.games.scientific.bots.suitless_model import SWAP_OFFSET, get_played_rank
@@ -41,7 +41,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
     reasons: dict[str, list[Line]] = {}
     lines = []
     chances = [advice.probability for advice in advised_choices[:MAX_NAMED_CHOICES]]
-    *percents, rest = to_percentages_and_rest(chances)
+    *percents, rest = round_to_percentages_and_rest(chances)
     for advice, percent in zip(advised_choices, percents, strict=False):
         card = None if advice.card is None else get_card_code(advice.card)
         args = {"card": card, "percent": percent}
@@ -55,7 +55,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
     return [*lines, *([Line("coach-rest", {"percent": rest})] if rest else [])]
 
 
-def to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
+def round_to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
     """Return probabilities rounded to whole percent, followed by the rest of the 100 %."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
@@ -102,7 +102,7 @@ def describe_deciding_trick(trick: DecidingTrick) -> Line:
 
 def describe_unused_cards(view: View, history: Sequence[Event]) -> list[Line]:
     """Say which special cards the viewer never played in a long match."""
-    return [Line(lesson) for lesson in find_unused_card_lessons(view, history)]
+    return [Line(lesson) for lesson in find_unused_card_message_ids(view, history)]
 
 
 COACH = MixedStrategyCoach(

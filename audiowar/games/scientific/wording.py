@@ -202,7 +202,7 @@ class ScientificWording(GameWording[ScientificView]):
                 yield ("spy", event.seat)
                 yield from (("spied", seat) for seat in step.list_seats_except(event.seat))
         if step.list_events_of_kind(ev.Put):
-            swapped = watcher.seats_by_answered_word.get("swap", ())
+            swapped = watcher.seats_by_answer.get("swap", ())
             yield from (("swap", seat) for seat in sorted(swapped))
         yield from close_calls
 
@@ -217,7 +217,7 @@ class ScientificWording(GameWording[ScientificView]):
                 lines.append(Line("now-may-swap"))
         return [*lines, describe_pot(view)]
 
-    def describe_facts_shown_by_power(self, view: ScientificView, names: Names) -> list[Line]:
+    def describe_what_power_shows(self, view: ScientificView, names: Names) -> list[Line]:
         lines = [
             Line("now-seen-card", {"player": names[seat], "card": get_card_code(card)})
             for seat, card in view.peek.get("chosen", {}).items()
@@ -237,7 +237,7 @@ class ScientificWording(GameWording[ScientificView]):
         me = view.viewer
         if me in view.swap and me not in view.chosen:
             return "swap"
-        if lines := self.describe_facts_shown_by_power(view, names):
+        if lines := self.describe_what_power_shows(view, names):
             return lines
         if me is not None and view.spy == me and not view.over:
             return Line("refused-spy-waits" if view.question is None else "power-nobody")

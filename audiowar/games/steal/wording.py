@@ -27,8 +27,8 @@ from audiowar.announce.player_names_and_common_lines import (
 )
 from audiowar.announce.reasons.explain_battles import (
     explain_battles,
-    explain_cards_needed_and_shortages,
     explain_takes_outs_and_end,
+    explain_three_card_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
@@ -282,7 +282,7 @@ class StealWording(GameWording[View]):
                     yield Line("why-steal", make_steal_message_args(explainer, act, act.victims))
                 else:
                     yield from explain_blocked_steal(explainer, act, acts)
-        yield from explain_battles(explainer, explain_cards_needed_and_shortages)
+        yield from explain_battles(explainer, explain_three_card_war)
         yield from explain_takes_outs_and_end(explainer)
 
     def find_remark_occasions(
@@ -296,7 +296,7 @@ class StealWording(GameWording[View]):
             ("blocked", blocked.seat) for blocked in step.list_events_of_kind(own.StealBlocked)
         )
 
-    def describe_other_table_cards(self, view: View, names: Names) -> list[Line]:
+    def describe_rest_of_table(self, view: View, names: Names) -> list[Line]:
         lines = []
         for seat, pile in enumerate(view.piles):
             if pile:

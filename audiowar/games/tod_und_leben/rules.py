@@ -26,16 +26,16 @@ def play_trick(state: State) -> None:
             put_cards(state, seat, (), shown[seat])
         best = find_strongest_seats(shown)
         if len(best) == 1:
-            add_won_cards(state, best[0], gather_table_cards(state))
+            take_cards_to_pile(state, best[0], gather_table_cards(state))
             return
         state.emit(War("tie", tuple(best)))
     own = [[card for owner, card in state.table if owner == seat] for seat in (0, 1)]
     gather_table_cards(state)
     for seat, cards in enumerate(own):
-        add_won_cards(state, seat, cards)
+        take_cards_to_pile(state, seat, cards)
 
 
-def add_won_cards(state: State, seat: Seat, cards: list[Card]) -> None:
+def take_cards_to_pile(state: State, seat: Seat, cards: list[Card]) -> None:
     """Add cards to the pile of a seat, and emit `Take`."""
     state.piles[seat] += cards
     state.emit(Take(seat, tuple(cards)))

@@ -17,8 +17,8 @@ def deal_equally(
 ) -> None:
     """Shuffle `deck` and deal equal parts to all hands or all stacks of the state.
 
-    Cards that cannot be dealt equally are left out, face down. With `players_look`, players see the
-    cards that they were dealt.
+    Cards that cannot be dealt equally are left out, face down. With `players_see_own_cards`,
+    players see the cards that they were dealt.
     """
     order = state.chance.shuffle("deal", deck)
     each = len(order) // state.players

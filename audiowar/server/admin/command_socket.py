@@ -27,7 +27,7 @@ RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 @contextmanager
-def short_path_to_socket(path: Path) -> Iterator[str]:
+def shorten_path_to_socket(path: Path) -> Iterator[str]:
     """Yield a short enough path to the socket at `path`. It is valid only inside `with`."""
     if len(os.fsencode(path)) <= MAX_PATH_BYTES or not Path("/proc/self/fd").is_dir():
         yield str(path)
@@ -82,7 +82,7 @@ def bind_private_socket(path: Path) -> socket.socket:
         # Set the umask first, so that the socket never exists with other permissions.
         before = os.umask(0o177)
         try:
-            with short_path_to_socket(path) as name:
+            with shorten_path_to_socket(path) as name:
                 listening.bind(name)
         finally:
             os.umask(before)
@@ -111,7 +111,10 @@ def run_command_from_json(run: RunCommand, line: bytes) -> dict[str, Any]:
 
 def send_command(folder: Path, command: str, **more: Any) -> dict[str, Any]:
     """Send a command to the server that uses a folder. Return the answer. Raises OSError."""
-    with socket.socket(socket.AF_UNIX) as line, short_path_to_socket(folder / SOCKET_FILE) as name:
+    with (
+        socket.socket(socket.AF_UNIX) as line,
+        shorten_path_to_socket(folder / SOCKET_FILE) as name,
+    ):
         line.settimeout(TIMEOUT_SECONDS)
         line.connect(name)
         line.sendall(json.dumps({"do": command, **more}).encode() + b"\n")

@@ -55,7 +55,7 @@ class AdminCommands:
             "tables": {state: count for state, count in tables.items() if state != CLOSED},
             "write_waiting_seconds": health.get_oldest_write_wait(),
             "healthy": float(health.can_serve),
-            "draining": float(self._operator.draining),
+            "draining": float(self._operator.is_draining),
         }
         free = health.get_free_bytes()
         return found if free is None else {**found, "disk_free_bytes": free}
@@ -130,8 +130,8 @@ class AdminCommands:
     def drain(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Refuse to open new tables, and tell players why. With `on` false, allow them again."""
         on = request.get("on") is not False
-        if on != self._operator.draining:
-            self._operator.draining = on
+        if on != self._operator.is_draining:
+            self._operator.is_draining = on
             self._announce(Refused("update_comes") if on else Refused("update_off"))
         return self.status(request)
 

@@ -260,7 +260,7 @@ class ClusterMember:
         return ClientForwarder(self, client)
 
     async def find_link_or_take_over_table(
-        self, client: ClientForwarder, request: Frame
+        self, forwarder: ClientForwarder, request: Frame
     ) -> PeerLink | None:
         while True:
             self._require_broker()
@@ -269,10 +269,10 @@ class ClusterMember:
                 ident = await self._find_ident(request)
                 if ident is None or ident in self._lobby.rooms:
                     return None
-                end = self.links.add_link("", self.links.new_link_name(), client)
+                end = self.links.add_link("", self.links.make_link_name(), forwarder)
                 try:
                     opening = {"line": end.name, "server": self._server_id}
-                    opening |= client.wrap_request_with_client_details(request)
+                    opening |= forwarder.wrap_request_with_client_details(request)
                     end.peer_server_id = await self._find_owner(ident, opening) or ""
                 finally:
                     if not end.peer_server_id:

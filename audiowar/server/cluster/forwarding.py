@@ -36,7 +36,7 @@ class TableFinder(Protocol):
     """Finds tables and unused join codes in the cluster."""
 
     async def find_link_or_take_over_table(
-        self, client: ClientForwarder, request: Frame
+        self, forwarder: ClientForwarder, request: Frame
     ) -> PeerLink | None:
         """Return a link to the owner of the requested table, or take over an unowned table.
 

@@ -34,7 +34,7 @@ from audiowar.server.storage.repository import (
     SeatRow,
     StoredTable,
     TableRow,
-    call_all,
+    call_all_and_log_errors,
 )
 
 from .broker_connection import BROKER_ERRORS
@@ -158,7 +158,7 @@ class NatsRepository(Repository):
     def delete_seat(self, ident: str, seat: Seat) -> None:
         self._queue_record(ident, ("empty", seat), None)
 
-    def append_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
+    def save_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
         self._unread_steps.pop(ident, None)
         self._queue_record(ident, ("step", number, text), on_written)
 
@@ -167,7 +167,7 @@ class NatsRepository(Repository):
         if ident in self._subjects:
             self._subjects[ident].is_deleted = True
 
-    def read_steps(self, ident: str) -> str:
+    def read_steps_as_text(self, ident: str) -> str:
         """Return all steps of a table that was taken over.
 
         Raises KeyError after a step was appended.
@@ -225,7 +225,7 @@ class NatsRepository(Repository):
                 owned.pending_records, owned.on_written_callbacks = [], []
                 owned.last_sequence = await self._append(owned, records)
                 self._last_written = time.monotonic()
-                call_all(calls)
+                call_all_and_log_errors(calls)
             if owned.is_deleted:
                 self.release_table(ident)
                 await self._purge(owned.subject)

@@ -121,14 +121,14 @@ class PeerLinks:
         for task in self._tasks:
             task.cancel()
 
-    def new_link_name(self) -> str:
+    def make_link_name(self) -> str:
         """Return a name that no link in the cluster has."""
         self._count += 1
         return f"{self._server_id}-{self._count}"
 
-    def add_link(self, peer: str, name: str, handler: PeerLinkHandler) -> PeerLink:
+    def add_link(self, peer_server_id: str, name: str, handler: PeerLinkHandler) -> PeerLink:
         """Create this server's end of a link."""
-        self._links[name] = PeerLink(self, peer, name, handler)
+        self._links[name] = PeerLink(self, peer_server_id, name, handler)
         return self._links[name]
 
     def remove_link(self, link: PeerLink) -> bool:
@@ -143,9 +143,11 @@ class PeerLinks:
         for end in list(self._links.values()):
             end.on_peer_gone()
 
-    def queue_message(self, peer: str, name: str, text: str) -> None:
+    def queue_message(self, peer_server_id: str, name: str, text: str) -> None:
         """Queue a message for the other end of the link `name`, at the server `peer`."""
-        self._out.put_nowait((f"audiowar.line.{peer}.{name}.{self._server_id}", text.encode()))
+        self._out.put_nowait(
+            (f"audiowar.line.{peer_server_id}.{name}.{self._server_id}", text.encode())
+        )
 
     async def _send(self) -> None:
         while True:

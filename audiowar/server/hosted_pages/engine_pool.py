@@ -43,7 +43,7 @@ class EnginePool:
         self._open_table_connection = open_table_connection
         self._loop = asyncio.get_running_loop()
         self._engine_thread = SharedEngineThread(self._loop)
-        self._shared_data = SharedLanguageData()
+        self._shared_data = SharedMessagesAndKeymap()
         self._sounds = page_sound_backend.load_sound_index(
             find_data_folder("sounds") / STANDARD_PACK_NAME
         )
@@ -61,7 +61,9 @@ class EnginePool:
     def find_session(self, token: str) -> PageSession | None:
         return self._sessions.get(hash_token(token)) if token else None
 
-    def new_token_and_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
+    def create_token_and_session(
+        self, address: str, page_url: str
+    ) -> tuple[str, PageSession | None]:
         mine = [one for one in self._sessions.values() if one.address == address]
         if len(mine) >= self.limits.max_connections_per_address and not end_longest_absent_session(
             mine
@@ -115,7 +117,7 @@ class EnginePool:
         await asyncio.to_thread(self._engine_thread.run_waiting_jobs_and_end)
 
 
-class SharedLanguageData:
+class SharedMessagesAndKeymap:
     """The messages of each language and the standard key map, loaded once for all players."""
 
     def __init__(self) -> None:

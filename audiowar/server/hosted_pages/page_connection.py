@@ -43,7 +43,9 @@ class SessionRegistry(Protocol):
     def find_session(self, token: str) -> PageSession | None:
         """Return the session to which a page's token belongs; None if there is none."""
 
-    def new_token_and_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
+    def create_token_and_session(
+        self, address: str, page_url: str
+    ) -> tuple[str, PageSession | None]:
         """Start a session for a page. Return its token and the session; "" and None if refused.
 
         If the maximum number of sessions is reached, end that of the page that was absent longest.
@@ -127,7 +129,7 @@ class PageConnection:
         known = session is not None and session.has_received_start_message
         if session is None:
             page_url = read_text_field(message, "home")
-            token, session = self._registry.new_token_and_session(self._address, page_url)
+            token, session = self._registry.create_token_and_session(self._address, page_url)
         if session is None:
             self.close_with_reason(CloseReason.NO_FREE_ENGINE)
             return

@@ -52,7 +52,7 @@ class PageSession:
 
     def __init__(
         self,
-        key: str,
+        token_hash: str,
         address: str,
         make_engine: Callable[[OpenTransport], HostedEngine],
         open_connection: OpenConnection,
@@ -60,7 +60,7 @@ class PageSession:
         on_ended: Callable[[PageSession], None],
     ) -> None:
         """`make_engine` receives a function that connects the engine to the server's tables."""
-        self.token_hash = key
+        self.token_hash = token_hash
         self.address = address
         self._open_connection = open_connection
         self._engine_thread = engine_thread

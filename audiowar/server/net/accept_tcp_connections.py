@@ -89,7 +89,7 @@ class ListeningSockets:
         if not caller.descriptor_count:
             # The connection was closed while it was queued.
             return 0.0
-        self._limiter.close_excess_idle_of_proxy(caller.network)
+        self._limiter.close_one_excess_idle_of_proxy(caller.network)
         caller.accepted_socket = None
         task = self._loop.create_task(self._connect(caller, accepted))
         self._opening.add(task)

@@ -241,7 +241,7 @@ class ConnectedClient:
         if self.attendee is not None or self.is_taking_seat:
             raise Refused("seated_already")
 
-    def require_watch_attempts_left(self) -> None:
+    def count_watch_attempt_or_refuse(self) -> None:
         """Count an attempt to watch a table, which is costly. Raises Refused after too many."""
         now, limits = self.lobby.context.loop.time(), self.lobby.watch_attempt_limits
         if not (self._spectator_limit.try_take(now) and limits.try_take(self.address, now)):

@@ -52,7 +52,7 @@ lower. A single frame of a hosted page may be this many times as long as
 `Limits.max_frame_bytes`."""
 REQUEST_SECONDS: Final = 0.0005
 """The approximate seconds for which a request or a new connection keeps the event loop busy."""
-INITIAL_DIRECT_FRAMES: Final = 2
+INITIAL_IMMEDIATE_FRAMES: Final = 2
 """How many short frames of a new connection are processed immediately.
 
 Further frames wait for their turn. An honest client sends no more than these at first, but a flood
@@ -151,7 +151,7 @@ class ConnectionLimiter:
                 return False
         return self._used_descriptors < self._max_descriptors or self._close_oldest(self._waiting)
 
-    def close_excess_idle_of_proxy(self, network: str) -> None:
+    def close_one_excess_idle_of_proxy(self, network: str) -> None:
         """Close the oldest idle connection of a proxy that has too many of them."""
         waiting = self._waiting_from.get(network, {})
         idle = len(waiting) - self.queue.count_waiting_actions(network)
@@ -189,13 +189,13 @@ class ConnectionLimiter:
         self._used_descriptors += 1
         self._start_waiting(connection, self._limits.first_request_timeout)
 
-    def make_direct_frame_limit(self) -> TokenBucket:
+    def make_immediate_frame_limit(self) -> TokenBucket:
         """Return the limit for frames of a new connection that are processed immediately."""
         limit = TokenBucket(self._limits.max_frame_burst, self._limits.frames_per_second)
-        limit.remove_up_to(self.now(), self._limits.max_frame_burst - INITIAL_DIRECT_FRAMES)
+        limit.remove_up_to(self.now(), self._limits.max_frame_burst - INITIAL_IMMEDIATE_FRAMES)
         return limit
 
-    def make_byte_budget(self, extra_burst: float) -> TokenBucket:
+    def make_byte_limit(self, extra_burst: float) -> TokenBucket:
         """Return the byte limit of a connection, with `extra_burst` more bytes in one burst."""
         share, frames = (
             self._limits.max_frame_bytes * BYTES_PER_FRAME_FACTOR,

@@ -7,7 +7,7 @@ import time
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import clean_name, extract_primary_language
-from audiowar.server.rooms.rating_lists import hash_key
+from audiowar.server.rooms.rating_lists import hash_rating_key
 
 from .connected_client import POLICY_VIOLATION, ConnectedClient
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
@@ -33,7 +33,9 @@ def welcome_client(client: ConnectedClient, request: Frame) -> None:
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = extract_primary_language(request.get("lang"))
     client.device_id = read_text_field_or_empty(request, "device")[:MAX_CLIENT_ID_LENGTH]
-    client.rating_key = hash_key(read_text_field_or_empty(request, "rating")[:MAX_CLIENT_ID_LENGTH])
+    client.rating_key = hash_rating_key(
+        read_text_field_or_empty(request, "rating")[:MAX_CLIENT_ID_LENGTH]
+    )
     client.program_id = read_text_field_or_empty(request, "link")[:MAX_CLIENT_ID_LENGTH]
     client.connection_number = read_int_field(request, "turn", 0)
     welcome = {"t": "welcome", "v": version, "server": "audiowar"}
@@ -52,7 +54,7 @@ def choose_protocol_version(request: Frame) -> int:
 
 def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
     """Put the player on the rating lists from now on, or remove the player from all of them."""
-    key = hash_key(read_text_field_or_empty(request, "key")[:MAX_CLIENT_ID_LENGTH])
+    key = hash_rating_key(read_text_field_or_empty(request, "key")[:MAX_CLIENT_ID_LENGTH])
     on = request.get("on")
     if not key or not isinstance(on, bool):
         raise Refused("bad_frame")

@@ -52,7 +52,7 @@ def submit_answer(client: ConnectedClient, request: Frame) -> None:
 def run_if_still_seated(
     client: ConnectedClient,
     request: Frame,
-    do: Callable[[RoomMatch], None],
+    action: Callable[[RoomMatch], None],
     skip_disk_wait: bool = False,
 ) -> None:
     """Call `do` with the room's match after earlier writes. Send the refusal if it raises one.
@@ -65,7 +65,7 @@ def run_if_still_seated(
     def run() -> None:
         if attendee in room.presence.attendees and room.match is not None:
             try:
-                do(room.match)
+                action(room.match)
             except Refused as refused:
                 attendee.request_id_field = {}
                 client.send_refusal(refused, request)
@@ -94,7 +94,7 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
         attendee.request_id_field = dict(copy_request_id(request))
         match.runner.advance(known)
         if match.runner.last_event_number == before:
-            room.send_table_or_new_events(attendee)
+            room.send_presence_or_new_events(attendee)
 
     run_if_still_seated(client, request, do)
 

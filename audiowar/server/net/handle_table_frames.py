@@ -59,8 +59,8 @@ def make_seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
     terms, seats = room.settings, room.make_presence_frame()["seats"]
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token, "code": room.code}
     rules = {"options": dict(terms.options), "game": terms.game, "host": room.seats.host_seat}
-    may = {"bots": terms.bot, "coach": terms.coach, "begun": room.state != OPEN}
-    locked = {"locked": True} if room.seats.locked else {}
+    may = {"bots": terms.bot, "coach": terms.allows_coach, "begun": room.state != OPEN}
+    locked = {"locked": True} if room.seats.is_locked else {}
     return {**where, "seats": seats, **rules, **may, **locked}
 
 
@@ -129,7 +129,7 @@ def take_moved_seat(client: ConnectedClient, request: Frame) -> None:
 def watch_table(client: ConnectedClient, request: Frame) -> None:
     """Let the client watch a table."""
     client.require_unseated()
-    client.require_watch_attempts_left()
+    client.count_watch_attempt_or_refuse()
     room = client.lobby.find_room(client, request.get("table"), request.get("code"))
     last_event_and_checksum = read_last_event_and_checksum(request)
     room.seats.require_admission(client)

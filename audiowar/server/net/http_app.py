@@ -99,7 +99,7 @@ class HttpApp:
         """Refuse requests that name another host (DNS rebinding), if host names are configured."""
         # When a proxy checks the health, it uses the server's address as the host name.
         names = self.host_names if request.path != HEALTH_PATH else ()
-        if names and strip_port(request.host) not in names:
+        if names and normalize_host_name(request.host) not in names:
             return self._refuse(421, UNKNOWN_HOST_TEXT, "unknown_name")
         return await handler(request)
 
@@ -189,7 +189,7 @@ async def refuse_over_websocket(request: web.Request, frame: str) -> web.StreamR
     return ws
 
 
-def strip_port(host: str) -> str:
+def normalize_host_name(host: str) -> str:
     """Return the name in a `Host` header: in lower case, without port, brackets or final dot."""
     name = host.rpartition(":")[0] if PORT_SUFFIX.search(host) else host
     return name.casefold().rstrip(".").strip("[]")

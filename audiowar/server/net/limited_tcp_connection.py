@@ -10,7 +10,7 @@ from aiohttp import web
 
 from .connection_limiter import MAX_WEBSOCKET_BYTES_PER_TURN, ConnectionLimiter
 
-MAX_DIRECT_BYTES: Final = 128
+MAX_IMMEDIATE_BYTES: Final = 128
 """The maximum length, in bytes, of data that is processed immediately. Usual frames are shorter."""
 MAX_PAGE_BYTES_PER_TURN: Final = 8192
 """The maximum number of bytes of a hosted page that are processed in one turn.
@@ -55,8 +55,8 @@ class LimitedConnection(web.RequestHandler):
         self.limiter, self.network, self.accepted_socket = limiter, network, accepted
         self.client_network = network
         """The client's network; that of a proxy until the client opens a WebSocket."""
-        self.byte_budget = limiter.make_byte_budget(0)
-        self.direct_limit = limiter.make_direct_frame_limit()
+        self.byte_limit = limiter.make_byte_limit(0)
+        self.immediate_frame_limit = limiter.make_immediate_frame_limit()
         """Limits the short data that is processed immediately. Other data waits for its turn."""
         limiter.count_accepted_connection(self)
 
@@ -77,7 +77,7 @@ class LimitedConnection(web.RequestHandler):
         elif not data:
             # aiohttp calls this method without data to continue with data received before.
             super().data_received(data)
-        elif not self.byte_budget.try_take(self.limiter.now(), len(data)):
+        elif not self.byte_limit.try_take(self.limiter.now(), len(data)):
             self._close_flood()
         elif self.waiting_bytes:
             self.waiting_bytes = self.waiting_bytes[self.processed_count :] + data
@@ -92,10 +92,10 @@ class LimitedConnection(web.RequestHandler):
 
     def _is_usual_frame(self, data: bytes) -> bool:
         """Return whether data is short enough, and rare enough, to be processed immediately."""
-        if not self.is_websocket or len(data) > MAX_DIRECT_BYTES:
+        if not self.is_websocket or len(data) > MAX_IMMEDIATE_BYTES:
             return False
         now = self.limiter.now()
-        if not self.direct_limit.try_take(now):
+        if not self.immediate_frame_limit.try_take(now):
             return False
         self.limiter.queue.last_player_frame_time = now
         return True
@@ -135,7 +135,7 @@ class LimitedConnection(web.RequestHandler):
         if self.is_closing or self.transport is None or self.transport.is_closing():
             self.waiting_bytes = b""
             return 0.0
-        self.limiter.close_excess_idle_of_proxy(self.network)
+        self.limiter.close_one_excess_idle_of_proxy(self.network)
         end = self.processed_count + self.max_bytes_per_turn
         piece, self.processed_count = self.waiting_bytes[self.processed_count : end], end
         is_last = end >= len(self.waiting_bytes)
@@ -209,7 +209,7 @@ def mark_websocket(request: web.Request, client_network: str, extra_burst: float
     if isinstance(caller, LimitedConnection):
         caller.limiter.mark_busy(caller, 1)
         caller.is_websocket, caller.client_network = True, client_network
-        caller.byte_budget = caller.limiter.make_byte_budget(extra_burst)
+        caller.byte_limit = caller.limiter.make_byte_limit(extra_burst)
         caller.max_incomplete_frame_bytes = caller.limiter.max_incomplete_frame_bytes + extra_burst
         caller.max_bytes_per_turn = (
             MAX_PAGE_BYTES_PER_TURN if extra_burst else MAX_WEBSOCKET_BYTES_PER_TURN

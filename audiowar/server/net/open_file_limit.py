@@ -35,14 +35,14 @@ def raise_file_limit() -> int:
     return max(soft, wanted)
 
 
-def enlarge_kernel_list_of_open_files(files: int) -> None:
+def enlarge_kernel_list_of_open_files(max_open_files: int) -> None:
     """Let the kernel enlarge its list of open files now. Later, this would block for 20 ms."""
     if sys.platform == "win32":
         return
     with contextlib.suppress(OSError), open(os.devnull, "rb") as any_file:
-        os.close(os.dup2(any_file.fileno(), files - 1, inheritable=False))
+        os.close(os.dup2(any_file.fileno(), max_open_files - 1, inheritable=False))
 
 
-def compute_max_connections(files: int) -> int:
+def compute_max_connections(max_open_files: int) -> int:
     """Return how many connections may be open if `files` files may be open."""
-    return max(files - RESERVED_FILES, files // 2)
+    return max(max_open_files - RESERVED_FILES, max_open_files // 2)

@@ -26,7 +26,7 @@ class StaticPages:
     """The media type of each file ending."""
     text_without_page: str = ""
     """The text that is served if there is no page."""
-    replacements: Mapping[str, str] = field(default_factory=dict)
+    replacement_texts_by_file: Mapping[str, str] = field(default_factory=dict)
     """The texts that are served in place of some files, by file name."""
 
     async def serve_file(self, request: web.Request) -> web.StreamResponse:
@@ -41,8 +41,8 @@ class StaticPages:
             raise web.HTTPNotFound
         kind = self.media_types.get(path.suffix, "application/octet-stream")
         headers = {**self.headers, "Content-Type": kind}
-        if name in self.replacements:
-            return web.Response(text=self.replacements[name], headers=headers)
+        if name in self.replacement_texts_by_file:
+            return web.Response(text=self.replacement_texts_by_file[name], headers=headers)
         return web.FileResponse(path, headers=headers)
 
 

@@ -115,7 +115,7 @@ class WebSocketConnection:
 
     async def run(self) -> None:
         """Pass received frames to the handler until the connection is closed."""
-        silent = self._loop.call_later(self._limits.first_frame_timeout, self._require_greeting)
+        silent = self._loop.call_later(self._limits.greeting_timeout, self._require_greeting)
         try:
             async for message in self._ws:
                 if self._closing is not None:

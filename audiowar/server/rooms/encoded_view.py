@@ -48,14 +48,14 @@ class PublicView:
             self._all_members = encode_members({**self._fixed, **self._parts})
         return self._all_members
 
-    def encode_changes_since(self, since: PublicView) -> bytes:
+    def encode_changes_since(self, earlier_view: PublicView) -> bytes:
         """Return the parts that differ from another view, as JSON members without braces."""
-        if since is self:
+        if earlier_view is self:
             return b""
-        if since is not self._before:
-            return encode_members(find_changed_parts(since._parts, self._parts))
+        if earlier_view is not self._before:
+            return encode_members(find_changed_parts(earlier_view._parts, self._parts))
         if self._changed is None:
-            self._changed = encode_members(find_changed_parts(since._parts, self._parts))
+            self._changed = encode_members(find_changed_parts(earlier_view._parts, self._parts))
         return self._changed
 
 
@@ -73,10 +73,10 @@ class TableView:
         """Return the whole view as a JSON object."""
         return join_members(self._public.encode_all_members(), encode_members(self._own))
 
-    def encode_changes_since(self, since: TableView) -> orjson.Fragment:
+    def encode_changes_since(self, earlier_view: TableView) -> orjson.Fragment:
         """Return the parts that differ from the earlier view `since`, as a JSON object."""
-        own = encode_members(find_changed_parts(since._own, self._own))
-        return join_members(self._public.encode_changes_since(since._public), own)
+        own = encode_members(find_changed_parts(earlier_view._own, self._own))
+        return join_members(self._public.encode_changes_since(earlier_view._public), own)
 
 
 def find_changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:

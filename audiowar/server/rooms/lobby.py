@@ -134,7 +134,7 @@ class Lobby:
 
     def restore_room(self, stored: StoredTable) -> Room:
         """Create the room of a stored table."""
-        row = stored.table
+        row = stored.table_row
         settings = TableSettings(row.game, row.options, row.players, row.open, row.bot, row.coach)
         room = Room(self.context, row.ident, row.code, settings)
         room.restore(stored)
@@ -147,7 +147,7 @@ class Lobby:
             self._timer.cancel()
         for room in self.rooms.values():
             room.stop_but_keep_stored()
-        self.context.bot_thread.drop_waiting_bots()
+        self.context.bot_thread.stop_and_drop_waiting_bots()
 
     def _remove_expired(self) -> None:
         """Erase tables that were unused for too long. Unload idle matches.
@@ -237,7 +237,7 @@ class Lobby:
         When the seat is stored, pass the room and the seat token to `on_seated`.
         """
         self._require_writable()
-        if self.context.operator.draining:
+        if self.context.operator.is_draining:
             raise Refused("draining")
         waiting = sum(one.state == OPEN for one in self._rooms_by_creator.get(client.address, ()))
         is_allowed = self._creation_limits.try_take(client.address, self.context.loop.time())
@@ -271,7 +271,7 @@ class Lobby:
                 raise Refused("no_table")
             return room
         room = self.rooms.get(table) if isinstance(table, str) else None
-        if room is None or room.state == CLOSED or not room.settings.open:
+        if room is None or room.state == CLOSED or not room.settings.is_public:
             raise Refused("no_table")
         return room
 
@@ -391,7 +391,7 @@ class Lobby:
             raise Refused("no_table")
         if isinstance(token, str):
             token_hash = hash_token(token)
-            seat = room.seats.find_seat_by_token(token_hash)
+            seat = room.seats.find_seat_by_token_hash(token_hash)
             if seat is not None:
                 room.load_match()
                 room.last_used = time.time()

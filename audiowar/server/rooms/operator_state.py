@@ -26,7 +26,7 @@ class OperatorState:
 
     folder: Path | None = None
     """The folder of the file with the barred addresses; None if they are not stored."""
-    draining: bool = False
+    is_draining: bool = False
     """Whether no new tables may be opened."""
     _bars: dict[Network, float] = field(default_factory=dict)
     """The Unix time at which the bar of each network ends."""

@@ -76,10 +76,12 @@ class Presence:
         for attendee in self.attendees[:]:
             attendee.client.send(frame)
 
-    def broadcast_chat(self, attendee: Attendee, text: str, only_for_speaker: Frame) -> None:
+    def broadcast_chat(
+        self, attendee: Attendee, text: str, extra_fields_for_speaker: Frame
+    ) -> None:
         """Send a chat message to all spectators, and to all players who may hear the speaker.
 
-        The speaker gets a copy that also has the fields in `only_for_speaker`.
+        The speaker gets a copy that also has the fields in `extra_fields_for_speaker`.
         """
         speaker = self._seats.find_holder(attendee)
         if speaker is None:
@@ -89,4 +91,6 @@ class Presence:
         for other in self.attendees[:]:
             listener = self._seats.find_holder(other)
             if listener is None or listener is speaker or listener.can_hear(speaker):
-                other.client.send({**frame, **only_for_speaker} if other is attendee else frame)
+                other.client.send(
+                    {**frame, **extra_fields_for_speaker} if other is attendee else frame
+                )

@@ -146,7 +146,7 @@ class TableIndex:
 
 def find_group_key(room: Room) -> GroupKey | None:
     """Return the key of the group that lists a table; None for a table that is not listed."""
-    if not room.settings.open or room.seats.locked or room.state not in (OPEN, PLAYING):
+    if not room.settings.is_public or room.seats.is_locked or room.state not in (OPEN, PLAYING):
         return None
     summary = summarize_room(room)
     return GroupKey(

@@ -30,7 +30,7 @@ MAX_LISTED_PLAYERS: Final = 20_000
 """The maximum number of players on all lists together. When it is reached, no player is added."""
 
 
-def hash_key(key: str) -> str:
+def hash_rating_key(key: str) -> str:
     """Return the hash of a player's secret key, under which the player is stored; "" for no key."""
     return sha256(f"rating:{key}".encode()).hexdigest()[:32] if key else ""
 

@@ -75,23 +75,27 @@ class Room:
         """Store the row of the table. Seats and steps have rows of their own."""
         chosen, seats = self.settings, self.seats
         row = TableRow(
-            *(self.ident, self.code, chosen.game, chosen.options, chosen.players, chosen.open),
+            *(self.ident, self.code, chosen.game, chosen.options, chosen.players, chosen.is_public),
             *(seats.host_seat, self._pace, self.state, self._header, self.last_used),
             *(
                 chosen.bot,
-                chosen.coach,
+                chosen.allows_coach,
                 self.language,
                 frozenset(seats.barred_hashes),
-                seats.locked,
+                seats.is_locked,
             ),
         )
         self.context.repository.save_table(row, on_written)
 
     def restore(self, stored: StoredTable) -> None:
         """Restore the room from its stored rows. The match is loaded when somebody connects."""
-        row, seats = stored.table, self.seats
-        seats.restore(stored.seats)
-        seats.host_seat, seats.barred_hashes, seats.locked = row.host, set(row.barred), row.locked
+        row, seats = stored.table_row, self.seats
+        seats.restore(stored.seat_rows_by_seat)
+        seats.host_seat, seats.barred_hashes, seats.is_locked = (
+            row.host,
+            set(row.barred),
+            row.locked,
+        )
         self.state, self._header, self._pace = row.state, row.header, row.pace
         self.last_used, self.language = row.touched, row.language
         self.run_due_and_set_timer()
@@ -101,7 +105,7 @@ class Room:
         if self.match is not None or not self._header:
             return
         try:
-            text = self._header + self.context.repository.read_steps(self.ident)
+            text = self._header + self.context.repository.read_steps_as_text(self.ident)
         except (DamagedDatabase, OSError) as error:
             LOG.error("a table cannot be read, its file is damaged: %s", type(error).__name__)
             raise Refused("table_damaged") from None
@@ -120,14 +124,14 @@ class Room:
         self.match = None
         self.seats.initial_names = [""] * self.settings.players
 
-    def find_known_events(self, viewer: Seat | None, after: int, checksum: str) -> KnownEvents:
+    def find_known_events(self, viewer: Seat | None, last_event: int, checksum: str) -> KnownEvents:
         """Return which part of the match a client has, judging by the last event that it reported.
 
         `after` is that event's number, `checksum` the newest checksum that the client received.
         """
         if self.match is None:
-            return KnownEvents(has_events_of_other_match=after >= 0)
-        return self.match.event_sender.find_known_events(viewer, after, checksum)
+            return KnownEvents(has_events_of_other_match=last_event >= 0)
+        return self.match.event_sender.find_known_events(viewer, last_event, checksum)
 
     # The people at the table
 
@@ -139,7 +143,7 @@ class Room:
         """Return the `presence` frame with all seats of the table."""
         seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seats.names)]
         frame = {"t": "presence", "table": self.ident, "seats": seats, "host": self.seats.host_seat}
-        return {**frame, "locked": True} if self.seats.locked else frame
+        return {**frame, "locked": True} if self.seats.is_locked else frame
 
     def _seat_entry(self, seat: Seat, name: str) -> Frame:
         holder = self.seats.holders.get(seat)
@@ -250,7 +254,7 @@ class Room:
         """Begin the match, with bots in the empty seats. Raises Refused if it has begun."""
         if self.state != OPEN:
             raise Refused("has_begun")
-        header = make_header(self.settings, self.seats.names, self.context.bot_names)
+        header = make_header(self.settings, self.seats.names, self.context.names_for_bots)
         match = make_room_match(self.ident, header, self.context.repository, self._fixed_pace())
         self.state, self._header = PLAYING, format_header(match.runner.table.header)
         self.last_used = time.time()
@@ -338,7 +342,7 @@ class Room:
         if self.match is not None:
             self.match.event_sender.send_new_events(attendee)
 
-    def send_table_or_new_events(self, attendee: Attendee) -> None:
+    def send_presence_or_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the new events or, if no match is loaded, the presence frame.
 
         While a step is being written, send nothing: the events follow when it is on the disk.
@@ -352,7 +356,7 @@ class Room:
 
     def set_locked(self, locked: bool, on_done: OnWritten) -> None:
         """Lock the table for new people, or unlock it."""
-        self.seats.locked = locked
+        self.seats.is_locked = locked
         self.on_listing_changed()
 
         def on_written() -> None:

@@ -50,7 +50,7 @@ class RoomMatch:
         self.event_sender.keep_lines_of_step(number, lines)
         text = b"".join([line + b"\n" for line in lines]).decode()
         # A step without events has the same number as the step after it, which replaces its row.
-        self._repository.append_step(self._ident, number, text, self._on_step_written)
+        self._repository.save_step(self._ident, number, text, self._on_step_written)
 
     def _on_step_written(self) -> None:
         self.pending_step_count -= 1

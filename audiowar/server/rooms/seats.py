@@ -31,7 +31,7 @@ class Seats:
     def __init__(self, table: str, count: int, context: ServerContext) -> None:
         self.holders: dict[Seat, SeatHolder] = {}
         self.host_seat: Seat = 0
-        self.locked = False
+        self.is_locked = False
         """Whether new people are refused."""
         self.departed_second_seat_address_hashes: set[str] = set()
         """The address hashes of people with `may_be_second_seat` who have left the table."""
@@ -76,7 +76,7 @@ class Seats:
         """Raise Refused if the host has locked the table, or removed somebody at this address."""
         if hash_address(self._table, client.address) in self.barred_hashes:
             raise Refused("kicked")
-        if self.locked:
+        if self.is_locked:
             raise Refused("table_locked")
 
     def has_holder_at_address_of(self, client: Client) -> bool:
@@ -144,7 +144,7 @@ class Seats:
 
     # Returning to a seat
 
-    def find_seat_by_token(self, token_hash: str) -> Seat | None:
+    def find_seat_by_token_hash(self, token_hash: str) -> Seat | None:
         """Return the seat for which the token with this SHA-256 is valid; None if there is none."""
         for seat, holder in self.holders.items():
             if any(compare_digest(kept, token_hash) for kept in holder.token_hashes):
@@ -190,11 +190,16 @@ class Seats:
         return max((holder.lost_at for holder in self.holders.values()), default=now)
 
     def mark_away_and_find_due_times(self, now: float) -> tuple[bool, list[float]]:
-        """Mark holders as away who have been absent for `Limits.seconds_until_told_away` seconds.
+        """Mark holders as away who have been absent for long enough.
 
-        Return whether any were marked, and the times at which the other absent holders are due.
+        That is `Limits.seconds_until_announced_as_away`. Return whether any were marked, and the
+        times at which the other absent holders are due.
         """
-        seconds, changed, due = self._context.limits.seconds_until_told_away, False, list[float]()
+        seconds, changed, due = (
+            self._context.limits.seconds_until_announced_as_away,
+            False,
+            list[float](),
+        )
         for holder in self.holders.values():
             if holder.attendee is not None or holder.is_announced_as_away:
                 continue

@@ -119,7 +119,7 @@ class EventSender:
         first = steps[0].first_event_number if steps else attendee.last_sent_event + 1
         events: list[bytes] = []
         for step in steps:
-            events += self._encoded_step(step).encode_for(attendee.seat)
+            events += self._encoded_step(step).encode_events_for(attendee.seat)
         if attendee.sent_checksum is not None:
             attendee.sent_checksum.add(events)
         if steps:
@@ -144,24 +144,24 @@ class EventSender:
             yield {"t": "transcript", **self._event_fields(number, lines), "more": more, **header}
             header, number = {}, number + len(lines)
 
-    def find_known_events(self, viewer: Seat | None, after: int, checksum: str) -> KnownEvents:
+    def find_known_events(self, viewer: Seat | None, last_event: int, checksum: str) -> KnownEvents:
         """Return which part of the match a client has, judging by the last event that it reported.
 
         `after` is that event's number, `checksum` the newest checksum that the client received.
         """
-        if after < 0 or after > self._runner.last_event_number:
-            return KnownEvents(has_events_of_other_match=after >= 0)
+        if last_event < 0 or last_event > self._runner.last_event_number:
+            return KnownEvents(has_events_of_other_match=last_event >= 0)
         if not checksum:
-            return KnownEvents(after, None)
+            return KnownEvents(last_event, None)
         log_checksum, number = LogChecksum(), parse_last_event_number(checksum)
         for step in self._runner.steps(-1):
-            if step.last_event_number > after:
+            if step.last_event_number > last_event:
                 break
-            log_checksum.add(self._encoded_step(step).encode_for(viewer))
+            log_checksum.add(self._encoded_step(step).encode_events_for(viewer))
             if step.last_event_number == number and log_checksum.to_text(number) != checksum:
                 return KnownEvents(has_events_of_other_match=True)
-        if 0 <= number <= after:
-            return KnownEvents(after, log_checksum)
+        if 0 <= number <= last_event:
+            return KnownEvents(last_event, log_checksum)
         return KnownEvents(has_events_of_other_match=True)
 
     def _encoded_step(self, step: Step) -> EncodedStep:

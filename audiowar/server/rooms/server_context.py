@@ -22,7 +22,7 @@ class ServerContext:
     repository: Repository
     limits: Limits
     loop: AbstractEventLoop
-    bot_names: Sequence[str]
+    names_for_bots: Sequence[str]
     """Names for the bots in empty seats."""
     reserved_names: Container[str] = ()
     """Sentences of the program, which no player may use as a name."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 
-def limit(name: str, default: float) -> Any:
+def define_limit(name: str, default: float) -> Any:
     """Define a limit, with the name by which the operator sets it, as in HOSTING.md."""
     return field(default=default, metadata={"name": name})
 
@@ -16,53 +16,53 @@ def limit(name: str, default: float) -> Any:
 class Limits:
     """The server's limits: rates, sizes, quotas and timeouts. HOSTING.md explains them."""
 
-    max_frame_bytes: int = limit("frame", 4096)
+    max_frame_bytes: int = define_limit("frame", 4096)
     """The maximum length of a received frame, in bytes."""
-    frames_per_second: float = limit("rate", 10.0)
+    frames_per_second: float = define_limit("rate", 10.0)
     """Frames per second that a connection may send on average."""
-    max_frame_burst: int = limit("burst", 20)
+    max_frame_burst: int = define_limit("burst", 20)
     """The number of frames that a connection may send in one burst."""
-    max_queued_frames: int = limit("queue", 256)
+    max_queued_frames: int = define_limit("queue", 256)
     """The maximum number of frames that wait to be sent to a client that reads slowly."""
-    max_connections_per_address: int = limit("connections", 20)
+    max_connections_per_address: int = define_limit("connections", 20)
     """The maximum number of WebSockets, and of hosted engines, for one address.
 
     Other limits for each address, such as that of wrong codes, are multiples of this one.
     """
-    max_tables_per_address: int = limit("tables", 20)
+    max_tables_per_address: int = define_limit("tables", 20)
     """How many tables one address may open per minute, and how many tables that it opened may wait
     for their match to begin."""
-    max_chat_burst: int = limit("chat_burst", 5)
+    max_chat_burst: int = define_limit("chat_burst", 5)
     """The number of chat messages that a person may send in one burst."""
-    seconds_per_chat_message: float = limit("chat_every", 2.0)
+    seconds_per_chat_message: float = define_limit("chat_every", 2.0)
     """Seconds between chat messages on average."""
-    first_request_timeout: float = limit("headers", 10.0)
+    first_request_timeout: float = define_limit("headers", 10.0)
     """Seconds within which a new connection must send a request."""
-    first_frame_timeout: float = limit("hello", 10.0)
+    greeting_timeout: float = define_limit("hello", 10.0)
     """Seconds within which a new WebSocket must send `hello`, or a hosted page's `come`."""
-    seconds_until_told_away: float = limit("away", 10.0)
+    seconds_until_announced_as_away: float = define_limit("away", 10.0)
     """Seconds after a lost connection until the others hear that the person is away."""
-    seconds_until_bot_plays: float = limit("bot", 20.0)
+    seconds_until_bot_plays: float = define_limit("bot", 20.0)
     """Seconds after which a bot plays for an absent person."""
-    seconds_until_deserted_match_pauses: float = limit("deserted", 120.0)
+    seconds_until_deserted_match_pauses: float = define_limit("deserted", 120.0)
     """Seconds after which a match is paused if none of its players is connected."""
-    seconds_until_idle_table_closes: float = limit("idle", 600.0)
+    seconds_until_idle_table_closes: float = define_limit("idle", 600.0)
     """Seconds after which a table is closed if nobody is active and no match has begun."""
-    seconds_until_unused_table_is_deleted: float = limit("kept", 7 * 24 * 3600.0)
+    seconds_until_unused_table_is_deleted: float = define_limit("kept", 7 * 24 * 3600.0)
     """Seconds after its last use until a table is deleted, if its match has begun."""
-    seat_move_code_seconds: float = limit("move", 300.0)
+    seat_move_code_seconds: float = define_limit("move", 300.0)
     """Seconds for which a code that moves a seat to another device is valid."""
-    thinking_time_factor: float = limit("thinking", 1.0)
+    thinking_time_factor: float = define_limit("thinking", 1.0)
     """How long bots think, as a multiple of the usual time; 0: not at all."""
-    broker_copies: int = limit("copies", 1)
+    broker_copies: int = define_limit("copies", 1)
     """The number of copies of each table that the brokers of a cluster keep."""
-    max_hosted_engines: int = limit("thin", 200)
+    max_hosted_engines: int = define_limit("thin", 200)
     """The maximum number of hosted engines at the same time."""
-    seconds_engine_waits_for_page: float = limit("thin_kept", 600.0)
+    seconds_engine_waits_for_page: float = define_limit("thin_kept", 600.0)
     """Seconds for which a hosted engine waits for its page to come back."""
-    max_brought_file_bytes: int = limit("thin_bring", 400_000)
+    max_brought_file_bytes: int = define_limit("thin_bring", 400_000)
     """The maximum size, in bytes, of the saved files that a hosted page may send in one burst."""
-    seconds_until_ping: float = limit("heartbeat", 8.0)
+    seconds_until_ping: float = define_limit("heartbeat", 8.0)
     """Seconds of silence after which a connection is pinged."""
 
 

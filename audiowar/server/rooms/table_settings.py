@@ -27,11 +27,11 @@ class TableSettings:
     options: Mapping[str, OptionValue]
     players: int
     """The number of seats."""
-    open: bool
+    is_public: bool
     """Whether the table is listed and can be joined without its code."""
     bot: str = DEFAULT_BOT
     """The bot that plays in empty seats; MIXED_LINEUP for a different one in each."""
-    coach: bool = False
+    allows_coach: bool = False
     """Whether the host allows the coach's advice."""
     seed: int | None = None
     """The seed of a match in a test; None for random numbers from the operating system."""
@@ -45,7 +45,9 @@ def complete_settings(settings: TableSettings) -> TableSettings:
     return replace(settings, options=options)
 
 
-def make_header(settings: TableSettings, names: Sequence[str], bot_names: Sequence[str]) -> Header:
+def make_header(
+    settings: TableSettings, names: Sequence[str], names_for_bots: Sequence[str]
+) -> Header:
     """Return a new match's header, with bots in the seats whose name is "". Raises Refused."""
     seats = list(names)
     empty_seats = [seat for seat, name in enumerate(seats) if not name]
@@ -54,7 +56,7 @@ def make_header(settings: TableSettings, names: Sequence[str], bot_names: Sequen
         opponents = list_opponent_names(settings.game)
         bots = choose_mixed_bots(opponents, DEFAULT_BOT, len(bots), randbelow(1 << 31))
     for seat in empty_seats:
-        unused = [name for name in bot_names if name not in seats]
+        unused = [name for name in names_for_bots if name not in seats]
         seats[seat] = make_unique_name(unused[0] if unused else "Bot", seats)
     bots_by_seat = {str(seat): bot for seat, bot in zip(empty_seats, bots, strict=True)}
     more: dict[str, Any] = {"bots": bots_by_seat, **derive_seeds(settings.seed)}

@@ -70,8 +70,8 @@ def lock_folder_until_closed(folder: Path) -> sqlite3.Connection:
     Raises FolderInUse, DamagedDatabase (for the lock file) or OSError.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    with translate_sqlite_errors(folder / LOCK_FILE):
-        lock = connect_database(folder / LOCK_FILE, timeout=0)
+    with convert_sqlite_errors(folder / LOCK_FILE):
+        lock = connect_without_schema_check(folder / LOCK_FILE, timeout=0)
         try:
             lock.execute("begin exclusive")
         except sqlite3.OperationalError as error:
@@ -106,8 +106,8 @@ def open_database(path: Path) -> sqlite3.Connection:
 
     Raises NewerDatabase, DamagedDatabase or OSError.
     """
-    with translate_sqlite_errors(path):
-        file = connect_database(path)
+    with convert_sqlite_errors(path):
+        file = connect_without_schema_check(path)
         try:
             prepare_schema(file)
         except BaseException:
@@ -116,30 +116,30 @@ def open_database(path: Path) -> sqlite3.Connection:
     return file
 
 
-def connect_database(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
+def connect_without_schema_check(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
     """Open a database for use in any thread. Its schema is neither checked nor changed."""
     return sqlite3.connect(path, timeout, isolation_level=None, check_same_thread=False)
 
 
-def prepare_schema(file: sqlite3.Connection) -> None:
+def prepare_schema(db: sqlite3.Connection) -> None:
     """Create missing SQL tables and columns, and set how SQLite writes. Raises NewerDatabase."""
     # The version is checked before anything is written.
-    if file.execute("pragma user_version").fetchone()[0] > SCHEMA_VERSION:
+    if db.execute("pragma user_version").fetchone()[0] > SCHEMA_VERSION:
         raise NewerDatabase
-    file.execute("pragma journal_mode = wal")
-    file.execute("pragma synchronous = full")
-    file.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
+    db.execute("pragma journal_mode = wal")
+    db.execute("pragma synchronous = full")
+    db.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
     for table in SCHEMA:
-        file.execute(table)
+        db.execute(table)
     for name, columns in ADDED_COLUMNS.items():
-        there = {row[1] for row in file.execute(f"pragma table_info({name})")}
+        there = {row[1] for row in db.execute(f"pragma table_info({name})")}
         for column in columns.keys() - there:
-            file.execute(f"alter table {name} add column {column} {columns[column]}")
-    file.execute(f"pragma user_version = {SCHEMA_VERSION}")
+            db.execute(f"alter table {name} add column {column} {columns[column]}")
+    db.execute(f"pragma user_version = {SCHEMA_VERSION}")
 
 
 @contextmanager
-def translate_sqlite_errors(path: Path) -> Iterator[None]:
+def convert_sqlite_errors(path: Path) -> Iterator[None]:
     """Replace SQLite's errors with OSError, or with DamagedDatabase for a damaged file."""
     try:
         yield

@@ -74,8 +74,8 @@ class SeatRow:
 class StoredTable:
     """The row of a table and the rows of its seats. Its steps are read only when needed."""
 
-    table: TableRow
-    seats: dict[Seat, SeatRow] = field(default_factory=dict)
+    table_row: TableRow
+    seat_rows_by_seat: dict[Seat, SeatRow] = field(default_factory=dict)
 
 
 class Repository(Protocol):
@@ -96,7 +96,9 @@ class Repository(Protocol):
     def delete_seat(self, ident: str, seat: Seat) -> None:
         """Delete the row of a seat."""
 
-    def append_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
+    def save_step(
+        self, ident: str, first_event_number: int, text: str, on_written: OnWritten
+    ) -> None:
         """Store the text of a step. `number` is the number of its first event.
 
         If a step with this number is already stored, it is replaced.
@@ -105,7 +107,7 @@ class Repository(Protocol):
     def delete_table(self, ident: str) -> None:
         """Delete a table with its seats and steps."""
 
-    def read_steps(self, ident: str) -> str:
+    def read_steps_as_text(self, ident: str) -> str:
         """Return the text of all steps of a table whose match is not loaded."""
 
     def get_oldest_write_wait(self) -> float:
@@ -115,7 +117,7 @@ class Repository(Protocol):
         """Finish the waiting writes, and close."""
 
 
-def call_all(calls: Iterable[OnWritten]) -> None:
+def call_all_and_log_errors(calls: Iterable[OnWritten]) -> None:
     """Call all functions. If one of them raises an exception, log it and go on."""
     for call in calls:
         try:

@@ -34,12 +34,19 @@ from audiowar.server.monitoring.metrics import Metrics
 from .open_database import (
     DATABASE_FILE,
     DamagedDatabase,
-    connect_database,
+    connect_without_schema_check,
+    convert_sqlite_errors,
     lock_folder_until_closed,
     open_database,
-    translate_sqlite_errors,
 )
-from .repository import OnWritten, Repository, SeatRow, StoredTable, TableRow, call_all
+from .repository import (
+    OnWritten,
+    Repository,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    call_all_and_log_errors,
+)
 
 LOG = logging.getLogger(__name__)
 INSERT_STEP = "insert into fresh(t, s, x) values(?, ?, ?)"
@@ -86,7 +93,7 @@ class SqliteRepository(Repository):
         self._path = folder / DATABASE_FILE
         self._lock = lock_folder_until_closed(folder)
         self._db = open_database(self._path)
-        self._reads = connect_database(self._path)
+        self._reads = connect_without_schema_check(self._path)
         self._new_jobs: list[WriteJob] = []
         """The jobs requested in the current iteration of the event loop."""
         self._batches: SimpleQueue[tuple[float, list[WriteJob]] | None] = SimpleQueue()
@@ -113,7 +120,7 @@ class SqliteRepository(Repository):
             found = {row[0]: StoredTable(parse_table_row(row)) for row in rows}
             for ident, *row in seats:
                 if ident in found:
-                    found[ident].seats[row[0]] = parse_seat_row(row)
+                    found[ident].seat_rows_by_seat[row[0]] = parse_seat_row(row)
         self._thread.start()
         return found.values()
 
@@ -124,7 +131,7 @@ class SqliteRepository(Repository):
         Replace errors of SQLite, and errors in parsing rows, with OSError or DamagedDatabase.
         """
         try:
-            with translate_sqlite_errors(self._path):
+            with convert_sqlite_errors(self._path):
                 yield
         except BaseException as wrong:
             for one in (self._reads, self._db, self._lock):
@@ -138,7 +145,7 @@ class SqliteRepository(Repository):
             f"insert or replace into tables({TABLE_COLUMNS}) values({TABLE_PLACEHOLDERS})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
             *(row.open, row.host, row.pace, row.state, row.header, row.touched),
-            *(row.bot, row.coach, row.language, dump_strings(row.barred), row.locked),
+            *(row.bot, row.coach, row.language, dump_string_set(row.barred), row.locked),
             on_written=on_written,
         )
 
@@ -146,14 +153,14 @@ class SqliteRepository(Repository):
         self.execute_later(
             f"insert or replace into seats({SEAT_COLUMNS}) values({SEAT_PLACEHOLDERS})",
             *(ident, row.seat, row.name, " ".join(row.tokens), row.person),
-            *(dump_strings(row.muted), dump_strings(row.blocked)),
+            *(dump_string_set(row.muted), dump_string_set(row.blocked)),
             on_written=on_written,
         )
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
         self.execute_later("delete from seats where t = ? and seat = ?", ident, seat)
 
-    def append_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
+    def save_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
         self._with_steps.add(ident)
         self.execute_later(INSERT_STEP, ident, number, text, on_written=on_written)
 
@@ -165,10 +172,10 @@ class SqliteRepository(Repository):
         self.execute_later("delete from seats where t = ?", ident)
         self.execute_later("delete from tables where id = ?", ident)
 
-    def read_steps(self, ident: str) -> str:
+    def read_steps_as_text(self, ident: str) -> str:
         """Return the text of all steps of a table. Raises DamagedDatabase or OSError."""
-        with translate_sqlite_errors(self._path):
-            return read_steps_of(self._reads, ident)
+        with convert_sqlite_errors(self._path):
+            return select_steps_as_text(self._reads, ident)
 
     def get_oldest_write_wait(self) -> float:
         since = self._writing_since
@@ -263,7 +270,7 @@ class SqliteRepository(Repository):
         if not calls:
             return
         try:
-            self._loop.call_soon_threadsafe(call_all, calls)
+            self._loop.call_soon_threadsafe(call_all_and_log_errors, calls)
         except RuntimeError:
             LOG.warning("the loop has ended before all was told")
 
@@ -291,7 +298,7 @@ def merge_inserts(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]
             yield f"{head} values{','.join([row] * len(some))}", list(chain.from_iterable(some))
 
 
-def read_steps_of(db: sqlite3.Connection, ident: str) -> str:
+def select_steps_as_text(db: sqlite3.Connection, ident: str) -> str:
     """Return the text of all steps of a game table."""
     return "".join(dict(db.execute(SELECT_STEPS, (ident, ident))).values())
 
@@ -300,7 +307,7 @@ def parse_table_row(row: Sequence[Any]) -> TableRow:
     """Parse a row of the SQL table `tables`."""
     values = list(row)
     values[3], values[5], values[12] = json.loads(row[3]), bool(row[5]), bool(row[12])
-    values[14], values[15] = parse_strings(row[14]), bool(row[15])
+    values[14], values[15] = parse_string_set(row[14]), bool(row[15])
     return TableRow(*values)
 
 
@@ -310,14 +317,14 @@ def parse_seat_row(row: Sequence[Any]) -> SeatRow:
     If the row has no id of a person, the token hash is used as the id.
     """
     seat, name, tokens, person, *ids = row
-    return SeatRow(seat, name, tuple(tokens.split()), person or tokens, *map(parse_strings, ids))
+    return SeatRow(seat, name, tuple(tokens.split()), person or tokens, *map(parse_string_set, ids))
 
 
-def dump_strings(strings: Iterable[str]) -> str:
+def dump_string_set(strings: Iterable[str]) -> str:
     """Return a set of strings as a sorted JSON list, for one column of a row."""
     return json.dumps(sorted(strings))
 
 
-def parse_strings(text: str | None) -> frozenset[str]:
-    """Parse a text that `dump_strings` returned. No text means an empty set."""
+def parse_string_set(text: str | None) -> frozenset[str]:
+    """Parse a text that `dump_string_set` returned. No text means an empty set."""
     return frozenset(json.loads(text or "[]"))

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable
+from audiowar.speech.backend_interface import BackendUnavailable, SpeechBackend
 from audiowar.speech.match_voice_language import get_primary_language
 
 from . import speech_server
@@ -46,7 +46,7 @@ class ScreenReader(SpeechBackend):
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Pass a text to the screen reader. Raises Unavailable if it no longer runs."""
         if not self._output.is_active():
-            raise Unavailable(f"{self.name} is gone")
+            raise BackendUnavailable(f"{self.name} is gone")
         self._output.speak(text, interrupt=interrupt)
 
     def show_braille(self, text: str) -> None:
@@ -76,7 +76,7 @@ class Nvda(ScreenReader):
         if not self._takes_ssml:
             return super().speak(text, language, interrupt)
         if not self._output.is_active():
-            raise Unavailable(f"{self.name} is gone")
+            raise BackendUnavailable(f"{self.name} is gone")
         if interrupt:
             self._output.silence()
         answer = self._speak_ssml(make_ssml(text, language), _SYMBOLS_AS_SET, _NEXT, _ASYNCHRONOUS)
@@ -92,7 +92,7 @@ def make_ssml(text: str, language: str) -> str:
     return f'<speak><voice xml:lang="{tag}">{escape(text)}</voice></speak>'
 
 
-def make_backend(output: Any) -> ScreenReader:
+def make_screen_reader_backend(output: Any) -> ScreenReader:
     """Return the backend for a running screen reader."""
     newer = output.name == "NVDA" and hasattr(getattr(output, "lib", None), _SSML)
     return Nvda(output) if newer else ScreenReader(output)
@@ -110,8 +110,8 @@ class ScreenReaderFinder:
             return self._open_server()
         outputs = self._cache.outputs = list(_create_outputs())
         for output in filter(_is_active, outputs):
-            return make_backend(output)
-        raise Unavailable("no screen reader is running")
+            return make_screen_reader_backend(output)
+        raise BackendUnavailable("no screen reader is running")
 
     def _open_server(self) -> SpeechBackend:
         """Return a backend for the speech server, which the library starts if none runs."""
@@ -120,7 +120,7 @@ class ScreenReaderFinder:
         speech_server.end_stuck_server_at_exit(before)
         for output in filter(_is_active, outputs):
             return speech_server.SpeechServer(output)
-        raise Unavailable("no speech server answers")
+        raise BackendUnavailable("no speech server answers")
 
     def seems_available(self) -> bool:
         """Return whether a screen reader is running, without disturbing it."""
@@ -148,7 +148,7 @@ def _create_outputs() -> Iterator[Any]:
         # Imported late, because the library loads slowly.
         from accessible_output2 import get_output_classes
     except Exception as error:  # a damaged installation can raise any exception
-        raise Unavailable(f"accessible_output2 cannot be loaded: {error!r}") from error
+        raise BackendUnavailable(f"accessible_output2 cannot be loaded: {error!r}") from error
     for output_class in get_output_classes():
         if output_class.name in _VOICE_OUTPUTS:
             continue

@@ -9,7 +9,7 @@ import wave
 from typing import Any
 
 from audiowar import pyglet_audio_drivers
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
+from audiowar.speech.backend_interface import BackendUnavailable, SpeechBackend, VoiceSettings
 
 from . import detect_sound_output
 from .espeak_synthesis import get_synthesizer, list_voice_variants
@@ -28,9 +28,9 @@ class EspeakVoice(SpeechBackend):
 
     def __init__(self) -> None:
         """Open the sound output and load eSpeak. Raises Unavailable if either is impossible."""
-        self._media = open_pyglet_media()
+        self._media = import_pyglet_media_and_open_device()
         if not can_current_driver_be_heard():
-            raise Unavailable("there is no audio server and no sound card")
+            raise BackendUnavailable("there is no audio server and no sound card")
         self._synthesizer = get_synthesizer()
         self._voice = VoiceSettings()
         self._players: list[tuple[float, Any]] = []
@@ -99,7 +99,7 @@ def _make_source(samples: bytes, rate: int) -> Any:
     return decoder.decode("speech.wav", file, streaming=False)
 
 
-def open_pyglet_media() -> Any:
+def import_pyglet_media_and_open_device() -> Any:
     """Import `pyglet.media`, open the sound device if it is not open yet, and return the module.
 
     A device that this module opened is opened again if it was disconnected. If no device can be
@@ -114,7 +114,7 @@ def open_pyglet_media() -> Any:
 
 
 def can_pyglet_be_heard() -> bool:
-    """Return whether pyglet can be heard, or probably could after `open_pyglet_media`."""
+    """Return whether pyglet can be heard, or probably could after its device was opened."""
     if "pyglet.media" not in sys.modules:
         return detect_sound_output.has_sound_output()
     ours = pyglet_audio_drivers.get_driver() in _own_drivers

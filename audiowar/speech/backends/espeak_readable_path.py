@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from audiowar.speech.backend_interface import Unavailable
+from audiowar.speech.backend_interface import BackendUnavailable
 
 _MAX_BYTES = 140
 """Maximum bytes of the folder's path. The library allows 160 bytes for the path of each file."""
@@ -34,7 +34,7 @@ def get_readable_path_bytes(folder: Path) -> bytes:
         encoded = _encode(path)
         if encoded is not None:
             return encoded
-    raise Unavailable(f"the bundled eSpeak cannot read its data in {folder}")
+    raise BackendUnavailable(f"the bundled eSpeak cannot read its data in {folder}")
 
 
 def get_path_encoding_and_errors() -> tuple[str, str]:

@@ -11,7 +11,7 @@ import threading
 from pathlib import Path
 
 from audiowar.resources import unpack_if_needed_and_check_exists
-from audiowar.speech.backend_interface import Unavailable, VoiceSettings
+from audiowar.speech.backend_interface import BackendUnavailable, VoiceSettings
 from audiowar.speech.match_voice_language import list_suitable_voice_languages
 
 from .espeak_readable_path import get_readable_path_bytes
@@ -105,10 +105,10 @@ def _start() -> Synthesizer:
         library = ctypes.CDLL(espeakng_loader.get_library_path())
         data = get_readable_path_bytes(_find_data())
     except (ImportError, OSError, RuntimeError) as error:
-        raise Unavailable(f"the bundled eSpeak cannot be loaded: {error}") from error
+        raise BackendUnavailable(f"the bundled eSpeak cannot be loaded: {error}") from error
     rate = library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)
     if rate <= 0:
-        raise Unavailable("the bundled eSpeak cannot be started")
+        raise BackendUnavailable("the bundled eSpeak cannot be started")
     return Synthesizer(library, rate)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
+from audiowar.speech.backend_interface import BackendUnavailable, SpeechBackend, VoiceSettings
 from audiowar.speech.match_voice_language import get_primary_language, list_suitable_voice_languages
 
 from . import detect_sound_output, pyttsx3_linux
@@ -126,10 +126,10 @@ def open_system_voice() -> SpeechBackend:
     if sys.platform == "win32":
         return _open_sapi()
     if pyttsx3_linux.load_system_espeak() is None:
-        raise Unavailable("there is no libespeak-ng on this system")
+        raise BackendUnavailable("there is no libespeak-ng on this system")
     if not detect_sound_output.has_sound_output():
-        raise Unavailable("there is no audio server and no sound card")
-    engine = _make_engine(pyttsx3_linux.register_driver())
+        raise BackendUnavailable("there is no audio server and no sound card")
+    engine = _make_engine(pyttsx3_linux.register_driver_and_get_name())
     listed = engine.getProperty("voices")
     known = tuple(InstalledVoice(v.id, v.name, tuple(v.languages or ())) for v in listed)
     return Pyttsx3Voice(engine, "eSpeak NG", known, pyttsx3_linux.list_voice_variants())

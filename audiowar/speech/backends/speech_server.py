@@ -13,10 +13,10 @@ from typing import Any
 from audiowar.speech.backend_interface import SpeechBackend
 from audiowar.speech.match_voice_language import find_best_language, list_suitable_voice_languages
 
-_GREETING = b"QUIT\r\n"
-_ANSWER_TIME = 0.5
+_QUIT_COMMAND = b"QUIT\r\n"
+_ANSWER_TIMEOUT_SECONDS = 0.5
 """Seconds to wait for an answer from the server."""
-_LAST_ANSWER_TIME = 2.0
+_LAST_ANSWER_TIMEOUT_SECONDS = 2.0
 """Seconds to wait for an answer at the end of the program; without one, the server is stuck."""
 
 
@@ -63,12 +63,12 @@ class SpeechServer(SpeechBackend):
         return find_best_language(language, self._spoken) or asked[0]
 
 
-def is_server_running(timeout: float = _ANSWER_TIME) -> bool:
+def is_server_running(timeout: float = _ANSWER_TIMEOUT_SECONDS) -> bool:
     """Return whether a server answers on a new connection within `timeout` seconds."""
     try:
         with _connect() as connection:
             connection.settimeout(timeout)
-            connection.sendall(_GREETING)
+            connection.sendall(_QUIT_COMMAND)
             return bool(connection.recv(64))
     except (OSError, ValueError):  # SPEECHD_ADDRESS may have a port that is no number
         return False
@@ -95,7 +95,7 @@ def end_stuck_server_at_exit(earlier_process_id: int) -> None:
 
 
 def _end_if_stuck(process: int) -> None:
-    if find_server_process_id() == process and not is_server_running(_LAST_ANSWER_TIME):
+    if find_server_process_id() == process and not is_server_running(_LAST_ANSWER_TIMEOUT_SECONDS):
         # A stuck server does not handle SIGTERM.
         with contextlib.suppress(OSError):
             os.kill(process, signal.SIGKILL)
@@ -105,9 +105,11 @@ def _connect() -> socket.socket:
     method, _, place = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
     if method == "inet_socket":
         host, _, port = place.partition(":")
-        return socket.create_connection((host or "127.0.0.1", int(port or 6560)), _ANSWER_TIME)
+        return socket.create_connection(
+            (host or "127.0.0.1", int(port or 6560)), _ANSWER_TIMEOUT_SECONDS
+        )
     connection = socket.socket(socket.AF_UNIX)
-    connection.settimeout(_ANSWER_TIME)
+    connection.settimeout(_ANSWER_TIMEOUT_SECONDS)
     try:
         connection.connect(place or str(_default_socket()))
     except OSError:

@@ -55,7 +55,7 @@ def make_deal_item(
         line = Line("daily-done", {"game": title, "result": result.entry.own_result})
         return fixed_item(line, partial(open_result_menu, app, result))
     if running is not None:
-        path = saves.saves_folder() / running.file
+        path = saves.get_saves_folder() / running.file
         return fixed_item(Line("daily-running", {"game": title}), partial(resume_match, app, path))
     level = daily_deal.get_daily_opponent_character(game)
     said = {"game": title, "bot": bot_level_line(level) if level else None}

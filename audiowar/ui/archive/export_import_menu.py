@@ -22,7 +22,7 @@ from audiowar.archive.player_data_bundle import (
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.private_files import list_files
 from audiowar.storage.save_file import classify_write_error
-from audiowar.storage.settings import data_folder, system_data_folder
+from audiowar.storage.settings import get_data_folder, get_system_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 from audiowar.ui.settings.opponent_choice import get_player_name
@@ -63,8 +63,8 @@ def list_bundle_folders() -> list[Path]:
     from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
 
     found = (user_downloads_path(), user_documents_path(), user_desktop_path(), Path.home())
-    own = data_folder()
-    folders = (*found, own) if own == system_data_folder() else (own, *found)
+    own = get_data_folder()
+    folders = (*found, own) if own == get_system_data_folder() else (own, *found)
     return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
 

@@ -27,7 +27,7 @@ class GameActionsMenu(Menu):
     def __init__(self, app: App, game: GameListEntry, on_change: Callable[[], object]) -> None:
         """`on_change` is called after each attempt to change a mark of the game or to delete it."""
         self.game = game
-        self.path = saves.saves_folder() / game.file
+        self.path = saves.get_saves_folder() / game.file
         self._on_change = on_change
         super().__init__(app, describe_game(game), self.make_action_items())
 
@@ -90,7 +90,9 @@ class GameActionsMenu(Menu):
 
         def delete() -> None:
             saves.delete_match_file(self.path)
-            marks.merge_marks_into_file({}, saves.saves_folder(), removed_games=[self.path.name])
+            marks.merge_marks_into_file(
+                {}, saves.get_saves_folder(), removed_games=[self.path.name]
+            )
 
         self.app.remove_screen(question_menu)
         self.change_game_and_close(delete, "games-gone")

@@ -14,7 +14,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.storage import saves
 from audiowar.storage.private_files import make_private_folder, write_text_atomically
 from audiowar.storage.save_file import classify_write_error
-from audiowar.storage.settings import data_folder
+from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
@@ -112,7 +112,9 @@ def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
     """
     app, recorded = screen.app, screen.recorded
     try:
-        path = save_copy_to_play_on(recorded, screen.index, seat, DEFAULT_BOT, saves.saves_folder())
+        path = save_copy_to_play_on(
+            recorded, screen.index, seat, DEFAULT_BOT, saves.get_saves_folder()
+        )
     except OSError as error:
         app.say_system_message(Line("games-not-changed", {"why": classify_write_error(error)}))
         return
@@ -164,7 +166,7 @@ def save_text_file_and_say_where(app: App, name: str, text: str) -> None:
         app.launch_options.services.download_text(name, text)
         app.say_system_message(Line("exported-download", {"name": name}))
         return
-    path = data_folder() / EXPORT_FOLDER_NAME / name
+    path = get_data_folder() / EXPORT_FOLDER_NAME / name
     try:
         make_private_folder(path.parent)
         write_text_atomically(path, text)

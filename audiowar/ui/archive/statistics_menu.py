@@ -19,7 +19,7 @@ from audiowar.archive.statistics import (
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
 from audiowar.storage.private_files import write_text_atomically
-from audiowar.storage.settings import data_folder
+from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
@@ -141,7 +141,7 @@ def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> lis
 
 def copy_or_save_statistics_as_csv(app: App, matches: Sequence[FinishedMatch]) -> None:
     """Copy all statistics as CSV. If there is no clipboard, save them in a file."""
-    table, path = format_statistics_as_csv(matches), data_folder() / CSV_FILE_NAME
+    table, path = format_statistics_as_csv(matches), get_data_folder() / CSV_FILE_NAME
     if app.frontend.copy_to_clipboard(table):
         app.say(Line("copied"))
         return

@@ -12,7 +12,7 @@ from audiowar.announce.line import Line
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.storage.settings import Settings, data_folder
+from audiowar.storage.settings import Settings, get_data_folder
 
 from .announcer import Announcer
 from .fault_guard import FaultGuard, TableScreenLike
@@ -305,7 +305,7 @@ class App(Announcer):
 
     def reload_keys(self) -> None:
         """Load the key map again: the defaults, then the files of language, frontend and player."""
-        own = data_folder() / "keys.ini"
+        own = get_data_folder() / "keys.ini"
         files = [
             self.catalogue.locale.folder / "keys.ini",
             *self.launch_options.services.key_files,

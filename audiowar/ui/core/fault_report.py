@@ -10,7 +10,7 @@ from pathlib import Path
 from traceback import format_exception
 
 from audiowar import __version__
-from audiowar.storage.settings import data_folder
+from audiowar.storage.settings import get_data_folder
 
 MAX_KEPT_REPORTS = 20
 """The number of reports to keep; the oldest are deleted."""
@@ -18,7 +18,7 @@ MAX_KEPT_REPORTS = 20
 
 def faults_folder() -> Path:
     """Return the folder for fault reports, which may not exist yet."""
-    return data_folder() / "faults"
+    return get_data_folder() / "faults"
 
 
 def write_report(

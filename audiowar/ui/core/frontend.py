@@ -82,7 +82,7 @@ class Frontend:
         """Switch full screen on or off. Return whether it is on now; None if there is no window."""
         return None
 
-    def current_voice_line(self) -> Line | None:
+    def get_current_voice_line(self) -> Line | None:
         """Return a line that names the voice or screen reader in use; None if nothing speaks."""
         return None
 

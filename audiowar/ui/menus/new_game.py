@@ -11,7 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.player_names_and_common_lines import (
     describe_refusal,
     get_game_title,
-    hyphenate,
+    replace_underscores,
 )
 from audiowar.archive.game_list_entry import LANGUAGE_FIELD
 from audiowar.bots.bots_and_coach import get_bots_and_coach
@@ -106,7 +106,7 @@ def ask_rules(
         start(dict(preset.options))
 
     items = [
-        fixed_item(f"preset-{hyphenate(preset.name)}", partial(choose_preset, preset))
+        fixed_item(f"preset-{replace_underscores(preset.name)}", partial(choose_preset, preset))
         for preset in game.presets
     ]
     items.append(fixed_item("preset-own", choose_options))

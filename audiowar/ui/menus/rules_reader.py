@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.announce.describe_game_options import describe_option_with_alternatives
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import get_game_title, hyphenate
+from audiowar.announce.player_names_and_common_lines import get_game_title, replace_underscores
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
@@ -29,7 +29,9 @@ class RulesByGameMenu(Menu):
 
     def __init__(self, app: App) -> None:
         names = list(GAMES)
-        items = [fixed_item(f"game-{hyphenate(n)}", partial(self.open_rules, n)) for n in names]
+        items = [
+            fixed_item(f"game-{replace_underscores(n)}", partial(self.open_rules, n)) for n in names
+        ]
         last = app.settings.get("game", names[0])
         start_at = names.index(last) if last in names else 0
         super().__init__(app, Line("rules-games-title"), items, start_at)
@@ -65,7 +67,9 @@ class RulesHeadings(Menu):
                 render(describe_option_with_alternatives(option, values[option.name], render))
                 for option in get_variant(self.game).options
             ]
-        told = self.app.render(Line(f"rules-{hyphenate(self.game)}-{section}", self.options))
+        told = self.app.render(
+            Line(f"rules-{replace_underscores(self.game)}-{section}", self.options)
+        )
         return [paragraph for paragraph in told.split("\n") if paragraph]
 
 

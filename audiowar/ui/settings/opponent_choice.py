@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import DEFAULT_BOT as DEFAULT_BOT
 from audiowar.bots.registry import list_opponent_names
@@ -192,5 +192,5 @@ def opponents_setting_line(opponents: str, game: str) -> Line:
 def describe_opponent(bot: str, game: str) -> Line:
     """Return the line that names a bot, or a lineup, and says how it plays."""
     if bot == "strong" or bot in get_wording(game).described_bots:
-        return Line(f"bot-{bot}-{hyphenate(game)}")
+        return Line(f"bot-{bot}-{replace_underscores(game)}")
     return Line(f"bot-{bot}")

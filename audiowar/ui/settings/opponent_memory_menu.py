@@ -7,7 +7,7 @@ from pathlib import Path
 
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration
-from audiowar.announce.player_names_and_common_lines import get_game_title, hyphenate
+from audiowar.announce.player_names_and_common_lines import get_game_title, replace_underscores
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory, remark_memory
@@ -33,7 +33,7 @@ def remember_choices_if_allowed(
     """Save how the player chose in a match, if that was allowed at its start and still is."""
     if not (player_view.allows_opponent_memory and is_memory_allowed(app)):
         return
-    habits = get_bots_and_coach(player_view.game).count_habits(view, listener.events)
+    habits = get_bots_and_coach(player_view.game).count_habits_of_viewer(view, listener.events)
     if habits is None or not habits.choice_count:
         return
     try:
@@ -98,8 +98,8 @@ def describe_memory(game: str, table_size: str, memory: RememberedHabits) -> Lin
     shares = {
         f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.choice_counts, 1)
     }
-    args = {"game": get_game_title(game), "size": table_size, "games": memory.games, **shares}
-    return Line(f"memory-{hyphenate(game)}", args)
+    args = {"game": get_game_title(game), "size": table_size, "games": memory.match_count, **shares}
+    return Line(f"memory-{replace_underscores(game)}", args)
 
 
 def announce_unwritable_file(app: App, path: Path) -> None:

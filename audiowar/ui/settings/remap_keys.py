@@ -12,7 +12,7 @@ from audiowar.input.key_file import KeyProblem, format_key_file, read_key_lines
 from audiowar.input.key_names import format_key_for_key_file, parse_key
 from audiowar.storage.locks import lock_if_possible_while_changing
 from audiowar.storage.private_files import make_private_folder, write_text_atomically
-from audiowar.storage.settings import data_folder
+from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.key_and_character_names import describe_command, key_line
@@ -44,7 +44,7 @@ class RemapMenu(GroupedMenu):
 
     def restore_defaults(self) -> None:
         """Restore the default keys by deleting the player's key file."""
-        path = data_folder() / "keys.ini"
+        path = get_data_folder() / "keys.ini"
         try:
             path.unlink(missing_ok=True)
         except OSError:
@@ -81,7 +81,7 @@ class NewKeyScreen(Screen):
         elif parse_key(format_key_for_key_file(key)) != key:
             self.app.refuse(Line("remap-no-key"))
         elif not try_to_save_key(self._command.name, key):
-            path = str(data_folder() / "keys.ini")
+            path = str(get_data_folder() / "keys.ini")
             self.app.refuse(Line("settings-unwritable", {"path": path}))
         else:
             self.app.reload_keys()
@@ -102,7 +102,7 @@ def try_to_save_key(command: str, key: str) -> bool:
 
     If the key file is damaged, it is kept under another name, and only its valid lines are copied.
     """
-    path = data_folder() / "keys.ini"
+    path = get_data_folder() / "keys.ini"
     problems: list[KeyProblem] = []
     try:
         make_private_folder(path.parent)

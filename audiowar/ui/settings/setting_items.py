@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem
 
@@ -51,8 +51,8 @@ def make_setting_choice_item(
         return value if value in values else default
 
     def line(value: Value) -> Line:
-        told = Line(f"{hyphenate(name)}-{value}") if isinstance(value, str) else value
-        return Line(f"setting-{hyphenate(name)}", {"value": told})
+        told = Line(f"{replace_underscores(name)}-{value}") if isinstance(value, str) else value
+        return Line(f"setting-{replace_underscores(name)}", {"value": told})
 
     def save(value: Value) -> None:
         save_and_apply_setting(app, name, value)
@@ -68,7 +68,7 @@ def make_switch_item(app: App, name: str, default: bool = True) -> MenuItem:
 
     def label() -> Line:
         value = Line("value-on" if is_on() else "value-off")
-        return Line(f"setting-{hyphenate(name)}", {"value": value})
+        return Line(f"setting-{replace_underscores(name)}", {"value": value})
 
     def change(direction: int) -> bool:
         was_on, on = is_on(), direction > 0

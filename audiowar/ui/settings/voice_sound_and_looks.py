@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names_and_common_lines import hyphenate
+from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.sound.packs import STANDARD_PACK_NAME, list_pack_names
-from audiowar.storage.settings import Settings, data_folder
+from audiowar.storage.settings import Settings, get_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem
 
@@ -46,7 +46,7 @@ DEFAULT_TEXT_SIZE = 28
 
 def make_voice_sound_and_look_items(app: App) -> dict[str, list[MenuItem]]:
     """Return the items of the groups "voice", "sounds" and "look"."""
-    names = list_pack_names(data_folder() / "sounds")
+    names = list_pack_names(get_data_folder() / "sounds")
     numbers = [name for name in NUMBER_SETTINGS if name not in OWN_VOICE_SETTINGS]
     # By default, a page has the colours of its browser.
     theme = "system" if app.frontend.has_buttons else DEFAULT_THEME
@@ -113,7 +113,7 @@ def get_number_settings(settings: Settings) -> dict[str, int]:
 def number_setting_line(app: App, name: str) -> Line:
     """Return the line that names a setting in `NUMBER_SETTINGS` and its value."""
     value = app.settings.get(name, NUMBER_SETTINGS[name][2])
-    return Line(f"setting-{hyphenate(name)}", {"value": value})
+    return Line(f"setting-{replace_underscores(name)}", {"value": value})
 
 
 def make_number_item(app: App, name: str, step: int) -> MenuItem:

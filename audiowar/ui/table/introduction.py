@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import hyphenate, list_names_marking_listener
+from audiowar.announce.player_names_and_common_lines import (
+    list_names_marking_listener,
+    replace_underscores,
+)
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
@@ -29,7 +32,7 @@ def pop_introduction_lines(app: App, player_view: PlayerView, with_players: bool
     if player_view.game in known:
         return sitting
     app.settings.set(**{INTRODUCED_GAMES_SETTING: [*known, player_view.game]})
-    lines = [Line(f"aim-{hyphenate(player_view.game)}"), *sitting]
+    lines = [Line(f"aim-{replace_underscores(player_view.game)}"), *sitting]
     return lines if known else [*lines, *rules_and_why_key_lines(app)]
 
 

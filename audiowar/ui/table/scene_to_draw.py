@@ -46,7 +46,7 @@ class SeatScene:
     owned: str
     """The number of cards that the seat owns, or its money."""
     state: str
-    """"choosing", "chosen", "waiting" or "out"."""
+    """"choosing", "chosen", "waiting", "out", or "shared" for cards that belong to no seat."""
     is_viewer: bool = False
     """Whether this is the viewer's own seat."""
     is_leader: bool = False
@@ -144,7 +144,7 @@ def make_table_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
 def _notes(view: View, names: Sequence[str]) -> list[Line]:
     wording = get_wording(view.game)
     told = wording.describe_situation(view, names)
-    told = [*told, *wording.describe_other_table_cards(view, names)]
+    told = [*told, *wording.describe_rest_of_table(view, names)]
     return [line for line in told if not line.message.startswith(OMITTED_NOTE_PREFIXES)]
 
 

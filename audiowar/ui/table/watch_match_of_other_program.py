@@ -57,7 +57,7 @@ class WatchScreen(Screen):
             return
         for events in steps:
             self._tell(events, silently)
-        if self._watched.finished:
+        if self._watched.is_over:
             self._stop("watch-over")
 
     def _tell(self, events: list[Event], silently: bool) -> None:

@@ -196,7 +196,7 @@ def test_a_student_guesses_by_what_was_chosen_before() -> None:
     memory.remembered_habits[1] = Habits((60.0, 0.0, 0.0, 0.0, 0.0), (12.0,) * 5)
     mixed = dict(mix_replies_to_guesses(position, seen, memory, Random(5)))
     assert (mixed[TWO], mixed[JOKER_RANK]) == pytest.approx((0.0026, 0.9971), abs=5e-4)
-    memory.positions_and_actions_by_trick = [
+    memory.counted_tricks = [
         (position, (TWO, THREE, 4)),
         (position, (KING, ACE, 4)),
     ]

@@ -11,7 +11,7 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import WinningChanceE
 from audiowar.games.scientific.bots.load_evaluators import (
     load_linear_evaluator,
     load_linear_evaluator_for_several,
-    load_weights,
+    load_weights_json,
 )
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
@@ -92,7 +92,7 @@ def test_a_trick_of_a_table_is_the_trick_of_the_model(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 8])
 def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
     flat, judge, swaps = (
-        np.array(load_weights("linear")["linear"]).reshape(2, 30),
+        np.array(load_weights_json("linear")["linear"]).reshape(2, 30),
         load_linear_evaluator(True),
         0,
     )
@@ -110,7 +110,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
             assert np.flatnonzero(may[seat]).tolist() == at
             swaps += at[-1] >= SWAPPED_HERE
             if plain:
-                expected = trick.estimate_winning_chances_by_action(seat, chosen, choices)
+                expected = trick.estimate_winning_chances_of_actions(seat, chosen, choices)
                 assert gains[seat][at] == pytest.approx(expected, abs=1e-6)
     assert swaps
 
@@ -122,7 +122,7 @@ def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     gc.disable()
     try:
         for seat in list_alive_seats(position):
-            WinningChanceEstimator(position, judge).estimate_winning_chances_by_action(
+            WinningChanceEstimator(position, judge).estimate_winning_chances_of_actions(
                 seat, chosen, list_actions(position, seat)
             )
         assert gc.collect() == 0, "a server would keep it until it looks for garbage"
@@ -135,7 +135,7 @@ def test_everybody_mixes_what_may_be_chosen_and_the_winning_card_where_there_is_
     position = Position(tuple(sum(1 << 5 * r for r in hand) for hand in hands), (0, 0, 0))
     position = position._replace(pot=sum(2 << 5 * rank for rank in (11, 12)))
     there = table(position)
-    flat = np.array(load_weights("field")["linear"]).reshape(2, 30)
+    flat = np.array(load_weights_json("field")["linear"]).reshape(2, 30)
     mixture = match_regrets(
         Outcomes(there, flat), find_allowed_actions(there), 60, np.random.default_rng(1)
     )[0]
@@ -148,7 +148,7 @@ def test_shares_are_of_those_who_are_in() -> None:
     there = make_random_tables(20, 4, np.random.default_rng(3))
     there.hands[:, 2] = there.piles[:, 2] = 0
     found = estimate_win_probabilities(
-        there.evaluate(np.array(load_weights("field")["linear"]).reshape(2, 30))
+        there.evaluate(np.array(load_weights_json("field")["linear"]).reshape(2, 30))
     )
     assert found.sum(axis=1) == pytest.approx(1)
     assert not found[:, 2].any() and found[:, 0].all()
@@ -165,4 +165,4 @@ def test_training_learns_that_it_is_good_to_hold_cards() -> None:
 
 def test_among_several_cards_are_worth_what_was_learnt_there() -> None:
     assert load_linear_evaluator_for_several(True).weights != load_linear_evaluator(True).weights
-    assert len(load_weights("field")["linear"]) == 60
+    assert len(load_weights_json("field")["linear"]) == 60

@@ -10,8 +10,8 @@ import pytest
 
 from audiowar.games.scientific.bots.load_evaluators import (
     load_linear_evaluator,
-    load_network,
-    load_weights,
+    load_network_evaluator,
+    load_weights_json,
 )
 from audiowar.games.scientific.bots.solve_two_player_trick import compute_payoffs
 from audiowar.games.scientific.bots.suitless_model import (
@@ -34,7 +34,7 @@ from training.start_positions import draw_start_position, scatter_cards
 
 
 @pytest.mark.parametrize("revolution_is_immediate", [True, False])
-@pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network])
+@pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network_evaluator])
 def test_a_block_holds_the_values_after_each_pair(
     judge_of: Callable[[bool], TwoPlayerEvaluator], revolution_is_immediate: bool
 ) -> None:
@@ -48,7 +48,7 @@ def test_a_block_holds_the_values_after_each_pair(
             assert line == pytest.approx(expected, abs=1e-12)
 
 
-@pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network])
+@pytest.mark.parametrize("judge_of", [load_linear_evaluator, load_network_evaluator])
 def test_exchanging_the_seats_turns_the_value(
     judge_of: Callable[[bool], TwoPlayerEvaluator],
 ) -> None:
@@ -76,7 +76,11 @@ def features(position: Position) -> list[float]:
 
 
 def test_the_features_are_what_the_weights_multiply() -> None:
-    judge, random, flat = load_linear_evaluator(True), Random(5), load_weights("linear")["linear"]
+    judge, random, flat = (
+        load_linear_evaluator(True),
+        Random(5),
+        load_weights_json("linear")["linear"],
+    )
     for _ in range(40):
         position = draw_start_position(random)
         total = sum(a * b for a, b in zip(features(position), flat, strict=True))
@@ -102,7 +106,7 @@ def test_what_was_learnt_says_of_positions_what_it_said(
     position = [scatter_cards([*range(14)] * 2, random) for _ in range(8)][number]
     judges = (
         load_linear_evaluator(revolution_is_immediate),
-        load_network(revolution_is_immediate),
+        load_network_evaluator(revolution_is_immediate),
     )
     assert [one.evaluate_for_seat0(position) for one in judges] == pytest.approx(
         judged_by, abs=1e-5

@@ -19,7 +19,7 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
     SOFTMAX_SHARPNESS,
     WinningChanceEstimator,
     find_rank_that_takes_trick,
-    select_deciding_cards,
+    keep_cards_that_can_decide_trick,
 )
 from audiowar.games.scientific.bots.linear_evaluator import LinearEvaluator
 from audiowar.games.scientific.bots.load_evaluators import (
@@ -41,8 +41,8 @@ from audiowar.games.scientific.bots.search_among_several import (
     estimate_winning_chances_by_matching,
     find_best_action,
     find_strategies_and_search_bonus,
-    flatten_likely_actions,
     get_gain_above_mean_by_action,
+    get_likely_actions_and_chances,
     rate_spy_replies,
 )
 from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by_evaluation
@@ -141,7 +141,7 @@ def test_gains_are_those_of_the_model(players: int, revolution_is_immediate: boo
             able = list_actions(position, me)
             tried = [[*chosen[:me], action, *chosen[me + 1 :]] for action in able]
             expected = [by_the_model(position, me, whole, judge) for whole in tried]
-            assert trick.estimate_winning_chances_by_action(me, chosen, able) == pytest.approx(
+            assert trick.estimate_winning_chances_of_actions(me, chosen, able) == pytest.approx(
                 expected, abs=1e-7
             )
             spies += position.spy not in (NO_SPY, me)
@@ -160,7 +160,7 @@ def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
     )
     chosen = [parse_card("2H") >> 2, parse_card("AH") >> 2, parse_card("8S") >> 2]
     shares = [
-        trick.estimate_winning_chances_by_action(seat, chosen, [chosen[seat]])[0]
+        trick.estimate_winning_chances_of_actions(seat, chosen, [chosen[seat]])[0]
         for seat in range(3)
     ]
     after = play_trick(position, chosen, True)
@@ -174,7 +174,7 @@ def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> N
     position = laid("2H", "2S", "2D")
     assert WinningChanceEstimator(
         position, load_linear_evaluator(True)
-    ).estimate_winning_chances_by_action(0, [-1, 0, 0], [0]) == [0.0]
+    ).estimate_winning_chances_of_actions(0, [-1, 0, 0], [0]) == [0.0]
 
 
 def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> None:
@@ -190,9 +190,9 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
                     WAR if at == WAR else whole[at]
                 )
                 assert find_rank_that_takes_trick(
-                    select_deciding_cards(cards) + PACKED_CARD_BY_RANK[more], low
+                    keep_cards_that_can_decide_trick(cards) + PACKED_CARD_BY_RANK[more], low
                 ) == find_rank_that_takes_trick(cards + PACKED_CARD_BY_RANK[more], low)
-        assert (select_deciding_cards(cards) >> 5 * JACK & 1) == (cards >> 5 * JACK & 1)
+        assert (keep_cards_that_can_decide_trick(cards) >> 5 * JACK & 1) == (cards >> 5 * JACK & 1)
 
 
 def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
@@ -250,20 +250,22 @@ def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
 
 def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
-    last = WinningChanceEstimator(position, load_linear_evaluator(True), last=True)
+    last = WinningChanceEstimator(position, load_linear_evaluator(True), is_last_trick=True)
     ace, two, king, nine = (parse_card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
-    assert last.estimate_winning_chances_by_action(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
+    assert last.estimate_winning_chances_of_actions(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
     shared = WinningChanceEstimator(
-        laid("2H 3H", "2S 3S", "2D 3D"), load_linear_evaluator(True), last=True
+        laid("2H 3H", "2S 3S", "2D 3D"), load_linear_evaluator(True), is_last_trick=True
     )
-    assert shared.estimate_winning_chances_by_action(0, [-1, two, two], [two]) == [
+    assert shared.estimate_winning_chances_of_actions(0, [-1, two, two], [two]) == [
         pytest.approx(1 / 3)
     ]
     # A spy that is not asked yet answers: the king takes the two, but no card the ace.
     spied_on = WinningChanceEstimator(
-        laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), load_linear_evaluator(True), last=True
+        laid("2H AH", "KS 3S", "9D TD")._replace(spy=1),
+        load_linear_evaluator(True),
+        is_last_trick=True,
     )
-    assert spied_on.estimate_winning_chances_by_action(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
+    assert spied_on.estimate_winning_chances_of_actions(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
 
 
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
@@ -317,7 +319,7 @@ def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_tw
 
 
 def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, judged = [0], WinningChanceEstimator.estimate_winning_chances_by_action
+    looks, judged = [0], WinningChanceEstimator.estimate_winning_chances_of_actions
 
     def counted(
         trick: WinningChanceEstimator, me: int, chosen: list[int], able: list[int]
@@ -325,7 +327,7 @@ def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> Non
         looks[0] += len(able)
         return judged(trick, me, chosen, able)
 
-    monkeypatch.setattr(WinningChanceEstimator, "estimate_winning_chances_by_action", counted)
+    monkeypatch.setattr(WinningChanceEstimator, "estimate_winning_chances_of_actions", counted)
     for players in (3, 4, 8):
         looks[0] = 0
         trick = WinningChanceEstimator(
@@ -358,7 +360,7 @@ def test_differences_are_beside_those_of_other_choices_and_doubted_when_rare() -
 
 
 def test_likely_actions_are_drawn_more_evenly() -> None:
-    able, chances = flatten_likely_actions(
+    able, chances = get_likely_actions_and_chances(
         [(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)], PROFESSOR_SEARCH
     )
     assert able == [5, 6, 4] and chances == pytest.approx([7 / 15, 19 / 60, 13 / 60])
@@ -417,7 +419,7 @@ def test_the_levels_among_several_differ(think: object) -> None:
     for event in match.start():
         memory.observe(project_event(event, 0))
     seen = project_view(match, 0)
-    position = memory.reconstruct_position(seen)
+    position = memory.count_cards_and_get_position(seen)
     mixed = think(position, seen, memory, Random(1))  # type: ignore[operator]
     assert len(mixed) > 1
     assert SHORT_MATCHING.rounds < LONG_MATCHING.rounds

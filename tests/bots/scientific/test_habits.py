@@ -34,7 +34,7 @@ START = laid("2H 4H 6H 8H TH QH KH AH JOKER", "2S 4S 6S 8S TS QS KS AS JOKER")
 def played(*chosen: tuple[int, int], spy: int = -1) -> PositionTracker:
     """Return what was seen of these tricks, each from the same position."""
     position = START._replace(spy=spy)
-    return PositionTracker(positions_and_actions_by_trick=[(position, pair) for pair in chosen])
+    return PositionTracker(counted_tricks=[(position, pair) for pair in chosen])
 
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
@@ -45,9 +45,7 @@ def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
-    memory = PositionTracker(
-        positions_and_actions_by_trick=[(START._replace(reversed=True), (TWO, ACE))]
-    )
+    memory = PositionTracker(counted_tricks=[(START._replace(reversed=True), (TWO, ACE))])
     assert count_habits_of_seat(memory, 0).choice_counts == (0, 0, 0, 1, 0)
 
 
@@ -91,7 +89,7 @@ def test_habits_are_written_and_read() -> None:
 
 
 def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
-    count = get_bots_and_coach("scientific").count_habits
+    count = get_bots_and_coach("scientific").count_habits_of_viewer
     low, high = (count(*played_out(2, 9, pick)) for pick in (min, max))
     assert low is not None and high is not None
     # A spy's choice is no habit, and who always plays the highest becomes one.

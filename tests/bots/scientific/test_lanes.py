@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.load_evaluators import load_network, load_weights
+from audiowar.games.scientific.bots.load_evaluators import load_network_evaluator, load_weights_json
 from audiowar.games.scientific.bots.suitless_model import PACKED_CARD_BY_RANK, Position
 from audiowar.games.scientific.bots.two_player_network import (
     LINEAR_PART_OFFSET,
@@ -52,7 +52,7 @@ def test_lanes_balance_up_to_the_limit() -> None:
 
 def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
     # Each of their cards may lie where it weighs most.
-    trained = load_weights("network")
+    trained = load_weights_json("network")
     for order, units in enumerate(trained["units"]):
         sums = [CARDS * max(map(abs, unit)) + 4 for unit in units]
         line = (
@@ -68,11 +68,11 @@ def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:
     rich = Position((deck - PACKED_CARD_BY_RANK[0], PACKED_CARD_BY_RANK[0]), (0, 0))
     assert (
         MAX_UNFINISHED_VALUE - 1e-6
-        < load_network(True).evaluate_for_seat0(rich)
+        < load_network_evaluator(True).evaluate_for_seat0(rich)
         <= MAX_UNFINISHED_VALUE
     )
     assert (
         -MAX_UNFINISHED_VALUE
-        <= load_network(True).evaluate_for_seat0(Position(rich.hands[::-1], (0, 0)))
+        <= load_network_evaluator(True).evaluate_for_seat0(Position(rich.hands[::-1], (0, 0)))
         < 1e-6 - MAX_UNFINISHED_VALUE
     )

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.bots.registry import TEST_BOTS, get_bot_makers, list_opponent_names
 from audiowar.games.scientific.bots.characters import BOT_MAKERS
-from audiowar.games.scientific.bots.load_evaluators import load_weights
+from audiowar.games.scientific.bots.load_evaluators import load_weights_json
 from audiowar.table.bot_tournament import PairingTask, play_task
 
 from .test_mixed_strategy_bot import played
@@ -42,7 +42,7 @@ def test_the_benchmark_lets_trained_weights_play_as_the_professor(tmp_path: Path
     from benchmarks.bots_scientific import get_bot_maker
 
     same, other = tmp_path / "same.json", tmp_path / "other.json"
-    flat = load_weights("field")["linear"]
+    flat = load_weights_json("field")["linear"]
     same.write_text(json.dumps({"linear": flat}), encoding="utf-8")
     other.write_text(json.dumps({"linear": [-weight for weight in flat]}), encoding="utf-8")
     expected = played([BOT_MAKERS["professor"](seat) for seat in range(3)], tricks=4)

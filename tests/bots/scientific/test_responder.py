@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from audiowar.games.scientific.bots.load_evaluators import load_network
+from audiowar.games.scientific.bots.load_evaluators import load_network_evaluator
 from audiowar.games.scientific.bots.position_tracker import PositionTracker
 from audiowar.games.scientific.bots.solve_two_player_trick import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import (
@@ -34,7 +34,7 @@ from training.self_play import TrainingSettings  # noqa: E402
 from training.start_positions import draw_start_position  # noqa: E402
 from training.train_responder import ResponderNetwork, answer_many, train_responder  # noqa: E402
 
-JUDGE = load_network(True)
+JUDGE = load_network_evaluator(True)
 LESSON = TrainingSettings(games=24, tricks=5, delayed_share=0.0)
 
 

@@ -10,8 +10,8 @@ import pytest
 from audiowar.bots.solve_matrix_game import solve_matrix_game
 from audiowar.games.scientific.bots.load_evaluators import (
     load_linear_evaluator,
-    load_network,
-    load_weights,
+    load_network_evaluator,
+    load_weights_json,
 )
 from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by_evaluation
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions, play_trick
@@ -33,7 +33,7 @@ def drawn(seed: int, wanted: int) -> list[Position]:
 
 def learner() -> train.Learner:
     """Return a learner that knows what the shipped network knows."""
-    shipped = load_weights("network")
+    shipped = load_weights_json("network")
     known = train.Learner(shipped["linear"], len(shipped["units"][0]), seed=1)
     for unit, numbers in zip(known.units, shipped["units"], strict=True):
         unit.array[:] = numbers
@@ -70,9 +70,9 @@ def test_a_trick_in_arrays_is_the_trick_of_the_model() -> None:
 
 def test_arrays_are_judged_as_the_network_and_the_linear_evaluation_judge() -> None:
     positions = drawn(4, 300)
-    expected = [load_network(True).evaluate_for_seat0(position) for position in positions]
+    expected = [load_network_evaluator(True).evaluate_for_seat0(position) for position in positions]
     assert learner().evaluate(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
-    plain = train.Learner(load_weights("linear")["linear"], 0, seed=1)
+    plain = train.Learner(load_weights_json("linear")["linear"], 0, seed=1)
     expected = [
         MAX_UNFINISHED_VALUE * load_linear_evaluator(True).evaluate_for_seat0(position)
         for position in positions
@@ -103,7 +103,7 @@ def test_looking_one_trick_ahead_in_arrays_finds_the_same_value(
         learner().evaluate, there, np.full(len(there), revolution_is_immediate)
     )
     expected = [
-        solve_trick_by_evaluation(load_network(revolution_is_immediate), position).value
+        solve_trick_by_evaluation(load_network_evaluator(revolution_is_immediate), position).value
         for position in positions
     ]
     assert looked.values == pytest.approx(np.array(expected), abs=1e-5)

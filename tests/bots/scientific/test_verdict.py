@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.coach_advice import REASONS
-from audiowar.games.scientific.bots.load_evaluators import load_network
+from audiowar.games.scientific.bots.load_evaluators import load_network_evaluator
 from audiowar.games.scientific.bots.match_review import (
-    UNUSED_CARD_LESSONS,
+    UNUSED_CARD_MESSAGE_IDS,
     DecidingTrick,
     add_better_choice_if_mistake,
     estimate_winning_chance,
     find_deciding_tricks,
-    find_unused_card_lessons,
+    find_unused_card_message_ids,
     get_result_as_winning_chance,
     make_position_tracker_from_history,
 )
@@ -34,7 +34,10 @@ from audiowar.games.scientific.bots.suitless_model import (
     play_trick,
 )
 from audiowar.games.scientific.bots.trick_analysis_for_coach import analyse_trick
-from audiowar.games.scientific.bots.two_player_searches import search_one_trick_deep, solve_trick
+from audiowar.games.scientific.bots.two_player_searches import (
+    search_one_trick_deep,
+    solve_trick_as_seat0,
+)
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
@@ -81,10 +84,10 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     assert memory is not None
     everything = [
         add_better_choice_if_mistake(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
-        for trick, (position, told) in enumerate(memory.positions_and_actions_by_trick, 1)
+        for trick, (position, told) in enumerate(memory.counted_tricks, 1)
     ]
-    everything.sort(key=lambda turn: turn.chance_lost, reverse=True)
-    worst = {turn.trick for turn in everything[:3] if turn.chance_lost > 0}
+    everything.sort(key=lambda turn: turn.chance_lost_by_choice, reverse=True)
+    worst = {turn.trick for turn in everything[:3] if turn.chance_lost_by_choice > 0}
     turns = find_deciding_tricks(seen, history) or []
     assert worst and {turn.trick for turn in turns if turn.better_action is not None} == worst
     most = sorted(
@@ -142,19 +145,22 @@ def test_at_the_end_the_prospects_are_the_result(owned: tuple[int, ...], worth: 
 
 def test_what_was_never_done_is_a_lesson() -> None:
     def shy(able: list[Card]) -> Card:
-        return min(able, key=lambda c: (c >> 2 in UNUSED_CARD_LESSONS, c))
+        return min(able, key=lambda c: (c >> 2 in UNUSED_CARD_MESSAGE_IDS, c))
 
     seen, history = played(3, 12, shy)
-    told = find_unused_card_lessons(seen, history)
-    assert set(told) <= set(UNUSED_CARD_LESSONS.values()) and UNUSED_CARD_LESSONS[QUEEN] in told
+    told = find_unused_card_message_ids(seen, history)
+    assert (
+        set(told) <= set(UNUSED_CARD_MESSAGE_IDS.values())
+        and UNUSED_CARD_MESSAGE_IDS[QUEEN] in told
+    )
 
     def bold(able: list[Card]) -> Card:
-        return max(able, key=lambda c: (c >> 2 in UNUSED_CARD_LESSONS, c))
+        return max(able, key=lambda c: (c >> 2 in UNUSED_CARD_MESSAGE_IDS, c))
 
     seen, history = played(3, 12, bold)
-    assert find_unused_card_lessons(seen, history) == []
-    assert find_unused_card_lessons(*played(3, 5, shy)) == []
-    assert set(UNUSED_CARD_LESSONS) == {QUEEN, EIGHT, JOKER_RANK}
+    assert find_unused_card_message_ids(seen, history) == []
+    assert find_unused_card_message_ids(*played(3, 5, shy)) == []
+    assert set(UNUSED_CARD_MESSAGE_IDS) == {QUEEN, EIGHT, JOKER_RANK}
 
 
 def test_against_a_spy_no_choice_is_better_than_the_advised_one() -> None:
@@ -168,7 +174,7 @@ def test_against_a_spy_no_choice_is_better_than_the_advised_one() -> None:
         ((advised, _),) = [(one, p) for one, p in analysis.strategy if p > 0]
         chances = analysis.winning_chances
         assert chances[advised] == max(chances.values())
-        solution, _ = solve_trick(search_one_trick_deep, position, 0, {}, True, 99)
+        solution, _ = solve_trick_as_seat0(search_one_trick_deep, position, 0, {}, True, 99)
         for row, payoffs in zip(solution.rows, solution.payoffs, strict=True):
             reply = solution.columns[payoffs.index(min(payoffs))]
             assert chances[row] == pytest.approx((min(payoffs) + 1) / 2)
@@ -182,7 +188,7 @@ def test_against_a_spy_no_choice_is_better_than_the_advised_one() -> None:
 def test_an_unlimited_search_stays_unlimited() -> None:
     position = Position((pack_cards([0, 20, 36]), pack_cards([8, 16, 44])), (0, 0))
     budget = OutcomeBudget()
-    first = solve_trick_by_evaluation(load_network(True), position)
+    first = solve_trick_by_evaluation(load_network_evaluator(True), position)
     parts: list[float] = []
 
     def evaluate(child: Position, part: OutcomeBudget) -> float:

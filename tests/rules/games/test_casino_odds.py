@@ -59,10 +59,12 @@ def test_more_decks_cost_more_at_a_war_and_less_at_a_tie() -> None:
 def test_a_round_costs_what_both_bets_cost() -> None:
     odds = Odds(6)
     assert (
-        odds.get_mean_cost_per_round(Bet(1000, 500))
+        odds.get_average_cost_per_round(Bet(1000, 500))
         == 1000 * odds.get_bet_house_edge(True) + 500 * odds.tie_bet_house_edge
     )
-    assert odds.get_mean_cost_per_round(Bet(1000), covers_war=False) == 1000 * odds.tie_chance / 2
+    assert (
+        odds.get_average_cost_per_round(Bet(1000), covers_war=False) == 1000 * odds.tie_chance / 2
+    )
 
 
 def play_evenings(bet: Bet, count: int, decks: int) -> Iterator[float]:

@@ -12,7 +12,7 @@ from audiowar.ui.core.grouped_menu import Group
 from audiowar.ui.core.key_help import key_help_groups
 from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.settings.remap_keys import RemapMenu, find_command_with_same_key
-from audiowar.web.buttons import make_buttons_json_content, make_changed_button_fields
+from audiowar.web.buttons import describe_hidden_and_renamed_buttons, make_buttons_json_object
 from tests.rules.table import AsTheyLie, answer, game, told
 from tests.truth.claims import Args, Step, claim_nothing
 from tests.truth.facts import Facts, Said
@@ -56,9 +56,9 @@ def test_help_and_page_have_its_own_key_here_only(home: Path) -> None:
     play, other = table(home), table(home, "armed")
     does = play.app.render(HELP)
     assert f"V: {does}" in helped(play) and does not in helped(other)
-    assert "vanished" not in make_changed_button_fields(play.app)["idle"]
-    assert "vanished" in make_changed_button_fields(other.app)["idle"]
-    assert make_buttons_json_content()["more"][-1] == ["vanished", "vanished"]
+    assert "vanished" not in describe_hidden_and_renamed_buttons(play.app)["idle"]
+    assert "vanished" in describe_hidden_and_renamed_buttons(other.app)["idle"]
+    assert make_buttons_json_object()["more"][-1] == ["vanished", "vanished"]
     assert other.press("v") == [play.app.render(Line("key-nothing", {"key": "V"}))]
 
 

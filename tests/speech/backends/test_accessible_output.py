@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from audiowar.speech.backend_interface import Unavailable
+from audiowar.speech.backend_interface import BackendUnavailable
 from audiowar.speech.backends import accessible_output
 from audiowar.speech.backends.accessible_output import (
     ScreenReader,
     ScreenReaderFinder,
-    make_backend,
+    make_screen_reader_backend,
 )
 
 
@@ -62,7 +62,7 @@ def test_a_reader_gets_speech_and_braille() -> None:
 
 def test_a_reader_that_was_closed_does_not_swallow_the_sentence() -> None:
     output = Output(active=False)
-    with pytest.raises(Unavailable):
+    with pytest.raises(BackendUnavailable):
         ScreenReader(output).speak("you take", "en", False)
     assert output.calls == []
 
@@ -109,7 +109,7 @@ def newer(answer: int = 0, active: bool = True) -> Output:
 
 def test_newer_nvda_is_told_the_language_and_that_it_comes_before_its_own_lines() -> None:
     output = newer()
-    nvda = make_backend(output)
+    nvda = make_screen_reader_backend(output)
     nvda.speak("žandar <karo>", "sr-Cyrl", True)
     nvda.speak("you take", "en", False)
     assert output.calls == [
@@ -124,7 +124,7 @@ def test_newer_nvda_is_told_the_language_and_that_it_comes_before_its_own_lines(
 
 def test_older_nvda_beside_the_newer_client_is_asked_once_and_then_told_plainly() -> None:
     output = newer(answer=1717)
-    nvda = make_backend(output)
+    nvda = make_screen_reader_backend(output)
     nvda.speak("žandar", "sr", True)
     nvda.speak("karo", "sr", False)
     assert [call[0] for call in output.calls] == ["silence", "ssml", "speak", "speak"]
@@ -133,7 +133,7 @@ def test_older_nvda_beside_the_newer_client_is_asked_once_and_then_told_plainly(
 
 def test_a_sentence_that_nvda_does_not_take_is_told_plainly_and_the_next_in_its_language() -> None:
     output = newer(answer=87)
-    nvda = make_backend(output)
+    nvda = make_screen_reader_backend(output)
     nvda.speak("žandar", "sr", False)
     nvda.speak("karo", "sr", False)
     assert [call[0] for call in output.calls] == ["ssml", "speak", "ssml", "speak"]
@@ -141,15 +141,15 @@ def test_a_sentence_that_nvda_does_not_take_is_told_plainly_and_the_next_in_its_
 
 def test_newer_nvda_that_was_closed_does_not_swallow_the_sentence() -> None:
     output = newer(active=False)
-    with pytest.raises(Unavailable):
-        make_backend(output).speak("you take", "en", False)
+    with pytest.raises(BackendUnavailable):
+        make_screen_reader_backend(output).speak("you take", "en", False)
     assert output.calls == []
 
 
 def test_nvda_is_told_plainly_through_the_older_client() -> None:
     output = Output()
     output.lib = object()  # type: ignore[attr-defined]
-    make_backend(output).speak("žandar", "sr", True)
+    make_screen_reader_backend(output).speak("žandar", "sr", True)
     assert output.calls == [("speak", "žandar", True)]
 
 
@@ -169,7 +169,7 @@ def test_the_first_running_reader_is_taken(windows: list[Any]) -> None:
 
 def test_no_running_reader_is_told(windows: list[Any]) -> None:
     windows.append(Output(active=False))
-    with pytest.raises(Unavailable):
+    with pytest.raises(BackendUnavailable):
         ScreenReaderFinder().open()
 
 
@@ -201,6 +201,6 @@ def test_the_library_prints_nothing_and_gives_no_voice_for_a_reader(
         pytest.skip("the outputs that print are those of Linux")
     monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere")
     monkeypatch.setenv("SPEECHD_CMD", "/nowhere")
-    with pytest.raises(Unavailable):
+    with pytest.raises(BackendUnavailable):
         ScreenReaderFinder().open()
     assert capfd.readouterr().out == ""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pyglet
 import pytest
 
-from audiowar.speech.backend_interface import Unavailable, VoiceSettings
+from audiowar.speech.backend_interface import BackendUnavailable, VoiceSettings
 from audiowar.speech.backends import bundled_voice
 from audiowar.speech.backends.bundled_voice import EspeakVoice
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
@@ -46,7 +46,9 @@ class Player:
 def players(monkeypatch: pytest.MonkeyPatch) -> list[Player]:
     """The players that are made, with a device that is there."""
     Player.made.clear()
-    monkeypatch.setattr(bundled_voice, "open_pyglet_media", lambda: SimpleNamespace(Player=Player))
+    monkeypatch.setattr(
+        bundled_voice, "import_pyglet_media_and_open_device", lambda: SimpleNamespace(Player=Player)
+    )
     monkeypatch.setattr(bundled_voice, "can_current_driver_be_heard", lambda: True)
     return Player.made
 
@@ -55,7 +57,7 @@ def test_without_a_device_there_is_no_voice(
     players: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bundled_voice, "can_current_driver_be_heard", lambda: False)
-    with pytest.raises(Unavailable):
+    with pytest.raises(BackendUnavailable):
         EspeakVoice()
 
 

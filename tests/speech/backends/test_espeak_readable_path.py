@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.speech.backend_interface import Unavailable
+from audiowar.speech.backend_interface import BackendUnavailable
 from audiowar.speech.backends import espeak_readable_path
 
 SPOKEN = """
@@ -112,7 +112,7 @@ def test_where_nothing_helps_the_reason_names_the_folder(
 ) -> None:
     monkeypatch.delenv("PROGRAMDATA")
     monkeypatch.delenv("PUBLIC")
-    with pytest.raises(Unavailable, match="Ž Đ ф"):
+    with pytest.raises(BackendUnavailable, match="Ž Đ ф"):
         espeak_readable_path.get_readable_path_bytes(data)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.speech.backend_interface import Unavailable, VoiceSettings
+from audiowar.speech.backend_interface import BackendUnavailable, VoiceSettings
 from audiowar.speech.backends import espeak_synthesis
 from audiowar.speech.backends.espeak_synthesis import (
     Synthesizer,
@@ -149,7 +149,7 @@ def test_the_library_gives_samples_and_neither_plays_them_nor_ends_the_program(
 def test_a_library_that_does_not_start_is_no_voice(
     rate: int, start: Callable[[int], tuple[Library, Synthesizer]]
 ) -> None:
-    with pytest.raises(Unavailable, match="cannot be started"):
+    with pytest.raises(BackendUnavailable, match="cannot be started"):
         start(rate)
 
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from audiowar.speech.backend_interface import Unavailable, VoiceSettings
+from audiowar.speech.backend_interface import BackendUnavailable, VoiceSettings
 from audiowar.speech.backends import detect_sound_output, pyttsx3_linux
 from audiowar.speech.backends.pyttsx3_voice import (
     InstalledVoice,
@@ -208,7 +208,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setitem(sys.modules, "pyttsx3.engine", SimpleNamespace(Engine=Listed))
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(pyttsx3_linux, "load_system_espeak", lambda: object())
-    monkeypatch.setattr(pyttsx3_linux, "register_driver", lambda: "ours")
+    monkeypatch.setattr(pyttsx3_linux, "register_driver_and_get_name", lambda: "ours")
     monkeypatch.setattr(pyttsx3_linux, "list_voice_variants", lambda: ("f2",))
     monkeypatch.setattr(detect_sound_output, "has_sound_output", lambda: True)
     return Listed.made
@@ -242,6 +242,6 @@ def test_without_library_or_sound_there_is_no_voice_of_the_system(
     engines: list[str], monkeypatch: pytest.MonkeyPatch, module: Any, name: str, answer: Any
 ) -> None:
     monkeypatch.setattr(module, name, lambda: answer)
-    with pytest.raises(Unavailable, match="there is no"):
+    with pytest.raises(BackendUnavailable, match="there is no"):
         open_system_voice()
     assert engines == []

@@ -33,7 +33,7 @@ from .two_player_searches import (
     search_as_professor,
     search_one_trick_deep,
     search_two_tricks_deep,
-    solve_trick,
+    solve_trick_as_seat0,
 )
 from .weaker_bot_policies import (
     mix_all_cards_equally,
@@ -69,7 +69,9 @@ def make_policy_by_player_count(
             return against_several(position, view, position_tracker, random)
         me, revolution_is_immediate = view.own_seat, view.options["revolution"] == "immediate"
         seen, left = get_peeked_ranks_by_seat(view), count_tricks_until_limit(view)
-        solution, own = solve_trick(search, position, me, seen, revolution_is_immediate, left)
+        solution, own = solve_trick_as_seat0(
+            search, position, me, seen, revolution_is_immediate, left
+        )
         strategy = adjust_style(solution, own)
         other = find_last_opponent(position, me)
         if other not in position_tracker.remembered_habits:

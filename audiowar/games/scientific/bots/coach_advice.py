@@ -9,7 +9,7 @@ from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, TWO,
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .mixed_strategy_bot import action_to_choice
+from .mixed_strategy_bot import get_choice_that_begins_action
 from .position_tracker import PositionTracker, get_peeked_ranks_by_seat
 from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import NO_SPY, SWAP_OFFSET, Action, count_packed_cards, get_played_rank
@@ -44,7 +44,7 @@ def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedCh
     position_tracker = PositionTracker()
     for event in history:
         position_tracker.observe(event)
-    position = position_tracker.reconstruct_position(view)
+    position = position_tracker.count_cards_and_get_position(view)
     if position is None or view.question is None or view.viewer is None:
         return []
     me, revolution_is_immediate = view.viewer, view.options["revolution"] == "immediate"
@@ -53,7 +53,10 @@ def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedCh
     mixed = sorted(thought.strategy, key=lambda one: (-one[1], -one[0]))
     return [
         AdvisedChoice(
-            action_to_choice(a, view), _card(a, view), chance, find_reason_for_action(a, thought)
+            get_choice_that_begins_action(a, view),
+            _card(a, view),
+            chance,
+            find_reason_for_action(a, thought),
         )
         for a, chance in mixed
         if chance >= MIN_ADVISED_CHANCE

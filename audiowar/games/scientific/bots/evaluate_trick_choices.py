@@ -57,26 +57,26 @@ RANK_MASKS = tuple(RANK_COUNT_MASK << BITS_PER_RANK * rank for rank in range(RAN
 class ActionWeightFactors(NamedTuple):
     """The factors in the weight of a player's cards that depend on the player's action."""
 
-    rank: int
-    if_lost: FactorsByOrder
+    played_rank: int
+    factors_if_lost: FactorsByOrder
     """The factors if the player does not take the trick; 0 if the player is then out."""
-    if_taken: FactorsByOrder
+    factors_if_taken: FactorsByOrder
     """The factors if the player takes the trick. The taken cards have factors of their own."""
     destination: int
     """Where taken cards go: INTO_PILE or INTO_HAND."""
 
 
-class OtherPlayersCards:
+class CardsPutByOthers:
     """The cards that the other players put in a trick, and the factors of their weights."""
 
     def __init__(self, put: Sequence[ActionWeightFactors]) -> None:
-        self.ranks = [left.rank for left in put]
+        self.ranks = [left.played_rank for left in put]
         self.cards: PackedCards = sum([PACKED_CARD_BY_RANK[rank] for rank in self.ranks])
         self.summed_factors_if_lost = (
-            sum([left.if_lost[0] for left in put]),
-            sum([left.if_lost[1] for left in put]),
+            sum([left.factors_if_lost[0] for left in put]),
+            sum([left.factors_if_lost[1] for left in put]),
         )
-        self.by_rank = {left.rank: left for left in put}
+        self.by_rank = {left.played_rank: left for left in put}
         """For each rank, the factors of a player who put it. If several players put the same rank,
         one of them suffices, because equal cards neither take a trick nor make a spy."""
         self.worth: dict[tuple[int, int], float] = {}
@@ -91,8 +91,10 @@ class WinningChanceEstimator:
     result of the match.
     """
 
-    def __init__(self, position: Position, evaluator: LinearEvaluator, last: bool = False) -> None:
-        self.position, self.evaluator, self.last = position, evaluator, last
+    def __init__(
+        self, position: Position, evaluator: LinearEvaluator, is_last_trick: bool = False
+    ) -> None:
+        self.position, self.evaluator, self.last = position, evaluator, is_last_trick
         self.seats = list_alive_seats(position)
         weights, pot = evaluator.weights, position.pot
         self._spy = [exp(SOFTMAX_SHARPNESS * weight) for weight in weights.spy]
@@ -128,7 +130,7 @@ class WinningChanceEstimator:
             rank, found if held[0] else (0.0, 0.0), found, INTO_PILE if hand else INTO_HAND
         )
 
-    def estimate_winning_chances_by_action(
+    def estimate_winning_chances_of_actions(
         self, me: int, chosen: Sequence[Action], my_actions: Sequence[Action]
     ) -> list[float]:
         """Return the probability that seat `me` wins the match, for each of `my_actions`.
@@ -140,7 +142,7 @@ class WinningChanceEstimator:
             return [self._counted(me, chosen, action) for action in my_actions]
         mine, spy = self._left[me], self.position.spy
         put = [self._left[seat][chosen[seat]] for seat in self.seats if seat not in (me, spy)]
-        others = OtherPlayersCards(put)
+        others = CardsPutByOthers(put)
         if spy in (NO_SPY, me):
             return [self._share(mine[action], others) for action in my_actions]
         # Another player is the spy and replies to the actions of all others, including `me`.
@@ -150,36 +152,38 @@ class WinningChanceEstimator:
                 others.cards + PACKED_CARD_BY_RANK[action & PLAYED_RANK_MASK]
             )
             if rank not in answered:
-                answered[rank] = OtherPlayersCards([*put, self._left[spy][rank]])
+                answered[rank] = CardsPutByOthers([*put, self._left[spy][rank]])
             found.append(self._share(mine[action], answered[rank]))
         return found
 
-    def _share(self, mine: ActionWeightFactors, others: OtherPlayersCards) -> float:
+    def _share(self, mine: ActionWeightFactors, others: CardsPutByOthers) -> float:
         """Return the chance to win the match with the action `mine` against the others' cards."""
-        put = others.cards + PACKED_CARD_BY_RANK[mine.rank]
+        put = others.cards + PACKED_CARD_BY_RANK[mine.played_rank]
         order = self.position.reversed ^ (put >> JACK_SHIFT & 1)
         taker = find_taking_rank_after_jacks(
             put, self.position, self.evaluator.revolution_is_immediate
         )
-        own, rest = mine.if_lost[order], others.summed_factors_if_lost[order]
-        if taker == mine.rank:
-            own = mine.if_taken[order] * self._gathered(mine.destination, order, mine.rank, others)
+        own, rest = mine.factors_if_lost[order], others.summed_factors_if_lost[order]
+        if taker == mine.played_rank:
+            own = mine.factors_if_taken[order] * self._gathered(
+                mine.destination, order, mine.played_rank, others
+            )
         elif taker != WAR:
             left = others.by_rank[taker]
-            taken = left.if_taken[order] * self._gathered(
-                left.destination, order, mine.rank, others
+            taken = left.factors_if_taken[order] * self._gathered(
+                left.destination, order, mine.played_rank, others
             )
-            rest += taken - left.if_lost[order]
+            rest += taken - left.factors_if_lost[order]
         if put >> QUEEN_SHIFT & RANK_COUNT_MASK == 1:
             spies = self._spy[order]
-            if mine.rank == QUEEN:
+            if mine.played_rank == QUEEN:
                 own *= spies
             else:
-                spy = taken if taker == QUEEN else others.by_rank[QUEEN].if_lost[order]
+                spy = taken if taker == QUEEN else others.by_rank[QUEEN].factors_if_lost[order]
                 rest += spy * spies - spy
         return own / (own + rest) if own else 0.0
 
-    def _gathered(self, into: int, order: int, rank: int, others: OtherPlayersCards) -> float:
+    def _gathered(self, into: int, order: int, rank: int, others: CardsPutByOthers) -> float:
         """Return the factor for taking the pot, the others' played cards and a card of `rank`."""
         cards, known = self._cards[into][order], others.worth.get((into, order))
         if known is None:
@@ -221,7 +225,7 @@ class SpyReplyCache(dict[PackedCards, Action]):
 
     def find_cheapest_reply(self, cards: PackedCards) -> Action:
         """Return the weakest card with which the spy takes the trick, or else the weakest card."""
-        return self[select_deciding_cards(cards)]
+        return self[keep_cards_that_can_decide_trick(cards)]
 
     def __missing__(self, cards: PackedCards) -> Action:
         position, revolution_is_immediate = self._position, self._immediate
@@ -271,7 +275,7 @@ def find_rank_that_takes_trick(cards: PackedCards, low_wins: int) -> int:
     return WAR if tied else strongest
 
 
-def select_deciding_cards(cards: PackedCards) -> PackedCards:
+def keep_cards_that_can_decide_trick(cards: PackedCards) -> PackedCards:
     """Return only those cards that can still decide the trick when another card is added."""
     plain = cards & PLAIN_CARDS_MASK
     if not plain:

@@ -61,7 +61,7 @@ def mix_replies_to_guesses(
     mine, seen = list_actions(position, me), get_peeked_ranks_by_seat(view)
     totals = [0.0] * len(mine)
     for chosen in draw_guessed_choices(position, me, seen, position_tracker, random):
-        gains = trick.estimate_winning_chances_by_action(me, chosen, mine)
+        gains = trick.estimate_winning_chances_of_actions(me, chosen, mine)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     best = max(totals)
     spread = [
@@ -128,7 +128,7 @@ def count_habits_of_seat(
     Choices as the spy, or after a swap, are not counted.
     """
     seen, could = [0.0] * HABIT_GROUP_COUNT, [0.0] * HABIT_GROUP_COUNT
-    for before, told in position_tracker.positions_and_actions_by_trick[-max_tricks:]:
+    for before, told in position_tracker.counted_tricks[-max_tricks:]:
         action = told[seat]
         if action < 0 or action >= SWAP_OFFSET or before.spy == seat:
             continue

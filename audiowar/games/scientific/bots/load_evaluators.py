@@ -11,7 +11,7 @@ from .linear_evaluator import LinearEvaluator, unpack_weights
 from .two_player_network import NetworkEvaluator, NetworkWeights
 
 
-def load_weights(name: str) -> Any:
+def load_weights_json(name: str) -> Any:
     """Return the JSON value in the file `name`.json in the folder `weights`."""
     text = files(__package__).joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
     return json.loads(text)
@@ -21,20 +21,22 @@ def load_weights(name: str) -> Any:
 def load_linear_evaluator(revolution_is_immediate: bool) -> LinearEvaluator:
     """Return the linear evaluator that was trained for two players."""
     return LinearEvaluator(
-        unpack_weights(load_weights("linear")["linear"]), revolution_is_immediate
+        unpack_weights(load_weights_json("linear")["linear"]), revolution_is_immediate
     )
 
 
 @lru_cache(maxsize=2)
 def load_linear_evaluator_for_several(revolution_is_immediate: bool) -> LinearEvaluator:
     """Return the linear evaluator that was trained for three or more players."""
-    return LinearEvaluator(unpack_weights(load_weights("field")["linear"]), revolution_is_immediate)
+    return LinearEvaluator(
+        unpack_weights(load_weights_json("field")["linear"]), revolution_is_immediate
+    )
 
 
 @lru_cache(maxsize=2)
-def load_network(revolution_is_immediate: bool) -> NetworkEvaluator:
+def load_network_evaluator(revolution_is_immediate: bool) -> NetworkEvaluator:
     """Return the evaluator with the neural network, which was trained for two players."""
-    trained = load_weights("network")
+    trained = load_weights_json("network")
     return NetworkEvaluator(
         NetworkWeights(trained["units"], trained["linear"]), revolution_is_immediate
     )

@@ -37,10 +37,10 @@ With three or more players, `find_deciding_tricks` analyses only the tricks in w
 chance of winning fell most, because analysing all tricks would take too long. With two players, it
 analyses all tricks.
 """
-MIN_TRICKS_FOR_LESSONS = 12
+MIN_TRICKS_FOR_UNUSED_CARDS = 12
 """Lessons about unused cards are given only if the match has at least this many tricks."""
 
-UNUSED_CARD_LESSONS: Mapping[int, str] = {
+UNUSED_CARD_MESSAGE_IDS: Mapping[int, str] = {
     QUEEN: "coach-lesson-spy",
     EIGHT: "coach-lesson-swap",
     JOKER_RANK: "coach-lesson-joker",
@@ -61,7 +61,7 @@ class DecidingTrick:
     """A better choice than the viewer's, if there was one."""
     reason: str = ""
     """The id of the message that says why `better_action` is better."""
-    chance_lost: float = field(default=0.0, compare=False)
+    chance_lost_by_choice: float = field(default=0.0, compare=False)
     """The chance of winning that the viewer's choice lost, compared with `better_action`."""
 
 
@@ -75,12 +75,8 @@ def make_position_tracker_from_history(
     position_tracker = PositionTracker()
     for event in history:
         position_tracker.observe(event)
-    position_tracker.reconstruct_position(view)
-    return (
-        position_tracker
-        if position_tracker.positions_and_actions_by_trick and view.viewer is not None
-        else None
-    )
+    position_tracker.count_cards_and_get_position(view)
+    return position_tracker if position_tracker.counted_tricks and view.viewer is not None else None
 
 
 def find_deciding_tricks(
@@ -95,7 +91,7 @@ def find_deciding_tricks(
     position_tracker = make_position_tracker_from_history(view, history)
     if position_tracker is None:
         return None
-    prospects = list_winning_chances_of_counted_tricks(view, position_tracker)
+    prospects = list_winning_chances_from_tracker(view, position_tracker)
     turns = [
         DecidingTrick(trick, before, after)
         for trick, (before, after) in enumerate(pairwise(prospects), 1)
@@ -103,13 +99,11 @@ def find_deciding_tricks(
     turns.sort(key=lambda turn: turn.chance_after - turn.chance_before)
     looks = len(turns) if view.players == 2 else ANALYSED_TRICKS_TIMES_PLAYERS // view.players
     turns[:looks] = [
-        add_better_choice_if_mistake(
-            turn, *position_tracker.positions_and_actions_by_trick[turn.trick - 1], view
-        )
+        add_better_choice_if_mistake(turn, *position_tracker.counted_tricks[turn.trick - 1], view)
         for turn in turns[:looks]
     ]
     turns.sort(
-        key=lambda turn: (turn.chance_lost, abs(turn.chance_after - turn.chance_before)),
+        key=lambda turn: (turn.chance_lost_by_choice, abs(turn.chance_after - turn.chance_before)),
         reverse=True,
     )
     return sorted(turns[:max_count], key=lambda turn: turn.trick)
@@ -121,17 +115,15 @@ def list_winning_chances_by_trick(view: View, history: Sequence[Event]) -> list[
     The list is empty if the cards cannot be counted.
     """
     counter = make_position_tracker_from_history(view, history)
-    return [] if counter is None else list_winning_chances_of_counted_tricks(view, counter)
+    return [] if counter is None else list_winning_chances_from_tracker(view, counter)
 
 
-def list_winning_chances_of_counted_tricks(
-    view: View, position_tracker: PositionTracker
-) -> list[float]:
+def list_winning_chances_from_tracker(view: View, position_tracker: PositionTracker) -> list[float]:
     """Return the viewer's chance of winning before each counted trick and at the end."""
     revolution_is_immediate = view.options["revolution"] == "immediate"
     prospects = [
         estimate_winning_chance(position, view.own_seat, revolution_is_immediate)
-        for position, _ in position_tracker.positions_and_actions_by_trick
+        for position, _ in position_tracker.counted_tricks
     ]
     if position_tracker.position is not None or view.over:
         prospects.append(get_result_as_winning_chance(view))
@@ -157,7 +149,10 @@ def add_better_choice_if_mistake(
     if mixed.get(did, 0.0) >= MIN_ADVISED_CHANCE or lost < MISTAKE_THRESHOLD:
         return trick
     return replace(
-        trick, better_action=best, reason=find_reason_for_action(best, thought), chance_lost=lost
+        trick,
+        better_action=best,
+        reason=find_reason_for_action(best, thought),
+        chance_lost_by_choice=lost,
     )
 
 
@@ -168,29 +163,33 @@ def count_judged_choices_and_mistakes(view: View, history: Sequence[Event]) -> t
         return 0, 0
     judged = [
         add_better_choice_if_mistake(DecidingTrick(trick, 0.0, 0.0), position, told, view)
-        for trick, (position, told) in enumerate(position_tracker.positions_and_actions_by_trick, 1)
+        for trick, (position, told) in enumerate(position_tracker.counted_tricks, 1)
         if told[view.own_seat] >= 0
     ]
     return len(judged), sum(turn.better_action is not None for turn in judged)
 
 
-def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
+def find_unused_card_message_ids(view: View, history: Sequence[Event]) -> list[str]:
     """Return the message ids of lessons about special cards that the viewer had but never played.
 
-    The list is empty after a match of fewer than MIN_TRICKS_FOR_LESSONS tricks.
+    The list is empty after a match of fewer than MIN_TRICKS_FOR_UNUSED_CARDS tricks.
     """
     position_tracker = make_position_tracker_from_history(view, history)
     if (
         position_tracker is None
-        or len(position_tracker.positions_and_actions_by_trick) < MIN_TRICKS_FOR_LESSONS
+        or len(position_tracker.counted_tricks) < MIN_TRICKS_FOR_UNUSED_CARDS
     ):
         return []
     me, held, done = view.own_seat, set[int](), set[int]()
-    for position, told in position_tracker.positions_and_actions_by_trick:
+    for position, told in position_tracker.counted_tricks:
         if told[me] >= 0:
-            held |= {rank for rank in UNUSED_CARD_LESSONS if count_rank(position.hands[me], rank)}
+            held |= {
+                rank for rank in UNUSED_CARD_MESSAGE_IDS if count_rank(position.hands[me], rank)
+            }
             done.add(get_played_rank(told[me]))
-    return [UNUSED_CARD_LESSONS[rank] for rank in UNUSED_CARD_LESSONS if rank in held - done]
+    return [
+        UNUSED_CARD_MESSAGE_IDS[rank] for rank in UNUSED_CARD_MESSAGE_IDS if rank in held - done
+    ]
 
 
 def estimate_winning_chance(position: Position, me: int, revolution_is_immediate: bool) -> float:

@@ -40,16 +40,16 @@ class MixedStrategyBot:
         self._memory.remembered_habits[seat] = habits
 
     def choose(self, view: View) -> Choice:
-        position = self._memory.reconstruct_position(view)
+        position = self._memory.count_cards_and_get_position(view)
         if position is None:
             # The cards could not be counted, because the bot has not seen the deal.
             return self._fallback.choose(view)
         strategy = self._policy(position, view, self._memory, self._random)
         chances = [max(0.0, chance) for _, chance in strategy]
-        return action_to_choice(self._random.choices(strategy, chances)[0][0], view)
+        return get_choice_that_begins_action(self._random.choices(strategy, chances)[0][0], view)
 
 
-def action_to_choice(action: Action, view: View) -> Choice:
+def get_choice_that_begins_action(action: Action, view: View) -> Choice:
     """Return the choice with which an action begins: the swap, or a card of the action's rank."""
     if action >= SWAP_OFFSET:
         return "swap"

@@ -28,11 +28,9 @@ class PositionTracker:
     """Follows the events of a match and reconstructs which cards each player has."""
 
     position: Position | None = None
-    """The position after the events that `reconstruct_position` has counted. None before a
+    """The position after the events that `count_cards_and_get_position` has counted. None before a
     deal is counted, and after the counted cards have disagreed with a view."""
-    positions_and_actions_by_trick: list[tuple[Position, tuple[Action, ...]]] = field(
-        default_factory=list
-    )
+    counted_tricks: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
     """For each finished trick, the position before it and the action of each seat (-1 for a seat
     that was out)."""
     remembered_habits: dict[Seat, Habits] = field(default_factory=dict)
@@ -43,11 +41,11 @@ class PositionTracker:
     _before: Position | None = None
 
     def observe(self, event: Event) -> None:
-        """Store an event if it shows cards. `reconstruct_position` counts them later."""
+        """Store an event if it shows cards. `count_cards_and_get_position` counts them later."""
         if isinstance(event, (Deal, Choose, Put)):
             self._waiting.append(event)
 
-    def reconstruct_position(self, view: View) -> Position | None:
+    def count_cards_and_get_position(self, view: View) -> Position | None:
         """Count the stored events. Return the whole position at the time of `view`.
 
         Return None if the deal was not seen, or if the counted cards do not agree with `view`.
@@ -83,7 +81,7 @@ class PositionTracker:
         seats = range(len(self.position.hands))
         chosen = tuple(self._chosen.get(seat, -1) for seat in seats)
         told = tuple(a + SWAP_OFFSET * (seat in self._swapped) for seat, a in enumerate(chosen))
-        self.positions_and_actions_by_trick.append((self._before or self.position, told))
+        self.counted_tricks.append((self._before or self.position, told))
         self.position = play_trick(self.position, chosen, revolution_is_immediate)
         self._chosen.clear()
         self._swapped.clear()

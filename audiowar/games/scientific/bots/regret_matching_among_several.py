@@ -71,7 +71,7 @@ def find_best_spy_reply(
     """Return the spy's best reply to the choices of the others, which the spy sees."""
     able = list_actions(estimator.position, spy)
     chosen = [seen_choices.get(seat, -1) for seat in range(len(estimator.position.hands))]
-    gains = estimator.estimate_winning_chances_by_action(spy, chosen, able)
+    gains = estimator.estimate_winning_chances_of_actions(spy, chosen, able)
     return able[gains.index(max(gains))]
 
 
@@ -88,14 +88,14 @@ def find_strategies_by_regret_matching(
         if seat != estimator.position.spy
     }
     rounds, least = parameters.rounds, parameters.min_probability
-    for _ in simulate_rounds_and_update_regrets(estimator, players, rounds, random, bonus):
+    for _ in iter_rounds_of_regret_matching(estimator, players, rounds, random, bonus):
         pass
     return {
         seat: player.get_average_action_probabilities(least) for seat, player in players.items()
     }
 
 
-def simulate_rounds_and_update_regrets(
+def iter_rounds_of_regret_matching(
     estimator: WinningChanceEstimator,
     players: Mapping[int, Regrets],
     rounds: int,
@@ -116,7 +116,7 @@ def simulate_rounds_and_update_regrets(
             chosen[seat] = player.draw_action(random)
         gained = {}
         for seat, player in players.items():
-            gains = estimator.estimate_winning_chances_by_action(seat, chosen, player.actions)
+            gains = estimator.estimate_winning_chances_of_actions(seat, chosen, player.actions)
             if bonus is not None:
                 gains = [gain + more for gain, more in zip(gains, extra[seat], strict=True)]
             gained[seat] = player.update_and_get_expected_gain(gains, turn)

@@ -30,7 +30,7 @@ from .regret_matching_among_several import (
     RegretMatchingParameters,
     SearchBonus,
     find_strategies_by_regret_matching,
-    simulate_rounds_and_update_regrets,
+    iter_rounds_of_regret_matching,
 )
 from .solve_last_tricks import count_tricks_until_limit
 from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive_seats, play_trick
@@ -118,7 +118,9 @@ def find_strategies_and_search_bonus(
     affordable = (parameters.max_evaluated_outcomes - 2 * rounds * each) // (
         (parameters.second_trick_rounds + 2) * each
     )
-    drawn = [flatten_likely_actions(strategy, parameters) for strategy in strategies.values()]
+    drawn = [
+        get_likely_actions_and_chances(strategy, parameters) for strategy in strategies.values()
+    ]
     played: list[SimulatedTrick] = []
     for _ in range(min(parameters.max_simulated_tricks, affordable)):
         chosen = [-1] * len(estimator.position.hands)
@@ -134,7 +136,7 @@ def find_strategies_and_search_bonus(
     return find_strategies_by_regret_matching(estimator, matching, random, bonus), bonus
 
 
-def flatten_likely_actions(
+def get_likely_actions_and_chances(
     strategy: MixedStrategy, parameters: TwoTrickSearchParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, with probabilities closer to equal."""
@@ -198,12 +200,12 @@ def estimate_winning_chances_by_matching(
     answers = () if spy == NO_SPY else list_actions(position, spy)
     totals, weight = [0.0 for _ in seats], rounds * (rounds + 1) / 2
     for turn, (chosen, gained) in enumerate(
-        simulate_rounds_and_update_regrets(estimator, players, rounds, random), 1
+        iter_rounds_of_regret_matching(estimator, players, rounds, random), 1
     ):
         for seat, gain in gained.items():
             totals[seat] += turn * gain / weight
         if answers:
-            best = max(estimator.estimate_winning_chances_by_action(spy, chosen, answers))
+            best = max(estimator.estimate_winning_chances_of_actions(spy, chosen, answers))
             totals[spy] += turn * best / weight
     return totals
 
@@ -229,7 +231,7 @@ def rate_spy_replies(
     able = list_actions(position, spy)
     chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
     gains = dict(
-        zip(able, trick.estimate_winning_chances_by_action(spy, chosen, able), strict=True)
+        zip(able, trick.estimate_winning_chances_of_actions(spy, chosen, able), strict=True)
     )
     best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.max_drawn_actions]
     if tricks_left == 1:

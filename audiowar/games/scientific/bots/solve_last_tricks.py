@@ -46,7 +46,7 @@ def solve_last_tricks(
     else:
         payoffs = [
             [
-                evaluate_second_last_trick_actions(position, (i, j), revolution_is_immediate)
+                evaluate_pair_in_second_last_trick(position, (i, j), revolution_is_immediate)
                 for j in columns
             ]
             for i in rows
@@ -54,11 +54,11 @@ def solve_last_tricks(
     return solve_payoffs(position, rows, columns, payoffs)
 
 
-def evaluate_second_last_trick_actions(
-    position: Position, actions: tuple[Action, Action], revolution_is_immediate: bool
+def evaluate_pair_in_second_last_trick(
+    position: Position, action_pair: tuple[Action, Action], revolution_is_immediate: bool
 ) -> float:
     """Return the value for seat 0 of a pair of actions in the second-last trick."""
-    child = play_trick(position, actions, revolution_is_immediate)
+    child = play_trick(position, action_pair, revolution_is_immediate)
     over = get_result_if_over(child)
     if over is not None:
         return over

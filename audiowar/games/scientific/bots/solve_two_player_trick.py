@@ -118,12 +118,14 @@ def solve_payoffs(
     if position.spy == NO_SPY:
         value, mine, theirs = solve_matrix_game(payoffs)
     else:
-        value, i, j = solve_payoffs_with_spy(payoffs, position.spy)
+        value, i, j = find_value_and_choices_with_spy(payoffs, position.spy)
         mine, theirs = make_pure_strategy(len(rows), i), make_pure_strategy(len(columns), j)
     return TrickSolution(value, rows, columns, mine, theirs, payoffs)
 
 
-def solve_payoffs_with_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
+def find_value_and_choices_with_spy(
+    payoffs: Sequence[Sequence[float]], spy: int
+) -> tuple[float, int, int]:
     """Return the value, row and column if the seat `spy` replies best to the other's choice."""
     if spy == 0:
         best = [max(column) for column in zip(*payoffs, strict=True)]

@@ -25,7 +25,7 @@ from .suitless_model import (
     list_alive_seats,
     play_trick,
 )
-from .two_player_searches import TrickSearch, solve_trick
+from .two_player_searches import TrickSearch, solve_trick_as_seat0
 
 ADVICE_SEARCH = replace(PROFESSOR_SEARCH, max_evaluated_outcomes=16_000)
 """The parameters of the professor's search with a smaller budget, so that advice comes fast."""
@@ -72,7 +72,7 @@ def analyse_trick(
         return analyse_trick_among_several(
             position, me, seen_choices, revolution_is_immediate, tricks_left
         )
-    solution, own = solve_trick(
+    solution, own = solve_trick_as_seat0(
         search, position, me, seen_choices, revolution_is_immediate, tricks_left
     )
     columns = zip(solution.columns, solution.column_strategy, strict=True)
@@ -139,7 +139,7 @@ def analyse_trick_among_several(
         ]
         totals = {action: bonus[me].get(action, 0.0) for action in able}
         for chosen, p in drawn:
-            gains = trick.estimate_winning_chances_by_action(me, chosen, able)
+            gains = trick.estimate_winning_chances_of_actions(me, chosen, able)
             for action, gain in zip(able, gains, strict=True):
                 totals[action] += p * gain
     spy = position.spy

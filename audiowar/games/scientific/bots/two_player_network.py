@@ -75,13 +75,13 @@ class GainLossCalculator:
     `gains` is the number of lanes that are added, `losses` the number of those subtracted.
     """
 
-    def __init__(self, gains: int, losses: int) -> None:
-        self._ones = pack_into_lanes([1] * (gains + losses))
+    def __init__(self, gain_count: int, loss_count: int) -> None:
+        self._ones = pack_into_lanes([1] * (gain_count + loss_count))
         self.zero = LANE_ZERO * self._ones
         """The start value of a sum of packed numbers: zero in every lane."""
         # Xor with this number inverts all bits of each loss, which turns the loss into a gain.
-        self._against = pack_into_lanes([0] * gains + [LANE_MASK] * losses)
-        self._nothing = gains * LANE_ZERO + losses * (LANE_MASK - LANE_ZERO)
+        self._against = pack_into_lanes([0] * gain_count + [LANE_MASK] * loss_count)
+        self._nothing = gain_count * LANE_ZERO + loss_count * (LANE_MASK - LANE_ZERO)
 
     def sum_gains_minus_losses(self, packed: int) -> int:
         """Return the sum of the absolute values of the gains minus that of the losses."""

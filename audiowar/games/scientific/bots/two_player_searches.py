@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from .load_evaluators import load_linear_evaluator, load_network
+from .load_evaluators import load_linear_evaluator, load_network_evaluator
 from .solve_last_tricks import EXACTLY_SOLVED_TRICKS, solve_last_tricks
 from .solve_two_player_trick import (
     DeepeningParameters,
@@ -69,7 +69,10 @@ def search_as_professor(
     position: Position, revolution_is_immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
     """Return the solution of a trick by a search with the network, limited by PROFESSOR_BUDGET."""
-    evaluator, budget = load_network(revolution_is_immediate), OutcomeBudget(PROFESSOR_BUDGET)
+    evaluator, budget = (
+        load_network_evaluator(revolution_is_immediate),
+        OutcomeBudget(PROFESSOR_BUDGET),
+    )
     first = solve_trick_by_evaluation(evaluator, position, seen_choice, budget)
 
     def inside(child: Position, part: OutcomeBudget) -> float:
@@ -103,7 +106,7 @@ def evaluate_by_search(
     ).value
 
 
-def solve_trick(
+def solve_trick_as_seat0(
     search: TrickSearch,
     position: Position,
     me: int,
