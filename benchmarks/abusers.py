@@ -32,7 +32,7 @@ UPGRADE_REQUEST = (
 
 
 class Abuse:
-    """The attackers of a server, and the responses that they got."""
+    """The attackers of a server, and the responses that they got, counted in `told`."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -175,7 +175,7 @@ class Abuse:
         await self._pour_requests(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
 
     async def send_long_headers(self) -> None:
-        """Send requests with headers of the maximum length."""
+        """Send requests with seven kilobytes of headers."""
         more = b"".join(b"X-%d: %s\r\n" % (number, b"x" * 90) for number in range(70))
         await self._pour_requests(b"GET /nothing HTTP/1.1\r\nHost: x\r\n" + more + b"\r\n")
 
@@ -189,7 +189,7 @@ class Abuse:
         await self._ask({"t": "tables"})
 
     async def open_and_leave_tables(self) -> None:
-        """Open tables and leave them."""
+        """Open a table and leave it, again and again."""
         await self._ask({"t": "make", "game": "classic", "players": 2}, {"t": "leave"})
 
     async def watch_and_leave_table(self) -> None:
@@ -200,11 +200,11 @@ class Abuse:
         await self._ask({"t": "spectate", "table": table}, {"t": "leave"})
 
     async def resume_with_invented_tokens(self) -> None:
-        """Resume seats with invented tokens."""
+        """Try to resume a seat with an invented token, again and again."""
         await self._ask({"t": "resume", "table": "0" * 16, "token": "x" * 32, "after": -1})
 
     async def send_chat_messages(self) -> None:
-        """Open a table and send chat messages without end."""
+        """Open a table, send 500 chat messages and leave, again and again."""
         await self._ask(
             {"t": "make", "game": "classic", "players": 2},
             *([{"t": "chat", "text": "x\u0351" * 100}] * 500),
@@ -212,7 +212,7 @@ class Abuse:
         )
 
     async def try_join_codes(self) -> None:
-        """Try join codes."""
+        """Try to join a table with a wrong code, again and again."""
         await self._ask({"t": "join", "code": "999999"})
 
     async def _ask(self, *frames: dict[str, Any]) -> None:
@@ -298,7 +298,7 @@ class Abuse:
 
 
 async def play_alone(ws: aiohttp.ClientWebSocketResponse) -> str:
-    """Play some tricks at an open table. Return the id of the table."""
+    """Open a table for everybody and play some tricks there. Return the id of the table."""
     await ws.send_json({"t": "hello", "v": 1, "name": "Host"})
     await ws.send_json({"t": "make", "game": "classic", "players": 2, "open": True})
     await ws.send_json({"t": "start"})

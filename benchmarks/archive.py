@@ -35,12 +35,12 @@ from audiowar.ui.archive.my_games import GameFilter
 from .start import time_first_line
 
 PLAYED_PER_KIND = 10
-"""The number of games of each kind that are really played; the others are copies of them."""
+"""The number of matches of each game that are really played. The rest are copies of these."""
 HOUR = 3600
 
 
 def play_games(folder: Path) -> list[Path]:
-    """Play games of every kind, and return their files."""
+    """Play matches of every game, and return their files."""
     found = []
     for game, variant in GAMES.items():
         for seed in range(PLAYED_PER_KIND):
@@ -83,7 +83,7 @@ def time_call(do: Callable[[], object]) -> float:
 
 
 def measure_index(home: Path) -> None:
-    """Print how long it takes to make the index, to load it again, and to search."""
+    """Print how long it takes to make the index, to load and update it, and to search it."""
     os.environ[DATA_FOLDER_VARIABLE] = str(home)
     made = time_call(lambda: list(GameIndex().refresh_with_progress()))
     index = GameIndex()

@@ -39,7 +39,11 @@ def convert_state(state: ScientificState) -> Position:
 
 
 def compare(players: int, jokers: int, revolution: str, random: Random, longest: int) -> int:
-    """Play a random game by both, and compare every trick. Return the number of tricks."""
+    """Play a random match by the rules and in the model, and compare the positions.
+
+    Stop after `longest` tricks. Return the number of tricks. Raises AssertionError if the positions
+    differ after a trick.
+    """
     options: dict[str, int | str] = {"jokers": jokers, "revolution": revolution}
     match = Match(get_variant("scientific"), players, options, SeededChance(1))
     match.start()

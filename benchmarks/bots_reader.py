@@ -1,10 +1,11 @@
-"""Measure whether the bot for three and more players can be predicted by one that knows its code.
+"""Measure whether a bot that knows the professor's code can predict its choices.
 
     python -m benchmarks.bots_reader PLAYERS [GAMES [FIRST_SEED]]
 
-The reader computes the same mixed strategies as the professors, but with its own random numbers. It
-assumes that the others play these strategies, and gives the best answer, looking one trick ahead.
-Against a well mixed strategy, no answer wins much more than its share.
+PLAYERS is three or more. The bot, called the reader, computes the same mixed strategies as the
+professors, but with its own random numbers. It assumes that the others play these strategies, and
+gives the best answer, looking one trick ahead. Against a well mixed strategy, no answer wins much
+more than its share.
 """
 
 from __future__ import annotations
@@ -35,22 +36,26 @@ from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, play_matches
 
 DRAWS = 100
+"""How many choices of the others are drawn to find the best answer."""
 
 
 def read(position: Position, view: View, memory: PositionTracker, random: Random) -> MixedStrategy:
-    """Return the best answer to the mixtures of professors, one trick ahead."""
+    """Return the best answer to the mixed strategies of professors, looking one trick ahead."""
     return answer_professors(position, view, random, tricks=1)
 
 
 def read_two_tricks(
     position: Position, view: View, memory: PositionTracker, random: Random
 ) -> MixedStrategy:
-    """Return the best answer to the mixtures of professors, two tricks ahead."""
+    """Return the best answer to the mixed strategies of professors, looking two tricks ahead."""
     return answer_professors(position, view, random, tricks=2)
 
 
 def answer_professors(position: Position, view: View, random: Random, tricks: int) -> MixedStrategy:
-    """Return the best answer to the mixtures of professors."""
+    """Return the best answer to the mixed strategies of professors.
+
+    `tricks` says how many tricks ahead the answer looks: one or two.
+    """
     me, able = view.own_seat, list_actions(position, view.own_seat)
     judge, left = (
         load_linear_evaluator_for_several(view.options["revolution"] == "immediate"),

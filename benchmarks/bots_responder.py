@@ -55,11 +55,15 @@ DEEPER_CHOICES, DEEPER_MARGIN = 6, 0.15
 """How many choices are examined one trick further, and by how much they may be worse than the
 best."""
 MIN_PROBABILITY = 1e-3
-"""Choices with a lower probability are not examined."""
+"""Choices of the opponent with a lower probability are not examined one trick further."""
 
 
 class Responder:
-    """A policy that knows another policy's mixed strategies and gives the best answer to them."""
+    """A policy that knows another policy's mixed strategies and gives the best answer to them.
+
+    `think` is the search of the other policy. `worth` evaluates positions. With `tricks` 2, the
+    best few choices are examined one trick further.
+    """
 
     def __init__(self, think: TrickSearch, worth: ResponderNetwork, tricks: int = 1) -> None:
         self._think, self._worth, self._tricks = think, worth, tricks
@@ -67,7 +71,7 @@ class Responder:
     def __call__(
         self, position: Position, view: View, memory: PositionTracker, random: Random
     ) -> MixedStrategy:
-        """Return the best answer as a mixture."""
+        """Return the best answer, with the probability 1."""
         assert view.viewer is not None
         here = make_two_seat_position(position, view.viewer, 1 - view.viewer)
         known = get_peeked_ranks_by_seat(view).get(1 - view.viewer)
@@ -85,7 +89,7 @@ class Responder:
     def _further(
         self, here: Position, mine: tuple[Action, ...], gains: np.ndarray, mixed: MixedStrategy
     ) -> np.ndarray:
-        """Return the values of the best choices, examined one trick further."""
+        """Return the values of the best choices, examined one trick further; -inf for others."""
         found = np.full(len(mine), -np.inf)
         for i in gains.argsort()[::-1][:DEEPER_CHOICES]:
             if gains[i] >= gains.max() - DEEPER_MARGIN:

@@ -81,7 +81,7 @@ THOROUGH_SEARCH = TwoTrickSearchParameters(
     RegretMatchingParameters(1000, min_probability=0.02),
     max_simulated_tricks=400,
     second_trick_rounds=15,
-    max_drawn_actions=5,
+    max_likely_actions_per_player=5,
 )
 """The search that rates the coach's advice."""
 DRAWS = 2000
@@ -217,7 +217,10 @@ def print_advice(pool: Pool, positions: int) -> None:
 
 
 def print_mistakes(pool: Pool, matches: int) -> None:
-    """Print how many named mistakes playouts confirm, and what these mistakes lose."""
+    """Print how many of the mistakes that reviews name are confirmed by playouts.
+
+    Also print how much all named mistakes lose.
+    """
     for players in (2, 3, 4):
         found = pool.map(partial(judge_mistakes, players), range(matches // 3), 1)
         judged = list(chain.from_iterable(found))

@@ -1,10 +1,11 @@
-"""Let Scientific War bots play each other at a real table; seats and seeds are balanced.
+"""Let Scientific War bots play matches against each other; seats and seeds are balanced.
 
     python benchmarks/bots_scientific.py duel A B [GAMES [FIRST_SEED]]         two players
     python benchmarks/bots_scientific.py field A B PLAYERS [GAMES [FIRST_SEED]]  one A among B's
 
-A and B are levels, or files FIELD.json written by `training.train`. With such a file, a professor
-values cards among several players by its weights. A win gives 1 point, a draw a share of a point.
+A and B are names of bots in `MAKERS`, such as levels, or files FIELD.json written by
+`training.train`. The bot of such a file is a professor that values cards among several players by
+the weights in the file. A win gives 1 point, a draw a share of a point.
 Prints 95 % confidence intervals and the time per choice. Times and the bots' deadlines are measured
 in processor time, so other programs may run at the same time.
 
@@ -45,7 +46,8 @@ from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 
 FORMER = make_policy_by_player_count(search_as_professor, mix_replies_to_guesses)
-"""A predictable professor: it guesses the others' choices from how they played before."""
+"""A predictable professor: if there are several opponents, it guesses their choices from how they
+played before."""
 ONE_TRICK = make_policy_by_player_count(
     search_as_professor, make_regret_matching_policy(LONG_MATCHING)
 )
@@ -78,7 +80,10 @@ def get_bot_maker(name: str) -> Callable[[int], Bot]:
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:
-    """Play one game. Return each seat's points and the number of tricks."""
+    """Play one match. Return each seat's points and the number of tricks.
+
+    The processor seconds of each choice are added to `took`, by seat.
+    """
     match = Match(get_variant("scientific"), len(bots), {}, SeededChance(seed))
     show_events(bots, match.start())
     while not match.end_event:

@@ -54,7 +54,7 @@ class Kind(NamedTuple):
 
 
 class Found(NamedTuple):
-    """How many pairs were compared, and how many differed."""
+    """How many pairs were compared, and how many differed in their choices and in their times."""
 
     pairs: int = 0
     choices: int = 0
@@ -70,7 +70,7 @@ KINDS = [
 
 
 def compare(kind: Kind, pairs: int) -> Found:
-    """Compare so many pairs of choices in matches of one kind. Play as many matches as needed."""
+    """Compare `pairs` pairs of choices in matches of one kind. Play as many matches as needed."""
     found, seed = Found(), 0
     while found.pairs < pairs:
         more = compare_in_match(kind, seed, pairs - found.pairs)
@@ -80,7 +80,7 @@ def compare(kind: Kind, pairs: int) -> Found:
 
 
 def compare_in_match(kind: Kind, seed: int, most: int) -> Found:
-    """Compare at some questions of a match that the usual bots play."""
+    """Compare at most `most` pairs, at random questions of a match that the usual bots play."""
     header = Header(kind.game, ("A",) * kind.players, OPTIONS.get(kind.game, {}), seed)
     runner, dice, pairs = start_match(header), Random(f"{kind} {seed}"), 0
     players = [make_bot(DEFAULT_BOT, kind.game, seed * 8 + seat) for seat in range(kind.players)]
@@ -120,7 +120,7 @@ def show(runner: TableRunner, bots: list[Bot], events: Any) -> None:
 
 
 def chooses_alike(runner: TableRunner, seat: Seat, make: Callable[[], Bot], dice: Random) -> bool:
-    """Return whether two equal bots choose alike, before and after hidden cards are replaced."""
+    """Return whether a bot, and an equal bot after hidden cards are replaced, choose alike."""
     game, seen = runner.table.match, [event for step in runner.log for event in step.events]
     first, second = make(), make()
     for event in seen:

@@ -42,7 +42,7 @@ Result = TypeVar("Result")
 
 
 def take_time(times: list[float], function: Callable[[], Result]) -> Result:
-    """Call a function, and add its milliseconds to the times."""
+    """Call a function, add the milliseconds that it took to `times`, and return its result."""
     clock = getattr(time, "thread_time", time.perf_counter)
     before = clock()
     result = function()

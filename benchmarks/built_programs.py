@@ -93,7 +93,10 @@ class ProgramTimer:
         return self.time_until_audible(command, NO_SOUND_SETTINGS)
 
     def time_until_audible(self, command: Sequence[str], settings: dict[str, int]) -> float:
-        """Return the seconds until something is audible."""
+        """Return the seconds until something is audible.
+
+        Exit with a message if nothing is audible within SOUND_TIMEOUT.
+        """
         with Recording(self.server) as recording:
             self.wait_for_silence(recording)
             begin = time.monotonic()
@@ -115,14 +118,14 @@ class ProgramTimer:
 
 
 def measure_size(program: Path) -> str:
-    """Return the size of a program's folder, or of a single-file program."""
+    """Return a text with the size of a program's folder, or of a single-file program."""
     lone = "portable" in program.name
     files = [program] if lone else [path for path in program.parent.rglob("*") if path.is_file()]
     return f"{sum(path.stat().st_size for path in files) / 1e6:.1f} MB in {len(files)} files"
 
 
 def format_times(times: list[float], unfrozen: list[float]) -> str:
-    """Return median and range of some seconds, and the median ratio to starts from source."""
+    """Return a text with the median and range of `times`, and their median ratio to `unfrozen`."""
     ratio = statistics.median(one / other for one, other in zip(times, unfrozen, strict=True))
     return f"{statistics.median(times):.2f} s ({min(times):.2f} to {max(times):.2f}; {ratio:.2f})"
 

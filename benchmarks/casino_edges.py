@@ -3,8 +3,8 @@
     nice python benchmarks/casino_edges.py [ROUNDS]
 
 In each of ROUNDS rounds (4,000,000 by default), one player bets 10, and 1 on a tie. In half of the
-rounds the player always goes to war, in the other half the player always surrenders. Prints each
-result with its standard error, and the edge that follows from counting the cards.
+rounds the player always goes to war, and in the other half the player always surrenders. Prints
+each result with its standard error, and the edge that follows from counting the cards.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DECKS = 6
 
 @dataclass
 class Losses:
-    """How often the player lost each amount in a round, as a multiple of the bet."""
+    """How often the player lost each amount, as a multiple of the bet. Wins are negative."""
 
     counts: Counter[float]
 
@@ -48,7 +48,10 @@ class Losses:
 
 
 def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
-    """Play rounds with the same answer to every tie. Return the losses of stakes and tie bets."""
+    """Play at least `rounds` rounds, with the same answer to every tie.
+
+    Return the losses of stakes and of tie bets.
+    """
     stakes, ties = Losses(Counter()), Losses(Counter())
     for seed in range(first_seed, first_seed + math.ceil(rounds / ROUNDS_A_GAME)):
         options = {"bankroll": BANKROLL, "decks": DECKS, "rounds": ROUNDS_A_GAME}
@@ -67,7 +70,7 @@ def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
 
 
 def count_edges() -> dict[str, Fraction]:
-    """Return the edges that the coach names, counted from the rules."""
+    """Return the house edges that the coach names, computed by counting the cards."""
     odds = Odds(DECKS)
     edges = (odds.get_bet_house_edge(True), odds.get_bet_house_edge(False), odds.tie_bet_house_edge)
     return dict(zip(("always war", "always surrender", "tie bet"), edges, strict=True))

@@ -7,10 +7,10 @@ Starts a real NATS server that writes everything to the disk immediately, and tw
 connected to either server. A player who loses the connection reconnects to a running server, as
 behind a proxy.
 
-First, the server that runs all tables is killed and restarted, several times. Then a server is
-suspended for some seconds. Then the broker is killed and restarted, and suspended for each number
-of seconds after --hang. With several brokers, a follower is killed first, then the leader is killed
-and suspended.
+First, the servers are killed and restarted in turn, several times. From the second time on, it is
+always the server that runs all tables. Then a server is suspended for some seconds. Then the broker
+is killed and restarted, and suspended for each number of seconds after --hang. With several
+brokers, a follower is killed first, then the leader is killed and suspended.
 
 Prints how long the tables of a dead server waited for their next event, how many tables stopped for
 ever, how long players received nothing during each fault of a broker, how many were disconnected,
@@ -75,7 +75,7 @@ class Result(Differences):
 
 
 class ClusterClient(PlayingClient):
-    """A player who records when the last event came, and from which server."""
+    """A player who connects to a random running server, and records when events arrive."""
 
     load: ClusterLoadTest
 
@@ -122,6 +122,7 @@ class ClusterLoadTest(LoadTest):
         self.first: dict[str, float] = {}
         """The time of the first event of each table since the last fault."""
         self.newest: dict[str, float] = {}
+        """The time of the newest event of each table."""
         self.silence: defaultdict[str, float] = defaultdict(float)
         """The longest time without an event at each table since the last fault."""
         self.sent_away: dict[ClusterClient, float] = {}
@@ -186,8 +187,8 @@ class ClusterLoadTest(LoadTest):
         self.result.stuck += len(self._seats) // 2 - len(self.first.keys() | self.finished)
 
     async def _kill(self) -> None:
-        """Kill a server, and restart it when its tables have moved to another server."""
-        # All tables are on the server that was not restarted last time.
+        """Kill a server, wait until its tables have moved to the other server, and restart it."""
+        # After the first kill, all tables are on the server that was not restarted last time.
         server = self.alive.pop(0)
         before = await self._owners()
         began = time.perf_counter()
@@ -234,13 +235,13 @@ class ClusterLoadTest(LoadTest):
         broker.resume()
 
     async def _owners(self) -> dict[str, str]:
-        """Return the server that wrote last at each table."""
+        """Return, for each table, the server that wrote its last record."""
         return {
             table: kept.written[-1][0] for table, kept in (await self.broker.load_logs()).items()
         }
 
     async def _count(self) -> None:
-        """Compare what each player received with what the player may know of the log."""
+        """Compare the events that each player received with the log, and count the faults."""
         logs = await self.broker.load_logs()
         self.result.twice = self.twice
         self.result.foreign = sum(kept.foreign for kept in logs.values())

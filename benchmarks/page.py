@@ -5,7 +5,7 @@
 Start: processor seconds of the whole browser until the first button can be used. A cold start has
 an empty store, a warm start has everything stored. Key: the time, by the page's own clock, from a
 key to the first change of the list or the live regions, with three and with eight players, while
-bots think. Long tasks: those that keep the page busy for more than 50 ms.
+bots think. Long tasks are tasks that keep the page busy for more than 50 ms.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ def measure_processor_time(browser: Any) -> float:
 def time_start(browser: Any, context: Any, place: str) -> tuple[str, float, float]:
     """Start the page.
 
-    Return how it started, the processor seconds, and the seconds by the clock.
+    Return how it started ("cold", "warm" or "plain"), the processor seconds, and the seconds by the
+    clock.
     """
     tab = Tab(context, place)
     before = measure_processor_time(browser)
@@ -75,7 +76,7 @@ def time_start(browser: Any, context: Any, place: str) -> tuple[str, float, floa
 
 
 def time_keys(tab: Tab, count: int) -> list[float]:
-    """Return the milliseconds from each key to the page's response."""
+    """Press `count` keys. Return the milliseconds from each key to the page's response, sorted."""
     tab.page.evaluate(MEASURING_SCRIPT)
     for number in range(count):
         tab.page.keyboard.press(KEYS[number % len(KEYS)])

@@ -25,7 +25,7 @@ CHOOSE = random.choice
 
 
 def play_tricks(players: int, seed: int) -> int:
-    """Play a random game. Return the number of its tricks."""
+    """Play a random match, in which nobody swaps. Return the number of its tricks."""
     match = Match(get_variant("scientific"), players, {}, SeededChance(seed))
     match.start()
     questions = match.questions
@@ -40,8 +40,8 @@ def play_tricks(players: int, seed: int) -> int:
 
 
 def play_goofspiel(seed: int) -> int:
-    """Play random goofspiel games; return the number of tricks."""
-    game = pyspiel.load_match("goofspiel(players=2,num_cards=13)")
+    """Play ten random games of goofspiel. Return the number of tricks."""
+    game = pyspiel.load_game("goofspiel(players=2,num_cards=13)")
     played = 0
     for _ in range(10):
         state = game.new_initial_state()
@@ -72,7 +72,7 @@ SIDES: dict[str, Callable[[int], int]] = {
 
 
 def measure_rate(side: Callable[[int], int], seconds: float, seed: int) -> float:
-    """Return the moves per processor second of a function in SIDES."""
+    """Return the tricks or moves per processor second of a function in SIDES."""
     began, played = time.process_time(), 0
     while time.process_time() - began < seconds:
         played += side(seed)

@@ -3,16 +3,17 @@
     python -m benchmarks.server_abuse [--seats 100] [--seconds 5] [--rounds 3] [--idle 10000]
         [--only KIND ...]
 
-Starts the real server with its usual limits, and seats players at tables for two. Each player has
-its own address (127.0.1.x), answers about twice a second, and plays one match after another. Each
-kind of abuse comes from a process with 50 connections from five other addresses (127.0.2.x).
-Periods with abuse and periods without it alternate.
+Starts the real server with its usual limits, except that an address may open more tables, and seats
+players at tables for two. Ten players share an address (127.0.1.x). Each player answers about twice
+a second, and plays one match after another. Each kind of abuse comes from its own process, usually
+with 50 connections from five other addresses (127.0.2.x). Periods with abuse and periods without it
+alternate.
 
 In each period the players' waiting times are measured. The median of the 99th percentiles of the
 periods with abuse is compared with that of the periods without, so that a single stall of the disk
 does not matter. In each period, twenty clients also connect from one address (127.0.3.x), and the
-time until all of them are welcomed is printed. With --idle, that many more tables wait for players.
-Linux only.
+longest time until all of them are welcomed during an abuse is printed. With --idle, that many more
+tables wait for players. Linux only.
 
 The server has the last processor to itself, the players have the one before it, and the abusers the
 others, so that abusers take no processor time from the server or the players. This needs at least
@@ -20,7 +21,8 @@ three processors. The kind "nothing" only uses processors, so any deviation of i
 noise. On a machine that does other things, start the benchmark with `chrt -r 5`; the abusers then
 still run without priority.
 
-The exit status is 1 if a kind raised the percentile by half or more, or gave no figure.
+The exit status is 1 if a kind raised the percentile by half or more, or gave no figure, or if
+players missed events or received events twice.
 """
 
 from __future__ import annotations
@@ -62,7 +64,7 @@ MAX_RATIO = 1.5
 
 
 class PeacefulClient(PlayingClient):
-    """A seat with its own address."""
+    """A player with an address that ten players share."""
 
     async def run(self) -> None:
         number = int(self.name[1:])
@@ -103,7 +105,7 @@ class Measurement:
         self._classes = 0
 
     async def run(self, seats: int, kinds: Sequence[str], rounds: int) -> bool:
-        """Print how long others wait during each abuse. Return whether all was well."""
+        """Print how long others wait during each kind of abuse. Return whether all was well."""
         tasks = []
         people: list[PlayingClient] = []
         for number in range(seats):
@@ -142,7 +144,7 @@ class Measurement:
         return Phase(waits, core, told, await entered)
 
     async def _let_class_in(self) -> float:
-        """Let a class connect from one address and leave. Return the seconds until all are in."""
+        """Let CLASS_SIZE clients connect from one address. Return the seconds until all are in."""
         await asyncio.sleep(0.5)
         self._classes += 1
         began = time.perf_counter()
@@ -165,7 +167,10 @@ async def wait_until_playing(people: Sequence[PlayingClient]) -> None:
 
 
 def print_ratio(kind: str, peace: Sequence[Phase], during: Sequence[Phase]) -> float:
-    """Print one line. Return the ratio of the percentile during an abuse to that without abuse."""
+    """Print one line. Return the ratio of the percentile during an abuse to that without abuse.
+
+    The ratio is infinite if a phase had too few waits, or if the attackers failed.
+    """
     told = sum((Counter(phase.told) for phase in during), Counter[str]())
     said = ", ".join(f"{what} {count}" for what, count in sorted(told.items()) if count)
     enough = min(len(phase.waits) for phase in (*peace, *during)) >= MIN_WAITS

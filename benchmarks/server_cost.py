@@ -44,7 +44,10 @@ STEP = "x" * 60
 
 
 class BareLoop:
-    """Tables for two at which everything received is stored, then sent to both."""
+    """Tables for two. Each received answer is stored, then both players receive a frame.
+
+    The frame is always the same, with a text of `length` characters.
+    """
 
     def __init__(self, folder: Path, length: int) -> None:
         self._db = connect_without_schema_check(folder / "bare.db")
@@ -98,7 +101,7 @@ class BareLoop:
 
 
 async def run_bare(folder: Path, length: int) -> None:
-    """Run the bare loop until the process is killed. Print the port."""
+    """Print the address of the bare loop, and run it until the process is killed."""
     app = web.Application()
     app.router.add_get("/ws", BareLoop(folder, length).handle)
     runner = web.AppRunner(app, access_log=None)
@@ -153,14 +156,14 @@ async def ask_bare(server: Server, seats: int, seconds: float) -> float:
 
 
 async def ask_server(server: Server, seats: int, seconds: float, version: int) -> tuple[float, int]:
-    """Return the answers per processor second of the real server, and the bytes of a frame."""
+    """Return the answers per processor second of the real server, and the mean bytes of a frame."""
     load = LoadTest(server, 0, play_again=True, version=version)
     await load.run(seats, seconds, 0)
     return load.rate, load.bytes // max(load.event_frames, 1)
 
 
 def measure(seats: int, seconds: float, apart: bool) -> tuple[float, float, float]:
-    """Measure version 1, version 2 and the bare loop, one after the other."""
+    """Return the answers per processor second of version 1, of version 2 and of the bare loop."""
     rates = []
     for version in (1, 2):
         with start(Server, apart) as server:
@@ -174,7 +177,7 @@ def measure(seats: int, seconds: float, apart: bool) -> tuple[float, float, floa
 
 @contextmanager
 def start(kind: type[Server], apart: bool) -> Iterator[Server]:
-    """Start a server on a new folder, on the last processor if `apart`."""
+    """Start a server with a new folder. With `apart`, it has the last processor to itself."""
     cores = sorted(os.sched_getaffinity(0))
     mine, its = (cores[:-1] or cores, cores[-1:]) if apart else (cores, cores)
     with tempfile.TemporaryDirectory() as folder:

@@ -26,7 +26,7 @@ MAX_EVENTS = 5000
 
 
 async def play(session: aiohttp.ClientSession, url: str, game: str, seats: int, seed: int) -> None:
-    """Play a game to its end."""
+    """Play a game to its end, or until the players have received MAX_EVENTS events."""
     players = await at_table(session, url, game, seats, seats)
 
     def enough(player: Player) -> bool:

@@ -41,7 +41,7 @@ MAX_RECONNECT_SECONDS = 30.0
 
 @dataclass
 class Result(Differences):
-    """The counts. Waits are from each kill until each seat was served again."""
+    """The counts. Waits are measured from each kill until each client has its seat again."""
 
     broken: int = 0
     """Connections that were broken on purpose."""
@@ -81,7 +81,7 @@ class FaultLoadTest(LoadTest):
         self._waiting: set[PlayingClient] = set()
 
     def on_served(self, seat: PlayingClient) -> None:
-        """Record that a client receives events again after a kill."""
+        """Record that a client has its seat again after a kill."""
         if seat in self._waiting:
             self._waiting.discard(seat)
             self.result.waits.append(time.perf_counter() - self._killed)
@@ -134,7 +134,7 @@ class FaultLoadTest(LoadTest):
             return any(len(seat.events) < count_events(db, seat) for seat in seats)
 
     def _compare(self, seat: PlayingClient) -> None:
-        """Compare the events that a seat has received with those in the log that it may know."""
+        """Compare the events that a seat has received with the log as this seat may know it."""
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             text = load_transcript(db, seat.table)
         there = self.result.compare(seat, text)

@@ -9,7 +9,7 @@ of the server. Players whose match is over start another at a new table. Prints 
 answer until its events are received (by then they are on the disk), the server's processor time and
 memory, the answers per second of processor time, and the sizes of frames on the sockets.
 
---kills kills the server that many times, and at the end compares all received events with the
+--kills kills the server that many times. At the end, all received events are compared with the
 server's log. --idle adds that many tables where somebody waits. --version is the protocol version
 of all clients. Linux only.
 """
@@ -86,7 +86,7 @@ class Server:
 
 
 def fill_folder(folder: Path, count: int) -> None:
-    """Add, to a server's folder, tables at which one person waits for another."""
+    """Add `count` tables, at which one person waits for another, to a server's folder."""
     file = open_database(folder / DATABASE_FILE)
     languages = ("en", "es", "ro", "sr")
     with closing(file):
@@ -108,14 +108,17 @@ def fill_folder(folder: Path, count: int) -> None:
 
 @dataclass
 class ReceivedGame:
-    """A game as a seat has received it."""
+    """A match as a seat has received it."""
 
     table: str = ""
     events: list[Any] = field(default_factory=list)
 
 
 class PlayingClient:
-    """A client that plays one match, or match after match with `LoadTest.play_again`."""
+    """A client that plays one match, or match after match with `LoadTest.play_again`.
+
+    `partner` is the client whose tables it joins. If `partner` is None, it opens tables itself.
+    """
 
     def __init__(self, load: LoadTest, name: str, partner: PlayingClient | None) -> None:
         self.load = load
@@ -248,7 +251,7 @@ class LoadTest:
         self.version = version
         """The protocol version."""
         self.event_frames = self.bytes = 0
-        """The number of frames with events, and of their bytes."""
+        """The number of received frames with events, and the number of their bytes."""
         self.options: dict[str, int] = {}
         """The options of all matches."""
         self.over = False
@@ -317,7 +320,7 @@ class LoadTest:
         )
 
     def compare(self, seats: list[PlayingClient]) -> None:
-        """Compare the received events with the stored ones, and print the differences."""
+        """Compare the kinds of the received and the stored events, and print the differences."""
         lost = differing = 0
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             for game in (game for seat in seats for game in seat.games):

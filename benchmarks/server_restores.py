@@ -3,12 +3,13 @@
     python -m benchmarks.server_restores [--seats 40] [--restores 20] [--every 0.3]
 
 Starts the real server and seats players at tables for two. Players whose match is over play another
-one. For each restore, a backup is made as HOSTING.md describes, the players continue to play, the
+match. For each restore, a backup is made as HOSTING.md describes, the players continue to play, the
 server is killed, its file is replaced by the backup, and the server is started again.
 
 Players whose latest events are not in the backup must be informed, and must receive the restored
-match. To check this, all received events are compared with the server's log at the end. Tables
-opened after the backup are gone, so their players open another one. Linux only.
+match. To check this, the events that each player received of the last match are compared with the
+server's log at the end. Tables opened after the backup are gone, so their players open another
+table. Linux only.
 """
 
 from __future__ import annotations
@@ -32,12 +33,12 @@ from .server_load import PARALLEL, PlayingClient, Server
 BEFORE, AFTER = (1.0, 2.0), (1.0, 3.0)
 """Seconds until a backup is made, and until it is restored."""
 LIMITS = (*server_load.LIMITS, "bot=20")
-"""Limits with the usual 20 seconds until a bot plays for somebody. It plays for partners who
-received the end of a match, left for the next one, and do not learn that a restore undid it."""
+"""Limits with the usual 20 seconds until a bot plays for somebody. Bots are needed for players who
+received the end of a match, left for the next match, and do not learn of the restored match."""
 
 
 class RestoredClient(UnreliableClient):
-    """A seat that starts again when the server requires it."""
+    """A client that receives its match again from the beginning when the server requires it."""
 
     load: RestoreLoadTest
 
@@ -77,7 +78,7 @@ class RestoreLoadTest(FaultLoadTest):
         self.told_again = self.stuck = 0
         self.lost_tables: set[str] = set()
         self.silent: set[PlayingClient] = set()
-        """Seats that have received nothing since the last restore."""
+        """Clients that have received no events since the last restore."""
 
     async def run_with_restores(self, count: int, restores: int) -> None:
         """Let people play while backups are restored, then compare what they received."""

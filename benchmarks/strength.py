@@ -58,7 +58,10 @@ GAME_DIVISORS: Mapping[str, int] = {"professor": 4, "one trick": 4, "learner": 4
 
 
 class HighCardBot:
-    """Always plays the highest card, jokers last."""
+    """Always plays the highest card, jokers last.
+
+    With `knows_order`, it plays the lowest card while the order of strength is reversed.
+    """
 
     def __init__(self, _: GeneratorOrSeed, *, knows_order: bool) -> None:
         self._knows_order = knows_order
@@ -136,7 +139,10 @@ def make_table(game: str, players: int, seed: int) -> Table:
 
 @dataclass(frozen=True)
 class Row:
-    """One bot among others of the same kind."""
+    """A row of a table: one bot among other bots that are all of one kind.
+
+    `aim` is the intended share of points, or None if there is no intention.
+    """
 
     first: str
     others: str
@@ -206,15 +212,15 @@ def play(row: Row, number: int) -> float:
     for place in range(row.players):
         name = row.first if place == seat else row.others
         make = PLAYERS.get(name)
-        seed = number * 64 + place
-        bots.append(make(seed, row.players) if make else make_bot(name, row.game, seed))
+        bot_seed = number * 64 + place
+        bots.append(make(bot_seed, row.players) if make else make_bot(name, row.game, bot_seed))
     end = play_match(make_table(row.game, row.players, seed), bots)[-1]
     assert isinstance(end, End)
     return compute_win_share(end, seat, row.players)
 
 
 def describe(row: Row, points: list[float]) -> str:
-    """Return the row of the table."""
+    """Return a row of the table in Markdown."""
     rate, low, high = compute_interval(points)
     game = "" if row.game == "scientific" else f"{row.game}: "
     found = f"{rate:.1%} [{low:.1%} to {high:.1%}]"

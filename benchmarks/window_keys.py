@@ -1,8 +1,8 @@
-"""Measure the time from each key to the request for its words, in the real window.
+"""Measure the time from each key until the speech server is asked to speak, in the real window.
 
     pip install -e ".[test]" && python -m benchmarks.window_keys [ROUNDS]
 
-Needs Linux with xdotool, and with Xvfb and speech-dispatcher, of which it starts its own servers.
+Needs Linux with xdotool, Xvfb and speech-dispatcher. It starts its own X and speech servers.
 The opponents think as usual. Prints the clock time and the processor time; only the clock time
 depends on what else the machine does.
 """
@@ -61,7 +61,7 @@ class TimedSession:
         return where
 
     def return_to_table(self, where: str) -> None:
-        """Return to the table."""
+        """Press Escape until the table is the top screen, at most six times."""
         for _ in range(6):
             if where == "table":
                 return

@@ -56,7 +56,10 @@ def print_times(name: str, seconds: Sequence[float]) -> None:
 
 
 def time_sound(card: SoundServer, session: Session, key: str, pause: float) -> float | None:
-    """Return the seconds from before a key is pressed to the first audible frame."""
+    """Return the seconds from before a key is pressed to the first audible frame.
+
+    Return None if something was audible just before the key, or nothing after it.
+    """
     with Recording(card) as recording:
         moment = session.press(key)
         time.sleep(pause)
@@ -91,7 +94,7 @@ def measure_keys(
 def measure_starts(
     screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path
 ) -> None:
-    """Measure from the start of the process to the first audible word."""
+    """Measure the time from the start of the process to the first audible word."""
     found: dict[str, list[float]] = {"game": [], "bare": []}
     for turn in range(START_COUNT):
         for name, session in (
@@ -112,7 +115,7 @@ def measure_starts(
 def measure_hand_over(
     screen: Screen, environment: Mapping[str, str], home: Path, count: int
 ) -> None:
-    """Measure from the key press in the window's thread to the call of the speech client."""
+    """Measure the time from a key press in the window's thread to the call of the speech client."""
     log = home / "handover.txt"
     session = Session(screen, {**environment, "HANDOVER": str(log)}, home / "h", "--fast", *FLAGS)
     session._command = [*TIMED_GAME_COMMAND, *session._command[3:]]
@@ -154,6 +157,7 @@ def main(count: int) -> None:
             (home / name).mkdir()
         with SoundServer(home / "c") as card, SpeechServer(home / "s") as server:
             sound = {"PULSE_SERVER": card.environment["PULSE_SERVER"]}
+            # A broken library in place of the system's eSpeak, so that the bundled voice speaks.
             library = home / "lib" / "libespeak-ng.so.1"
             library.parent.mkdir()
             library.write_bytes(b"broken")

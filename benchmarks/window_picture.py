@@ -29,7 +29,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def main() -> None:
-    """Draw in a separate X server."""
+    """Start a process that draws in its own X server, and prints the results."""
     with Screen() as screen, TemporaryDirectory() as home:
         environment = {**os.environ, "DISPLAY": screen.display, "AUDIOWAR_HOME": home}
         command = [sys.executable, "-m", "benchmarks.window_picture", "draw"]

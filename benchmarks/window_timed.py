@@ -1,7 +1,7 @@
 """Run the game and record the time from each key to its hand-over to the speech server.
 
-Each line of the record has the seconds, the processor seconds, the key, and the screen to which the
-key has led.
+The record is written to the file that the environment variable HANDOVER names. Each of its lines
+has the seconds, the processor seconds, the key, and the screen to which the key has led.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class KeyWatch:
 
 
 def patch_frontend() -> None:
-    """Record the times of keys and of calls of the speech client."""
+    """Replace methods of the window and the speech client, so that they record the times."""
     from audiowar.frontends.window_frontend import WindowFrontend
 
     log = open(os.environ["HANDOVER"], "w", buffering=1)  # noqa: SIM115

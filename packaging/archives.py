@@ -36,7 +36,8 @@ def zip_folder(
     """Zip the files of a folder, and return `target`, the zip file.
 
     In the zip file, the files are in the folder `top`, together with those in `more` (contents by
-    name). Programs stay executable. All files get the Unix time `moment`. With `quick` they are
+    name). Programs stay executable. All files get the Unix time `moment`, or that of the beginning
+    of 1980 if it is later, because zip files have no earlier times. With `quick`, the files are
     compressed less.
     """
     stamp = time.gmtime(max(moment, 315_532_800))[:6]
@@ -61,7 +62,10 @@ def _put(
 
 
 def zip_last_commit(target: Path, top: str) -> Path:
-    """Zip the files of the last commit, in a folder `top`. Return `target`, the zip file."""
+    """Zip the files of the last commit. Return `target`, the zip file.
+
+    In the zip file, the files are in the folder `top`. Raises CalledProcessError if git fails.
+    """
     words = ("git", "archive", "--format=zip", f"--prefix={top}/", "-o", str(target), "HEAD")
     subprocess.run(words, cwd=TOP, check=True)
     return target

@@ -16,14 +16,14 @@ from cyclonedx.output.json import JsonV1Dot6
 from packageurl import PackageURL
 
 COMPONENTS: Final = "components.json"
-"""The file next to a build, in which `build_exe.spec` lists the components of the build."""
+"""The file in the folder of a build in which `build_exe.spec` lists the build's components."""
 _IDS: Final = uuid.UUID("6d0f1a6e-58f2-4b8c-9f0e-3f2a7c1b9d40")
 
 
 def make_bill_of_materials(dist: Path, name: str, version: str, moment: int) -> str:
     """Return the bill of materials of the build in the folder `dist`, as JSON.
 
-    `moment` is the Unix time of the build. Raises OSError if it has no `components.json`.
+    `moment` is the Unix time of the build. Raises OSError if the folder has no `components.json`.
     """
     licences = LicenseFactory()
     bom = Bom(serial_number=uuid.uuid5(_IDS, f"{name} {version}"))

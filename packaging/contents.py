@@ -35,9 +35,10 @@ EXCLUDED_MODULES: Final = (
     "win32ui",
     *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
-"""Modules that are left out, because the program never needs them.
+"""Modules that are left out, because the program does not need them.
 
-One exception is uvloop: without it, a server is a little slower, but the program is 14 MB smaller.
+A server uses uvloop if it is installed. Without it, a server is a little slower, but the program is
+14 MB smaller.
 `ssl` must stay for updates and for servers with https, and `sqlite3` for `audiowar serve`, which
 stores its tables with it.
 """
@@ -46,7 +47,7 @@ EXCLUDED_RUNTIME_HOOKS: Final = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "
 """Scripts of PyInstaller that would take a quarter of the time from the start to the first line.
 
 They are for programs that read their sources, search for modules, or start themselves again. This
-program does only the last, for a tournament, and `entry.py` handles that.
+program only starts itself again, for a tournament, and `entry.py` prepares that.
 """
 
 ESPEAK_DICTIONARIES: Final = {"sr": ("sr", "hr", "bs")}
@@ -100,7 +101,11 @@ def read_version(top: Path) -> str:
 
 
 def list_data_files(top: Path) -> Entries:
-    """Return the data files: locales, sounds, the bots' weights, licences and eSpeak's data."""
+    """Return the data files.
+
+    They are locales, sounds, the bots' weights, the facts about the distribution (if written),
+    licences and eSpeak's data.
+    """
     entries = []
     for name in ("locales", "sounds"):
         for path in sorted((top / name).rglob("*")):
@@ -116,9 +121,9 @@ def list_data_files(top: Path) -> Entries:
 
 
 def list_page_files(top: Path) -> list[tuple[str, str, str]]:
-    """Return the files of the page for browsers, without the compressed ones.
+    """Return the files of the page for browsers, without the compressed copies.
 
-    If the page was not built, there are none.
+    The list is empty if the page was not built.
     """
     site = top / "audiowar" / "web" / "site"
     return [
@@ -259,7 +264,10 @@ def make_property_list(top: Path) -> dict[str, object]:
 
 
 def write_files_next_to_program(folder: Path, top: Path, third_party: Path) -> None:
-    """Write manuals, licences and files for the system next to the program."""
+    """Write manuals, licences and files for the system to the program's folder.
+
+    `third_party` is the file with the licences of the third-party components.
+    """
     from audiowar.generate_manual import get_manual_file_name, render_manual_html
     from audiowar.l10n.discover_locales import discover_locales
 
@@ -282,7 +290,7 @@ def write_files_next_to_program(folder: Path, top: Path, third_party: Path) -> N
 
 
 def list_needed_babel_locales(top: Path) -> set[str]:
-    """Return the locales of Babel that our languages need: their own, and the parents of these."""
+    """Return the locales of Babel that our languages need, together with their parent locales."""
     from babel.core import get_global
 
     parents = get_global("parent_exceptions")
@@ -338,7 +346,7 @@ def is_needed_data_file(place: str, languages: set[str]) -> bool:
 
 
 def is_included_library(place: str, source: str) -> bool:
-    """Return whether to include a library: not one of the system or of a screen reader."""
+    """Return whether to include a library: all but those of the system and of screen readers."""
     if place.startswith("accessible_output2"):
         return False
     return "espeakng_loader" in source or not SYSTEM_LIBRARIES.match(Path(place).name)

@@ -85,7 +85,7 @@ METAINFO: Final = """\
 
 
 def _is_program(file: Path) -> bool:
-    """Return whether a file is an executable program, not a library."""
+    """Return whether a file is a script or a compiled program, not a library."""
     begins = file.read_bytes()[:4]
     return begins[:2] == b"#!" or (begins == b"\x7fELF" and ".so" not in file.name)
 
@@ -141,9 +141,10 @@ class Package:
             self._write(f"usr/share/man/{folder}man6/audiowar.6.gz", self._packed(page))
 
     def write_package(self, target: Path, quick: bool) -> Path:
-        """Write the package to `target`. The same files always give the same bytes.
+        """Write the package to `target`, and return `target`.
 
-        With `quick`, compress less.
+        The same files always give the same bytes. With `quick`, compress less. Raises
+        CalledProcessError if dpkg-deb fails.
         """
         size = sum(path.stat().st_size for path in self.work.rglob("*") if path.is_file()) // 1024
         told = {"version": self.version, "size": size, "glibc": find_needed_glibc(self.built)}

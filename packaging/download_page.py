@@ -14,7 +14,8 @@ from audiowar.generate_manual import STYLE_SHEET, get_html_language_tag
 from audiowar.l10n.discover_locales import discover_locales
 
 DOWNLOAD_KINDS: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
-"""The kinds of downloads, best first. The single file is last: virus scanners suspect it."""
+"""The kinds of downloads, best first. Virus scanners suspect the single-file program, so it is
+last."""
 DOCUMENT_KINDS: Final = ("manual", "licence", "third-party", "lesser")
 """The kinds of documents that can be read on the web. The manual is in the page's language."""
 ADVICE_CHAPTERS: Final = ("update", "remove", "check", "tell")
@@ -88,9 +89,9 @@ def get_changes(tag: str, version: str) -> list[str]:
 
 
 def make_changelog(tag: str, version: str) -> str:
-    """Return the changes of a version and of all older ones as plain text.
+    """Return the changes of a version and of all older versions as plain text.
 
-    If the changes of later versions are already written, they are left out.
+    Changes of later versions are left out.
     """
     lines = []
     for name, named in load_words(tag).items():

@@ -36,9 +36,10 @@ def restore_library_path() -> None:
 
 
 def use_system_certificates() -> None:
-    """Use the certificates of this system.
+    """On Linux, make Python trust the certificates of this system, by the variable SSL_CERT_FILE.
 
-    By default, the built-in OpenSSL looks for them only where the system of the build had them.
+    By default, the built-in OpenSSL looks for certificates only where the system of the build had
+    them.
     """
     found = next(filter(os.path.isfile, CERTIFICATES), None)
     if sys.platform == "linux" and found is not None:
@@ -69,7 +70,7 @@ class LateConsole:
     encoding = "utf-8"
 
     def write(self, text: str) -> int:
-        """Write to the console. The first call opens it, and makes it `sys.stdout`."""
+        """Write to the console. The first call opens it and connects the standard streams to it."""
         if sys.stdout is self:
             for name in ("stdin", "stdout", "stderr"):
                 setattr(sys, name, None)
@@ -88,7 +89,7 @@ def add_text_flag_for_console() -> None:
 
 
 def run_program() -> int:
-    """Prepare the system and run the command line, with a console if one is needed."""
+    """Prepare the process and run the command line. Return the exit status."""
     restore_library_path()
     use_system_certificates()
     if "--multiprocessing-fork" not in sys.argv:

@@ -31,10 +31,11 @@ def make_installer(
 ) -> Path:
     """Make the installer of the program in the folder `built`. Return `target`, its path.
 
-    All files get the Unix time `moment`, so that the same files give the same installer. With
-    `quick` they are compressed less. `signer` is a shell command that signs the uninstaller; its
-    file name is added at the end. An update waits at most `patience` seconds for the game to end.
-    Raises CalledProcessError if makensis fails.
+    The folder `work` is emptied and used for temporary files. All files in `built` get the Unix
+    time `moment`, so that the same files give the same installer. With `quick`, they are compressed
+    less. `signer` is a shell command that signs the uninstaller; the uninstaller's file name is
+    added at its end. An update waits at most `patience` seconds for the game to end. Raises
+    CalledProcessError if makensis fails.
     """
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)

@@ -20,7 +20,11 @@ _UNSUMMED = {
 
 
 def find_problems(folder: Path) -> Iterator[str]:
-    """Yield what is wrong with a release. For a signed one, add why programs would refuse it."""
+    """Yield a sentence for each problem of the release in a folder.
+
+    If the release is signed, include the reasons why programs would refuse it as an update. Raises
+    OSError if the release has no checksums.
+    """
     text = (folder / CHECKSUMS_FILE).read_text(encoding="utf-8")
     listed = {name: value for value, name in (line.split("  ", 1) for line in text.splitlines())}
     there = {

@@ -1,6 +1,6 @@
 """Sign releases with minisign, and describe them for programs that look for updates.
 
-Whoever makes releases makes the key once: `minisign -G -p packaging/audiowar.pub -s KEY`. The
+The key is made once, before the first release: `minisign -G -p packaging/audiowar.pub -s KEY`. The
 public half is committed and built into the programs. KEY is secret and belongs in no repository.
 """
 
@@ -27,7 +27,10 @@ CHECKSUMS_FILE: Final = "SHA256SUMS"
 
 
 def read_public_key(file: Path = PUBLIC_KEY_FILE) -> str:
-    """Return the key in a public key file. Raises OSError or IndexError if there is none."""
+    """Return the key in a public key file.
+
+    Raises OSError if the file cannot be read, and IndexError if it contains no key.
+    """
     return file.read_text(encoding="utf-8").splitlines()[1].strip()
 
 
@@ -99,7 +102,7 @@ def make_signature_comment(version: str, name: str) -> str:
 def sign_file(file: Path, key: Path, comment: str) -> Path:
     """Sign a file with the secret key in the file `key`. Return the path of the signature.
 
-    minisign asks for the password of the key. Raises CalledProcessError.
+    minisign asks for the password of the key. Raises CalledProcessError if minisign fails.
     """
     target = file.with_name(f"{file.name}.minisig")
     target.unlink(missing_ok=True)

@@ -33,7 +33,7 @@ class Start(NamedTuple):
     seconds: float
     """Seconds from the start to the first line."""
     work: float
-    """Seconds of processor time until the end. They are nearly the same on a busy machine."""
+    """Seconds of processor time until the program ends. Other programs hardly affect this time."""
 
 
 def measure_start(command: Sequence[str], below: str | None = None) -> Start:

@@ -247,7 +247,7 @@ def make_sections() -> Iterator[str]:
 
 
 def iter_component_licence_files() -> Iterator[tuple[str, Path]]:
-    """Yield the components whose licence is installed on this system: name and licence file."""
+    """Yield the name and the licence file of each component whose licence this system has."""
     # On Windows the licence file of Python includes those of its libraries.
     for folder in (Path(sys.base_prefix), Path(sysconfig.get_path("stdlib"))):
         if (file := folder / "LICENSE.txt").is_file():
@@ -260,7 +260,10 @@ def iter_component_licence_files() -> Iterator[tuple[str, Path]]:
 
 
 def list_components() -> list[Mapping[str, str]]:
-    """Return name, version and licence of each third-party component, and the purl of packages."""
+    """Return the name, the version and the licence of each third-party component.
+
+    Python packages also have a package URL (`purl`).
+    """
     parts = [{"name": it.name, "version": it.version, "licence": it.licence} for it in PARTS]
     return parts + [
         {

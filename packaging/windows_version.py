@@ -50,7 +50,7 @@ def make_version_resource(version: str, name: str) -> Any:
 
 
 def make_manifest() -> bytes:
-    """Return the manifest of PyInstaller with our settings added.
+    """Return the manifest of PyInstaller with DPI_SETTINGS added.
 
     Raises ValueError if that manifest has another form than expected.
     """

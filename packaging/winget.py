@@ -14,7 +14,7 @@ from words import load_words, remove_backticks, split_list
 PACKAGE_IDENTIFIER: Final = "audiowar.audiowar"
 MANIFEST_VERSION: Final = "1.6.0"
 LOCALES: Final = {"en": "en-US", "es": "es-ES", "ro": "ro-RO", "sr": "sr-Latn-RS"}
-"""The language tags of winget by those of the game."""
+"""The language tags of winget, by the language tags of the game."""
 
 
 def make_manifest_files(

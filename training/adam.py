@@ -16,7 +16,7 @@ OnProgress: TypeAlias = Callable[[int, float], None]
 
 
 class Adam:
-    """The Adam optimizer for one array of weights."""
+    """The Adam optimizer for one array of weights. Learning steps change this array in place."""
 
     def __init__(self, start: Array) -> None:
         self.array = start

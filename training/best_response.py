@@ -25,7 +25,8 @@ Policy: TypeAlias = Callable[[Position, Action | None], Strategy]
 second argument is the choice of seat 1 if seat 0 has spied on it, or None."""
 Decisions: TypeAlias = list[list[tuple[Strategy, int]]]
 """The decisions of seat 1 in a position. A decision is the list of possible answers: for each, the
-mixed strategy of seat 0 against it, and the number of its column."""
+mixed strategy of seat 0 against it, and the number of its column. If seat 1 has spied on a choice
+of seat 0, the mixed strategy has only the probability of this choice."""
 PositionMapper: TypeAlias = Callable[
     [Callable[[int], Decisions], Sequence[int]], Iterable[Decisions]
 ]
@@ -50,7 +51,7 @@ def unflatten(state: Flat) -> Position:
 def list_decisions(graph: Graph, policy: Policy, s: int) -> Decisions:
     """Return the decisions of seat 1 in a position.
 
-    There is one decision, or, if seat 1 spies, one for each choice that it can see.
+    There is one decision or, if seat 1 spies, one for each choice of seat 0 that it can see.
     """
     here, columns = unflatten(graph.positions[s]), graph.columns[s]
     if here.spy == 0:
@@ -87,13 +88,13 @@ def bound_best_response(
 ) -> tuple[float, float]:
     """Return a lower and an upper bound of the value of the best response.
 
-    Far fewer positions are evaluated than by `value_best_response`. For the upper bound, positions
-    that were not evaluated count as won by seat 1. Each round evaluates those that the best
-    response, or nearly as good answers, would reach, the most likely ones first. The search ends
-    when the bounds differ by less than `BOUND_ERROR`, or when the best response reaches only
-    evaluated positions. With `max_positions`, at most that many positions are evaluated, and the
-    bounds can be far apart. `on_progress` is called with the number of evaluated positions and the
-    bounds.
+    Far fewer positions are evaluated than by `value_best_response`. Positions that were not
+    evaluated count as won by seat 1 for the upper bound, and as lost for the lower bound. Each
+    round evaluates positions that the best or nearly best answers would reach, the most likely
+    positions first. The search ends when the bounds differ by less than `BOUND_ERROR`, or when
+    these answers reach only evaluated positions. With `max_positions`, at most that many positions
+    are evaluated, and the bounds can be far apart. `on_progress` is called with the number of
+    evaluated positions and the bounds.
     """
     known, wave = EvaluatedPositions(graph), [0]
     low, high = (np.full(len(graph.positions), bound) for bound in (-1.0, 1.0))
@@ -127,8 +128,8 @@ class EvaluatedPositions:
         """For each outcome of an answer: the position before it, the next position or result as in
         `Graph.cells`, and the probability."""
         self.answers, self.questions, self.starts = [0], [0], [0]
-        """The first outcome of each answer, the first answer of each decision, and the first
-        decision of each evaluated position."""
+        """The index of the first outcome of each answer, of the first answer of each decision, and
+        of the first decision of each evaluated position. Each list ends with the total number."""
         self._met = {0: False}
         """For each position that can be reached, whether it was evaluated."""
 
@@ -143,7 +144,7 @@ class EvaluatedPositions:
         return [s for s, was_asked in self._met.items() if not was_asked]
 
     def add_decisions(self, wave: Sequence[int], answers: Iterable[Decisions]) -> None:
-        """Add the decisions in newly evaluated positions."""
+        """Add the decisions in newly evaluated positions, whose numbers are `wave`."""
         for s, questions in zip(wave, answers, strict=True):
             self._met[s] = True
             self.evaluated.append(s)
@@ -207,10 +208,11 @@ class Responder:
         return solved
 
     def count_visits(self, values: Array, margin: float = 0.0) -> Array:
-        """Return how often the best answers lead to each position.
+        """Return how often each position is visited, on average, if seat 1 gives the best answers.
 
-        With these values, an answer counts as best if its value is at most `margin` below the
-        greatest. If there are several, each is given equally often.
+        `values` are the values of all positions. An answer counts as best if its value is at most
+        `margin` below the greatest value. If a decision has several best answers, each is given
+        equally often.
         """
         gains, sizes = (
             self._gains(values[self._met], CONTINUE_PROBABILITY),
@@ -238,6 +240,6 @@ class Responder:
         return led
 
     def _gains(self, values: Array, goes_on: float) -> Array:
-        """Return the value of each answer."""
+        """Return the value of each answer. `goes_on` is the probability that the game continues."""
         after = np.where(self._over, self._results, goes_on * values[self._cells])
         return np.add.reduceat(self._chances * after, self._answers[:-1])

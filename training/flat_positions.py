@@ -30,7 +30,7 @@ def flatten(position: Position) -> Flat:
 
 
 def list_flat_actions(hand: PackedCards, pile: PackedCards, may_swap: int) -> tuple[Action, ...]:
-    """Return the actions of a seat with these cards: a rank, or a rank after a swap."""
+    """Return the actions of a seat: each rank of its hand and, if it may swap, of its pile."""
     held = list_distinct_ranks(hand)
     return (
         held + tuple(SWAP_OFFSET + rank for rank in list_distinct_ranks(pile))

@@ -1,9 +1,10 @@
 """Many parallel games of three and more players, as NumPy arrays, to train the values of cards.
 
 In all games at the same time, all seats find their mixed strategies by regret matching, as the bots
-do in `regret_matching_among_several.py`. Unlike the bots, this model ignores the spy's response to
-the other choices, and what a swap brings to a hand of one card. A game ends when two players are
-left; its value is that of the evaluation for two players.
+do in `regret_matching_among_several.py`. Unlike the bots, this model finds a mixed strategy even
+for a spy, as if the spy did not see the other choices. It also counts taken cards, and the old hand
+after a swap, as cards in the pile, even if the player immediately picks up the pile. A game ends
+when two players are left, and is then valued by the evaluation for two players.
 """
 
 from __future__ import annotations
@@ -28,14 +29,19 @@ PILE, SPY, SWAP = RANK_COUNT, 2 * RANK_COUNT, 2 * RANK_COUNT + 1
 
 @dataclass
 class Tables:
-    """The states of many tables. Axes of the arrays: table, seat, rank."""
+    """The states of many tables.
+
+    The first axis of each array is the table. `hands` and `piles` also have the axes seat and rank,
+    `pots` has the axis rank.
+    """
 
     hands: Array
     piles: Array
     pots: Array
     turned: Array
+    """Whether the order of strength is reversed."""
     spies: Array
-    """The seat of the spy, -1 where there is none."""
+    """The seat of the spy, or -1 if there is no spy."""
     swaps: Array
     """For each table and seat, whether the seat may swap."""
 
@@ -56,7 +62,7 @@ class Tables:
         return self.hands.sum(axis=2) > 0
 
     def compute_features(self) -> Array:
-        """Return for each table and seat the thirty numbers that are multiplied by the weights."""
+        """Return for each table and seat the thirty numbers to multiply by the weights."""
         spies = np.arange(self.hands.shape[1]) == self.spies[:, None]
         parts = (self.hands, self.piles, spies[:, :, None], self.swaps[:, :, None])
         return np.concatenate([part.astype(float) for part in parts], axis=2)
@@ -71,7 +77,7 @@ class Tables:
 
 
 def estimate_win_probabilities(standing: Array) -> Array:
-    """Return each seat's probability of winning in the end."""
+    """Return each seat's probability of winning. `standing` has the evaluation of each seat."""
     risen = np.exp(SOFTMAX_SHARPNESS * (standing - standing.max(axis=1, keepdims=True)))
     found: Array = risen / risen.sum(axis=1, keepdims=True)
     return found
@@ -80,8 +86,8 @@ def estimate_win_probabilities(standing: Array) -> Array:
 def make_random_tables(count: int, seats: int, generator: np.random.Generator) -> Tables:
     """Return tables at which new matches begin.
 
-    About 60 % are as after the deal. At the others, the cards are in random places, and the order
-    of strength may be reversed.
+    At about 60 % of the tables, the cards have just been dealt. At the others, the cards are in
+    random places, and the order of strength may be reversed. Nobody is a spy or may swap.
     """
     hands = np.zeros((count, seats, RANK_COUNT), dtype=int)
     piles, pots = np.zeros_like(hands), np.zeros((count, RANK_COUNT), dtype=int)
@@ -120,7 +126,7 @@ class OtherCards:
     """
 
     best: Array
-    """The strongest rank except jokers, for each order of the cards in the last axis."""
+    """The strongest rank except jokers. The last axis is the order of strength: usual, reversed."""
     tied: Array
     """Whether several seats have this rank."""
     jokers: Array
@@ -140,10 +146,11 @@ class OtherCards:
 
 
 def find_winners(tables: Tables, put: Array) -> tuple[Array, Array]:
-    """Return the rank that takes the trick, and the order of the cards after the trick.
+    """Return the rank that takes the trick, and the order of strength after the trick.
 
-    Both arrays have the axes table, seat, and rank that this seat puts. The rank is -1 if no card
-    takes the trick.
+    `put` has the ranks that are put by table and seat (-1: out). Both results have the axes table,
+    seat, and rank that this seat could put instead. The rank is -1 if no card takes the trick. The
+    order is 0, or 1 if it is reversed.
     """
     others, rank = OtherCards.from_cards(put), np.arange(RANK_COUNT)
     odd = (others.jacks[:, :, None] + (rank == JACK)) % 2 == 1
@@ -165,7 +172,7 @@ def find_winners(tables: Tables, put: Array) -> tuple[Array, Array]:
 
 
 class Outcomes:
-    """The evaluation of every seat after a trick, for each card that one seat could put."""
+    """Evaluates the cards of every seat after a trick, for each card that one seat could put."""
 
     def __init__(self, tables: Tables, weights: Array) -> None:
         self._tables, self._weights = tables, weights
@@ -238,7 +245,11 @@ def find_allowed_actions(tables: Tables) -> Array:
 def match_regrets(
     outcomes: Outcomes, may: Array, rounds: int, generator: np.random.Generator
 ) -> Array:
-    """Return each seat's mixed strategy, found as in `regret_matching_among_several.py`."""
+    """Return each seat's mixed strategy, found as in `regret_matching_among_several.py`.
+
+    `may` says by table, seat and action whether the action is allowed. `rounds` is the number of
+    simulated rounds of choices.
+    """
     regrets, summed = np.zeros(may.shape), np.zeros(may.shape)
     even = may / np.maximum(1, may.sum(axis=2, keepdims=True))
     now = even
@@ -254,7 +265,7 @@ def match_regrets(
 
 
 def draw_ranks(mixture: Array, generator: np.random.Generator) -> tuple[Array, Array]:
-    """Draw a rank by table and seat (-1: out). Return also whether it is chosen after a swap."""
+    """Draw a rank for each table and seat (-1: out). Return also whether the seat swaps first."""
     gathered = np.cumsum(mixture, axis=2)
     at = (gathered <= generator.random(gathered.shape[:2])[..., None] * gathered[..., -1:]).sum(
         axis=2
@@ -265,7 +276,7 @@ def draw_ranks(mixture: Array, generator: np.random.Generator) -> tuple[Array, A
 
 
 def play_tricks(tables: Tables, put: Array, exchanged: Array) -> None:
-    """Play one trick at each table."""
+    """Play one trick at each table. The arrays of `tables` are changed in place."""
     hands, piles = tables.hands, tables.piles
     table, seat = np.nonzero(exchanged)
     hands[table, seat], piles[table, seat] = piles[table, seat], hands[table, seat]

@@ -14,7 +14,7 @@ TINY = 1e-9
 
 @dataclass
 class Tableaus:
-    """Condensed tableaus, one for each game; `solve_matrix_game.solve_with_simplex` has more."""
+    """Condensed tableaus, one for each game, as in `solve_matrix_game.solve_with_simplex`."""
 
     cells: Array
     """Axes: game, row, column. The last row has the reduced costs, the last column the right
@@ -32,7 +32,8 @@ def solve_many(payoffs: Array, rows: Array, columns: Array) -> tuple[Array, Arra
     """Return the values and the optimal mixed strategies of rows and columns.
 
     Shapes: payoffs (games, m, n), between -1 and 1; `rows` (games, m) and `columns` (games, n) say
-    which choices exist. The payoffs of other choices are ignored.
+    which choices exist. The payoffs of other choices are ignored. If a game is not solved after
+    8 (m + n) steps, its results are inexact.
     """
     games, m, n = payoffs.shape
     active = _begin(payoffs, rows, columns)
@@ -70,7 +71,7 @@ def _begin(payoffs: Array, rows: Array, columns: Array) -> Tableaus:
 def _pivot(active: Tableaus) -> None:
     """Do a pivot step in each game.
 
-    The column with the steepest cost enters the basis, the tightest row leaves it.
+    The column with the lowest reduced cost enters the basis. The row that limits it most leaves.
     """
     cells, each = active.cells, np.arange(len(active.cells))
     m, n = active.basis.shape[1], active.free.shape[1]

@@ -91,11 +91,11 @@ class PositionArrays:
         return ~(self.has_hand(0) & self.has_hand(1))
 
     def get_results(self) -> Array:
-        """Return the result for seat 0 of each game that is over, 0 for the others."""
+        """Return each game's result for seat 0: 1 if won, -1 if lost, 0 if drawn or not over."""
         return self.has_hand(0).astype(np.float32) - self.has_hand(1)
 
     def has_hand(self, seat: int) -> Array:
-        """Return for each position whether the seat has cards in hand, so is still in."""
+        """Return for each position whether the seat has cards in hand, and so is still in."""
         return self.lines @ HAND_WEIGHTS[seat] > 0
 
 

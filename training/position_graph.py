@@ -27,15 +27,17 @@ Array: TypeAlias = Any
 class Graph:
     """The positions by number, and the actions of both players in each.
 
-    The first position is number 0.
+    The first position is number 0. All values and results are for seat 0.
     """
 
     positions: list[Flat]
     rows: list[tuple[Action, ...]]
+    """The actions of seat 0 in each position."""
     columns: list[tuple[Action, ...]]
+    """The actions of seat 1 in each position."""
     cells: list[list[int]]
-    """For each position, row and column: the number of the next position, or, if the game ends,
-    -2 - result."""
+    """For each position, row and column: the number of the next position or, if the game ends,
+    -2 minus the result (1, 0 or -1)."""
 
     def compute_payoffs(self, number: int, values: Array) -> list[list[float]]:
         """Return the payoffs in a position by row and column, from the values of all positions."""
@@ -56,8 +58,8 @@ def make_graph(
 ) -> Graph | None:
     """Return the graph of all positions reachable from `first`.
 
-    Return None if there are more than `max_positions`. `revolution_is_immediate` says whether
-    a revolution counts already in its own trick.
+    Return None if there are more than `max_positions`. `revolution_is_immediate` says whether a
+    revolution already counts in its own trick.
     """
     graph, numbers = Graph([first], [], [], []), {first: 0}
     positions, codes = graph.positions, OUTCOME_TABLES[revolution_is_immediate]
@@ -87,13 +89,14 @@ def make_graph(
 class PositionGroup:
     """Positions with the same numbers of choices and the same spy.
 
-    The first axis is the position.
+    The first axis of the arrays is the position.
     """
 
     spy: int
     numbers: Array
+    """The numbers of the positions in the graph."""
     results: Array
-    """The result of each pair of choices that ends the game."""
+    """The result of each pair of choices that ends the game, 0 for other pairs."""
     continue_probabilities: Array
     """The probability that the game continues after each pair of choices."""
     cells: Array
@@ -122,7 +125,10 @@ def group_positions(graph: Graph) -> list[PositionGroup]:
 
 
 def solve_exactly(groups: list[PositionGroup], positions: int, error: float = 1e-5) -> Array:
-    """Return the values of perfect play, iterated until they change by less than `error`."""
+    """Return the values of all positions in perfect play.
+
+    `positions` is their number. The values are iterated until they change by less than `error`.
+    """
     values = np.zeros(positions)
     while True:
         deeper = improve_values(groups, values)
@@ -149,7 +155,7 @@ def improve_values(groups: list[PositionGroup], values: Array) -> Array:
 
 
 def _solve(payoffs: Array) -> tuple[Array, Array, Array]:
-    """Solve matrix games of the same shape together. Solve inexact ones again, one by one."""
+    """Solve matrix games of the same shape together. If a solution is inexact, solve it again."""
     games, m, n = payoffs.shape
     values, mine, theirs = solve_many(payoffs, np.ones((games, m), bool), np.ones((games, n), bool))
     least = np.einsum("gi,gij->gj", mine, payoffs).min(axis=1, initial=2)

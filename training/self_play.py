@@ -44,18 +44,21 @@ class TrainingSettings:
     random_share: float = 0.04
     """The share of choices that are replaced by random ones, for exploration."""
     trace_decay: float = 0.9
-    """The weight of a surprise is multiplied by this for each trick that it is later (lambda)."""
+    """Each surprise weighs this many times as much as a surprise one trick earlier (lambda). See
+    `compute_targets`."""
     max_tricks: int = 300
     """The number of tricks after which a game is ended."""
     delayed_share: float = 0.15
-    """The share of games with the option revolution=delayed."""
+    """The share of games with the option revolution=next_trick."""
 
 
 @dataclass
 class SolvedTricks:
     """The solutions of one trick in each of several games, looking one trick ahead.
 
-    Shapes: mixtures (games, actions), payoffs (games, actions, actions).
+    Values and payoffs are for seat 0. `mixtures` has the mixed strategy of each seat. It is all
+    zeros for a spy, who answers a known choice. Shapes: each of the mixtures (games, actions),
+    payoffs (games, actions, actions).
     """
 
     values: Array
@@ -164,10 +167,11 @@ def compute_targets(
 ) -> list[Array]:
     """Return the values to learn for the positions of some tricks.
 
-    They are the solved values with later surprises added. A surprise is the solved value of a
-    position minus the value that was expected after the choices that led to it. So the luck of
-    mixed strategies is no surprise. Surprises after a choice for exploration, or in the next game,
-    do not count either.
+    The value to learn is the solved value plus the later surprises in the same game. A surprise is
+    the solved value of a position minus the value that was expected after the choices that led to
+    it. So the luck of mixed strategies is no surprise. The weight of surprises is multiplied by
+    `trace` for each further trick. `goes_on` is false for a trick that ended the game or in which
+    somebody chose for exploration; surprises from then on do not count.
     """
     worths, later = [], np.zeros(len(values[0]))
     for value, surprise, on in reversed(list(zip(values, surprises, goes_on, strict=True))):
@@ -177,7 +181,7 @@ def compute_targets(
 
 
 class SelfPlayGames:
-    """Simultaneous games of a bot against itself. Each `play_and_get_targets` continues them."""
+    """Simultaneous games of a bot against itself. `play_and_get_targets` continues all of them."""
 
     def __init__(self, seed: int, how: TrainingSettings) -> None:
         self._how = how

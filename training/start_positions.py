@@ -8,7 +8,11 @@ from audiowar.games.scientific.bots.suitless_model import NO_SPY, PACKED_CARD_BY
 
 
 def draw_start_position(random: Random) -> Position:
-    """Return a start position: most often the deal, otherwise a random reachable position."""
+    """Return a start position with no, one or two jokers for each player.
+
+    Most often it is a deal, sometimes of only a part of the deck. Otherwise all cards are in random
+    places; such a position may be unreachable.
+    """
     what = random.random()
     jokers = random.choice((1, 1, 1, 0, 2))
     owned = [*range(13), *[13] * jokers]
@@ -21,7 +25,11 @@ def draw_start_position(random: Random) -> Position:
 
 
 def scatter_cards(owned: list[int], random: Random) -> Position:
-    """Return a position with all cards in random places. One player may have far more cards."""
+    """Return a position with all cards in random places. One player may have far more cards.
+
+    The spy, the swaps and the order of strength are random too. A player who would have no card
+    gets an additional one.
+    """
     lean, hand, pot = random.random(), random.uniform(0.2, 0.9), random.choice((0, 0, 0.1, 0.3))
     heaps = [0] * 5
     for rank in owned:

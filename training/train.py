@@ -46,7 +46,7 @@ from .train_field import train_field
 Array: TypeAlias = Any
 WEIGHTS = Path(bots.__file__).parent / "weights"
 UNITS = 48
-"""The number of hidden units of the network, for each order of the cards."""
+"""The number of hidden units of the network, for each order of strength (usual or reversed)."""
 KEPT_ROUNDS = 12
 """The number of latest rounds whose positions are used for learning."""
 DEFAULT_SETTINGS = TrainingSettings()
@@ -71,7 +71,7 @@ class Learner:
         self.signs = np.array(half, dtype=np.float32)
 
     def get_weights(self) -> list[Array]:
-        """Return all weights: the units for each order of the cards, then the linear part."""
+        """Return all weights: the hidden units for each order of strength, then the linear part."""
         return [*(unit.array for unit in self.units), self.linear.array]
 
     def evaluate(self, positions: PositionArrays) -> Array:
@@ -170,7 +170,7 @@ def train(learner: Learner, course: TrainingRun) -> list[Array]:
 
 
 def draw_sample(kept: Sequence[TrainingTargets], drawn: np.random.Generator) -> TrainingTargets:
-    """Return `STEP_POSITIONS` random positions, with their values, from `kept`."""
+    """Return about `STEP_POSITIONS` random positions, equally many from each round, with values."""
     each = STEP_POSITIONS // len(kept)
     parts = [(targets, drawn.integers(len(targets.values), size=each)) for targets in kept]
     positions = [targets.positions[which] for targets, which in parts]
@@ -184,23 +184,23 @@ def draw_sample(kept: Sequence[TrainingTargets], drawn: np.random.Generator) -> 
 
 
 def train_linear(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
-    """Train the sixty linear weights, and return them."""
+    """Train the sixty linear weights, and return them as JSON data."""
     course = TrainingRun(seed, rounds, 0.003, on_progress=make_progress_report("linear", rounds))
     *_, line = train(Learner(make_initial_weights(), 0, seed), course)
     return {"linear": [round(float(w), 5) for w in line]}
 
 
 def train_network(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
-    """Train the network, starting from the linear weights of the folder. Return its weights."""
+    """Train the network, starting from the linear weights of the folder. Return it as JSON data."""
     course = TrainingRun(seed, rounds, 0.0015, on_progress=make_progress_report("network", rounds))
     *units, line = train(Learner(read_linear(folder), UNITS, seed), course)
     return pack_weights(units, line)
 
 
 def train_for_several(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
-    """Train the sixty weights for three and more players.
+    """Train the sixty weights for three and more players. Return them as JSON data.
 
-    They begin with the linear weights of the folder.
+    The training begins with the linear weights of the folder.
     """
     on_progress = make_progress_report("field", rounds)
     return {"linear": train_field(read_linear(folder), seed, rounds, on_progress)}
@@ -276,7 +276,10 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def train_in_processes(names: Sequence[str], wanted: Namespace) -> None:
-    """Make these files at the same time, each in a process. Raises CalledProcessError."""
+    """Make these files at the same time, each in a process.
+
+    Raises CalledProcessError if a process fails.
+    """
     options = ["--folder", wanted.folder, "--seed", str(wanted.seed), "--share", str(wanted.share)]
     command = [sys.executable, "-m", "training.train", *options]
     environment = {**os.environ, **REPRODUCIBLE}

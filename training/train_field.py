@@ -54,7 +54,7 @@ class FieldSettings:
 class FieldGames:
     """Simultaneous games with the same number of players.
 
-    They are continued by each call of `play_and_get_gradient`.
+    Each call of `play_and_get_gradient` continues them. `two` are the weights for two players.
     """
 
     def __init__(self, seats: int, seed: int, two: Array, how: FieldSettings) -> None:
@@ -67,7 +67,8 @@ class FieldGames:
     def play_and_get_gradient(self, weights: Array) -> tuple[Array, float]:
         """Play the next tricks of every game.
 
-        Return the gradient of the loss, and the mean squared error.
+        Return the gradient of the loss, and the squared error, summed over the seats and averaged
+        over the positions.
         """
         seen: list[Tables] = []
         ends: list[tuple[Array, Array]] = []
@@ -104,7 +105,11 @@ class FieldGames:
         self._length += 1
 
     def _end(self) -> tuple[Array, Array]:
-        """Return which games are over, and the values of their ends. New games replace them."""
+        """Return which games are over, and each seat's probability of winning at every table.
+
+        The probabilities come from the weights for two players. New games replace those that are
+        over.
+        """
         alive = self.tables.find_alive().sum(axis=1)
         over = (alive <= 2) | (self._length >= self._how.max_tricks)
         worth = estimate_win_probabilities(self.tables.evaluate(self._two))

@@ -118,18 +118,22 @@ class AnsweredTricks:
     looked: SolvedTricks
     """The tricks as the opponent has solved them."""
     payoffs: Array
-    """The payoff of each pair of actions for the responder."""
+    """The payoff of each pair of actions for the responder, -2 for pairs that are not allowed."""
     values: Array
     """The value of the best answer."""
     best: Array
-    """The best answer in each column. If seat 0 is the spy, it answers that choice of the opponent;
-    otherwise every column has the best answer to the opponent's mixed strategy."""
+    """For each game and action of the opponent, the best answer. If seat 0 is the spy, it is the
+    best answer to this action; otherwise it is the best answer to the opponent's mixed strategy,
+    the same for all actions."""
 
 
 def answer_many(
     judge: Callable[[PositionArrays], Array], worth: ResponderNetwork, positions: PositionArrays
 ) -> AnsweredTricks:
-    """Find the best answers to the strategies of an opponent who evaluates positions by `judge`."""
+    """Find the best answers to the strategies of an opponent who evaluates positions by `judge`.
+
+    The answers are chosen by the responder's own evaluation, `worth`.
+    """
     rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     shape = (len(positions), ACTIONS, ACTIONS)
     theirs, mine = np.zeros(shape, dtype=np.float32), np.full(shape, -2, dtype=np.float32)
@@ -152,7 +156,7 @@ def answer_many(
 def _best(
     looked: SolvedTricks, mine: Array, positions: PositionArrays, columns: Array
 ) -> tuple[Array, Array]:
-    """Return the values of the best answers, and the best answer to each column."""
+    """Return `AnsweredTricks.values` and `AnsweredTricks.best`."""
     mixture = looked.mixtures[1]
     gains = np.einsum("gij,gj->gi", mine, mixture)
     spied = np.flatnonzero(positions.lines[:, THEIR_SPY_INPUT] > 0)
@@ -255,9 +259,10 @@ def train_responder(
     on_progress: Callable[[int, float], None],
     how: TrainingSettings = DEFAULT_SETTINGS,
 ) -> ResponderNetwork:
-    """Train a responder for a number of games, and return it.
+    """Train a responder until at least `games` games are finished, and return it.
 
-    Its weights are written to `file` from time to time.
+    After each round, its weights are written to `file`, and `on_progress` is called with the number
+    of finished games and the mean squared error.
     """
     school, worth, drawn = (
         ResponderGames(seed, how),

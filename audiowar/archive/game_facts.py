@@ -105,7 +105,7 @@ class FactCounter:
         self.facts[fact] = self.facts.get(fact, 0) + by
 
     def add_to_owned_cards(self, change: int) -> None:
-        """Add `cards`, which may be negative, to the number of cards that the seat owns."""
+        """Add `change`, which may be negative, to the number of cards that the seat owns."""
         if self._owned is not None:
             self._owned += change
 

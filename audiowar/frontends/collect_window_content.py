@@ -14,7 +14,7 @@ from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.scene_to_draw import SceneCache
 from audiowar.ui.table.table_screen import TableScreen
 
-from .window_layout import WindowContent
+from .window_text_layout import WindowContent
 
 if TYPE_CHECKING:
     from .accesskit_nodes import AccessibleList

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from audiowar.ui.table.scene_to_draw import LaidCards, SeatScene
 
-from .window_layout import TextColumn
+from .window_text_layout import TextColumn
 
 MIN_SEAT_TEXT_POINTS = 14.0
 """The smallest text size at a seat, in points, unless the player's own size is even smaller."""

@@ -13,7 +13,7 @@ from .drawn_table_items import (
     compute_visible_range,
     place_cards_and_get_width,
 )
-from .window_layout import WindowContent
+from .window_text_layout import WindowContent
 
 MAX_VISIBLE_CHOICES = 4
 """The maximum number of choices in words that are visible at the same time."""

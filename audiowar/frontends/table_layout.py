@@ -19,7 +19,7 @@ from .table_hand_layout import (
     compute_hand_step_margin_and_count,
 )
 from .table_seat_layout import SeatPlacer, list_row_arrangements
-from .window_layout import WindowContent
+from .window_text_layout import WindowContent
 
 MAX_HAND_CARD_ROWS, MIN_HAND_CARD_ROWS = 6.0, 2.0
 """The maximum and minimum height of a card in the hand, in rows of text."""

@@ -37,7 +37,7 @@ class TablePainter:
         self, palette: Palette, height: int, gap: float, line_height_per_point: float,
         get_font: Callable[[int, bool], Any], atlases: TextureAtlases,
     ) -> None:  # fmt: skip
-        """`font` returns the font for a size in points; its second argument asks for bold."""
+        """`get_font` returns the font for a size in points; its second argument asks for bold."""
         self.painter = Painter(atlases)
         self._palette = palette
         self._height = height

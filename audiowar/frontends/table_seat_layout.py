@@ -18,7 +18,7 @@ from .drawn_table_items import (
     compute_card_row_width,
     place_cards_and_get_width,
 )
-from .window_layout import WindowContent
+from .window_text_layout import WindowContent
 
 MIN_NAME_LETTERS = 4
 """The minimum number of letters of a name that must stay visible."""

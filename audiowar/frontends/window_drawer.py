@@ -16,7 +16,8 @@ from .table_hand_layout import TableArrangement
 from .table_layout import arrange_table
 from .table_painter import TablePainter
 from .window_colours import THEMES, Palette
-from .window_layout import (
+from .window_painter import ATLAS_SIZE, Painter, TextureAtlases, fill_window
+from .window_text_layout import (
     LIST_WIDTH_SHARE,
     MARGIN,
     TextColumn,
@@ -24,7 +25,6 @@ from .window_layout import (
     WindowTextLayout,
     lay_out_texts_in_rows,
 )
-from .window_painter import ATLAS_SIZE, Painter, TextureAtlases, fill_window
 
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts that have all letters of the game's languages, Latin and Cyrillic, best first."""

@@ -29,7 +29,7 @@ from .system_colours import read_system_palette
 from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette
 from .window_key_names import CTRL_KEYS, MOTION_NAMES, get_key_without_text
-from .window_layout import WindowContent
+from .window_text_layout import WindowContent
 
 if TYPE_CHECKING:
     from .accesskit_nodes import AccessibleList
@@ -179,11 +179,11 @@ class WindowFrontend(Frontend):
         """Whether another program is in front, and the player wants silence then."""
         return self._quiet and not self._in_front
 
-    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Play a cue unless the player is away. Return the seconds to wait before speaking."""
         if self._is_away:
             return 0.0
-        play = partial(self.audio.play_cue, cue, seat_count, low_wins)
+        play = partial(self.audio.play_cue_and_get_speech_delay, cue, seat_count, low_wins)
         return self.app.guard.run_optional_action("sound", play, 0.0)
 
     def interrupt_speech(self) -> None:

@@ -109,7 +109,7 @@ class SpeechAndSound:
         while self._delayed:
             self.speaker.say(self._delayed.popleft()[1])
 
-    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Play a cue at the position of its seat. Return the seconds until speech may begin."""
         return self.cue_player.play_at_seat_and_get_speech_delay(
             cue.name, cue.seat, seat_count, cue.card, low_wins
@@ -203,7 +203,7 @@ class SpeechAndSound:
         )
 
     def set_voice_muted(self, muted: bool) -> None:
-        """Mute the voice, because a screen reader speaks instead. If not `on`, unmute the voice."""
+        """Mute the voice, because a screen reader speaks instead, or unmute it."""
         self.is_voice_muted = muted
         if muted:
             self._delayed.clear()

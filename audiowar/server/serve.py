@@ -195,7 +195,7 @@ async def listen_and_get_address_and_port(
     max_connections: int,
     on_exit: AsyncExitStack,
 ) -> tuple[str, int]:
-    """Begin to accept connections, up to `count` at the same time. Raises OSError.
+    """Begin to accept connections, up to `max_connections` at the same time. Raises OSError.
 
     Return the address and the port at which people can connect. The accepting ends with `on_exit`.
     """

@@ -65,7 +65,7 @@ class _Waiting:
 
 
 class CuePlayer:
-    """Plays cues from a pack. Call `tick` about every 20 ms."""
+    """Plays cues from a pack. Call `run_due` about every 20 ms."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class CuePlayer:
         clock: Callable[[], float] = time.monotonic,
         get_duration: Callable[[Path], float] = measure_duration,
     ) -> None:
-        """`length` returns the duration of a sound file in seconds."""
+        """`get_duration` returns the duration of a sound file in seconds."""
         self.pack = pack
         self.backend = backend
         self.stereo_width = 1.0
@@ -175,7 +175,7 @@ class CuePlayer:
             self.backend.play(waiting.path, waiting.gain, waiting.place)
 
     def get_next_due_time(self) -> float | None:
-        """Return the time, by `clock`, at which `tick` is needed next; None if not at all."""
+        """Return the time, by `clock`, at which `run_due` is needed next; None if not at all."""
         ends = [self._duck_until] if self._duck_until else []
         return min([one.at for one in self._waiting] + ends, default=None)
 

@@ -56,7 +56,7 @@ class Records(Sequence[EventRecord]):
         self._last: tuple[int, EventRecord] | None = None
 
     def add_line(self, start: int, line_number: int) -> None:
-        """Add the line with the number `line`, which begins at the byte `start`."""
+        """Add the line with the number `line_number`, which begins at the byte `start`."""
         self._starts.append(start)
         self._lines.append(line_number)
 

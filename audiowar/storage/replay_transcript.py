@@ -29,7 +29,7 @@ class ReplayDiffers(Exception):
 
     `expected` is the line that the rules require. It is None if the match is over, if the line has
     an impossible random outcome, or if the rules refuse the choice in the line; in this last case
-    `reason` says why.
+    `refusal` says why.
     """
 
     def __init__(

@@ -42,7 +42,7 @@ class SaveFile:
     ) -> None:
         """`path` is None for a match that is not saved.
 
-        For an existing file, `release` is the function that unlocks the file, and `written` are the
+        For an existing file, `unlock` is the function that unlocks the file, and `written` are the
         whole lines in it.
         """
         self.path = path
@@ -222,7 +222,10 @@ def iter_paths_for_lost_save(path: Path) -> Iterator[Path]:
 
 
 def open_private_file(path: Path, must_create: bool) -> BinaryIO:
-    """Open a file that only its owner can read and write. With `new`, create it exclusively."""
+    """Open a file that only its owner can read and write.
+
+    With `must_create`, raise FileExistsError if there is such a file.
+    """
     flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if must_create else 0) | getattr(os, "O_BINARY", 0)
     return open(os.open(path, flags, 0o600), "r+b", buffering=0)
 

@@ -74,7 +74,7 @@ class Snapshots:
         return True
 
     def write_next_to_save(self, path: Path, save_data: bytes | bytearray) -> None:
-        """Write the snapshots next to a save, whose contents are `data`. Ignore errors."""
+        """Write the snapshots next to a save, whose contents are `save_data`. Ignore errors."""
         if not self.recent:
             return
         kept = [
@@ -94,7 +94,7 @@ def compute_prefix_checksum(data: bytes | bytearray, length: int) -> str:
 
 
 def iter_usable_snapshots(path: Path, save_data: bytes) -> Iterator[Snapshot]:
-    """Yield the snapshots that are valid for a save with the contents `data`, the oldest first."""
+    """Yield the snapshots that are valid for a save with the contents `save_data`, oldest first."""
     with suppress(OSError, ValueError, TypeError, LookupError, RecursionError):
         with get_snapshots_path(path).open("rb") as file:
             first, body = file.read(MAX_FILE_BYTES).decode().splitlines()

@@ -88,7 +88,7 @@ def seat_bots(runner: TableRunner, bots_by_seat: Mapping[Seat, Bot]) -> None:
 
 
 def seat_bots_from_header(runner: TableRunner, person_seats: Sequence[Seat]) -> None:
-    """Let the bots named in the table's header play for all seats except those of `persons`."""
+    """Let the bots named in the table's header play for all seats except `person_seats`."""
     for seat in range(len(runner.table.header.seats)):
         if seat not in person_seats:
             seat_bot_from_header(runner, seat)

@@ -33,7 +33,7 @@ class OpponentLineup:
 
 
 def choose_mixed_bots(bots: Sequence[str], usual_bot: str, seat_count: int, seed: int) -> list[str]:
-    """Return a bot for each of `seats` seats: `usual` and those nearest in level, in random order.
+    """Return `seat_count` bots: `usual_bot` and those nearest to it in level, in random order.
 
     `bots` are all bots, weakest first.
     """

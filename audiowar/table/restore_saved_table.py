@@ -33,7 +33,7 @@ class RestoredTable:
     """A table restored from its file."""
 
     table: Table
-    steps: list[list[Event]]
+    steps_since_snapshot: list[list[Event]]
     """The restored steps: those since the snapshot, or all steps if there was no snapshot."""
     snapshots: Snapshots
     events_missing_in_file: list[Event]

@@ -79,7 +79,7 @@ def resume_and_get_player_view(path: Path, pace: Pace) -> LocalPlayerView:
     runner.public_start_position, runner.snapshots = found.public_start_position, found.snapshots
     seat_bots_from_header(runner, [table.header.own_seat])
     player_view = LocalPlayerView(runner, table.header.own_seat)
-    runner.add_restored_steps_and_notify(found.steps)
+    runner.add_restored_steps_and_notify(found.steps_since_snapshot)
     return player_view
 
 

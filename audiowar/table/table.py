@@ -78,9 +78,9 @@ def replay_table_and_get_steps(
 
     `snapshot` and `generator` are the states of the match and of its random generator before the
     first record. Without them, `records` must begin with the first event of the match. If the last
-    step is incomplete, its missing events are passed to `record`. Raises Refused, DamagedTranscript
-    and ReplayDiffers as TranscriptReplayer does, and ValueError, TypeError or LookupError for an
-    invalid snapshot.
+    step is incomplete, its missing events are passed to `record_step`. Raises Refused,
+    DamagedTranscript and ReplayDiffers as TranscriptReplayer does, and ValueError, TypeError or
+    LookupError for an invalid snapshot.
     """
     table = Table(header, record_step)
     if snapshot is not None:

@@ -141,7 +141,7 @@ class PageFrontend(Frontend):
         more = {"n": told.number, "o": told.short_text, "p": list(told.outcomes), "again": again}
         self._post({**message, "k": told.priority.value, **more})
 
-    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         return self.cue_player.play_at_seat_and_get_speech_delay(
             cue.name, cue.seat, seat_count, cue.card, low_wins
         )

@@ -82,7 +82,7 @@ class PageWorker:
 def start_worker(
     post: Callable[[str], object], connect: OpenSocket | None = None, page_url: str = ""
 ) -> PageWorker:
-    """Start the engine. `connect` opens a socket of the browser; `page` is the URL of the page."""
+    """Start the engine. `connect` opens a socket of the browser for the page at `page_url`."""
     # Without this, every start from the same snapshot would have the same random numbers.
     random.seed()
     return PageWorker(post, None, connect, page_url)

@@ -20,7 +20,7 @@ REQUIREMENTS: Final = Path(__file__).with_name("requirements.txt")
 
 
 class MissingComponent(Exception):
-    """Raised if a tool or a component of the page is missing, or has a wrong checksum."""
+    """Raised if a tool is missing or fails, or if a component of the page has a wrong checksum."""
 
 
 def run(*command: str, folder: Path | None = None) -> None:
@@ -34,7 +34,10 @@ def run(*command: str, folder: Path | None = None) -> None:
 
 
 def fetch_pyodide(cache: Path) -> Path:
-    """Return the folder of Pyodide, the Python for browsers. Download it if `cache` lacks it."""
+    """Return the folder of Pyodide, the Python for browsers. Download it if `cache` lacks it.
+
+    Raises MissingComponent if npm fails or the checksum is wrong.
+    """
     archive = cache / f"pyodide-{PYODIDE_VERSION}.tgz"
     if not archive.exists():
         run("npm", "pack", "--silent", f"pyodide@{PYODIDE_VERSION}", folder=cache)

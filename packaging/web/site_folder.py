@@ -52,9 +52,9 @@ FILES_BEFORE_PLAY: Final = (
 
 
 def build_page(outs: Sequence[Path], quick: bool = False) -> int:
-    """Build the page, and write it to each folder of `outs`; return the exit status.
+    """Build the page, and write it to each folder of `outs`, replacing what is there.
 
-    With `quick`, compress less.
+    Return the exit status: 1 if a component or a tool is missing. With `quick`, compress less.
     """
     CACHE_FOLDER.mkdir(parents=True, exist_ok=True)
     try:
@@ -162,7 +162,10 @@ def make_manifest() -> dict[str, object]:
 
 
 def write_version_and_checksums(site: Path) -> None:
-    """Write the version (a hash of all files), and the list of the files for offline play."""
+    """Write the version to `site.json`, and the files for offline play to the service worker.
+
+    The version is a hash of all files.
+    """
     names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
     names.remove("service_worker.js")
     whole = hashlib.sha256()
@@ -211,7 +214,10 @@ def write_json(path: Path, said: object) -> None:
 
 
 def compress_files(site: Path, levels: tuple[str, int]) -> None:
-    """Write, next to each compressible file, a brotli and a gzip copy for web servers."""
+    """Write, next to each compressible file, a brotli and a gzip copy for web servers.
+
+    The copies are also kept in CACHE_FOLDER, so that an unchanged file is compressed only once.
+    """
     packed = CACHE_FOLDER / f"packed-{levels[0]}"
     packed.mkdir(exist_ok=True)
     paths = (

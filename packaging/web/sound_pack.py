@@ -35,8 +35,9 @@ FORMATS: Final[dict[str, Callable[[Path, Path], None]]] = {
 def make_sound_pack(kind: str) -> bytes:
     """Return the file with all sounds in a format.
 
-    It has the length of the index, the index with the beginning and the end of each sound, and the
-    sounds.
+    It consists of the length of the index (four bytes, the highest first), the index, and the
+    sounds. The index is JSON, and has the beginning and the end of each sound, counted from the
+    first sound.
     """
     places, data = {}, b""
     with tempfile.TemporaryDirectory() as made:

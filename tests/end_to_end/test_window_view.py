@@ -14,7 +14,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from audiowar.frontends.window_colours import THEMES  # noqa: E402
-from audiowar.frontends.window_layout import MARGIN  # noqa: E402
+from audiowar.frontends.window_text_layout import MARGIN  # noqa: E402
 from audiowar.rules.registry import GAMES  # noqa: E402
 from audiowar.ui.settings.voice_sound_and_looks import TEXT_SIZES  # noqa: E402
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from audiowar.frontends.window_colours import THEMES
 from audiowar.frontends.window_drawer import WindowDrawer
-from audiowar.frontends.window_layout import WindowContent
+from audiowar.frontends.window_text_layout import WindowContent
 from audiowar.rules.registry import GAMES
 from tests.pictures.window import play_game
 

@@ -17,7 +17,7 @@ from audiowar.frontends.drawn_table_items import (
 )
 from audiowar.frontends.table_hand_layout import TableArrangement
 from audiowar.frontends.table_layout import arrange_table
-from audiowar.frontends.window_layout import WindowContent
+from audiowar.frontends.window_text_layout import WindowContent
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table.scene_to_draw import SceneCache, SeatScene, SharedCards, TableScene
 from audiowar.ui.table.table_screen import TableScreen

@@ -27,11 +27,11 @@ def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
     room = Room()
     room.front.on_deactivate()
     assert room.audio.called[-1] == "stop_speech_and_sounds"
-    before, cues = said(room), room.audio.called.count("play_cue")
+    before, cues = said(room), room.audio.called.count("play_cue_and_get_speech_delay")
     room.app.say(Line("table-here"), kind=AnnouncementKind.EVENT)
     room.app.play_cue(Cue("war"))
     room.app.say(Line("goodbye"), kind=AnnouncementKind.RESULT)
-    assert (said(room), room.audio.called.count("play_cue")) == (before, cues)
+    assert (said(room), room.audio.called.count("play_cue_and_get_speech_delay")) == (before, cues)
     assert room.front.content_collector.recent_messages[-1].startswith("Goodbye")
 
 

@@ -66,7 +66,9 @@ class Room:
     """A front with somebody who plays, with parts that fail."""
 
     def __init__(self, *failing: str, view: Failing | None = None) -> None:
-        self.audio = Failing(*failing, play_cue=0.0, run_due_and_take_change_lines=[])
+        self.audio = Failing(
+            *failing, play_cue_and_get_speech_delay=0.0, run_due_and_take_change_lines=[]
+        )
         self.view = view or Failing(prepare_part_and_check_done=True)
         window = Window(*failing)
         parts: Any = (self.audio, self.view)
@@ -105,7 +107,7 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
     "part",
     [
         "say",
-        "play_cue",
+        "play_cue_and_get_speech_delay",
         "interrupt_speech",
         "stop_speech_and_sounds",
         "run_due_and_take_change_lines",

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from audiowar.frontends.window_layout import (
+from audiowar.frontends.window_text_layout import (
     MIN_PAGE_SECONDS,
     READING_CHARACTERS_PER_SECOND,
     TextColumn,

@@ -197,7 +197,7 @@ def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
 ) -> None:
     heard = open_audio(speaks=False)
     heard.say(SpokenMessage("read by another", AnnouncementKind.RESULT, "", EN, 0.0))
-    heard.play_cue(Cue("menu-move"), 2, False)
+    heard.play_cue_and_get_speech_delay(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
     assert ticked(heard, heard.lacks_screen_reader) == []
     assert voice.said == []
@@ -212,9 +212,9 @@ def test_settings_reach_voice_and_sounds(
     heard = open_audio(rate=300, speech_volume=50, interface_volume=0, spread=0)
     ticked(heard, lambda: voice.settings.rate == 300)
     assert voice.settings.volume == 0.5
-    heard.play_cue(Cue("menu-move"), 2, False)
+    heard.play_cue_and_get_speech_delay(Cue("menu-move"), 2, False)
     assert sounds.played == []
-    heard.play_cue(Cue("chosen-other", 1), 3, False)
+    heard.play_cue_and_get_speech_delay(Cue("chosen-other", 1), 3, False)
     assert sounds.played[0].place.pan == 0
 
 
@@ -222,7 +222,7 @@ def test_a_cue_of_a_seat_sounds_at_its_place(
     open_audio: Callable[..., audio.SpeechAndSound], sounds: RecorderBackend
 ) -> None:
     heard = open_audio()
-    heard.play_cue(Cue("revealed", 1, "QH"), 3, False)
+    heard.play_cue_and_get_speech_delay(Cue("revealed", 1, "QH"), 3, False)
     heard.run_due_and_take_change_lines()
     assert sounds.played[0].place.pan < 0
 
@@ -242,7 +242,7 @@ def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
 ) -> None:
     heard = open_audio(sound_pack="gone")
     assert "sound-pack-broken" in [line.message for line in heard.run_due_and_take_change_lines()]
-    heard.play_cue(Cue("menu-move"), 2, False)
+    heard.play_cue_and_get_speech_delay(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
 
 

@@ -19,7 +19,7 @@ from audiowar.frontends.terminal_app import (
 from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_key_names import MOTION_NAMES
-from audiowar.frontends.window_layout import TextColumn, WindowContent, lay_out_texts_in_rows
+from audiowar.frontends.window_text_layout import TextColumn, WindowContent, lay_out_texts_in_rows
 from audiowar.ui.core.app import App
 from audiowar.ui.core.fault_guard import FaultGuard
 from audiowar.ui.core.frontend import SpokenMessage
@@ -70,7 +70,7 @@ class SpeechAndSound:
         self.last = said.text
         check(said.text)
 
-    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         self.heard += 1
         if cue.seat is not None and not 0 <= cue.seat < seat_count:
             raise Wrong(f"a sound at seat {cue.seat} of {seat_count}")

@@ -352,7 +352,7 @@ def test_after_an_outage_no_table_is_taken_over_for_a_while(
     async def test(one: Alone) -> None:
         one.store(TABLE, "123456")
         route = one.member.make_route_if_clustered(Somebody(one.lobby, "Vera").client)
-        one.member.on_broker_restored()
+        one.member.release_lost_tables_after_outage()
         search = asyncio.create_task(
             one.member.find_link_or_take_over_table(route, {"table": TABLE})
         )
@@ -373,9 +373,9 @@ def test_after_an_outage_a_server_keeps_what_is_its_own(monkeypatch: pytest.Monk
         table = lost.newest("made")["table"]
         one.repository.lost.add(table)
         one.repository.faults = [nats.errors.TimeoutError()]
-        one.member.on_broker_restored()
+        one.member.release_lost_tables_after_outage()
         first = one.member._verification
-        one.member.on_broker_restored()
+        one.member.release_lost_tables_after_outage()
         await one.member._wait_until_verified()
         assert first is not None and isinstance(first.exception(), asyncio.CancelledError)
         assert list(one.lobby.rooms) == [kept.newest("made")["table"]]

@@ -317,13 +317,13 @@ def test_after_a_cut_a_server_keeps_the_tables_that_are_still_its_own(broker: Br
         ana, _ = await far(first, second)
         (ident,) = first.lobby.rooms
         for _ in range(2):
-            first.member.on_broker_restored()
+            first.member.release_lost_tables_after_outage()
         assert (await Person(second, "Vera").ask("join", "seated", table=ident))["seat"] == 2
         assert list(first.lobby.rooms) == [ident] and not ana.closed
         repository = second.lobby.context.repository
         assert isinstance(repository, NatsRepository)
         assert await repository.claim_and_load_table(ident) is not None
-        first.member.on_broker_restored()
+        first.member.release_lost_tables_after_outage()
         await until(lambda: ana.closed)
         assert not first.lobby.rooms
 

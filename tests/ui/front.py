@@ -43,7 +43,7 @@ class RecorderFront(Frontend):
         self.said.append((message.text, message.kind))
         self.topics.append(message.topic)
 
-    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         self.cues.append(cue)
         return 0.0
 

@@ -30,8 +30,8 @@ class SlowFront(RecorderFront):
         super().say(message)
         self.messages.append(message)
 
-    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
-        super().play_cue(cue, seat_count, low_wins)
+    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+        super().play_cue_and_get_speech_delay(cue, seat_count, low_wins)
         return {"war": 0.5, "spy": 0.2}.get(cue.name, 0.0)
 
 

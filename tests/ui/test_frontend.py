@@ -20,7 +20,7 @@ def test_what_a_frontend_does_not_say_it_cannot_do(home: Path) -> None:
     assert plain.speak_waiting_results_if_any("trick") is False
     assert plain.toggle_full_screen() is None
     assert plain.list_own_voice_names() is None and plain.get_current_voice_line() is None
-    assert plain.play_cue(Cue("war"), 4, False) == 0.0
+    assert plain.play_cue_and_get_speech_delay(Cue("war"), 4, False) == 0.0
     plain.interrupt_speech()
     plain.stop_speech_and_sounds()
     plain.apply_settings(Settings(home))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.window_layout import (
+from audiowar.frontends.window_text_layout import (
     TextColumn,
     WindowContent,
     WindowTextLayout,

@@ -133,6 +133,8 @@ def test_who_waits_longer_hears_how_far_it_is_and_that_it_is_ready(tab: Tab) -> 
 def test_the_language_is_not_asked_again_where_it_was_chosen(tab: Tab) -> None:
     tab.fill().open().play()
     tab.press("ArrowDown", "ArrowDown", "Enter")
+    # The choice may be answered a little before the page has the new language.
+    tab.wait("localStorage.getItem('language')")
     chosen = tab.page.evaluate("document.documentElement.lang")
     # What the game has kept is lost, as with a damaged store.
     tab.page.evaluate(

@@ -37,7 +37,7 @@ class Odds:
     decks: int
 
     @property
-    def tie_chance(self) -> Fraction:
+    def full_shoe_tie_chance(self) -> Fraction:
         """The chance that player and house tie."""
         return Fraction(4 * self.decks - 1, 52 * self.decks - 1)
 
@@ -56,7 +56,7 @@ class Odds:
     @property
     def tie_bet_house_edge(self) -> Fraction:
         """What a tie bet costs on average, as a share of the bet."""
-        return 1 - (TIE_BET_PAYOUT + 1) * self.tie_chance
+        return 1 - (TIE_BET_PAYOUT + 1) * self.full_shoe_tie_chance
 
     def get_bet_house_edge(self, covers_war: bool) -> Fraction:
         """Return what a bet, without its tie bet, costs on average, as a share of the bet.
@@ -64,7 +64,7 @@ class Odds:
         `covers_war` says whether the player has enough money for a war.
         """
         # A tie is surrendered, for half of the bet, if the money does not cover a war.
-        return self.tie_chance * (self.war_house_edge if covers_war else Fraction(1, 2))
+        return self.full_shoe_tie_chance * (self.war_house_edge if covers_war else Fraction(1, 2))
 
     def get_average_cost_per_round(self, bet: Bet, covers_war: bool = True) -> Fraction:
         """Return what a bet with its tie bet costs in a round on average, in cents."""
@@ -77,12 +77,12 @@ class Odds:
 
         All amounts are rounded by `round_to_two_digits`.
         """
-        decided, paid = (1 - self.tie_chance) / 2, TIE_BET_PAYOUT * bet.tie_bet
+        decided, paid = (1 - self.full_shoe_tie_chance) / 2, TIE_BET_PAYOUT * bet.tie_bet
         results = (
             (decided, bet.stake - bet.tie_bet),
             (decided, -bet.stake - bet.tie_bet),
-            (self.tie_chance * (1 - self.war_loss_chance), bet.stake + paid),
-            (self.tie_chance * self.war_loss_chance, -2 * bet.stake + paid),
+            (self.full_shoe_tie_chance * (1 - self.war_loss_chance), bet.stake + paid),
+            (self.full_shoe_tie_chance * self.war_loss_chance, -2 * bet.stake + paid),
         )
         cost = self.get_average_cost_per_round(bet)
         variance = sum(chance * cents**2 for chance, cents in results) - cost**2

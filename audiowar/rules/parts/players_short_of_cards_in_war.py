@@ -42,6 +42,9 @@ def put_all_cards_face_down(state: State, seat: Seat) -> None:
 
 
 def eliminate_all_and_end_as_draw(state: State, drawing_seats: list[Seat]) -> None:
-    """Eliminate all players, because nobody has a card left. The match is a draw among `seats`."""
+    """Eliminate all players, because nobody has a card left.
+
+    The match is a draw among `drawing_seats`.
+    """
     eliminate(state, state.alive[:])
     state.emit(End("draw", tuple(drawing_seats)))

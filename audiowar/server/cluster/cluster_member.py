@@ -150,7 +150,7 @@ class ClusterMember:
         for room in list(self._lobby.rooms.values()):
             self._lobby.stop_moved_room(room)
 
-    def on_broker_restored(self) -> None:
+    def release_lost_tables_after_outage(self) -> None:
         """Release the tables that other members took over while the broker was unreachable.
 
         Take over no tables during the next TAKEOVER_DELAY_AFTER_OUTAGE seconds.

@@ -144,7 +144,7 @@ class PeerLinks:
             end.on_peer_gone()
 
     def queue_message(self, peer_server_id: str, name: str, text: str) -> None:
-        """Queue a message for the other end of the link `name`, at the server `peer`."""
+        """Queue a message for the other end of the link `name`, at the server `peer_server_id`."""
         self._out.put_nowait(
             (f"audiowar.line.{peer_server_id}.{name}.{self._server_id}", text.encode())
         )

@@ -44,5 +44,5 @@ def enlarge_kernel_list_of_open_files(max_open_files: int) -> None:
 
 
 def compute_max_connections(max_open_files: int) -> int:
-    """Return how many connections may be open if `files` files may be open."""
+    """Return how many connections may be open if `max_open_files` files may be open."""
     return max(max_open_files - RESERVED_FILES, max_open_files // 2)

@@ -127,7 +127,8 @@ class Room:
     def find_known_events(self, viewer: Seat | None, last_event: int, checksum: str) -> KnownEvents:
         """Return which part of the match a client has, judging by the last event that it reported.
 
-        `after` is that event's number, `checksum` the newest checksum that the client received.
+        `last_event` is that event's number, and `checksum` the newest checksum that the client has
+        received.
         """
         if self.match is None:
             return KnownEvents(has_events_of_other_match=last_event >= 0)

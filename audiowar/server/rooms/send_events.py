@@ -147,7 +147,8 @@ class EventSender:
     def find_known_events(self, viewer: Seat | None, last_event: int, checksum: str) -> KnownEvents:
         """Return which part of the match a client has, judging by the last event that it reported.
 
-        `after` is that event's number, `checksum` the newest checksum that the client received.
+        `last_event` is that event's number, and `checksum` the newest checksum that the client has
+        received.
         """
         if last_event < 0 or last_event > self._runner.last_event_number:
             return KnownEvents(has_events_of_other_match=last_event >= 0)

@@ -99,7 +99,7 @@ class Repository(Protocol):
     def save_step(
         self, ident: str, first_event_number: int, text: str, on_written: OnWritten
     ) -> None:
-        """Store the text of a step. `number` is the number of its first event.
+        """Store the text of a step. `first_event_number` is the number of its first event.
 
         If a step with this number is already stored, it is replaced.
         """

@@ -14,7 +14,7 @@ from audiowar.archive.choice_quality import (
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.ui.core.app import App
-from audiowar.ui.table.percentage_series import PercentageSeries, open_list_with_chart
+from audiowar.ui.table.percentage_lists_and_charts import PercentageSeries, open_list_with_chart
 
 from .long_work_screen import LongWorkScreen
 
@@ -88,7 +88,7 @@ def open_choice_quality(
 def make_choice_quality_args(good_count: int, judged_count: int) -> dict[str, int]:
     """Return the message arguments: the judged choices, and the number and percentage of good ones.
 
-    `judged` must not be 0.
+    `judged_count` must not be 0.
     """
     return {
         "sound": good_count,

@@ -51,7 +51,7 @@ class Frontend:
         """Speak and show one message, also in braille."""
         raise NotImplementedError
 
-    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+    def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Play a cue. Return the seconds to wait before speaking the words that belong to it."""
         return 0.0
 
@@ -63,8 +63,9 @@ class Frontend:
     ) -> bool:
         """Speak the waiting results of a topic before anything else; return False if it spoke none.
 
-        `condition` says when they are spoken: "any": in any case; "unheard": only if the player
-        cannot have heard all of them; "full": only if, besides, their summary is long already.
+        `condition` says when they are spoken. "any": in any case. "unheard": only if the player
+        cannot have heard all of them. "full": like "unheard", but only if their summary is long
+        already.
         """
         return False
 

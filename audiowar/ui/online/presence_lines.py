@@ -51,7 +51,7 @@ def find_presence_message_and_cue(was: SeatOccupant, now: SeatOccupant) -> tuple
     return None
 
 
-def describe_players(occupants: Sequence[SeatOccupant], own: Seat | None) -> Line:
+def list_player_names_for_listener(occupants: Sequence[SeatOccupant], own: Seat | None) -> Line:
     """Return one line that names all players, with the listener marked."""
     names = [person.name for person in occupants]
     marked = list_names_marking_listener(own, names, range(len(names)))

@@ -25,7 +25,7 @@ def test_the_edges_follow_from_every_pair_of_cards_of_a_whole_shoe(decks: int) -
     odds = Odds(decks)
     ranks, size = 4 * decks, 52 * decks
     pairs = sum(ranks * (ranks - 1) for _ in range(13))
-    assert odds.tie_chance == pytest.approx(pairs / (size * (size - 1)))
+    assert odds.full_shoe_tie_chance == pytest.approx(pairs / (size * (size - 1)))
     # After a tie of two aces; another rank of the tie changes nothing.
     left = {rank: ranks - 2 * (rank == 12) for rank in range(13)}
     lost = sum(left[own] * left[house] for own, house in product(left, left) if house > own)
@@ -63,7 +63,8 @@ def test_a_round_costs_what_both_bets_cost() -> None:
         == 1000 * odds.get_bet_house_edge(True) + 500 * odds.tie_bet_house_edge
     )
     assert (
-        odds.get_average_cost_per_round(Bet(1000), covers_war=False) == 1000 * odds.tie_chance / 2
+        odds.get_average_cost_per_round(Bet(1000), covers_war=False)
+        == 1000 * odds.full_shoe_tie_chance / 2
     )
 
 

@@ -57,7 +57,7 @@ class TwoTrickSearchParameters:
     """The maximum number of simulated tricks."""
     second_trick_rounds: int = 10
     """The number of rounds of regret matching in the second trick."""
-    max_drawn_actions: int = 3
+    max_likely_actions_per_player: int = 3
     """How many of each player's likeliest actions are drawn for the simulated tricks. This is also
     the number of a spy's replies that are searched two tricks deep."""
     equal_probability_share: float = 0.5
@@ -140,7 +140,9 @@ def get_likely_actions_and_chances(
     strategy: MixedStrategy, parameters: TwoTrickSearchParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, with probabilities closer to equal."""
-    likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[: parameters.max_drawn_actions]
+    likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[
+        : parameters.max_likely_actions_per_player
+    ]
     total, alike = fsum(p for _, p in likely), parameters.equal_probability_share / len(likely)
     return [a for a, _ in likely], [
         (1 - parameters.equal_probability_share) * p / total + alike for _, p in likely
@@ -233,7 +235,9 @@ def rate_spy_replies(
     gains = dict(
         zip(able, trick.estimate_winning_chances_of_actions(spy, chosen, able), strict=True)
     )
-    best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.max_drawn_actions]
+    best = sorted(able, key=lambda action: (-gains[action], action))[
+        : parameters.max_likely_actions_per_player
+    ]
     if tricks_left == 1:
         return gains
     more, rounds = {}, 4 * parameters.second_trick_rounds

@@ -72,7 +72,7 @@ def pack_into_lanes(numbers: Sequence[int]) -> int:
 class GainLossCalculator:
     """Adds the absolute values of packed numbers in the first lanes, and subtracts the others.
 
-    `gains` is the number of lanes that are added, `losses` the number of those subtracted.
+    `gain_count` is the number of lanes that are added, `loss_count` the number of those subtracted.
     """
 
     def __init__(self, gain_count: int, loss_count: int) -> None:
