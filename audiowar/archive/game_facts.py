@@ -79,6 +79,8 @@ class FactCounter:
         self._stole = False
         """Whether the seat has stolen in this round."""
         self._shown: list[str] = []
+        self._ranks_of_thieves: list[str] = []
+        """The ranks of the cards with which others have tried in vain to steal the pile."""
         """The seat's face-up cards in this trick."""
         self._wars = 0
         """The number of wars since somebody last took cards."""
@@ -144,6 +146,10 @@ class FactCounter:
             self.add_to_owned_cards(-count_listed_or_hidden_cards(event["down"]) - (up is not None))
             if up is not None:
                 self._shown.append(up)
+                # Two thieves of one pile only hinder each other.
+                if self._ranks_of_thieves == [up[:-1]]:
+                    self.increase_fact("piles_protected")
+                self._ranks_of_thieves.clear()
 
     def count_war(self, event: EventFields) -> None:
         """Count a war, even between other seats, and note the largest number of wars in a row."""
@@ -201,7 +207,7 @@ class FactCounter:
         """Count the piles that the seat stole or protected, and the cards that it won or lost."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
         if event.get("blocked"):
-            self.increase_fact("piles_protected", int(robbed))
+            self._ranks_of_thieves += [event["card"][:-1]] * robbed
         elif own:
             pile = count_listed_or_hidden_cards(event["pile"])
             self.add_to_owned_cards(pile - self._pile - 1)
@@ -234,8 +240,15 @@ class FactCounter:
 
 
 def count_listed_or_hidden_cards(cards: Any) -> int:
-    """Return the number of cards in a list, or in `{"hidden": NUMBER}`."""
-    return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
+    """Return the number of cards in a list, or in `{"hidden": NUMBER}`.
+
+    Raises TypeError or LookupError for anything else.
+    """
+    if not isinstance(cards, dict):
+        return len(cards)
+    if type(cards["hidden"]) is not int:
+        raise TypeError("no number of cards")
+    return int(cards["hidden"])
 
 
 EVENT_COUNTERS: Mapping[str, Callable[[FactCounter, EventFields], None]] = {

@@ -233,6 +233,17 @@ def test_a_failed_theft_claims_no_reason_that_is_not_known(
     assert "Ben" in render_line(next(line for line in told if line.message == message), words)
 
 
+def test_a_pile_is_protected_to_the_end_of_the_war(words: Catalogue) -> None:
+    """Of two players nobody else can want the pile: the card of the first battle protects it."""
+    position = {
+        "stacks": ["7H 2H 3H 4H 9H 5H 6H", "7D 2S 3S 4S 7C 5S 6S"],
+        "piles": ["7S 2C", ""],
+    }
+    _, lines = played("steal", position, "play play play steal:0")
+    told = [line.message for line in lines if line.message.startswith("event-steal")]
+    assert set(told) == {"event-steal-blocked"}
+
+
 def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> None:
     hands = {"hands": ["KH 2H 3H 4H 5H 6H", "KS 2S 3S 4S 5S 6S", "9D 4D 5D 6D 7D 8D"]}
     running, _ = played("armed", hands, "KH KS 9D")

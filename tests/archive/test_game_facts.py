@@ -129,8 +129,12 @@ def test_prisoners_piles_and_money_count() -> None:
     assert (facts["prisoners"], facts["prisoners_won"]) == (1, 1)
     stolen = {"event": "steal", "seat": 0, "victims": [1], "card": "2H", "pile": ["2H", "2S"]}
     guarded = {"event": "steal", "blocked": True, "seat": 1, "victims": [0], "card": "2S"}
-    facts = facts_of(stolen, guarded, game="steal")
+    facts = facts_of(stolen, guarded, put(0, "2H"), game="steal")
     assert (facts["piles_stolen"], facts["piles_protected"]) == (1, 1)
+    # Another card protects nothing, and two thieves only hinder each other.
+    for events in ((guarded, put(0, "3H")), (guarded, guarded, put(0, "2H")), (guarded,)):
+        assert "piles_protected" not in facts_of(*events, game="steal")
+    assert facts_of({**take(0, "KH"), "cards": {"hidden": 1e999}}) == {}
     won = {"event": "pay", "seat": 0, "cents": 500, "why": "war_win"}
     lost = {"event": "pay", "seat": 0, "cents": -200, "why": "lose"}
     even = {"event": "pay", "seat": 0, "cents": 0, "why": "tie_win"}

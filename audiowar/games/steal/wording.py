@@ -33,7 +33,7 @@ from audiowar.announce.reasons.explain_battles import (
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, get_card_code
+from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
@@ -55,8 +55,15 @@ class StealMemory(NarrationMemory):
         self.pile_counts = count_start_pile_cards(position)
         self.top: str | None = None
         """The code of the card that the taker puts on top."""
+        self.events = ()
+        self.earlier_trick_events: list[ev.Event] = []
+        """The events of the trick in earlier steps."""
+        self._is_trick_taken = False
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
+        if not self._is_trick_taken:
+            self.earlier_trick_events += self.events
+        self._is_trick_taken = False
         super().begin_step(events)
         self.pile_counts_before = dict(self.pile_counts)
         self.thieves: set[Seat] = set()
@@ -68,6 +75,8 @@ class StealMemory(NarrationMemory):
     def clear_trick(self) -> None:
         super().clear_trick()
         self.top = None
+        self.earlier_trick_events = []
+        self._is_trick_taken = True
 
 
 def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
@@ -134,50 +143,56 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
     """
     cue = Cue("steal-blocked", event.seat)
     attempts = [one for one in self.events if isinstance(one, (own.Steal, own.StealBlocked))]
+    trick_events = [*self.earlier_trick_events, *self.events]
+    has_third_player = len(self.names) - len(self.out_seats) > 2
     for victim in event.victims:
         args = make_steal_message_args(self, event, [victim])
-        thieves = find_failed_thieves(attempts, victim)
-        cards = [
-            put.up
-            for put in self.events
-            if isinstance(put, ev.Put) and put.seat == victim and put.up is not None
+        thieves = [
+            one.seat
+            for one in attempts
+            if isinstance(one, own.StealBlocked) and victim in one.victims
         ]
-        if is_known_to_be_protected(event, victim, attempts, cards):
-            yield Line("event-steal-blocked", args, cue)
-        elif len(thieves) == 1:
-            is_playing = victim not in {one.seat for one in attempts}
-            rivals = bool(cards) or not is_playing
-            yield Line("event-steal-fails", {**args, "rivals": rivals}, cue)
-        elif thieves[0] == event.seat:
+        is_protected = find_whether_protected(trick_events, event, victim, attempts)
+        if len(thieves) > 1 and thieves[0] == event.seat:
             players = {"players": self.list_names_marking_listener(thieves)}
             yield Line("event-steal-rivals", {**args, **players}, cue)
-        else:
+        elif len(thieves) > 1:
             yield Line("event-steal-rivals", {}, cue, NO_LEVEL)
+        elif is_protected:
+            yield Line("event-steal-blocked", args, cue)
+        else:
+            rivals = is_protected is False and has_third_player
+            yield Line("event-steal-fails", {**args, "rivals": rivals}, cue)
 
 
-def find_failed_thieves(attempts: Iterable[StealAttempt], victim: Seat) -> list[Seat]:
-    """Return the players whose attempts to steal the victim's pile have failed."""
-    return [
-        one.seat for one in attempts if isinstance(one, own.StealBlocked) and victim in one.victims
-    ]
-
-
-def is_known_to_be_protected(
+def find_whether_protected(
+    trick_events: Sequence[ev.Event],
     attempt: own.StealBlocked,
     victim: Seat,
-    attempts: Sequence[StealAttempt],
-    cards: Iterable[Card],
-) -> bool:
-    """Return whether the victim's card shows that it has protected the victim's pile.
+    round_attempts: Iterable[StealAttempt],
+) -> bool | None:
+    """Return whether the victim has protected the pile; None if the cards do not show it yet.
 
-    `attempts` are all those of the round, and `cards` those that the victim has turned up.
+    A pile is protected from when its owner decides to play a card of its rank until the end of the
+    trick, its wars included. `round_attempts` are all attempts of the same round.
     """
-    # A player who steals protects nothing. If two have failed, they have hindered each other.
-    return (
-        find_failed_thieves(attempts, victim) == [attempt.seat]
-        and victim not in {one.seat for one in attempts}
-        and any(card >> 2 == attempt.card >> 2 for card in cards)
-    )
+    is_stealing = victim in {one.seat for one in round_attempts}
+    failed: set[Seat] = set()
+    """The players whose next card is played only because their theft has failed."""
+    is_later = False
+    for event in trick_events:
+        if event is attempt:
+            is_later = True
+        if isinstance(event, own.StealBlocked):
+            failed.add(event.seat)
+        elif isinstance(event, ev.Put) and event.up is not None:
+            matches = event.up >> 2 == attempt.card >> 2
+            if is_later and event.seat == victim:
+                return matches and not is_stealing
+            if event.seat == victim and matches and victim not in failed:
+                return True
+            failed.discard(event.seat)
+    return False if is_stealing else None
 
 
 class StealCardCounter(OwnedCardCounter):
@@ -230,12 +245,10 @@ def explain_blocked_steal(
 ) -> Lines:
     """Explain for each wanted pile why it was not stolen: protected, or wanted by others too."""
     for victim in attempt.victims:
-        cards = [
-            put.up
-            for put in explainer.list_events_of_kind(ev.Put)
-            if put.seat == victim and put.up is not None
-        ]
-        is_protected = is_known_to_be_protected(attempt, victim, round_attempts, cards)
+        thieves = {one.seat for one in round_attempts if victim in one.victims}
+        is_protected = thieves == {attempt.seat} and find_whether_protected(
+            explainer.trick.events, attempt, victim, round_attempts
+        )
         message = "why-steal-protected" if is_protected else "why-steal-rivals"
         yield Line(message, make_steal_message_args(explainer, attempt, [victim]))
 
