@@ -68,7 +68,7 @@ page-own-voice = Let the browser speak, without a screen reader
 # $file: the name of a file
 page-exported = All saved games are in the file { KEY($file) }.
 page-nothing-to-export = No game is saved yet.
-page-import-too-long = This file is too large for the lighter page. The full page can bring it in.
+page-import-too-long = This file is too large for the lighter page. The full page takes larger ones.
 page-not-a-game = This file holds no games.
 # $line: a line of the file
 page-not-a-game-at = This file holds no games: line { $line } cannot be read.

@@ -68,7 +68,7 @@ page-own-voice = Que hable el navegador, sin lector de pantalla
 # $file: el nombre de un archivo
 page-exported = Todas las partidas guardadas están en el archivo { KEY($file) }.
 page-nothing-to-export = Aún no hay ninguna partida guardada.
-page-import-too-long = Este archivo es demasiado grande para la página ligera. La página completa puede traerlo.
+page-import-too-long = Este archivo es demasiado grande para la página ligera. La página completa admite archivos mayores.
 page-not-a-game = Este archivo no contiene partidas.
 # $line: una línea del archivo
 page-not-a-game-at = Este archivo no contiene partidas: la línea { $line } no se puede leer.

@@ -68,7 +68,7 @@ page-own-voice = Să vorbească browserul, fără cititor de ecran
 # $file: numele unui fișier
 page-exported = Toate jocurile salvate sunt în fișierul { KEY($file) }.
 page-nothing-to-export = Încă nu e salvat niciun joc.
-page-import-too-long = Fișierul e prea mare pentru pagina ușoară. Îl poate aduce pagina completă.
+page-import-too-long = Fișierul e prea mare pentru pagina ușoară. Pagina completă primește și fișiere mai mari.
 page-not-a-game = Fișierul nu conține jocuri.
 # $line: un rând din fișier
 page-not-a-game-at = Fișierul nu conține jocuri: rândul { $line } nu poate fi citit.

@@ -68,7 +68,7 @@ page-own-voice = Neka pregledač govori, bez čitača ekrana
 # $file: ime datoteke
 page-exported = Sve sačuvane igre su u datoteci { KEY($file) }.
 page-nothing-to-export = Još nijedna igra nije sačuvana.
-page-import-too-long = Ova datoteka je prevelika za lakšu stranicu. Može da se unese na potpunoj stranici.
+page-import-too-long = Ova datoteka je prevelika za lakšu stranicu. Potpuna stranica prima i veće.
 page-not-a-game = U ovoj datoteci nema igara.
 # $line: red datoteke
 page-not-a-game-at = U ovoj datoteci nema igara: red { $line } ne može da se pročita.

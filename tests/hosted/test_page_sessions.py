@@ -559,6 +559,10 @@ def test_an_import_comes_in_parts(memory: Path, monkeypatch: pytest.MonkeyPatch)
         assert [one["cut"] for one in handled] == [True]
         assert all(len(one["x"]) <= 5 for one in handled)
     handled.clear()
+    # The page need not send a file of which it knows that it is too long.
+    engine.run_turn([{"t": "import", "cut": True}])
+    assert handled == [{"t": "import", "x": "", "cut": True}]
+    handled.clear()
     engine.run_turn([{"t": "part", "x": "abcde"}, {"t": "import"}])
     assert handled == [{"t": "import", "x": "abcde", "cut": False}]
     engine.close()

@@ -253,7 +253,7 @@ def test_who_was_away_hears_how_the_game_stands(tmp_path: Path) -> None:
 
 def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path) -> None:
     shared = at_classic_war(tmp_path)
-    shared.play.app.settings.set(server_seat={"table": "ab"})
+    shared.play.app.settings.set(server_seat={"table": "ab", "token": "secret"})
     shared.play.press("escape")
     shared.choose("menu-get-up")
     assert shared.ear.sent[-1] == {"t": "leave"} and shared.ear.closed
@@ -264,7 +264,7 @@ def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path)
 
 def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
-    shared.play.app.settings.set(server_seat={"table": "ab"})
+    shared.play.app.settings.set(server_seat={"table": "ab", "token": "secret"})
     near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
     near.advance()
     assert near.view().over
@@ -276,6 +276,24 @@ def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
     assert shared.play.app.settings.get("server_seat", {})
     shared.play.app.open_main_menu()
     assert not shared.play.app.settings.get("server_seat", {})
+
+
+def test_who_looks_on_elsewhere_keeps_the_seat_at_another_table(tmp_path: Path) -> None:
+    kept = {"table": "other", "token": "mine", "address": "there:1", "code": "1"}
+    for way in ("over", "closed"):
+        looking = {"seat": None, "token": None, "game": "classic", "seats": [ANA, BORO]}
+        shared = Shared(tmp_path, "en", **looking)
+        shared.play.app.settings.set(server_seat=kept)
+        if way == "over":
+            near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
+            near.advance()
+            steps = [[wire.dump_event(event) for event in step.events] for step in near.steps()]
+            events = [event for step in steps for event in step]
+            shared.hear({"t": "ev", "s": 0, "ev": events, "view": dump_view(near.view())})
+            shared.play.app.open_main_menu()
+        else:
+            shared.hear({"t": "refused", "reason": "table_closed", "args": {}})
+        assert shared.play.app.settings.get(LAST_SEAT_SETTING, {}) == kept
 
 
 def test_a_seat_is_kept_where_the_server_plays_another_match_after_the_end(tmp_path: Path) -> None:
@@ -354,7 +372,7 @@ def test_who_looks_on_writes_nothing_and_has_no_seat_to_take_along(tmp_path: Pat
 @pytest.mark.parametrize("reason", ["kicked", "table_closed"])
 def test_who_loses_the_place_hears_why_in_the_main_menu(tmp_path: Path, reason: str) -> None:
     shared = at_classic_war(tmp_path)
-    shared.play.app.settings.set(server_seat={"table": "ab"})
+    shared.play.app.settings.set(server_seat={"table": "ab", "token": "secret"})
     said = shared.hear({"t": "refused", "reason": reason})
     assert any(one.startswith("audiowar. Main menu.") for one in said)
     assert any(shared.play.app.render(describe_refusal(Refused(reason))) in one for one in said)

@@ -100,7 +100,7 @@ def test_a_file_that_a_server_has_not_taken_whole_is_not_imported() -> None:
     page = RecorderPage(LaunchOptions(language="en"))
     page.start()
     told = page.send({"t": "import", "x": "{}", "cut": True})
-    text = "This file is too large for the lighter page. The full page can bring it in."
+    text = "This file is too large for the lighter page. The full page takes larger ones."
     assert text in page.said("", told + page.wait(1))
 
 

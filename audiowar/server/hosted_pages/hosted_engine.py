@@ -115,7 +115,7 @@ class HostedEngine:
             # The rest of a file that is too long is not needed, because the file is refused.
             self._import_text += text if self._import_length <= MAX_IMPORT_CHARACTERS else ""
         elif kind == "import":
-            is_cut = self._import_length > MAX_IMPORT_CHARACTERS
+            is_cut = message.get("cut") is True or self._import_length > MAX_IMPORT_CHARACTERS
             one = {"t": "import", "x": self._import_text, "cut": is_cut}
             self._engine.handle_messages_and_get_delay([one])
             self._import_text, self._import_length = "", 0

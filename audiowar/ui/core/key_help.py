@@ -57,6 +57,10 @@ class KeyDescriber(Screen):
         self.app.say(Line("describer-key", told))
         return True
 
+    def handle_typed_line(self, text: str) -> bool:
+        self.announce_screen()
+        return True
+
     def describe_key(self, key: str) -> Line:
         """Return the line that says what a key does on the screen below."""
         if self.below.accepts_text and (len(key) == 1 or key == "space"):

@@ -31,6 +31,13 @@ def forget_last_online_seat(app: App) -> None:
     app.settings.set(**{LAST_SEAT_SETTING: {}})
 
 
+def forget_seat_if_saved(app: App, player_view: RemotePlayerView) -> None:
+    """Delete the saved seat from the settings, unless it is another one than that of the view."""
+    kept, ticket = app.settings.get(LAST_SEAT_SETTING, {}), player_view.credential
+    if (kept.get("table"), kept.get("token")) == (ticket.table, ticket.token):
+        forget_last_online_seat(app)
+
+
 def rejoin_fields(seat: Mapping[str, Any]) -> dict[str, Any]:
     """Return the fields of the request to take a saved seat again."""
     return {"table": seat["table"], "token": seat["token"], "after": -1}

@@ -12,14 +12,16 @@ from audiowar.announce.player_names_and_common_lines import describe_refusal
 from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
 from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App
-from audiowar.ui.core.last_online_seat import forget_last_online_seat, save_last_online_seat
+from audiowar.ui.core.last_online_seat import forget_seat_if_saved, save_last_online_seat
 
 from . import presence_lines
 
 
-def forget_lost_seat_and_open_main_menu(app: App, reason: str) -> None:
+def forget_lost_seat_and_open_main_menu(
+    app: App, player_view: RemotePlayerView, reason: str
+) -> None:
     """Delete the saved seat, open the main menu and say why the seat is lost."""
-    forget_last_online_seat(app)
+    forget_seat_if_saved(app, player_view)
     app.open_main_menu()
     refused = Refused(reason, version="1")
     app.say_system_message(Line("ended-moved") if reason == "moved" else describe_refusal(refused))
@@ -60,6 +62,6 @@ def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
     player_view.on_lock_changed = lambda: say(
         "table-locked" if player_view.is_locked else "table-unlocked"
     )
-    player_view.on_seat_lost = partial(forget_lost_seat_and_open_main_menu, app)
+    player_view.on_seat_lost = partial(forget_lost_seat_and_open_main_menu, app, player_view)
     player_view.on_connection_lost = lambda: say("link-lost")
     player_view.on_connection_back = lambda: say("link-back")

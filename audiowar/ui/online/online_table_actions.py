@@ -8,7 +8,7 @@ from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App, Screen
-from audiowar.ui.core.last_online_seat import forget_last_online_seat
+from audiowar.ui.core.last_online_seat import forget_seat_if_saved
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 PERSON_ACTIONS_FOR_ALL = ("mute", "unmute", "block")
@@ -33,7 +33,7 @@ def close_or_open_main_menu(app: App, screen: Screen) -> None:
 def give_up_seat_and_open_main_menu(app: App, player_view: RemotePlayerView) -> None:
     """Give up the seat for good, open the main menu and say so."""
     player_view.give_up_seat()
-    forget_last_online_seat(app)
+    forget_seat_if_saved(app, player_view)
     app.open_main_menu()
     app.say_system_message(Line("seat-given-up"))
 

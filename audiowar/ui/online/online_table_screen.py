@@ -15,7 +15,7 @@ from audiowar.rules import events as ev
 from audiowar.storage.save_file import classify_write_error
 from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App
-from audiowar.ui.core.last_online_seat import forget_last_online_seat
+from audiowar.ui.core.last_online_seat import forget_seat_if_saved
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.rules_reader import RulesHeadings
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -108,7 +108,7 @@ class OnlineTableScreen(TableScreen):
     def on_close(self) -> None:
         if self.view().over:
             # A finished match needs no seat to return to.
-            forget_last_online_seat(self.app)
+            forget_seat_if_saved(self.app, self.remote)
         super().on_close()
 
     def save_finished_match(self, transcript_lines: Sequence[Mapping[str, Any]]) -> None:

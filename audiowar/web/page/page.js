@@ -30,6 +30,7 @@ let serverOffered = false, // Whether the server can run the engine.
   serverReason = ""; // The id of the text that says why the server runs it.
 let buttonSet = "menu"; // The set of buttons that is shown.
 let connectionTrouble = ""; // The text that says why there is no connection to the server.
+let welcomeTimer = null; // Removes the first screen; null if that is not due.
 let table = null; // The last table that the engine has sent.
 let omittedGames = ""; // The text about games for which the server has no room.
 
@@ -298,15 +299,22 @@ function startPlaying() {
  * the focus were removed earlier, a screen reader would lose its position and not change its mode.
  */
 function removeWelcome() {
-  setTimeout(() => {
-    if ($("welcome").classList.contains("gone")) $("welcome").hidden = true;
-    $("welcome").classList.remove("gone");
+  const welcome = $("welcome");
+  if (welcome.hidden || welcomeTimer !== null) return;
+  welcomeTimer = setTimeout(() => {
+    welcomeTimer = null;
+    // A slow screen reader may have moved the focus back.
+    if (welcome.contains(document.activeElement)) handOrMenu.focus();
+    welcome.hidden = true;
+    welcome.classList.remove("gone");
   }, REMOVAL_DELAY_MS);
 }
 
 /** Show the first screen again in place of the game, with a text. */
 function showWelcome(text) {
   playing = false;
+  clearTimeout(welcomeTimer);
+  welcomeTimer = null;
   $("welcome").classList.remove("gone");
   $("welcome").hidden = false;
   showStatus(text);

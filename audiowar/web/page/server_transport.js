@@ -10,6 +10,8 @@ const RETRY_MS = [250, 500, 1000, 2000, 3000];
 const PING_MS = 3000;
 // Milliseconds of silence after which the connection is given up.
 const SILENCE_MS = 8000;
+// The server takes no imported file with more characters.
+const MAX_IMPORT_LENGTH = 1 << 18;
 // The maximum numbers of messages and of characters in a frame.
 const MAX_MESSAGES = 16,
   MAX_CHARACTERS = 3000;
@@ -201,8 +203,7 @@ export class ServerTransport {
     for (const one of list) {
       if (one.t === "start") this.startMessage = one;
       if (one.t === "export") this.exportGames();
-      else if (one.t === "import")
-        for (const [, x] of splitText(String(one.x))) this.queue.push({ t: "part", x });
+      else if (one.t === "import") this.queueImport(String(one.x));
       else if (
         this.hasSession ||
         (this.socket && !this.trouble) ||
@@ -211,9 +212,15 @@ export class ServerTransport {
       )
         this.queue.push(one);
       else this.reportTrouble(this.trouble || "away");
-      if (one.t === "import") this.queue.push({ t: "import" });
     }
     this.sendQueue();
+  }
+
+  /** Queue a file in parts. Of a file that the server would refuse, nothing is sent. */
+  queueImport(text) {
+    const cut = text.length > MAX_IMPORT_LENGTH;
+    for (const [, x] of cut ? [] : splitText(text)) this.queue.push({ t: "part", x });
+    this.queue.push({ t: "import", cut });
   }
 
   /** Give the page a file with all games, and tell the engine whether there were any. */
