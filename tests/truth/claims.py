@@ -462,11 +462,13 @@ def blocked(step: Step, args: Args) -> bool:
     """Protected: the owner plays a card of that rank; and nobody else wanted the pile."""
     (victim,) = step.seats(args["victims"])
     played = [one.said["up"] for one in step.all("put", seat=victim) if one.said["up"]]
-    return (
-        find_thieves(step, victim) == [step.seat(args)]
-        and any(rank(card) == rank(args["card"]) for card in played)
-        and step.end.answers[victim] == "play"
+    protects_now = step.end.answers[victim] == "play" and any(
+        rank(card) == rank(args["card"]) for card in played
     )
+    # A card of an earlier battle of the trick protects the pile in its wars too.
+    before = step.by("steal", args, blocked=True)[0].before
+    protects_still = any(rank(card) == rank(args["card"]) for card in before.table)
+    return find_thieves(step, victim) == [step.seat(args)] and (protects_now or protects_still)
 
 
 def steal_fails(step: Step, args: Args) -> bool:
