@@ -43,14 +43,6 @@ class GameMerger:
         self._families[get_start_time_or_name(file)].add(file)
         self._sizes[size].add(file)
 
-    @property
-    def renames_new_games(self) -> bool:
-        """Whether new games get another name than in the bundle.
-
-        They do on a server, because there the player's browser can have another game of that name.
-        """
-        return PLAYER_FOLDER.get() is not None
-
     def has_game_or_other_version(self, name: str) -> bool:
         """Return whether the folder has a game of this name, or another version of it."""
         return bool(self._families.get(get_start_time_or_name(make_safe_file_name(name))))
@@ -80,7 +72,7 @@ class GameMerger:
         for file, lines in own.items():
             if lines and data.startswith(lines) and self._replace(file, data, changed_at):
                 return "longer"
-        if family or self.renames_new_games:
+        if family or is_for_player_of_hosted_page():
             name = f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
         if marks and not family:
             merge_marks_into_file({name: marks}, self.folder)
@@ -114,6 +106,20 @@ class GameMerger:
         get_lock_path(old).unlink(missing_ok=True)
         snapshots.remove_snapshots(old)
         return True
+
+
+def is_for_player_of_hosted_page() -> bool:
+    """Return whether the games are those of a player whose page runs on a server.
+
+    Every new game then gets a new name, because the player's browser can have another game of the
+    old name.
+    """
+    return PLAYER_FOLDER.get() is not None
+
+
+def renames_new_game(name: str) -> bool:
+    """Return whether a new game with this path in a bundle gets another name in the folder."""
+    return is_for_player_of_hosted_page() or make_safe_file_name(name) != name.rpartition("/")[2]
 
 
 def read_whole_lines(path: Path) -> bytes:

@@ -29,7 +29,7 @@ from audiowar.storage.private_files import (
 from audiowar.storage.settings import Settings, get_data_folder
 
 from .game_index import Progress, iter_game_file_stamps
-from .merge_games import GameMerger
+from .merge_games import GameMerger, renames_new_game
 
 MANIFEST_FILE: Final = "audiowar.json"
 FORMAT: Final = "audiowar.bundle"
@@ -170,9 +170,9 @@ class Bundle:
         for number, name in enumerate(names):
             yield Progress(number, len(names))
             data = self._read(name, MAX_GAME_BYTES)
-            # All marks have been merged under the names in the bundle.
-            again = marks.get(name.rpartition("/")[2]) if merger.renames_new_games else None
-            outcome = merger.merge_game_and_get_outcome(name, data, self._time_of(name), again)
+            # The marks have been merged above, but under the names that games have in the bundle.
+            new_marks = marks.get(name.rpartition("/")[2]) if renames_new_game(name) else None
+            outcome = merger.merge_game_and_get_outcome(name, data, self._time_of(name), new_marks)
             report.game_counts_by_outcome[outcome] += 1
         yield Progress(len(names), len(names))
 

@@ -429,23 +429,39 @@ def test_a_game_is_never_there_without_its_mark(
     assert game_marks.is_game_of_other_player(path)
 
 
-def test_marks_travel_with_their_games_also_under_another_name(
+def export_and_import(home: Path, monkeypatch: pytest.MonkeyPatch) -> MergeReport:
+    """Export all games, and import them on a computer whose home is `home`."""
+    file = BytesIO()
+    for _ in write_bundle_with_progress(file):
+        pass
+    monkeypatch.setenv("AUDIOWAR_HOME", str(home))
+    report = MergeReport()
+    for _ in Bundle(file).merge_with_progress(Play(home).app.settings, report):
+        pass
+    return report
+
+
+def test_marks_travel_with_their_games_to_a_server(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = play_saved(1)
     game_marks.set_mark(game, game_marks.OF_OTHER_PLAYER, True)
-    file = BytesIO()
-    for _ in write_bundle_with_progress(file):
-        pass
-    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "other"))
-    settings = Play(tmp_path / "other").app.settings
-    # As for a player whose games are on a server.
     monkeypatch.setattr(merge_games, "PLAYER_FOLDER", SimpleNamespace(get=lambda: tmp_path))
-    report = MergeReport()
-    for _ in Bundle(file).merge_with_progress(settings, report):
-        pass
+    report = export_and_import(tmp_path / "other", monkeypatch)
     assert report.game_counts_by_outcome["new"] == 1
     (copy,) = saves.get_saves_folder().rglob(f"{game.stem}-*.jsonl")
+    assert game_marks.is_game_of_other_player(copy)
+
+
+def test_marks_travel_with_games_that_the_player_has_renamed(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = play_saved(1)
+    game = game.rename(game.with_name("my game (1).jsonl"))
+    game_marks.set_mark(game, game_marks.OF_OTHER_PLAYER, True)
+    report = export_and_import(tmp_path / "other", monkeypatch)
+    assert report.game_counts_by_outcome["new"] == 1
+    (copy,) = saves.get_saves_folder().rglob("game-my_game__1_-*.jsonl")
     assert game_marks.is_game_of_other_player(copy)
 
 
