@@ -18,7 +18,7 @@ from audiowar.table.bot_randomness import derive_seed
 
 from .game_list_entry import DAILY_FIELD
 
-FACTS_VERSION: Final = 4
+FACTS_VERSION: Final = 5
 """Increased whenever `compute_facts` changes. Facts of an older version are computed again."""
 
 EventFields = Mapping[str, Any]
@@ -79,9 +79,10 @@ class FactCounter:
         self._stole = False
         """Whether the seat has stolen in this round."""
         self._shown: list[str] = []
-        self._ranks_of_thieves: list[str] = []
-        """The ranks of the cards with which others have tried in vain to steal the pile."""
         """The seat's face-up cards in this trick."""
+        self._thieves_by_round: list[list[str]] = [[]]
+        """For each round of decisions since the seat last put a face-up card, the ranks of the
+        cards with which others have tried in vain to steal the pile."""
         self._wars = 0
         """The number of wars since somebody last took cards."""
         self._power = ""
@@ -114,6 +115,7 @@ class FactCounter:
     def end_trick(self) -> None:
         """Note that a trick has ended, and forget the seat's face-up cards and power."""
         self._trick_ended = True
+        self._count_protected_piles()
         self._shown.clear()
         self._power = ""
 
@@ -133,6 +135,8 @@ class FactCounter:
     def count_choice(self, event: EventFields) -> None:
         """Count an answer of the seat. If it is a swap, count this too."""
         self._stole = False
+        if self._thieves_by_round[-1]:
+            self._thieves_by_round.append([])
         if event["seat"] == self.seat:
             self.increase_fact("choices")
             self._keeps_own = event["choice"] == "keep:top"
@@ -146,10 +150,18 @@ class FactCounter:
             self.add_to_owned_cards(-count_listed_or_hidden_cards(event["down"]) - (up is not None))
             if up is not None:
                 self._shown.append(up)
-                # Two thieves of one pile only hinder each other.
-                if self._ranks_of_thieves == [up[:-1]]:
-                    self.increase_fact("piles_protected")
-                self._ranks_of_thieves.clear()
+                self._count_protected_piles()
+
+    def _count_protected_piles(self) -> None:
+        """Count the thefts that failed because the seat has played a card of the same rank.
+
+        Such a card protects the pile for the whole trick, in its wars too.
+        """
+        protected = {card[:-1] for card in self._shown}
+        # Two thieves of one pile only hinder each other.
+        failed = [ranks[0] for ranks in self._thieves_by_round if len(ranks) == 1]
+        self.increase_fact("piles_protected", len([rank for rank in failed if rank in protected]))
+        self._thieves_by_round = [[]]
 
     def count_war(self, event: EventFields) -> None:
         """Count a war, even between other seats, and note the largest number of wars in a row."""
@@ -207,7 +219,8 @@ class FactCounter:
         """Count the piles that the seat stole or protected, and the cards that it won or lost."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
         if event.get("blocked"):
-            self._ranks_of_thieves += [event["card"][:-1]] * robbed
+            if robbed:
+                self._thieves_by_round[-1].append(event["card"][:-1])
         elif own:
             pile = count_listed_or_hidden_cards(event["pile"])
             self.add_to_owned_cards(pile - self._pile - 1)
@@ -267,8 +280,8 @@ EVENT_COUNTERS: Mapping[str, Callable[[FactCounter, EventFields], None]] = {
     "round": FactCounter.count_won_round,
     "end": FactCounter.end_last_trick,
 }
-"""For each kind of event, the method that counts it. An event of a single game needs no entry for
-the cards that it moves if its method `get_owned_card_changes` returns their numbers."""
+"""For each kind of event, the method that counts it. If an event of a single game has the method
+`get_owned_card_changes`, the cards that it moves need no entry."""
 EVENTS_THAT_BEGIN_TRICKS = frozenset(("deal", "choose", "put"))
 """The kinds of events that cannot belong to a trick whose cards were already taken."""
 

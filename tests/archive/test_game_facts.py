@@ -145,6 +145,27 @@ def test_prisoners_piles_and_money_count() -> None:
     assert facts_of(*rounds, game="tod_und_leben")["rounds_won"] == 1
 
 
+def test_every_protected_pile_counts_in_all_rounds_and_wars_of_the_trick() -> None:
+    guarded = {"event": "steal", "blocked": True, "seat": 1, "victims": [0], "card": "2S"}
+    others = {**guarded, "victims": [1], "seat": 0}
+    decision = {"event": "choose", "seat": 1, "choice": "play"}
+    matching, other = put(0, "2H"), put(0, "3H")
+    for count, events in (
+        (2, (guarded, decision, guarded, matching)),
+        (1, (guarded, guarded, decision, guarded, matching)),
+        (0, (guarded, others, {**guarded, "seat": 2}, decision, matching)),
+        # The card of the first battle protects the pile in the wars, with and without a new card.
+        (1, (matching, WAR, decision, guarded, other, take(1))),
+        (1, (matching, WAR, decision, guarded, take(1))),
+        (2, (guarded, matching, WAR, guarded, take(1))),
+        (1, (other, WAR, guarded, matching)),
+        (0, (other, WAR, guarded, take(1), matching)),
+        (0, (matching, take(1), decision, guarded, other)),
+        (0, (others, matching, take(1))),
+    ):
+        assert facts_of(*events, game="steal").get("piles_protected", 0) == count, events
+
+
 def test_a_stolen_pile_is_no_longer_owned() -> None:
     robbed = {"event": "steal", "seat": 1, "victims": [0], "card": "4D", "pile": ["4H", "4S", "4D"]}
     won = (put(0, "4H"), put(1, "4S"), take(0, "4H", "4S"))
