@@ -99,7 +99,7 @@ class RemarkChooser:
 
     `names` has the names of all players by seat, `characters` the bots by seat. `memory` has the
     keys that `dump_facts_and_unsaved_remarks` returns: the facts of the last match, and the counts
-    of all earlier matches, added up. If it does not count a remark yet, the seed decides which
+    of all earlier matches, added up. If there is no count for a remark, the seed decides which
     variant of the remark is used first.
     """
 

@@ -231,10 +231,10 @@ class GameWording(Generic[AnyView]):
 def find_choice_or_range_with_prefix(
     prefix: str, choices: Sequence[Choice], if_none: Line
 ) -> CommandResult:
-    """Find the choices that start with a prefix.
+    """Find the choices that start with a prefix. They must be next to each other.
 
-    Return the choice if there is one, the range of their indexes if there are several (which must
-    be next to each other), and `if_none` if there are none.
+    Return the choice if there is one, the range of their indexes if there are several, and
+    `if_none` if there are none.
     """
     found = [index for index, choice in enumerate(choices) if str(choice).startswith(prefix)]
     if not found:

@@ -57,7 +57,7 @@ PLAYER_NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
 
 
 def rename_players(line: Line, new_names_by_old_name: Mapping[str, str]) -> Line:
-    """Return a line with players renamed; `new_names_by_old_name` maps old names to new ones."""
+    """Return a line with players renamed, also in the lines inserted in it."""
     args = {name: _renamed(name, value, new_names_by_old_name) for name, value in line.args.items()}
     return replace(line, args=args)
 

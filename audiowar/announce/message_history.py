@@ -35,8 +35,9 @@ class MessageHistory:
         self.added_count += 1
         if len(self._kept) > MAX_ANNOUNCEMENTS:
             del self._kept[:-MAX_ANNOUNCEMENTS]
-            # The current announcement may have been removed. Then the oldest one is current.
-            self.position = min(self.position, len(self))
+            if self.position:
+                # The current announcement may have been removed. Then the oldest one is current.
+                self.position = min(self.position, len(self))
 
     def get_newest(self, max_count: int) -> list[Announcement]:
         """Return the newest announcements of all buffers, at most `max_count`, oldest first."""

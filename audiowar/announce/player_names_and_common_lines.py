@@ -38,7 +38,7 @@ class NamedPlayers:
 
 
 def replace_underscores(text: str) -> str:
-    """Return a text with hyphens for underscores, as a part of a message id."""
+    """Return a text with hyphens instead of underscores, for use in a message id."""
     return text.replace("_", "-")
 
 

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import IO, Final
+from typing import IO
 
 from audiowar.announce.line import ALL_LEVELS
 from audiowar.announce.player_names_and_common_lines import replace_underscores
@@ -29,7 +29,7 @@ from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
-from . import FAILED_CHECK_STATUS
+from . import FAILED_CHECK_STATUS, INTEGER_PATTERN
 from .explain_refusals import format_refusal
 from .open_input_and_output import open_output, read_lines
 
@@ -73,15 +73,11 @@ def parse_detail(word: str) -> Detail:
     raise UserError("replay-no-detail", detail=word)
 
 
-MAX_SEAT_DIGITS: Final = 3
-"""Python converts only so many digits to a number, and no table has so many seats."""
-
-
 def parse_seat(word: str | None, seat_count: int) -> Seat | None:
     """Parse the number of a seat; None stays None. Raises UserError if there is no such seat."""
     if word is None:
         return None
-    if not word.isdecimal() or len(word) > MAX_SEAT_DIGITS or int(word) >= seat_count:
+    if not INTEGER_PATTERN.fullmatch(word) or not 0 <= int(word) < seat_count:
         raise UserError("replay-no-seat", last=seat_count - 1)
     return int(word)
 

@@ -152,11 +152,11 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
 
 @contextmanager
 def convert_server_start_errors(
-    folder: Path, port: int, damaged_message: str = "serve-damaged"
+    folder: Path, port: int, damaged_message_id: str = "serve-damaged"
 ) -> Iterator[None]:
     """Convert errors about the folder, the port, libraries or the database to a UserError.
 
-    `damaged_message` is the id of the message for a damaged database.
+    `damaged_message_id` is the id of the message for a damaged database.
     """
     from audiowar.server.storage.open_database import DamagedDatabase, FolderInUse, NewerDatabase
 
@@ -167,7 +167,7 @@ def convert_server_start_errors(
     except NewerDatabase:
         raise UserError("serve-newer", path=str(folder)) from None
     except DamagedDatabase as broken:
-        raise UserError(damaged_message, path=str(broken)) from None
+        raise UserError(damaged_message_id, path=str(broken)) from None
     except ModuleNotFoundError as missing:
         package = (missing.name or "").split(".")[0]
         if package not in MISSING_LIBRARY_MESSAGES:
@@ -181,7 +181,7 @@ def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
     """Replace a damaged database with its intact parts, and print how many tables were rescued."""
     from audiowar.server.rescue_database import rescue_database
 
-    with convert_server_start_errors(folder, DEFAULT_PORT, damaged_message="serve-no-rescue"):
+    with convert_server_start_errors(folder, DEFAULT_PORT, damaged_message_id="serve-no-rescue"):
         found = rescue_database(folder)
     counts = {
         "whole": found.intact_table_count,

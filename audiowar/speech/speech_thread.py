@@ -221,7 +221,11 @@ class SpeechThread:
         """Do not try the current voice for a while, unless it is a screen reader."""
         index = self._index
         if index < len(self._voices) and not self._voices[index].is_screen_reader:
-            self._shared.retry_times[index] = self._shared.clock() + seconds
+            self._set_retry_time(index, seconds)
+
+    def _set_retry_time(self, index: int, seconds: float = VOICE_RETRY_SECONDS) -> None:
+        """Do not try the voice at `index` for a while. Requires the lock."""
+        self._shared.retry_times[index] = self._shared.clock() + seconds
 
     def _restart_from(self, index: int) -> None:
         """Close the current backend and open the first voice that works, at or after `index`."""
@@ -250,7 +254,7 @@ class SpeechThread:
             return seems_available is not None and seems_available()
         except Exception:
             with self._shared.changed:
-                self._shared.retry_times[index] = self._shared.clock() + VOICE_RETRY_SECONDS
+                self._set_retry_time(index)
             return False
 
     def _change_language(self, backend: SpeechBackend) -> None:
@@ -281,7 +285,7 @@ class SpeechThread:
             backend = self._open_backend(self._voices[index])
         except Exception:
             with self._shared.changed:
-                self._shared.retry_times[index] = self._shared.clock() + VOICE_RETRY_SECONDS
+                self._set_retry_time(index)
                 self._trying_index = None
             return False
         with contextlib.suppress(Exception):

@@ -37,7 +37,8 @@ class HandCardResults:
         """The face-up cards of the current battle: the first cards of a trick, or one round of a
         war."""
         self._tied: set[Seat] = set()
-        """The fighters of the current war; empty in the first battle of a trick."""
+        """The seats that tied in the last war; empty if the last trick ended with a take. After a
+        war that is not fought, they are still here in the first battle of the next trick."""
         self._strong = 0
         """The number of strong cards (jack and higher) that the seat has put in this trick."""
         self._twos = False

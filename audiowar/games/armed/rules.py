@@ -71,24 +71,24 @@ def ask_for_battle_cards(
 def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
     """Put up to three random cards of a fighter face down, and return them.
 
-    If the whole hand goes down, the cards still missing come from the pile (here called the
-    discard), and the rest of the pile becomes the new hand.
+    If the whole hand goes down, the cards still missing come from the pile, and the rest of the
+    pile becomes the new hand.
     """
-    hand, discard = state.hands[seat], state.piles[seat]
+    hand, pile = state.hands[seat], state.piles[seat]
     # One card is left for the choice that follows.
-    count = min(FACE_DOWN_CARDS_PER_FIGHTER, len(hand) + len(discard) - 1)
+    count = min(FACE_DOWN_CARDS_PER_FIGHTER, len(hand) + len(pile) - 1)
     if count < len(hand):
         down = state.chance.pick("war_cards", hand, count, seat) if count else []
         for card in down:
             hand.remove(card)
     else:
-        # The whole hand goes down, and part of the discard. The cards that are drawn at random are
+        # The whole hand goes down, and part of the pile. The cards that are drawn at random are
         # those that stay: they become the new hand, and a replay finds them in its event `PickUp`.
         down_too = count - len(hand)
-        rest = state.chance.pick("pick_up", discard, len(discard) - down_too, seat, down_too)
+        rest = state.chance.pick("pick_up", pile, len(pile) - down_too, seat, down_too)
         for card in rest:
-            discard.remove(card)
-        down = hand + discard
+            pile.remove(card)
+        down = hand + pile
         state.hands[seat], state.piles[seat] = [], rest
     if down:
         state.face_down += [(seat, card) for card in down]

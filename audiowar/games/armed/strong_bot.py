@@ -45,7 +45,7 @@ class ArmedBot:
     def __init__(self, generator_or_seed: GeneratorOrSeed) -> None:
         self._random = make_generator(generator_or_seed)
         self._thumb = SensibleBot(generator_or_seed)
-        self._discards: dict[int, Counter[Rank]] = {}
+        self._piles: dict[int, Counter[Rank]] = {}
         """The known ranks among the cards that each seat has taken but not yet picked up."""
         self._table: Counter[Rank] = Counter()
         """The known ranks on the table, including the bot's own face-down cards."""
@@ -60,10 +60,10 @@ class ArmedBot:
             taken = self._table
             if isinstance(event.cards, tuple):
                 taken = Counter(card >> 2 for card in event.cards)
-            self._discards.setdefault(event.seat, Counter()).update(taken)
+            self._piles.setdefault(event.seat, Counter()).update(taken)
             self._table = Counter()
         elif isinstance(event, PickUp):
-            self._discards[event.seat] = Counter()
+            self._piles[event.seat] = Counter()
 
     def choose(self, view: View) -> Choice:
         mine = sorted({card >> 2 for card in view.hand})
@@ -102,7 +102,7 @@ class ArmedBot:
         unseen.subtract(card >> 2 for card in view.piles[view.own_seat] or ())
         unseen.subtract(self._table)
         others = (seat for seat in (*view.asked, *view.chosen) if seat != view.viewer)
-        return [unseen - self._discards.get(seat, Counter()) for seat in others]
+        return [unseen - self._piles.get(seat, Counter()) for seat in others]
 
     def compute_payoffs(
         self, view: View, mine: Sequence[Rank], theirs: Sequence[Rank], highest_rank: Rank

@@ -38,7 +38,7 @@ class Odds:
 
     @property
     def full_shoe_tie_chance(self) -> Fraction:
-        """The chance that player and house tie."""
+        """The chance that player and house tie with cards from a full shoe."""
         return Fraction(4 * self.decks - 1, 52 * self.decks - 1)
 
     @property

@@ -112,7 +112,7 @@ def draw_card(state: CasinoState, receiver: Seat | str) -> Card:
 
 
 def ask_for_bets(state: CasinoState) -> PlayGenerator:
-    """Ask all players for a bet, which takes no money yet. Players who leave are out at once."""
+    """Ask all players for a bet; no money moves yet. Players who leave are out at once."""
     low, high = int(state.options["min_bet"]), int(state.options["max_bet"])
     placed: dict[Seat, Bet] = {}
     state.game_specific_values["bets"] = placed

@@ -17,7 +17,7 @@ from audiowar.announce.narrate_shared_events import (
 )
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.owned_card_counter import OwnedCardCounter
-from audiowar.announce.player_names_and_common_lines import get_seat_args
+from audiowar.announce.player_names_and_common_lines import get_seat_args, replace_underscores
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
@@ -217,7 +217,7 @@ def narrate_pay(self: CasinoMemory, event: own.Pay) -> Lines:
     self.has_money_changed_in_step |= self.viewer in (None, event.seat)
     cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
     args = {**self.get_player_args(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
-    yield Line(f"event-pay-{event.why.replace('_', '-')}", args, Cue(cue, event.seat))
+    yield Line(f"event-pay-{replace_underscores(event.why)}", args, Cue(cue, event.seat))
     if event.why.startswith("war"):
         yield from self.describe_unnamed_cards()
 
@@ -314,7 +314,7 @@ class CasinoWording(GameWording[CasinoView]):
                     "house": get_card_code(drawn[HOUSE]),
                 }
                 args = {**explainer.get_player_args(event.seat), **cards, "won": event.cents > 0}
-                yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
+                yield Line(f"why-pay-{replace_underscores(event.why)}", args)
             elif isinstance(event, ev.Out) and event.seat not in left:
                 yield Line("why-out-poor", explainer.get_player_args(event.seat))
         yield from explain_unsettled_ties(explainer, drawn)

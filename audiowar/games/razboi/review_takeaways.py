@@ -37,8 +37,8 @@ class PrisonerResults:
         self._risked: set[Seat] = set()
         """The players who put their prisoner in the current trick."""
         self._tied: set[Seat] = set()
-        """The fighters of the last war; empty if the last trick ended with a take. After a war that
-        is not fought, its fighters are still here in the first battle of the next trick."""
+        """The seats that tied in the last war; empty if the last trick ended with a take. After a
+        war that is not fought, they are still here in the first battle of the next trick."""
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
         # The numbers of: chances to keep a prisoner (`chances_to_keep`), prisoners kept (`kept`),

@@ -100,7 +100,7 @@ def play_trick(
 def find_war_costs(state: RazboiState, tied: list[Seat], tied_card: Card) -> dict[Seat, int]:
     """Return how many cards each fighter must put. Players without any card are left out.
 
-    With the option `short` at "fewest", nobody puts more cards than the poorest fighter has.
+    If the option `short` is "fewest", nobody puts more cards than the poorest fighter has.
     """
     cost = WAR_COSTS_BY_RANK[str(state.options["pictures"])][tied_card >> 2]
     # A prisoner counts as a card only if the stack is empty.

@@ -148,7 +148,7 @@ def remember_choice_to_keep(self: RazboiMemory, event: ev.Choose) -> Lines:
 
 
 def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
-    """Say which card is kept as a prisoner: now at the brief level, with the take at others."""
+    """Say which card is kept as a prisoner: at once at the brief level, otherwise with the take."""
     args = {**self.get_player_args(event.seat), "card": get_card_code(event.card)}
     self.table_card_count -= not self.kept_top
     self.table_cards_kept_as_prisoner = int(not self.kept_top)

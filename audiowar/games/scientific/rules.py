@@ -297,7 +297,7 @@ class ScientificWar(Variant):
     def get_peek_values(self, state: ScientificState, viewer: Seat | None) -> Mapping[str, Any]:
         """Return the others' cards to a spy, and all hand sizes to a player who may count.
 
-        Only players with an open question get these facts.
+        Only players with an open question get these values.
         """
         if viewer is None or viewer not in state.questions:
             return {}

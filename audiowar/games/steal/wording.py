@@ -55,16 +55,14 @@ class StealMemory(NarrationMemory):
         self.pile_counts = count_start_pile_cards(position)
         self.top: str | None = None
         """The code of the card that the taker puts on top."""
-        self.events = ()
-        self.earlier_trick_events: list[ev.Event] = []
-        """The events of the trick in earlier steps."""
-        self._is_trick_taken = False
+        self.trick_events: list[ev.Event] = []
+        """The events since the step in which cards were last taken."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
-        if not self._is_trick_taken:
-            self.earlier_trick_events += self.events
-        self._is_trick_taken = False
         super().begin_step(events)
+        if any(isinstance(event, ev.Take) for event in self.trick_events):
+            self.trick_events = []
+        self.trick_events += events
         self.pile_counts_before = dict(self.pile_counts)
         self.thieves: set[Seat] = set()
         """The players who have stolen in this step."""
@@ -75,8 +73,6 @@ class StealMemory(NarrationMemory):
     def clear_trick(self) -> None:
         super().clear_trick()
         self.top = None
-        self.earlier_trick_events = []
-        self._is_trick_taken = True
 
 
 def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
@@ -137,14 +133,13 @@ def narrate_steal(self: StealMemory, event: own.Steal) -> Lines:
 
 
 def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
-    """Say that a steal fails, and why if that is known. If several fail for one pile, say it once.
+    """Say that a steal fails, and why if that is known.
 
-    Nothing shows that another thief wanted the same pile if that one has stolen another pile.
+    If several players fail to steal the same pile, say this only once. If a rival has stolen
+    another pile instead, nothing shows that the rival wanted this one too.
     """
     cue = Cue("steal-blocked", event.seat)
     attempts = [one for one in self.events if isinstance(one, (own.Steal, own.StealBlocked))]
-    trick_events = [*self.earlier_trick_events, *self.events]
-    has_third_player = len(self.names) - len(self.out_seats) > 2
     for victim in event.victims:
         args = make_steal_message_args(self, event, [victim])
         thieves = [
@@ -152,7 +147,7 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
             for one in attempts
             if isinstance(one, own.StealBlocked) and victim in one.victims
         ]
-        is_protected = find_whether_protected(trick_events, event, victim, attempts)
+        is_protected = find_whether_protected(self.trick_events, event, victim, attempts)
         if len(thieves) > 1 and thieves[0] == event.seat:
             players = {"players": self.list_names_marking_listener(thieves)}
             yield Line("event-steal-rivals", {**args, **players}, cue)
@@ -161,7 +156,7 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
         elif is_protected:
             yield Line("event-steal-blocked", args, cue)
         else:
-            rivals = is_protected is False and has_third_player
+            rivals = is_protected is False and self.count_players_left() > 2
             yield Line("event-steal-fails", {**args, "rivals": rivals}, cue)
 
 
@@ -177,8 +172,8 @@ def find_whether_protected(
     trick, its wars included. `round_attempts` are all attempts of the same round.
     """
     is_stealing = victim in {one.seat for one in round_attempts}
+    # The players whose next card is played only because their theft has failed.
     failed: set[Seat] = set()
-    """The players whose next card is played only because their theft has failed."""
     is_later = False
     for event in trick_events:
         if event is attempt:

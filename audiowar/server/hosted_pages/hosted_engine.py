@@ -73,9 +73,7 @@ class HostedEngine:
         self._context.run(PLAYER_FOLDER.set, self._files.path)
         self._output: list[Message] = []
         self._import_text = ""
-        """The parts of an imported file received so far."""
-        self._import_length = 0
-        """How many characters of the imported file were received, including those left out."""
+        """The parts of an imported file received so far, cut after the first character too many."""
         self._engine = PlayerEngine(
             self._output.extend,
             launch,
@@ -111,14 +109,13 @@ class HostedEngine:
             self._files.mark_missing_in_browser(read_text_field(message, "f"))
         elif kind == "part":
             text = read_text_field(message, "x", MAX_IMPORT_CHARACTERS + 1)
-            self._import_length += len(text)
-            # The rest of a file that is too long is not needed, because the file is refused.
-            self._import_text += text if self._import_length <= MAX_IMPORT_CHARACTERS else ""
+            self._import_text = (self._import_text + text)[: MAX_IMPORT_CHARACTERS + 1]
         elif kind == "import":
-            is_cut = message.get("cut") is True or self._import_length > MAX_IMPORT_CHARACTERS
+            is_too_long = len(self._import_text) > MAX_IMPORT_CHARACTERS
+            is_cut = message.get("cut") is True or is_too_long
             one = {"t": "import", "x": self._import_text, "cut": is_cut}
             self._engine.handle_messages_and_get_delay([one])
-            self._import_text, self._import_length = "", 0
+            self._import_text = ""
         return kind in ("bring", "miss", "part", "import")
 
     def close(self) -> None:

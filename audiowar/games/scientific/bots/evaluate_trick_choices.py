@@ -87,14 +87,14 @@ class CardsPutByOthers:
 class WinningChanceEstimator:
     """Estimates the chances to win the match after each choice of a trick.
 
-    `last` says whether this is the last trick before the trick limit. If it is, the estimate is the
-    result of the match.
+    `is_last_trick` says whether this is the last trick before the trick limit. If it is, the
+    estimate is the result of the match.
     """
 
     def __init__(
         self, position: Position, evaluator: LinearEvaluator, is_last_trick: bool = False
     ) -> None:
-        self.position, self.evaluator, self.last = position, evaluator, is_last_trick
+        self.position, self.evaluator, self.is_last_trick = position, evaluator, is_last_trick
         self.seats = list_alive_seats(position)
         weights, pot = evaluator.weights, position.pot
         self._spy = [exp(SOFTMAX_SHARPNESS * weight) for weight in weights.spy]
@@ -138,7 +138,7 @@ class WinningChanceEstimator:
         `chosen` has the actions of the other seats, by seat. If another player is the spy, the
         action in `chosen` is replaced by the spy's cheapest reply to the actions of all others.
         """
-        if self.last:
+        if self.is_last_trick:
             return [self._counted(me, chosen, action) for action in my_actions]
         mine, spy = self._left[me], self.position.spy
         put = [self._left[seat][chosen[seat]] for seat in self.seats if seat not in (me, spy)]

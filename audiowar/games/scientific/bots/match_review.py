@@ -114,8 +114,10 @@ def list_winning_chances_by_trick(view: View, history: Sequence[Event]) -> list[
 
     The list is empty if the cards cannot be counted.
     """
-    counter = make_position_tracker_from_history(view, history)
-    return [] if counter is None else list_winning_chances_from_tracker(view, counter)
+    position_tracker = make_position_tracker_from_history(view, history)
+    if position_tracker is None:
+        return []
+    return list_winning_chances_from_tracker(view, position_tracker)
 
 
 def list_winning_chances_from_tracker(view: View, position_tracker: PositionTracker) -> list[float]:
@@ -157,7 +159,7 @@ def add_better_choice_if_mistake(
 
 
 def count_judged_choices_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
-    """Return how many choices of the viewer were rated, and how many of them were mistakes."""
+    """Return how many choices of the viewer were judged, and how many of them were mistakes."""
     position_tracker = make_position_tracker_from_history(view, history)
     if position_tracker is None:
         return 0, 0

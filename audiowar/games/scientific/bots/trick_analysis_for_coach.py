@@ -78,10 +78,13 @@ def analyse_trick(
     columns = zip(solution.columns, solution.column_strategy, strict=True)
     theirs = [([-1, column], p) for column, p in columns if p > 0]
     rows, other_is_spy = solution.rows, own.spy == 1
-    replies = [payoffs.index(min(payoffs)) for payoffs in solution.payoffs]
+    best_replies = {
+        row: solution.columns[payoffs.index(min(payoffs))]
+        for row, payoffs in zip(rows, solution.payoffs, strict=True)
+    }
 
     def find_spy_reply(spy: int, chosen: Sequence[Action]) -> Action:
-        return solution.columns[replies[rows.index(chosen[0])]]
+        return best_replies[chosen[0]]
 
     return TrickAnalysis(
         own,
@@ -165,12 +168,12 @@ def estimate_taking_chances(
     my_actions: Sequence[Action],
     drawn: Sequence[tuple[list[Action], float]],
     revolution_is_immediate: bool,
-    find_cheapest_spy_reply: Callable[[int, Sequence[Action]], Action] | None,
+    find_spy_reply: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
     """Return for each action of `me` the probability of taking the trick.
 
-    `drawn` contains possible choices of the others, with their probabilities. If
-    `find_cheapest_spy_reply` is given, it finds the choice of another player who is the spy.
+    `drawn` contains possible choices of the others, with their probabilities. If another
+    player is the spy, `find_spy_reply` finds that player's reply to all other choices.
     """
     found, owned = {}, count_owned_cards(position, me)
     for action in my_actions:
@@ -178,8 +181,8 @@ def estimate_taking_chances(
         for chosen, p in drawn:
             whole = list(chosen)
             whole[me] = action
-            if find_cheapest_spy_reply is not None:
-                whole[position.spy] = find_cheapest_spy_reply(position.spy, whole)
+            if find_spy_reply is not None:
+                whole[position.spy] = find_spy_reply(position.spy, whole)
             after = play_trick(position, whole, revolution_is_immediate)
             taken += p * (count_owned_cards(after, me) > owned)
         found[action] = taken

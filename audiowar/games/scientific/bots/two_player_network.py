@@ -150,7 +150,7 @@ class NetworkEvaluator:
         return total
 
     def _heap(self, order: int, where: int, cards: PackedCards) -> PackedUnitSums:
-        """Return the addition of a hand, pile or pot to the sums. Its inputs begin at `where`."""
+        """Return what a hand, pile or pot adds to the sums. Its inputs begin at `where`."""
         key = (order, where, cards)
         known = self._heaps.get(key)
         if known is None:
