@@ -49,7 +49,7 @@ class Parser(ArgumentParser):
 
 
 def make_parser() -> Parser:
-    """Return the parser of the command line. Most values of flags are checked by the commands."""
+    """Return the parser of the command line. The commands check the values of most flags."""
     top = Parser(prog="audiowar")
     add_table_flags(top)
     for flag in ("--text", "--fast", "--accesskit", "--diagnose"):
@@ -131,7 +131,8 @@ def add_table_flags(parser: Parser) -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line, by default that of the process. Return the exit status.
 
-    0: success; 1: a check failed, or the output was closed; 2: wrong usage; 130: interrupted.
+    0: success; 1: a check failed, or the output was closed; 2: another error, such as wrong usage;
+    130: interrupted.
     """
     standard_streams.prepare_output_streams()
     try:

@@ -25,7 +25,7 @@ class PublisherInfo:
 
 @cache
 def load_publisher_info(file: Path = PUBLISHER_FILE) -> PublisherInfo:
-    """Return what `file` says. Missing fields are empty, and all of them if the file is damaged."""
+    """Return the record in `file`. Missing fields are empty; if the file is damaged, all are."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
         fields = (str(found.get(name, "")) for name in ("address", "key", "contact"))

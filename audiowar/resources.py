@@ -15,7 +15,7 @@ _unpacked_files: list[str] = []
 def find_data_folder(name: str) -> Path:
     """Return the folder "locales" or "sounds" of the installed package, or of the repository.
 
-    Unpacks the folder if it is packed. Raises FileNotFoundError if there is none.
+    Unpack the folder first if it is packed. Raises FileNotFoundError if there is none.
     """
     for folder in (_PACKAGE / name, _PACKAGE.parent / name):
         if unpack_if_needed_and_check_exists(folder):

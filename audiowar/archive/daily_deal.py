@@ -23,7 +23,7 @@ from .statistics import FinishedMatch, select_matches_begun_with_deal
 
 
 def get_daily_opponent_character(game: str) -> str:
-    """Return the name of the strongest bot, which plays in all other seats; "" if none exist."""
+    """Return the name of the strongest bot, which plays in all other seats, or "" without any."""
     return list_opponent_names(game)[-1] if GAMES[game].players[0] > 1 else ""
 
 

@@ -160,7 +160,7 @@ def sum_payments(data: bytes, seat: Seat) -> int:
 
 
 def extract_iso_start_time(name: str) -> str:
-    """Return the start time from the name of a match's file, or "" if the name has none."""
+    """Return the start time from the name of a match's file, in ISO 8601; "" if it has none."""
     try:
         # The page's Python has no strptime.
         started = datetime.fromisoformat(

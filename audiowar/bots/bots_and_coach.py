@@ -75,7 +75,7 @@ class BotsAndCoach:
     def count_judged_choices_and_mistakes(
         self, view: View, history: Sequence[Event]
     ) -> tuple[int, int]:
-        """Return how many of the viewer's choices were rated, and how many of them were mistakes.
+        """Return how many of the viewer's choices were judged, and how many of them were mistakes.
 
         Only games with `coach_advises_mixed_strategy` need this method. In other games,
         `bots/coach.py` finds the mistakes.

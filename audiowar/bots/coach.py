@@ -93,9 +93,9 @@ def make_judge(game: str) -> Judge:
 
 
 def is_choice_of_strong_bot(answered: PlayerAnswer, history: Sequence[Event]) -> bool:
-    """Return whether the bot `strong` makes this choice often enough, with a card of any suit.
+    """Return whether the bot `strong` makes this choice at least MIN_STRONG_BOT_CHOICES times.
 
-    MIN_STRONG_BOT_CHOICES says how often that is.
+    A card of the same rank but another suit counts as the same choice.
     """
     choices = sample_strong_bot_choices(answered.view, history[: answered.event_count_before])
     same = (n for one, n in choices.items() if _ignore_suit(one) == _ignore_suit(answered.choice))

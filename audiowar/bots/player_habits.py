@@ -35,10 +35,7 @@ class Habits:
         )
 
     def scale_down_to(self, max_choice_count: float) -> Habits:
-        """Return the habits, with all counts scaled down if they have too many choices.
-
-        There are too many if there are more than `max_choice_count`.
-        """
+        """Return the habits. If they have more than `max_choice_count` choices, scale them down."""
         share = min(1.0, max_choice_count / self.choice_count) if self.choice_count else 1.0
         return Habits(
             tuple(round(one * share, 3) for one in self.choice_counts),

@@ -294,9 +294,9 @@ class RemotePlayerView:
         if before != locked:
             self.on_lock_changed()
 
-    def _update_host(self, owner: Seat) -> None:
-        before, self.host_seat = self.host_seat, owner
-        if before != owner:
+    def _update_host(self, host_seat: Seat) -> None:
+        before, self.host_seat = self.host_seat, host_seat
+        if before != host_seat:
             self.on_host_changed()
 
     def _on_events(self, frame: Frame, now: float) -> None:
@@ -326,12 +326,15 @@ class RemotePlayerView:
                 self.on_step(step)
 
     def _drop_times_of_answered_questions(self, steps: Iterable[Step]) -> None:
-        """Forget when questions arrived that are answered, also if their seats are asked again."""
+        """Forget when the questions arrived that these steps end.
+
+        A new question to the same seat then gets its own time.
+        """
         for event in chain.from_iterable(step.events for step in steps):
             if isinstance(event, Choose):
                 self.question_times_by_seat.pop(event.seat, None)
             else:
-                # Something has happened, so all open questions are new.
+                # The match has moved on, so any question that is open now is new.
                 self.question_times_by_seat.clear()
 
     def _on_transcript(self, frame: Frame) -> None:

@@ -42,7 +42,7 @@ def format_address_as_digits(host: str, port: int) -> str:
 def normalize_address(typed: str) -> str:
     """Remove spaces around a typed address. If it is all digits, convert it to HOST:PORT.
 
-    Return digits that stand for no address without their spaces.
+    If the digits stand for no address, return them without spaces.
     """
     digits = "".join(typed.split())
     if not (digits.isascii() and digits.isdecimal()):

@@ -83,7 +83,7 @@ class ServerConnection:
         self._attempt = 0
         """How many times in a row the connection was lost or could not be opened.
 
-        A successful connection does not reset this number. It begins at 1 with the next loss.
+        A successful connection does not set this number to 0, but its loss sets it to 1.
         """
         self.random = Random()
         self._closed = False

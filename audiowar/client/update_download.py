@@ -20,14 +20,14 @@ FREE_SPACE_FACTOR = 5
 """The free disk space needed to store and unpack the installer, as a multiple of its size."""
 
 
-def installers_folder() -> Path:
+def get_installers_folder() -> Path:
     """Return the folder for downloaded installers. It may not exist yet."""
     return get_data_folder() / "update"
 
 
 def remove_downloaded_installers() -> None:
     """Remove downloaded installers, except one that is running and cannot be removed."""
-    folder = installers_folder()
+    folder = get_installers_folder()
     for path in folder.iterdir() if folder.is_dir() else ():
         with suppress(OSError):
             path.unlink()

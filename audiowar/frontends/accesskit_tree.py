@@ -33,12 +33,17 @@ take this long to process the key."""
 DELAY_AFTER_READER_START_SECONDS: Final = 0.7
 """Seconds between the start of a screen reader and the next message. In this time, the screen
 reader announces the window."""
-TREE_READING_CHARACTERS_PER_SECOND: Final = 15.0
+ASSUMED_READING_CHARACTERS_PER_SECOND: Final = 15.0
 """The assumed reading speed of a screen reader, in characters per second."""
 MAX_WAITING_MESSAGES: Final = 20
 """The maximum number of waiting messages; the oldest ones are dropped."""
 REPEAT_MARK: Final = "\u00a0"
 """Appended to a message that equals the previous one. Otherwise it would not be read again."""
+
+
+def estimate_reading_seconds(text: str) -> float:
+    """Return how many seconds a screen reader probably needs to read a text."""
+    return len(text) / ASSUMED_READING_CHARACTERS_PER_SECOND
 
 
 class AccessibilityTree:
@@ -185,7 +190,7 @@ class AccessibilityTree:
             before = " ".join(self._messages) or self.content.message
             self._remark = (
                 text,
-                max(time.monotonic(), self._due) + len(before) / TREE_READING_CHARACTERS_PER_SECOND,
+                max(time.monotonic(), self._due) + estimate_reading_seconds(before),
             )
 
     def send_due_updates(self) -> None:
@@ -205,7 +210,7 @@ class AccessibilityTree:
             self._messages.clear()
             again = REPEAT_MARK if text == self.content.message else ""
             # The screen reader first reads the earlier messages, then this one.
-            self._read_at = max(now, self._read_at) + len(text) / TREE_READING_CHARACTERS_PER_SECOND
+            self._read_at = max(now, self._read_at) + estimate_reading_seconds(text)
             self._set_content(replace(self.content, message=text + again))
         elif self._remark is not None and can_send and now >= self._remark[1]:
             self._set_content(replace(self.content, message=self._remark[0]))

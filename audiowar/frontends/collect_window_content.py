@@ -75,6 +75,6 @@ class WindowContentCollector:
 
         if not app.screens or app.top.accepts_text:
             return AccessibleList()
-        scene = self.collect_content(app)
-        label = scene.heading if isinstance(app.top, Menu) else app.render(Line("table-here"))
-        return AccessibleList(label, tuple(scene.rows), scene.current_index)
+        content = self.collect_content(app)
+        label = content.heading if isinstance(app.top, Menu) else app.render(Line("table-here"))
+        return AccessibleList(label, tuple(content.rows), content.current_index)

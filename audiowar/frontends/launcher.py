@@ -40,9 +40,9 @@ def play_in_window_or_terminal(args: Namespace) -> int:
         except NoWindow as missing:
             reason = str(missing)
     # Imported late, because only a game in the terminal needs it.
-    from .terminal_app import play_in_terminal as play_text
+    from .terminal_app import play_in_terminal
 
-    return play_text(launch, reason)
+    return play_in_terminal(launch, reason)
 
 
 def play_in_window(launch: LaunchOptions) -> int:

@@ -41,7 +41,7 @@ class TableArrangement:
         elif self.content.shows_rows_as_cards:
             self._draw_cards(made, current)
         else:
-            self._draw_answers(made, current)
+            self._draw_choices(made, current)
         return made
 
     def _write(self, made: Drawing, text: str, x: float, y: float, role: str) -> None:
@@ -59,7 +59,7 @@ class TableArrangement:
             box = Box(place.x, place.y + row + self.gap / 2, high, high)
             place_cards_and_get_width(made.cards, ((None, packet),), box)
 
-    def _draw_answers(self, made: Drawing, here: int) -> None:
+    def _draw_choices(self, made: Drawing, here: int) -> None:
         y = self.hand_box.y
         self._write(made, self.content.heading, self.hand_box.x, y, "heading")
         rows = self.content.rows

@@ -42,8 +42,8 @@ class TablePainter:
         self._palette = palette
         self._height = height
         self._gap = gap
-        self._line = line_height_per_point
-        self._font = get_font
+        self._line_height = line_height_per_point
+        self._get_font = get_font
         self._thick = max(2, round(gap / 6))
 
     def collect_shapes_and_get_painter(self, drawing: Drawing) -> Painter:
@@ -139,7 +139,7 @@ class TablePainter:
             suit, place, colour, palette.card_face, palette.has_hollow_suits and suit in "HD"
         )
         rank = "10" if code[0] == "T" else code[0]
-        points = compute_rank_font_size(box.h, self._line)
+        points = compute_rank_font_size(box.h, self._line_height)
         self._centred(rank, middle, box.y + box.h * 0.04, points, colour)
 
     def _stack(self, card: DrawnCard, radius: float) -> Box:
@@ -162,9 +162,9 @@ class TablePainter:
         if card.count > 1:
             seen = min(box.w, card.visible_width)
             text = str(card.count)
-            widest = int((seen - 3 * inner) / (len(text) * DIGIT_WIDTH_SHARE * self._line))
-            points = max(6, min(compute_rank_font_size(box.h, self._line), widest))
-            y = box.y + (box.h - points * self._line) / 2
+            widest = int((seen - 3 * inner) / (len(text) * DIGIT_WIDTH_SHARE * self._line_height))
+            points = max(6, min(compute_rank_font_size(box.h, self._line_height), widest))
+            y = box.y + (box.h - points * self._line_height) / 2
             self._centred(text, box.x + seen / 2, y, points, palette.ink)
 
     def _words(self, words: TextRow) -> None:
@@ -175,15 +175,15 @@ class TablePainter:
             bar = Box(box.x - side, box.y, box.w + 2 * side, box.h)
             self._box(bar, palette.ink, palette.ink, 0, side)
             colour = palette.paper
-        font = self._font(round(words.points), words.role in BOLD_ROLES)
+        font = self._get_font(round(words.points), words.role in BOLD_ROLES)
         baseline = self._baseline(box.y, words.points, font)
         self.painter.add_text(font, words.text, box.x, baseline, colour)
 
     def _centred(self, text: str, middle: float, top: float, points: int, colour: Colour) -> None:
-        font = self._font(points, True)
+        font = self._get_font(points, True)
         wide = sum(glyph.advance for glyph in font.get_glyphs(text)[0])
         baseline = self._baseline(top, points, font)
         self.painter.add_text(font, text, middle - wide / 2, baseline, colour)
 
     def _baseline(self, top: float, points: float, font: Any) -> float:
-        return self._height - top - points * self._line - float(font.descent)
+        return self._height - top - points * self._line_height - float(font.descent)

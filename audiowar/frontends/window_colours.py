@@ -67,8 +67,8 @@ def choose_palette(
     """Return the colours for the player's settings.
 
     `suits` is the number of colours of suits, "four" or "two". `faces` is "theme", or "white" for
-    white cards in every theme. `system` is the palette for the theme "system", which is returned
-    unchanged; if it is None, the default theme is used instead.
+    white cards in every theme. For the theme "system", `system` is returned unchanged; if it is
+    None, the default theme is used instead.
     """
     if theme == "system" and system is not None:
         return system

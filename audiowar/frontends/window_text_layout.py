@@ -91,10 +91,10 @@ class WindowContent:
         """
         return bool(self.required_table.hand) and None not in self.required_table.hand
 
-    def with_current_index(self, current: int) -> WindowContent:
+    def with_current_index(self, current_index: int) -> WindowContent:
         """Return the same content with another current row."""
-        table = None if self.table is None else replace(self.table, here=current)
-        return replace(self, current_index=current, table=table)
+        table = None if self.table is None else replace(self.table, here=current_index)
+        return replace(self, current_index=current_index, table=table)
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,8 @@ class Keymap:
     def find_command(self, key: str, screen_kind: str, game: str = "") -> str | None:
         """Return the command of a key on a kind of screen, or None if the key has no command.
 
-        `screen_kind` is "table", "listen" or "menu". The own commands of `game` come first.
+        `screen_kind` is "table", "listen" or "menu". In each place, the commands that only `game`
+        has come first.
         """
         places = (
             place
@@ -76,7 +77,7 @@ def _parse_keys(
 
 
 def find_clash_problems(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
-    """Return a problem for every key with two commands that can work on the same screen."""
+    """Return a problem for every key that two commands share but must not share."""
     seen: dict[str, list[str]] = {}
     found = []
     for name, bound in keys.items():

@@ -63,7 +63,7 @@ class Catalogue:
             from .serbian_cyrillic import LatinToCyrillic
 
             self._transliterate = LatinToCyrillic(self.locale.untransliterated_phrases)
-        self._arguments = ArgumentConverter(protected=self._transliterate is not None)
+        self._converter = ArgumentConverter(protected=self._transliterate is not None)
         self._noted: set[str] = set()
         self._behind: dict[str, Catalogue] = {}
         self.last_used_fallback: Catalogue | None = None
@@ -131,9 +131,9 @@ class Catalogue:
         )
         found = None
         if detail != "normal":
-            found = self._messages.format_with_errors(message_id, detail, args, self._arguments)
+            found = self._messages.format_with_errors(message_id, detail, args, self._converter)
         if found is None:
-            found = self._messages.format_with_errors(message_id, "", args, self._arguments)
+            found = self._messages.format_with_errors(message_id, "", args, self._converter)
         if found is None:
             return None, f"no message {message_id}"
         text, errors = found
@@ -141,7 +141,7 @@ class Catalogue:
 
     def _finish(self, text: str) -> str:
         if LISTENER_MARK in text:
-            you = self._messages.format_with_errors("you", "", {"form": "nom"}, self._arguments)
+            you = self._messages.format_with_errors("you", "", {"form": "nom"}, self._converter)
             text = text.replace(LISTENER_MARK, you[0] if you else "")
         if "\n" in text or "  " in text:
             paragraphs = _PARAGRAPH.split(text)

@@ -202,8 +202,8 @@ def parse_plain_patterns(source: str) -> dict[str, PlainPattern] | None:
     """Return the patterns of a plain message by attribute ("" for its value); None if not plain.
 
     In a plain message, each pattern is one line, with only variables, KEY($…) and KEY("…") in
-    braces.
-    Most messages of menus are plain, so the first menu need not wait until Fluent is loaded.
+    braces. Most messages of menus are plain, so the first menu need not wait until Fluent is
+    loaded.
     """
     patterns: dict[str, PlainPattern] = {}
     for line in source.splitlines():
@@ -217,15 +217,15 @@ def parse_plain_patterns(source: str) -> dict[str, PlainPattern] | None:
 
 
 def _fill(
-    parts: PlainPattern, args: Mapping[str, Any], arguments: ArgumentConverter
+    parts: PlainPattern, args: Mapping[str, Any], converter: ArgumentConverter
 ) -> tuple[str, list[Exception]]:
     told = [parts[0] or ""]
     errors: list[Exception] = []
     for variable, literal, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
         if variable is None:
-            told.append(arguments.to_plain_text(literal))
+            told.append(converter.to_plain_text(literal))
         elif variable in args:
-            told.append(arguments.to_plain_text(args[variable]))
+            told.append(converter.to_plain_text(args[variable]))
         else:
             told.append(variable)
             errors.append(LookupError(f"Unknown external: {variable}"))

@@ -31,8 +31,8 @@ PLACES_NAMED_WITH_SUIT = {
     "hand": ("always", "hand"),
     "all": ("always", "hand", "table"),
 }
-"""For each value of `MessageFunctions.suits`: the values of the option `suit` with which a card is
-named with its suit."""
+"""For each value of `MessageFunctions.suits`: the values of the option `suit` for which the names
+of cards contain the suit."""
 
 _WORDS = ArgumentConverter(protected=False)
 """Converts the arguments of messages that are single words. It marks no texts, because these

@@ -27,9 +27,9 @@ class NumberWordAgreement:
 def spell_number(amount: int, agreement: NumberWordAgreement, get_word: Callable[..., str]) -> str:
     """Return a whole number in words, or in digits if negative or at least `SPELLED_BELOW`.
 
-    `word(message_id, **args)` returns a message of number_words.ftl. It raises KeyError if there is
-    none. A number without a message of its own is composed of hundreds, tens and the rest. Raises
-    KeyError or ValueError if the messages for this are missing.
+    `get_word(message_id, **args)` returns a message of number_words.ftl. It raises KeyError if
+    there is none. A number without a message of its own is composed of hundreds, tens and the rest.
+    Raises KeyError or ValueError if the messages for this are missing.
     """
     if not 0 <= amount < SPELLED_BELOW:
         return str(amount)
@@ -45,8 +45,10 @@ def spell_number(amount: int, agreement: NumberWordAgreement, get_word: Callable
     return get_word("number-hundreds" if size == 100 else "number-tens", head=head, rest=tail)
 
 
-def _word(amount: int, rest: int, agreement: NumberWordAgreement, word: Callable[..., str]) -> str:
-    return word(
+def _word(
+    amount: int, rest: int, agreement: NumberWordAgreement, get_word: Callable[..., str]
+) -> str:
+    return get_word(
         f"number-{amount}",
         gender=agreement.gender,
         form=agreement.form,

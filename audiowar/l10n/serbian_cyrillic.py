@@ -40,7 +40,8 @@ class LatinToCyrillic:
 
     Some words stay unchanged: pieces protected by marks (which are removed), the words and phrases
     of `kept`, words with a digit or a letter that Serbian does not have ("JAWS", "F1"), and single
-    capitals ("R"), which are keys, except Serbian words at the beginning of a sentence.
+    capitals ("R"), which are names of keys. A single capital is transliterated only if it is a
+    Serbian word that begins a sentence.
     """
 
     def __init__(self, kept: Iterable[str] = ()) -> None:

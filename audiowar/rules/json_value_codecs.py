@@ -103,7 +103,7 @@ def load_number_word_or_list(data: Any) -> Any:
 
 
 def load_seat(data: Any) -> Seat:
-    """Convert JSON to a seat. Raises ValueError or TypeError if it is no number."""
+    """Convert JSON to a seat. Raises ValueError or TypeError if it is no finite number."""
     try:
         return int(data)
     except OverflowError:

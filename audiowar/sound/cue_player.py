@@ -85,7 +85,7 @@ class CuePlayer:
         self._turns: dict[tuple[str, str | None], int] = {}
         self._waiting: list[_Waiting] = []
         self._next_start = 0.0
-        self._duck_until = 0.0
+        self._ducked_until = 0.0
 
     def play_and_get_speech_delay(
         self,
@@ -151,7 +151,7 @@ class CuePlayer:
 
     def lower_volume_for(self, seconds: float) -> None:
         """Lower the volume of sounds for some seconds, during speech; 0 restores the volume."""
-        self._duck_until = self._clock() + seconds
+        self._ducked_until = self._clock() + seconds
         self.backend.set_volume_factor(VOLUME_FACTOR_DURING_SPEECH if seconds > 0 else 1.0)
 
     def lower_volume_while_spoken(self, text: str) -> None:
@@ -167,8 +167,8 @@ class CuePlayer:
     def run_due(self) -> None:
         """Start the cues that are due, and restore the volume if speech is over."""
         now = self._clock()
-        if self._duck_until and now >= self._duck_until:
-            self._duck_until = 0.0
+        if self._ducked_until and now >= self._ducked_until:
+            self._ducked_until = 0.0
             self.backend.set_volume_factor(1.0)
         for waiting in [one for one in self._waiting if one.at <= now]:
             self._waiting.remove(waiting)
@@ -176,7 +176,7 @@ class CuePlayer:
 
     def get_next_due_time(self) -> float | None:
         """Return the time, by `clock`, at which `run_due` is needed next; None if not at all."""
-        ends = [self._duck_until] if self._duck_until else []
+        ends = [self._ducked_until] if self._ducked_until else []
         return min([one.at for one in self._waiting] + ends, default=None)
 
     def _schedule(self, volume: VolumeClass) -> float | None:

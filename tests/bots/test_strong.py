@@ -36,11 +36,11 @@ def test_a_discard_is_known_after_a_war_too() -> None:
     bot.observe(Put(1, Hidden(3), nine))
     bot.observe(Take(1, Hidden(8)))
     known = Counter({KING: 2, four >> 2: 1, TWO: 1, nine >> 2: 1})
-    assert bot._discards[1] == known
+    assert bot._piles[1] == known
     bot.observe(Put(1, Hidden(3), nine))
-    assert bot._discards[1] == known
+    assert bot._piles[1] == known
     bot.observe(PickUp(1, Hidden(5)))
-    assert not bot._discards[1]
+    assert not bot._piles[1]
 
 
 def test_what_a_card_brings_among_several() -> None:

@@ -185,7 +185,7 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
     assert tree.content.listing.current_line == "King of hearts"
     now += 0.2
     tree.announce_then_show_list("Ben is out.", rest, "en")
-    now += len(RESULT + "Ben is out.") / accesskit_tree.TREE_READING_CHARACTERS_PER_SECOND - 0.3
+    now += accesskit_tree.estimate_reading_seconds(RESULT + "Ben is out.") - 0.3
     tree.send_due_updates()
     assert tree.content.listing.current_line == "King of hearts"
     now += 0.2
@@ -209,10 +209,7 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     tree.send_due_updates()
     assert tree.content.listing.current_line == "Two of clubs"
     tree.announce_then_show_list("Next.", rest, "en")
-    assert (
-        tree._read_at
-        <= time.monotonic() + len("Next.") / accesskit_tree.TREE_READING_CHARACTERS_PER_SECOND
-    )
+    assert tree._read_at <= time.monotonic() + accesskit_tree.estimate_reading_seconds("Next.")
 
 
 def test_lines_that_are_gone_cannot_be_clicked(tree: AccessibilityTree) -> None:
@@ -296,7 +293,7 @@ def test_a_remark_waits_until_the_result_has_been_read(
     monkeypatch.setattr(time, "monotonic", lambda: now)
     tree.announce_then_show_list(RESULT, HAND, "en")
     tree.announce_remark("Ana: Mine!")
-    now += len(RESULT) / accesskit_tree.TREE_READING_CHARACTERS_PER_SECOND - 0.1
+    now += accesskit_tree.estimate_reading_seconds(RESULT) - 0.1
     tree.send_due_updates()
     assert tree.content.message == RESULT
     now += 0.2

@@ -262,17 +262,19 @@ def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path)
     assert not shared.play.app.settings.get("server_seat", {})
 
 
-def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
-    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
-    shared.play.app.settings.set(server_seat={"table": "ab", "token": "secret"})
+def make_whole_match_frame() -> dict[str, Any]:
+    """Return the frame with all events of a match of one trick, which is over."""
     near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
     near.advance()
     assert near.view().over
-    steps = [[wire.dump_event(event) for event in step.events] for step in near.steps()]
-    view = dump_view(near.view())
-    shared.hear(
-        {"t": "ev", "s": 0, "ev": [event for step in steps for event in step], "view": view}
-    )
+    events = [wire.dump_event(event) for step in near.steps() for event in step.events]
+    return {"t": "ev", "s": 0, "ev": events, "view": dump_view(near.view())}
+
+
+def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    shared.play.app.settings.set(server_seat={"table": "ab", "token": "secret"})
+    shared.hear(make_whole_match_frame())
     assert shared.play.app.settings.get("server_seat", {})
     shared.play.app.open_main_menu()
     assert not shared.play.app.settings.get("server_seat", {})
@@ -285,11 +287,7 @@ def test_who_looks_on_elsewhere_keeps_the_seat_at_another_table(tmp_path: Path) 
         shared = Shared(tmp_path, "en", **looking)
         shared.play.app.settings.set(server_seat=kept)
         if way == "over":
-            near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
-            near.advance()
-            steps = [[wire.dump_event(event) for event in step.events] for step in near.steps()]
-            events = [event for step in steps for event in step]
-            shared.hear({"t": "ev", "s": 0, "ev": events, "view": dump_view(near.view())})
+            shared.hear(make_whole_match_frame())
             shared.play.app.open_main_menu()
         else:
             shared.hear({"t": "refused", "reason": "table_closed", "args": {}})
@@ -298,11 +296,7 @@ def test_who_looks_on_elsewhere_keeps_the_seat_at_another_table(tmp_path: Path) 
 
 def test_a_seat_is_kept_where_the_server_plays_another_match_after_the_end(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
-    near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
-    near.advance()
-    steps = [[wire.dump_event(event) for event in step.events] for step in near.steps()]
-    over = {"t": "ev", "s": 0, "ev": [one for step in steps for one in step]}
-    shared.hear({**over, "view": dump_view(near.view())})
+    shared.hear(make_whole_match_frame())
     assert isinstance(shared.play.app.top, OnlineTableScreen)
     seated = {**SEATED, "game": "classic", "seats": [ANA, BORO], "token": "other", "again": True}
     assert shared.hear({**seated, "begun": True})[-1] == shared.told("restored")

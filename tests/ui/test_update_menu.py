@@ -10,7 +10,7 @@ import pytest
 from audiowar import __version__
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.client.check_for_newer_release import Release, ReleaseFile
-from audiowar.client.update_download import installers_folder
+from audiowar.client.update_download import get_installers_folder
 from audiowar.publisher_info import PublisherInfo
 from audiowar.ui.first_screens import open_main_menu, start_default_match
 from audiowar.ui.menus import update_menu
@@ -166,7 +166,7 @@ def test_each_quarter_of_the_download_is_told_once(updating: Updating) -> None:
     updating.find()
     assert updating.play.press("enter") == ["Downloading, 12 MB. Leave this list to stop."]
     download = updating.downloads[0]
-    assert download.args == (PLACE.downloads_url, SETUP, installers_folder())
+    assert download.args == (PLACE.downloads_url, SETUP, get_installers_folder())
     told = []
     for percent in (0, 24, 25, 26, 49, 50, 60, 99):
         download.percent = percent

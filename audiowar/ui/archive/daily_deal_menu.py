@@ -57,8 +57,8 @@ def make_deal_item(
     if running is not None:
         path = saves.get_saves_folder() / running.file
         return fixed_item(Line("daily-running", {"game": title}), partial(resume_match, app, path))
-    level = daily_deal.get_daily_opponent_character(game)
-    said = {"game": title, "bot": bot_level_line(level) if level else None}
+    character = daily_deal.get_daily_opponent_character(game)
+    said = {"game": title, "bot": bot_level_line(character) if character else None}
     return fixed_item(Line("daily-open", said), partial(start_deal, app, game, day))
 
 

@@ -8,7 +8,7 @@ from audiowar import __version__
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.client.check_for_newer_release import BackgroundVersionCheck, Release
-from audiowar.client.update_download import UpdateDownload, installers_folder
+from audiowar.client.update_download import UpdateDownload, get_installers_folder
 from audiowar.publisher_info import load_publisher_info
 from audiowar.storage.save_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
@@ -85,7 +85,8 @@ class UpdateMenu(Menu):
             self.app.say(Line("update-percent", {"percent": self._download.percent}))
             return
         download, self._announced = release.downloads[INSTALLER_KIND], 0
-        self._download = UpdateDownload(self._place.downloads_url, download, installers_folder())
+        folder = get_installers_folder()
+        self._download = UpdateDownload(self._place.downloads_url, download, folder)
         self.app.say(Line("update-loading", {"size": max(1, round(download.size / 1e6))}))
 
     def _follow(self, download: UpdateDownload) -> None:
