@@ -200,6 +200,36 @@ def test_many_games_are_read_in_the_background_with_progress(
     assert "Classic War: Ana, not over, " in first
 
 
+def test_the_selected_game_stays_selected_while_others_are_read(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(my_games, "NEWEST_LISTED_SINGLY", 2)
+    for number, name in enumerate(("Bob", "Cid", "Dan")):
+        play_saved(number, names=("Mira", name), played=NOON - number * DAY)
+    play = opened(home)
+    assert ": Cid, " in play.press("down")[-1]
+    play_saved(3, names=("Mira", "Eva"), played=NOON + DAY)
+    play.app.game_index_updater.begin_reading_changed_files()
+    games = list_of(play)
+    games.rebuild_rows()
+    # The newer game has moved it into its month.
+    assert games.index == 5 and ": Cid, " in play.press("enter")[-1]
+    play_saved(4, names=("Mira", "Fay"), played=NOON + 2 * DAY)
+    play.app.game_index_updater.begin_reading_changed_files()
+    games.rebuild_rows()
+    assert games.opened_group_menu is play.app.top and games.opened_group_menu.index == 1
+    play.press("left", "end")
+    play_saved(5, names=("Mira", "Gil"), played=NOON - 70 * DAY)
+    play.app.game_index_updater.begin_reading_changed_files()
+    games.rebuild_rows()
+    assert games.index == len(games.items) - 1
+    assert play.press("up")[-1].startswith("December 2025, ")
+    play_saved(6, names=("Mira", "Hal"), played=NOON - 40 * DAY)
+    play.app.game_index_updater.begin_reading_changed_files()
+    games.rebuild_rows()
+    assert play.press("enter")[-1].startswith("December 2025.")
+
+
 def test_the_index_is_not_read_while_a_game_is_played(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
@@ -13,7 +14,7 @@ from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu
-from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry, fixed_item
+from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry
 from audiowar.ui.core.type_ahead import normalize_text_for_search
 from audiowar.ui.settings.setting_items import make_value_item
 
@@ -113,17 +114,23 @@ class MyGames(GroupedMenu):
             Group(month_line(month), [self.make_game_item(entry) for entry in games])
             for month, games in groupby(self.shown[NEWEST_LISTED_SINGLY:], key=get_month_of_game)
         ]
-        travel = fixed_item("bundle-title", partial(open_export_import_menu, self.app))
+        travel = MenuItem(
+            lambda: Line("bundle-title"), partial(open_export_import_menu, self.app), key="bundle"
+        )
         return [*self.make_filter_items(), *newest, *months, travel]
 
     def rebuild_rows(self) -> None:
-        """Build the list again from the index. The cursor keeps its row number."""
+        """Build the list again from the index. The selected game stays selected.
+
+        If it is no longer in the list, the game that is now at its place is selected.
+        """
         inside, before = self.opened_group_menu, self.parts
         self.parts = self.make_rows_and_groups()
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
         if inside is not None:
             self.update_open_group(inside, before[inside.group_index])
-        self.index = min(self.index, len(self.items) - 1)
+        else:
+            self.index = find_row_again(before, self.index, self.parts)
 
     def update_open_group(self, open_group: SingleGroupMenu, old_group: MenuItem | Group) -> None:
         """Show the games that the open group has now. Close the group if it is empty."""
@@ -131,8 +138,8 @@ class MyGames(GroupedMenu):
         for number, part in enumerate(self.parts):
             if isinstance(part, Group) and part.heading == old_group.heading:
                 self.index = open_group.group_index = number
-                open_group.items = list(part.items)
-                open_group.index = min(open_group.index, len(open_group.items) - 1)
+                old_rows, open_group.items = open_group.items, list(part.items)
+                open_group.index = find_row_again(old_rows, open_group.index, part.items)
                 return
         self.app.remove_screen(open_group)
         self.index = open_group.group_index - 1
@@ -143,7 +150,8 @@ class MyGames(GroupedMenu):
         def open_actions() -> None:
             self.app.open_screen(GameActionsMenu(self.app, entry, self.rebuild_rows))
 
-        return MenuItem(partial(self.game_row_line, entry), open_actions)
+        label = partial(self.game_row_line, entry)
+        return MenuItem(label, open_actions, key=PurePosixPath(entry.file).name)
 
     def game_row_line(self, entry: GameListEntry) -> Line:
         """Return the line of a game's row.
@@ -256,6 +264,25 @@ class MyGames(GroupedMenu):
             rows = self.current_item_lines() if is_first else []
             self.app.say_system_message(self.reading_progress_line(), *rows)
         return self._progress_due if reader.is_reading else None
+
+
+def find_row_again(
+    old_rows: Sequence[MenuItem | Group], index: int, new_rows: Sequence[MenuItem | Group]
+) -> int:
+    """Return the index among the new rows of the old row at `index`, or of the group with it.
+
+    If the row is gone or has no key, return `index`, but never more than the last index.
+    """
+    old_row = old_rows[index]
+    for number, row in enumerate(new_rows):
+        if isinstance(old_row, Group):
+            is_same = isinstance(row, Group) and row.heading == old_row.heading
+        else:
+            items = row.items if isinstance(row, Group) else (row,)
+            is_same = bool(old_row.key) and old_row.key in {item.key for item in items}
+        if is_same:
+            return number
+    return min(index, len(new_rows) - 1)
 
 
 def list_names_in_game_row(entry: GameListEntry) -> tuple[str, ...]:

@@ -25,6 +25,8 @@ class MenuItem:
     """Changes the item to its next (1) or previous (-1) value. Returns False if there is none."""
     needs_menu_sound: bool = True
     """Whether the menu plays a sound when the item is chosen or changed."""
+    key: str = ""
+    """Identifies the item in a menu that is built again, so that it stays selected; "" for none."""
 
 
 @dataclass(frozen=True)
