@@ -118,6 +118,29 @@ def test_a_seat_that_is_gone_is_forgotten(tmp_path: Path, reason: str) -> None:
     assert arrived.kept == {}
 
 
+@pytest.mark.parametrize("reason", ["no_seat", "no_table", "too_fast", "table_damaged"])
+def test_a_code_forgets_the_seat_at_its_table_only_if_the_seat_is_gone(
+    tmp_path: Path, reason: str
+) -> None:
+    play, carrying = Play(tmp_path), Carrying()
+    app, kept = play.app, {**KEPT, "address": "there:7470", "code": "123456"}
+    app.settings.set(**{LAST_SEAT_SETTING: kept})
+    app.launch_options.services.open_transport = carrying
+    app.open_screen(JoinByCodeScreen(app, "there:7470", "123456"))
+    carrying.welcome()
+    play.wait(0.1)
+    assert carrying.now.sent[-1]["t"] == "resume"
+    carrying.now.hear(t="refused", reason=reason, args={})
+    play.wait(0.1)
+    if reason in ("no_seat", "no_table"):
+        assert carrying.now.sent[-1] == {"t": "join", "code": "123456"}
+        assert app.settings.get(LAST_SEAT_SETTING, {}) == {}
+    else:
+        assert isinstance(app.top, ServerMenu)
+        assert play.said()[-1] == app.render(Line(f"refused-{reason.replace('_', '-')}"))
+        assert app.settings.get(LAST_SEAT_SETTING, {}) == kept
+
+
 def test_the_filter_asks_for_tables_with_a_game_a_language_and_free_seats(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     arrived.choose("together-filter")

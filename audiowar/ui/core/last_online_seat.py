@@ -15,6 +15,8 @@ LAST_SEAT_SETTING = "server_seat"
 """The name of the setting that holds the last online seat."""
 REQUIRED_SEAT_FIELDS = ("address", "table", "token", "code")
 """The fields of a saved seat that are needed to return to it."""
+SEAT_LOST_REASONS = ("no_seat", "no_table")
+"""If the server refuses the return to a seat for one of these reasons, the seat is lost."""
 
 
 def save_last_online_seat(app: App, player_view: RemotePlayerView) -> None:
@@ -32,7 +34,7 @@ def forget_last_online_seat(app: App) -> None:
 
 
 def forget_seat_if_saved(app: App, player_view: RemotePlayerView) -> None:
-    """Delete the saved seat from the settings, unless it is another one than that of the view."""
+    """Delete the saved seat from the settings if it is the seat of this player view."""
     kept, ticket = app.settings.get(LAST_SEAT_SETTING, {}), player_view.credential
     if (kept.get("table"), kept.get("token")) == (ticket.table, ticket.token):
         forget_last_online_seat(app)

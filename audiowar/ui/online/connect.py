@@ -18,6 +18,7 @@ from audiowar.client.server_connection import (
 from audiowar.ui.core.app import App, ScreenContent
 from audiowar.ui.core.last_online_seat import (
     LAST_SEAT_SETTING,
+    SEAT_LOST_REASONS,
     forget_last_online_seat,
     rejoin_fields,
 )
@@ -175,7 +176,12 @@ class JoinByCodeScreen(ConnectingScreen):
         elif frame["t"] == "seated":
             self._connection = None
             save_seat_and_open_table(self.app, link, frame)
-        elif frame["t"] == "refused" and self._kept and link.is_connected:
+        elif (
+            frame["t"] == "refused"
+            and self._kept
+            and link.is_connected
+            and frame["reason"] in SEAT_LOST_REASONS
+        ):
             self._kept = {}
             forget_last_online_seat(self.app)
             self._on_connected(link)
@@ -200,7 +206,7 @@ class ReturningToSeatScreen(JoinByCodeScreen):
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused" and link.is_connected:
-            if frame["reason"] in ("no_seat", "no_table"):
+            if frame["reason"] in SEAT_LOST_REASONS:
                 forget_last_online_seat(self.app)
             self.app.open_main_menu()
             self.app.refuse(refusal_line(frame))

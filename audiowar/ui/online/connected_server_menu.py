@@ -24,6 +24,7 @@ from audiowar.table.opponent_lineup import MIXED_LINEUP
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.last_online_seat import (
     LAST_SEAT_SETTING,
+    SEAT_LOST_REASONS,
     forget_last_online_seat,
     rejoin_fields,
     save_last_online_seat,
@@ -103,7 +104,7 @@ class ServerMenu(ScreenWithConnection, Menu):
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         kind = frame["t"]
         if kind == "refused":
-            if self._rejoining and frame["reason"] in ("no_seat", "no_table"):
+            if self._rejoining and frame["reason"] in SEAT_LOST_REASONS:
                 forget_last_online_seat(self.app)
             self._rejoining = False
             self.app.refuse(refusal_line(frame))
