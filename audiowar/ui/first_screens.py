@@ -113,7 +113,7 @@ def unreadable_save_lines() -> list[Line]:
     """
     if not saves.can_list_saves():
         return [Line("saves-unreadable", {"path": str(saves.get_saves_folder())})]
-    broken = takewhile(lambda left: not left.game, iter_unfinished_and_move_ended())
+    broken = takewhile(lambda left: not left.game, iter_unfinished_and_move_ended(only_own=True))
     lines = [
         Line("save-newer" if left.fault == "newer" else "save-unusable", {"path": str(left.path)})
         for left in islice(broken, MAX_SPOKEN_PROBLEMS)
