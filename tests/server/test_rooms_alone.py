@@ -424,6 +424,21 @@ def test_a_closed_table_lets_everybody_go() -> None:
     in_a_lobby(test)
 
 
+def test_an_erased_table_is_never_stored_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        hosted(lobby, keeper)
+        room = only_room(lobby)
+        room.close_and_erase()
+        monkeypatch.setattr(keeper, "save_table", lambda *args: pytest.fail("stored again"))
+        done: list[str] = []
+        room.set_locked(True, lambda: done.append("locked"))
+        room.set_auto_turn_seconds(2.0, lambda: done.append("paced"))
+        room.save_table_row()
+        assert done == ["locked", "paced"]
+
+    in_a_lobby(test)
+
+
 def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         ana, boro = playing(lobby, keeper)

@@ -8,7 +8,7 @@ from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
 from audiowar.server.rooms.public_table_index import TableCriteria, parse_list_position
-from audiowar.server.rooms.room import CLOSED, OPEN, Room
+from audiowar.server.rooms.room import OPEN, Room
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
 from audiowar.table.bot_players import DEFAULT_BOT
 
@@ -27,9 +27,7 @@ def open_table(client: ConnectedClient, request: Frame) -> None:
     seconds = parse_auto_turn_seconds(request.get("pace"))
 
     def on_seated(room: Room, token: str) -> None:
-        if room.state != CLOSED:
-            # For a table that was deleted meanwhile, this would store its row again.
-            room.set_auto_turn_seconds(seconds)
+        room.set_auto_turn_seconds(seconds)
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
         known = room.find_known_events(0, -1, "")
         greeting = {**made, **copy_request_id(request)}, make_seated_frame(room, 0, token)

@@ -179,9 +179,8 @@ class Lobby:
         if abs(jump) > MIN_CLOCK_JUMP_SECONDS:
             LOG.warning("the clock was set by %d seconds", jump)
             for room in self.rooms.values():
-                if room.state != CLOSED:
-                    room.last_used += jump
-                    room.save_table_row()
+                room.last_used += jump
+                room.save_table_row()
 
     def _add(self, room: Room) -> None:
         self.rooms[room.ident] = room

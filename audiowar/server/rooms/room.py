@@ -72,7 +72,14 @@ class Room:
     # Storing and loading
 
     def save_table_row(self, on_written: OnWritten | None = None) -> None:
-        """Store the row of the table. Seats and steps have rows of their own."""
+        """Store the row of the table. Seats and steps have rows of their own.
+
+        Once the room is closed, only call `on_written`: its table may be erased.
+        """
+        if self.state == CLOSED:
+            if on_written is not None:
+                on_written()
+            return
         chosen, seats = self.settings, self.seats
         row = TableRow(
             *(self.ident, self.code, chosen.game, chosen.options, chosen.players, chosen.is_public),
@@ -91,11 +98,9 @@ class Room:
         """Restore the room from its stored rows. The match is loaded when somebody connects."""
         row, seats = stored.table_row, self.seats
         seats.restore(stored.seat_rows_by_seat)
-        seats.host_seat, seats.barred_hashes, seats.is_locked = (
-            row.host,
-            set(row.barred),
-            row.locked,
-        )
+        seats.host_seat = row.host
+        seats.barred_hashes = set(row.barred)
+        seats.is_locked = row.locked
         self.state, self._header, self._pace = row.state, row.header, row.pace
         self.last_used, self.language = row.touched, row.language
         self.run_due_and_set_timer()
