@@ -23,7 +23,7 @@ REASONS_BY_ERRNO: Final[Mapping[int | None, str]] = {
 class UserError(Exception):
     """Raised if a command cannot run, for a reason that the user should read.
 
-    `message` is the id of the message to show, and `message_args` has its arguments.
+    `message_id` is the id of the message to show, and `message_args` has its arguments.
     """
 
     def __init__(self, message_id: str, **args: Any) -> None:

@@ -1,4 +1,4 @@
-"""Measure whether a bot that knows the professor's code can predict its choices.
+"""Measure whether a bot that knows the professor's code can predict the professor's choices.
 
     python -m benchmarks.bots_reader PLAYERS [GAMES [FIRST_SEED]]
 

@@ -120,7 +120,7 @@ def show(runner: TableRunner, bots: list[Bot], events: Any) -> None:
 
 
 def chooses_alike(runner: TableRunner, seat: Seat, make: Callable[[], Bot], dice: Random) -> bool:
-    """Return whether a bot, and an equal bot after hidden cards are replaced, choose alike."""
+    """Return whether an equal bot makes the same choice after hidden cards are replaced."""
     game, seen = runner.table.match, [event for step in runner.log for event in step.events]
     first, second = make(), make()
     for event in seen:

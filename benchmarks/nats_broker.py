@@ -55,8 +55,8 @@ class StoredTable:
     @property
     def text(self) -> str:
         """Return the transcript."""
-        assert self.history.table is not None
-        return self.history.table.header + self.history.join_steps()
+        assert self.history.table_row is not None
+        return self.history.table_row.header + self.history.join_steps()
 
     @property
     def foreign(self) -> int:

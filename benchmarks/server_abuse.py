@@ -11,8 +11,8 @@ alternate.
 
 In each period the players' waiting times are measured. The median of the 99th percentiles of the
 periods with abuse is compared with that of the periods without, so that a single stall of the disk
-does not matter. In each period, twenty clients also connect from one address (127.0.3.x), and the
-longest time until all of them are welcomed during an abuse is printed. With --idle, that many more
+does not matter. In each period, twenty clients also connect from one address (127.0.3.x). Printed
+is the longest time during an abuse until all of them are welcomed. With --idle, that many more
 tables wait for players. Linux only.
 
 The server has the last processor to itself, the players have the one before it, and the abusers the

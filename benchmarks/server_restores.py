@@ -7,9 +7,9 @@ match. For each restore, a backup is made as HOSTING.md describes, the players c
 server is killed, its file is replaced by the backup, and the server is started again.
 
 Players whose latest events are not in the backup must be informed, and must receive the restored
-match. To check this, the events that each player received of the last match are compared with the
-server's log at the end. Tables opened after the backup are gone, so their players open another
-table. Linux only.
+match. To check this, each player's received events of the last match are compared with the server's
+log at the end. Tables opened after the backup are gone, so their players open another table. Linux
+only.
 """
 
 from __future__ import annotations

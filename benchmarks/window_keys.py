@@ -2,9 +2,9 @@
 
     pip install -e ".[test]" && python -m benchmarks.window_keys [ROUNDS]
 
-Needs Linux with xdotool, Xvfb and speech-dispatcher. It starts its own X and speech servers.
-The opponents think as usual. Prints the clock time and the processor time; only the clock time
-depends on what else the machine does.
+Needs Linux with xdotool, Xvfb and speech-dispatcher. Starts its own X and speech servers. The
+opponents think as usual. Prints the clock time and the processor time; only the clock time depends
+on what else the machine does.
 """
 
 from __future__ import annotations

@@ -36,8 +36,8 @@ def zip_folder(
     """Zip the files of a folder, and return `target`, the zip file.
 
     In the zip file, the files are in the folder `top`, together with those in `more` (contents by
-    name). Programs stay executable. All files get the Unix time `moment`, or that of the beginning
-    of 1980 if it is later, because zip files have no earlier times. With `quick`, the files are
+    name). Programs stay executable. All files get the Unix time `moment`, or the beginning of 1980
+    if `moment` is before it, because zip files have no earlier times. With `quick`, the files are
     compressed less.
     """
     stamp = time.gmtime(max(moment, 315_532_800))[:6]

@@ -38,16 +38,15 @@ EXCLUDED_MODULES: Final = (
 """Modules that are left out, because the program does not need them.
 
 A server uses uvloop if it is installed. Without it, a server is a little slower, but the program is
-14 MB smaller.
-`ssl` must stay for updates and for servers with https, and `sqlite3` for `audiowar serve`, which
-stores its tables with it.
+14 MB smaller. `ssl` must stay for updates and for servers with https, and `sqlite3` for
+`audiowar serve`, which stores its tables with it.
 """
 
 EXCLUDED_RUNTIME_HOOKS: Final = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}
 """Scripts of PyInstaller that would take a quarter of the time from the start to the first line.
 
 They are for programs that read their sources, search for modules, or start themselves again. This
-program only starts itself again, for a tournament, and `entry.py` prepares that.
+program does only the last of these, for a tournament, and `entry.py` prepares it.
 """
 
 ESPEAK_DICTIONARIES: Final = {"sr": ("sr", "hr", "bs")}

@@ -70,7 +70,7 @@ class Tables:
     def evaluate(self, weights: Array) -> Array:
         """Return the evaluation of each seat's cards and powers; `OUT` for a player who is out.
 
-        `weights` has thirty weights for each order.
+        `weights` has thirty weights for each order of strength.
         """
         has = np.einsum("tsf,tf->ts", self.compute_features(), weights[self.turned.astype(int)])
         return np.where(self.find_alive(), has, OUT)

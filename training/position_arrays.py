@@ -77,7 +77,7 @@ class PositionArrays:
     lines: Array
     """The inputs of the network for seat 0."""
     turned: Array
-    """Whether the order is reversed."""
+    """Whether the order of strength is reversed."""
 
     def __len__(self) -> int:
         return len(self.turned)
@@ -141,8 +141,8 @@ def play_tricks(
     """Return the positions after a trick.
 
     The given positions are changed and must not be used again. `chosen` are the actions by seat and
-    position. `revolution_is_immediate` says for each position whether a revolution counts
-    already in its own trick.
+    position. `revolution_is_immediate` says for each position whether a revolution already counts
+    in its own trick.
     """
     lines, each = positions.lines, np.arange(len(positions))
     for seat, actions in enumerate(chosen):

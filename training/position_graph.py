@@ -155,7 +155,7 @@ def improve_values(groups: list[PositionGroup], values: Array) -> Array:
 
 
 def _solve(payoffs: Array) -> tuple[Array, Array, Array]:
-    """Solve matrix games of the same shape together. If a solution is inexact, solve it again."""
+    """Solve matrix games of the same shape together, and again alone if a solution is inexact."""
     games, m, n = payoffs.shape
     values, mine, theirs = solve_many(payoffs, np.ones((games, m), bool), np.ones((games, n), bool))
     least = np.einsum("gi,gij->gj", mine, payoffs).min(axis=1, initial=2)

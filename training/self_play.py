@@ -44,8 +44,8 @@ class TrainingSettings:
     random_share: float = 0.04
     """The share of choices that are replaced by random ones, for exploration."""
     trace_decay: float = 0.9
-    """Each surprise weighs this many times as much as a surprise one trick earlier (lambda). See
-    `compute_targets`."""
+    """The weight of a surprise is multiplied by this for each trick that it comes later (lambda).
+    See `compute_targets`."""
     max_tricks: int = 300
     """The number of tricks after which a game is ended."""
     delayed_share: float = 0.15

@@ -28,7 +28,7 @@ from .many_player_arrays import (
 
 Array: TypeAlias = Any
 WEIGHTS = SPY + 2
-"""The number of weights for each order of the cards."""
+"""The number of weights for each order of strength."""
 
 
 @dataclass(frozen=True)

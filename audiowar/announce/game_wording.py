@@ -106,7 +106,7 @@ class GameWording(Generic[AnyView]):
         return None
 
     def format_trick_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
-        """Return how much a seat gained in a trick, such as "+4"; empty if nothing."""
+        """Return what a seat gained in a trick with its sign, such as "+4"; "" if nothing."""
         count = 0
         for event in events:
             count += max(0, event.get_owned_card_changes().get(seat, 0))

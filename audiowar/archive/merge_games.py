@@ -93,7 +93,7 @@ class GameMerger:
         """Replace a game with a longer version. Return False if a program is playing the game."""
         old = self.folder / file
         try:
-            release = lock_file_and_get_unlock(old)
+            unlock = lock_file_and_get_unlock(old)
         except FileInUse:
             return False
         try:
@@ -102,7 +102,7 @@ class GameMerger:
                 old.unlink(missing_ok=True)
                 self._families[get_start_time_or_name(file)].discard(file)
         finally:
-            release()
+            unlock()
         get_lock_path(old).unlink(missing_ok=True)
         snapshots.remove_snapshots(old)
         return True

@@ -31,21 +31,21 @@ def play_in_window_or_terminal(args: Namespace) -> int:
 
     Raises UserError if a flag is invalid.
     """
-    launch = parse_launch_options(args)
+    launch_options = parse_launch_options(args)
     reason = None if args.text else find_display_problem_id()
     if not args.text and reason is None:
         try:
             require_window_libraries(args.lang)
-            return play_in_window(launch)
+            return play_in_window(launch_options)
         except NoWindow as missing:
             reason = str(missing)
     # Imported late, because only a game in the terminal needs it.
     from .terminal_app import play_in_terminal
 
-    return play_in_terminal(launch, reason)
+    return play_in_terminal(launch_options, reason)
 
 
-def play_in_window(launch: LaunchOptions) -> int:
+def play_in_window(launch_options: LaunchOptions) -> int:
     """Play in a window, and return the exit status.
 
     If no window can be opened, raises NoWindow before anything is spoken.
@@ -69,12 +69,12 @@ def play_in_window(launch: LaunchOptions) -> int:
     except Exception as error:
         # pyglet cannot be imported if there is no display, or if system libraries are missing.
         raise NoWindow("text-window-failed") from error
-    return open_window_and_play(launch)
+    return open_window_and_play(launch_options)
 
 
 def parse_launch_options(args: Namespace) -> LaunchOptions:
     """Return the launch options from the command line. Raises UserError if a flag is invalid."""
-    launch = LaunchOptions(
+    launch_options = LaunchOptions(
         language=require_known_language(args.lang),
         fast=args.fast,
         accesskit=args.accesskit,
@@ -89,13 +89,15 @@ def parse_launch_options(args: Namespace) -> LaunchOptions:
             install_update=run_installer if can_installer_replace_program() else None,
         ),
     )
-    if args.set or launch.wants_match_at_once or args.bots:
-        check_game_flags_and_store_options(launch, args.set)
-    return launch
+    if args.set or launch_options.wants_match_at_once or args.bots:
+        check_game_flags_and_store_options(launch_options, args.set)
+    return launch_options
 
 
-def check_game_flags_and_store_options(launch: LaunchOptions, typed_options: list[str]) -> None:
-    """Check the flags about the game, and store the game's options in `launch`.
+def check_game_flags_and_store_options(
+    launch_options: LaunchOptions, typed_options: list[str]
+) -> None:
+    """Check the flags about the game, and store the game's options in `launch_options`.
 
     `typed_options` are the options as typed, such as NAME=VALUE. Raises UserError if a flag is
     invalid.
@@ -107,10 +109,10 @@ def check_game_flags_and_store_options(launch: LaunchOptions, typed_options: lis
     from audiowar.rules.state import Refused
 
     try:
-        game = get_variant(launch.game or DEFAULT_GAME)
-        players = game.players[0] if launch.players is None else launch.players
-        launch.options = parse_assignments(typed_options)
-        game.complete_options(launch.options, players)
-        parse_bot_names(launch.bots, game.name, players)
+        game = get_variant(launch_options.game or DEFAULT_GAME)
+        players = game.players[0] if launch_options.players is None else launch_options.players
+        launch_options.options = parse_assignments(typed_options)
+        game.complete_options(launch_options.options, players)
+        parse_bot_names(launch_options.bots, game.name, players)
     except Refused as refused:
         raise make_refusal_error(refused) from None

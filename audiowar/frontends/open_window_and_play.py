@@ -22,7 +22,7 @@ THREAD_SWITCH_INTERVAL = 0.0005
 """The thread switch interval in seconds. A tenth of the default lets the voice start sooner."""
 
 
-def open_window_and_play(launch: LaunchOptions) -> int:
+def open_window_and_play(launch_options: LaunchOptions) -> int:
     """Play in a window, and return the exit status.
 
     If no window can be opened, raises NoWindow before anything is spoken.
@@ -36,7 +36,7 @@ def open_window_and_play(launch: LaunchOptions) -> int:
     from .window_frontend import WindowFrontend
     from .window_speech_and_sound import SpeechAndSound
 
-    read = launch.accesskit
+    read = launch_options.accesskit
     tree = (
         try_to_open_tree(window, WINDOW_TITLE, read)
         if read or does_windows_report_screen_reader()
@@ -45,12 +45,12 @@ def open_window_and_play(launch: LaunchOptions) -> int:
     window.set_visible(True)
     window.activate()
     settings = Settings()
-    catalogue = Catalogue(choose_language(launch.language, settings))
+    catalogue = Catalogue(choose_language(launch_options.language, settings))
     read = read and tree is not None
     audio = SpeechAndSound(settings, catalogue.locale, not read, greets=True)
     front = WindowFrontend(window, audio, WindowDrawer(), tree, read)
     front.apply_settings(settings)
-    app = App(front, catalogue, settings, launch, ROUTES)
+    app = App(front, catalogue, settings, launch_options, ROUTES)
     front.run(app)
     return app.exit_status
 

@@ -43,7 +43,7 @@ class TerminalFrontend(Frontend):
             raise OutputClosed from error
 
 
-def play_in_terminal(launch: LaunchOptions, no_window_message_id: str | None = None) -> int:
+def play_in_terminal(launch_options: LaunchOptions, no_window_message_id: str | None = None) -> int:
     """Play in the terminal. Return the exit status.
 
     `no_window_message_id` is the id of the first message, which says why there is no window; None
@@ -52,8 +52,8 @@ def play_in_terminal(launch: LaunchOptions, no_window_message_id: str | None = N
     # Exit cleanly if the system asks the program to end.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     settings = Settings()
-    catalogue = Catalogue(choose_language(launch.language, settings))
-    app = App(TerminalFrontend(), catalogue, settings, launch, ROUTES)
+    catalogue = Catalogue(choose_language(launch_options.language, settings))
+    app = App(TerminalFrontend(), catalogue, settings, launch_options, ROUTES)
     install_ctrl_c_handler(app)
     try:
         if no_window_message_id is not None:

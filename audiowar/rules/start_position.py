@@ -11,7 +11,7 @@ from .variant import CARD_AREAS, Variant
 
 
 def apply_position(state: State, position: Mapping[str, Any], variant: Variant) -> None:
-    """Set the parts of `state` that `position` contains. All other parts stay as they are.
+    """Set the parts of `state` that `position` contains, and then `state.alive`.
 
     Raises Refused("position", part=…) for a part that is unknown, has the wrong shape, or contains
     a joker in a game without jokers. A part that only other games have is ignored if it is empty.

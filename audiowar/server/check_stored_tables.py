@@ -14,6 +14,7 @@ from pathlib import Path
 
 from audiowar.rules.state import Refused
 from audiowar.server.rescue_database import (
+    find_ids_with_steps_or_seats,
     find_steps_before_first_invalid,
     iter_readable_rows,
     read_steps_by_table,
@@ -41,13 +42,13 @@ class CheckResult:
     table_count: int = 0
     """The number of game tables that could be read."""
     damaged_table_ids: list[str] = field(default_factory=list)
-    """The ids of game tables with a damaged match."""
+    """The ids of damaged game tables."""
     is_file_damaged: bool = False
     """Whether SQLite reports that the file is damaged."""
 
     @property
     def is_intact(self) -> bool:
-        """Whether neither the file nor any match is damaged."""
+        """Whether neither the file nor any game table is damaged."""
         return not self.damaged_table_ids and not self.is_file_damaged
 
 
@@ -87,7 +88,7 @@ def replay_tables_and_add_damaged(db: sqlite3.Connection, result: CheckResult) -
     A table is also damaged if it has steps or seats, but no row of its own.
     """
     steps = read_steps_by_table(db)
-    without_row = steps.keys() | {row[0] for row in iter_readable_rows(db, "seats", "t")}
+    without_row = find_ids_with_steps_or_seats(db, steps)
     for row in iter_readable_rows(db, "tables", TABLE_COLUMNS):
         result.table_count += 1
         without_row.discard(row[0])

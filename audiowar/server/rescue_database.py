@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -90,14 +90,23 @@ def rename_damaged_files(path: Path) -> Path:
     return aside
 
 
+def find_ids_with_steps_or_seats(
+    db: sqlite3.Connection, steps_by_table: Mapping[str, Any]
+) -> set[str]:
+    """Return the ids of all tables that have steps or seats, even without a row of their own."""
+    return steps_by_table.keys() | {row[0] for row in iter_readable_rows(db, "seats", "t")}
+
+
 def copy_continuable_tables(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResult:
-    """Copy the game tables that can be continued from `old` to `new`. Return their counts."""
+    """Copy, from `old` to `new`, the game tables that can be continued.
+
+    Return how many were copied and lost. The caller must set `damaged_path` in the result.
+    """
     result = RescueResult(Path())
     tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE_COLUMNS)}
     steps = read_steps_by_table(old)
     seats = [row for row in iter_readable_rows(old, "seats", SEAT_COLUMNS) if row[0] in tables]
-    found = steps.keys() | {row[0] for row in iter_readable_rows(old, "seats", "t")}
-    result.lost_table_count = len(found - tables.keys())
+    result.lost_table_count = len(find_ids_with_steps_or_seats(old, steps) - tables.keys())
     new.execute("begin")
     for ident, row in tables.items():
         try:

@@ -110,13 +110,13 @@ def serve(options: ServeOptions, on_ready: Callable[[str, int], None]) -> None:
 async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]) -> None:
     """Run a server on the current event loop until a signal ends it."""
     loop = asyncio.get_running_loop()
-    files = raise_file_limit()
-    enlarge_kernel_list_of_open_files(files)
-    connections = compute_max_connections(files)
+    max_open_files = raise_file_limit()
+    enlarge_kernel_list_of_open_files(max_open_files)
+    max_connections = compute_max_connections(max_open_files)
     lobby, routing = await open_lobby_and_routing(options, loop)
     lobby.load_rooms()
     preload_games()
-    LOG.info("files that may be open: %d, connections: %d", files, connections)
+    LOG.info("files that may be open: %d, connections: %d", max_open_files, max_connections)
     async with AsyncExitStack() as on_exit:
         on_exit.push_async_callback(routing.stop)
         on_exit.push_async_callback(lobby.context.repository.close)
@@ -125,7 +125,7 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
             options, lobby, routing, on_exit
         )
         address, port = await listen_and_get_address_and_port(
-            options, lobby, http_app, connections, on_exit
+            options, lobby, http_app, max_connections, on_exit
         )
         if options.metrics_host_and_port is not None:
             # Imported here because only this option needs prometheus_client.
@@ -197,7 +197,8 @@ async def listen_and_get_address_and_port(
 ) -> tuple[str, int]:
     """Begin to accept connections, up to `max_connections` at the same time. Raises OSError.
 
-    Return the address and the port at which people can connect. The accepting ends with `on_exit`.
+    Return the address and the port at which people can connect. `on_exit` gets everything that must
+    be stopped later.
     """
     runner = web.AppRunner(http_app.make_application(), access_log=None, shutdown_timeout=3.0)
     on_exit.push_async_callback(runner.cleanup)

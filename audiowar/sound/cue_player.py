@@ -80,12 +80,12 @@ class CuePlayer:
         self.stereo_width = 1.0
         """The stereo width of the table, from 0 (mono, for listening with one ear) to 1."""
         self._clock = clock
-        self._length = get_duration
+        self._get_duration = get_duration
         self._volumes: dict[str, float] = dict.fromkeys(("all", *VOLUME_CLASSES), 1.0)
         self._turns: dict[tuple[str, str | None], int] = {}
         self._waiting: list[_Waiting] = []
         self._next_start = 0.0
-        self._ducked_until = 0.0
+        self._lowered_until = 0.0
 
     def play_and_get_speech_delay(
         self,
@@ -103,7 +103,7 @@ class CuePlayer:
         sound = self.pack.sounds_by_cue.get(cue)
         if sound is None:
             return 0.0
-        gain = self.get_volume_factor(sound)
+        gain = self.get_gain(sound)
         if rank and low_wins:
             rank = get_rank_sounding_when_reversed(rank)
         path = self._choose_next_file(cue, sound, rank)
@@ -115,7 +115,7 @@ class CuePlayer:
         narrowed = SoundPlace(place.pan * self.stereo_width, place.distance)
         self._waiting.append(_Waiting(start, path, gain, narrowed))
         self.run_due()
-        return min(LEAD_SECONDS[sound.volume_class], self._length(path))
+        return min(LEAD_SECONDS[sound.volume_class], self._get_duration(path))
 
     def play_at_seat_and_get_speech_delay(
         self, cue: str, seat: int | None, seat_count: int, card: str | None, low_wins: bool
@@ -128,7 +128,7 @@ class CuePlayer:
         rank = card if card is None or card == "JOKER" else card[0]
         return self.play_and_get_speech_delay(cue, place, rank, low_wins)
 
-    def get_volume_factor(self, sound: CueSound) -> float:
+    def get_gain(self, sound: CueSound) -> float:
         """Return the volume factor with which a sound is played."""
         volume = self._volumes[sound.volume_class] * self._volumes["all"]
         return float(volume**2 * 10 ** (sound.gain_decibels / 20))
@@ -151,7 +151,7 @@ class CuePlayer:
 
     def lower_volume_for(self, seconds: float) -> None:
         """Lower the volume of sounds for some seconds, during speech; 0 restores the volume."""
-        self._ducked_until = self._clock() + seconds
+        self._lowered_until = self._clock() + seconds
         self.backend.set_volume_factor(VOLUME_FACTOR_DURING_SPEECH if seconds > 0 else 1.0)
 
     def lower_volume_while_spoken(self, text: str) -> None:
@@ -167,8 +167,8 @@ class CuePlayer:
     def run_due(self) -> None:
         """Start the cues that are due, and restore the volume if speech is over."""
         now = self._clock()
-        if self._ducked_until and now >= self._ducked_until:
-            self._ducked_until = 0.0
+        if self._lowered_until and now >= self._lowered_until:
+            self._lowered_until = 0.0
             self.backend.set_volume_factor(1.0)
         for waiting in [one for one in self._waiting if one.at <= now]:
             self._waiting.remove(waiting)
@@ -176,7 +176,7 @@ class CuePlayer:
 
     def get_next_due_time(self) -> float | None:
         """Return the time, by `clock`, at which `run_due` is needed next; None if not at all."""
-        ends = [self._ducked_until] if self._ducked_until else []
+        ends = [self._lowered_until] if self._lowered_until else []
         return min([one.at for one in self._waiting] + ends, default=None)
 
     def _schedule(self, volume: VolumeClass) -> float | None:

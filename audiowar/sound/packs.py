@@ -86,7 +86,7 @@ def load_pack_with_standard_fallback(
 
 
 def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:
-    """Return the pack in a folder, and its problems. If pack.ini is unreadable, it has no cues."""
+    """Return the pack in a folder, and its problems. It is empty if pack.ini cannot be read."""
     ini = folder / "pack.ini"
     reader = configparser.ConfigParser(interpolation=None)
     reader.optionxform = str  # type: ignore[assignment,method-assign]
@@ -158,7 +158,7 @@ def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) ->
 
 
 def is_playable_mono_wav(path: Path) -> bool:
-    """Return whether a file is a 16-bit mono WAV file with sound. Stereo cannot be positioned."""
+    """Return whether a file is 16-bit mono WAV and not empty. Stereo cannot be positioned."""
     try:
         with wave.open(str(path)) as file:
             shape = (file.getnchannels(), file.getsampwidth())

@@ -204,7 +204,7 @@ def _ignore_errors(action: Callable[[], object]) -> None:
 
 
 def open_backend_and_get_problem_id() -> tuple[SoundBackend, str]:
-    """Return a sound backend, opened in about two seconds at most, and "".
+    """Open a sound backend, in about two seconds at most. Return it and "".
 
     If none can be opened, return a silent backend and the id of the reason.
     """

@@ -30,8 +30,8 @@ class SpeechBackend:
     """A voice or screen reader. The base class is silent, and is used if nothing else works.
 
     All methods but `close` run on the thread that opened the backend. If a method raises an
-    exception, the speech thread opens this backend again, or another one. If `show_braille` raises
-    an exception, only braille is turned off.
+    exception, the speech thread opens this backend again, or another one. Only after an exception
+    in `show_braille` does it keep the backend, and turn braille off.
     """
 
     name: str = ""
@@ -76,7 +76,7 @@ class VoiceFactory:
     """How to open one backend in the chain of voices, and when to try it."""
 
     open: Callable[[], SpeechBackend]
-    """Opens the backend. Raises Unavailable or any other exception."""
+    """Opens the backend. Raises BackendUnavailable or any other exception."""
     seems_available: Callable[[], bool] | None = None
     """Returns whether the backend could probably be opened. While a later voice of the chain
     speaks, this is called about once a second. None if the voice is tried again only for a new

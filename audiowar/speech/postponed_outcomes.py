@@ -26,7 +26,7 @@ class PostponedOutcomes:
         self._given: Outcomes = ()
         """The outcomes that were last passed to the voice."""
         self._result: Utterance | None = None
-        """The newest result with such outcomes. `make_utterance` uses its language."""
+        """The last utterance without room for outcomes. `make_utterance` uses its language."""
         self._topic = ""
 
     def add(

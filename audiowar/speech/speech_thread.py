@@ -45,7 +45,7 @@ class SpeechThread:
         self._braille = True
         self._order: VoiceOrder | None = None
         self._busy_since: float | None = shared.clock()
-        self._patience = CALL_TIMEOUT_SECONDS
+        self._timeout_seconds = CALL_TIMEOUT_SECONDS
         self._opening = True
         self._progress = count_loaded_modules_and_files()
         self._trying_index: int | None = None
@@ -64,7 +64,7 @@ class SpeechThread:
             return False
         if self._opening and (reached := count_loaded_modules_and_files()) != self._progress:
             self._busy_since, self._progress = now, reached
-        return now - self._busy_since > self._patience
+        return now - self._busy_since > self._timeout_seconds
 
     def abandon_and_get_next_voice_index(self, now: float) -> int:
         """Abandon the stuck thread and queue its sentence again. Requires the lock.
@@ -83,7 +83,7 @@ class SpeechThread:
         if self._trying_index is None:
             self._postpone_retry(SLOW_VOICE_RETRY_SECONDS if self._opening else VOICE_RETRY_SECONDS)
             return self._index + 1
-        self._shared.retry_times[self._trying_index] = now + VOICE_RETRY_SECONDS
+        self._set_retry_time(self._trying_index)
         return self._index
 
     def request_end(self) -> None:
@@ -121,10 +121,14 @@ class SpeechThread:
                     self._index += 1
 
     def _open_backend(self, voice: VoiceFactory) -> SpeechBackend:
-        """Open one voice. Raises Unavailable if it lacks the language, or any other exception."""
+        """Open one voice.
+
+        Raises BackendUnavailable if it lacks the language, or any other exception.
+        """
         language = self._shared.language
         with self._shared.changed:
-            self._busy_since, self._patience = self._shared.clock(), voice.open_timeout_seconds
+            self._busy_since = self._shared.clock()
+            self._timeout_seconds = voice.open_timeout_seconds
             self._opening, self._progress = True, count_loaded_modules_and_files()
         backend = voice.open()
         if backend.supports_language(language):
@@ -151,7 +155,7 @@ class SpeechThread:
                 now = shared.clock()
                 job = self._choose_job(self._backend, now)
                 if job is not None:
-                    self._busy_since, self._patience, self._opening = (
+                    self._busy_since, self._timeout_seconds, self._opening = (
                         now,
                         CALL_TIMEOUT_SECONDS,
                         False,
@@ -248,7 +252,7 @@ class SpeechThread:
                 return
 
     def _seems_available(self, index: int) -> bool:
-        """Return whether the voice at `index` may work now. If that fails, try again later."""
+        """Return whether the voice at `index` may work now. A check that raises counts as no."""
         seems_available = self._voices[index].seems_available
         try:
             return seems_available is not None and seems_available()

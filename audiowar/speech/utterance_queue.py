@@ -384,12 +384,12 @@ def list_interrupted_to_repeat(utterances: list[QueuedUtterance]) -> list[Queued
     return ready
 
 
-def has_unheard_results(utterance: QueuedUtterance) -> bool:
+def has_unheard_results(queued: QueuedUtterance) -> bool:
     """Return whether a waiting utterance contains results that nobody can have heard yet."""
     return (
-        utterance.is_surely_unheard
-        or utterance.interrupts_at < math.inf
-        or len(utterance.summed_outcomes) > 1
+        queued.is_surely_unheard
+        or queued.interrupts_at < math.inf
+        or len(queued.summed_outcomes) > 1
     )
 
 

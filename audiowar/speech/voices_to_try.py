@@ -10,9 +10,9 @@ import threading
 
 from .backend_interface import SpeechBackend, VoiceFactory
 
-_SAPI_PATIENCE = 3.0
+SAPI_TIMEOUT_SECONDS = 3.0
 """Maximum seconds for opening SAPI, which generates COM modules when it is first used."""
-_BUNDLED_PATIENCE = 10.0
+BUNDLED_TIMEOUT_SECONDS = 10.0
 """Maximum seconds for opening the bundled voice: long, because no other voice follows."""
 _WINDOWS_MODULES = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
 """Slow modules for Windows voices, which are imported in advance."""
@@ -31,11 +31,17 @@ def make_voice_chain_and_start_loading() -> tuple[VoiceFactory, ...]:
     start_loading_voices()
     readers = ScreenReaderFinder()
     reader = VoiceFactory(readers.open, readers.seems_available, is_screen_reader=True)
-    bundled = VoiceFactory(_open_espeak, _pyglet_sounds, open_timeout_seconds=_BUNDLED_PATIENCE)
+    bundled = VoiceFactory(
+        _open_espeak, _pyglet_sounds, open_timeout_seconds=BUNDLED_TIMEOUT_SECONDS
+    )
     if sys.platform == "darwin":
         return reader, bundled
     if sys.platform == "win32":
-        return reader, VoiceFactory(_open_pyttsx3, open_timeout_seconds=_SAPI_PATIENCE), bundled
+        return (
+            reader,
+            VoiceFactory(_open_pyttsx3, open_timeout_seconds=SAPI_TIMEOUT_SECONDS),
+            bundled,
+        )
     return reader, VoiceFactory(_open_pyttsx3, has_sound_output), bundled
 
 

@@ -43,7 +43,7 @@ def get_marks_path(folder: Path | None = None) -> Path:
 
 
 def read_marks(folder: Path | None = None) -> Marks:
-    """Read the marks of all games, without invalid marks; empty if the file cannot be read."""
+    """Return the valid marks of all games; none if the file cannot be read."""
     with suppress(OSError, ValueError):
         return keep_valid_marks(read_json_object(get_marks_path(folder), MAX_FILE_BYTES))
     return {}

@@ -50,16 +50,16 @@ def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[
     except (OSError, NotImplementedError):
         if is_lock_of_other_user(get_lock_path(path)):
             raise FileInUse(path, is_foreign=True) from None
-        return release_nothing
+        return unlock_nothing
 
-    def release() -> None:
+    def unlock() -> None:
         with suppress(OSError):
             lock.release()
 
-    return release
+    return unlock
 
 
-def release_nothing() -> None:
+def unlock_nothing() -> None:
     """Do nothing. This function "unlocks" a file that could not be locked."""
 
 
@@ -84,10 +84,10 @@ def lock_if_possible_while_changing(path: Path) -> Iterator[None]:
 
     If the file is still locked after WAIT_SECONDS, or by another user, go on without the lock.
     """
-    release = release_nothing
+    unlock = unlock_nothing
     with suppress(FileInUse):
-        release = lock_file_and_get_unlock(path, WAIT_SECONDS)
+        unlock = lock_file_and_get_unlock(path, WAIT_SECONDS)
     try:
         yield
     finally:
-        release()
+        unlock()

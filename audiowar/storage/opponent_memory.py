@@ -105,10 +105,11 @@ def add_match_habits(before: RememberedHabits | None, habits: Habits) -> Remembe
 
     The counts are reduced if there are more than MAX_REMEMBERED_CHOICES choices.
     """
-    games, known = (
-        (before.match_count, before.habits.combine_with(habits)) if before else (0, habits)
-    )
-    return RememberedHabits(games + 1, known.scale_down_to(MAX_REMEMBERED_CHOICES))
+    match_count = 1
+    if before:
+        match_count += before.match_count
+        habits = before.habits.combine_with(habits)
+    return RememberedHabits(match_count, habits.scale_down_to(MAX_REMEMBERED_CHOICES))
 
 
 def memory_to_json_text(memory: MemoryByGame) -> str:

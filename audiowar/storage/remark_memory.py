@@ -48,7 +48,7 @@ def load_memory() -> RemarkMemory:
 
 
 def parse_memory(values: Mapping[str, Any]) -> RemarkMemory:
-    """Parse the memory file. Raises ValueError for another format or a newer version."""
+    """Parse the memory. Raises ValueError for a file of another format or version."""
     if values.get("format") != FORMAT or values.get("version") != VERSION:
         raise ValueError("no memory of this version")
     said, last = keep_valid_counts(values.get("said")), values.get("last")
@@ -64,7 +64,7 @@ def keep_valid_counts(counts: object) -> dict[str, int]:
 def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, Any]) -> None:
     """Add the counts of a match to the stored ones, and replace the last match. Raises OSError.
 
-    An invalid file, or one of a newer version, is renamed to end in ".broken".
+    An invalid file, or one of another version, is renamed to end in ".broken".
     """
     path = get_memory_path()
     make_private_folder(path.parent)

@@ -51,7 +51,7 @@ class SaveFile:
         """Why the file could not be written, as `classify_write_error` returns it; "" if it was."""
         self.rewritten_path: Path | None = None
         """The path of the new file, if the match was written again because its file was lost."""
-        self._release_lock = unlock
+        self._unlock = unlock
         self._new = written is None
         """Whether the file does not exist yet, so that the next write creates it."""
         self.written_data = bytearray(written or b"")
@@ -128,12 +128,12 @@ class SaveFile:
         raise refused
 
     def _open_at(self, path: Path) -> BinaryIO:
-        if self._release_lock is None:
+        if self._unlock is None:
             make_private_folder(path.parent)
             with suppress(OSError):
                 # Earlier versions made the folder readable for others.
                 path.parent.chmod(0o700)
-            self._release_lock = lock_file_and_get_unlock(path)
+            self._unlock = lock_file_and_get_unlock(path)
         try:
             return open_private_file(path, self._new)
         except OSError:
@@ -150,7 +150,7 @@ class SaveFile:
                 return False
             # `path` is another file with the same lines, perhaps from a backup: go on in that file.
             self._release_file()
-            self._release_lock = lock_file_and_get_unlock(path)
+            self._unlock = lock_file_and_get_unlock(path)
         except (OSError, FileInUse):
             return False
         return True
@@ -167,9 +167,9 @@ class SaveFile:
             with suppress(OSError):
                 self._file.close()
             self._file = None
-        if self._release_lock is not None:
-            self._release_lock()
-            self._release_lock = None
+        if self._unlock is not None:
+            self._unlock()
+            self._unlock = None
 
     def sync_to_disk(self) -> None:
         """Flush the file to the disk, so that it survives a power failure."""
@@ -224,7 +224,7 @@ def iter_paths_for_lost_save(path: Path) -> Iterator[Path]:
 def open_private_file(path: Path, must_create: bool) -> BinaryIO:
     """Open a file that only its owner can read and write.
 
-    With `must_create`, raise FileExistsError if there is such a file.
+    With `must_create`, create it; raise FileExistsError if it exists already.
     """
     flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if must_create else 0) | getattr(os, "O_BINARY", 0)
     return open(os.open(path, flags, 0o600), "r+b", buffering=0)

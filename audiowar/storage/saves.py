@@ -99,10 +99,10 @@ def move_games_out_of_nested_folder(folder: Path) -> None:
 
 def delete_match_file(path: Path) -> None:
     """Delete the file of a match for good. Raises OSError, and FileInUse if it is locked."""
-    release = lock_file_and_get_unlock(path)
+    unlock = lock_file_and_get_unlock(path)
     try:
         path.unlink(missing_ok=True)
     finally:
-        release()
+        unlock()
     remove_lock(path)
     snapshots.remove_snapshots(path)

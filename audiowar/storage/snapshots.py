@@ -63,10 +63,10 @@ class Snapshots:
         This must be called after every step. A snapshot is only taken between two tricks.
         """
         self._steps_since += 1
-        format_ = match.variant.snapshot_codec
-        if self._steps_since < STEPS_BETWEEN_SNAPSHOTS or format_ is None:
+        codec = match.variant.snapshot_codec
+        if self._steps_since < STEPS_BETWEEN_SNAPSHOTS or codec is None:
             return False
-        table = format_.dump(match.state)
+        table = codec.dump(match.state)
         if table is None:
             return False
         self._steps_since = 0

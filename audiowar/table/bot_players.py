@@ -99,7 +99,7 @@ def seat_bot_from_header(
 ) -> BotPlayer:
     """Let the bot that the header names for a seat observe all steps so far, and play there.
 
-    Return the player of this bot. It is made by `make_player`, or is a `BotPlayer` without it.
+    Return the bot's player, which `make_player` makes; by default it is a plain `BotPlayer`.
     """
     header = runner.table.header
     # A player made by `make_player` may think in another thread, so it needs its own generator.

@@ -74,10 +74,10 @@ def make_initial_bot_rating(character: str, game: str) -> Rating:
 
     A bot that is not an opponent in this game has the rating of a new player.
     """
-    levels = list_opponent_names(game)
-    if character not in levels:
+    characters = list_opponent_names(game)
+    if character not in characters:
         return INITIAL_RATING
-    step = levels.index(character) - levels.index(DEFAULT_BOT)
+    step = characters.index(character) - characters.index(DEFAULT_BOT)
     return Rating(
         INITIAL_RATING.strength + RATING_STEP_PER_LEVEL * step, INITIAL_RATING.uncertainty / 2
     )

@@ -49,7 +49,7 @@ def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
 
     If it raises OSError or FileInUse, the save is unchanged.
     """
-    release = lock_file_and_get_unlock(path)
+    unlock = lock_file_and_get_unlock(path)
     try:
         copy = find_unused_path(path.with_suffix(""), ".damaged")
         shutil.copy2(path, copy)
@@ -57,7 +57,7 @@ def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
         with path.open("r+b") as file:
             file.truncate(len(good))
     finally:
-        release()
+        unlock()
     return copy
 
 

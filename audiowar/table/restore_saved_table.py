@@ -37,11 +37,11 @@ class RestoredTable:
     """The restored steps: those since the snapshot, or all steps if there was no snapshot."""
     snapshots: Snapshots
     events_missing_in_file: list[Event]
-    """The events of the last step that the file lacks. The caller must append them to it."""
+    """The events of the last step that the file lacks. The caller must append them to the file."""
     first_event_number: int = 0
-    """The number of the first event in `steps`, counted from the start of the match."""
+    """The number of the first restored event, counted from the start of the match."""
     public_start_position: Mapping[str, Any] | None = None
-    """The public part of the position before `steps`; None if `steps` begin with the match."""
+    """The public part of the position before the restored steps; None without a snapshot."""
 
 
 def needs_long_replay(path: Path) -> bool:
@@ -128,10 +128,10 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
 
 
 def extract_public_money_and_outs(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
-    """Return the parts of a snapshot that everybody may know, in games for money.
+    """Return the parts of a snapshot that everybody may know, by name.
 
-    They are the money of each player now (`bankrolls`) and when the match began (`began_with`), and
-    the seats that are `out`.
+    `bankrolls` is the money of each player at the snapshot, and `began_with` at the start of the
+    match. `out` has the seats that are out.
     """
     start = Table(header)
     start.start()

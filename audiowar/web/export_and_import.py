@@ -38,7 +38,7 @@ def import_chosen_file(app: App, text: Any, is_cut: bool = False) -> None:
     """Import a file that the player chose, and say what was new.
 
     `text` is the content of the file: transcripts, or a zip file in base64. If it is anything else,
-    say that the file contains no games. If `is_cut`, a server has not taken the whole file; say so.
+    say that the file contains no games. If `is_cut`, only say that it was too large for the server.
     """
     if is_cut:
         app.refuse(Line("page-import-too-long"))

@@ -24,8 +24,8 @@ From the page:
     export                                                      make a file of everything saved
     exported any: bool                                          the page itself has made a file of
                                                                 the games, if there were any
-    import  x: transcripts, or a zip file in base64             import a file
-            cut: true                                           a server has not taken it whole
+    import  x: transcripts, or a zip file in base64,            import a file
+            cut: bool                                           it was too large for the server
 
 From the engine:
 

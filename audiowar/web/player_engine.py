@@ -46,7 +46,7 @@ class PlayerEngine:
     def __init__(
         self,
         send: Callable[[list[Message]], None],
-        launch: LaunchOptions | None = None,
+        launch_options: LaunchOptions | None = None,
         clock: Callable[[], float] = time.monotonic,
         open_transport: OpenTransport | None = None,
         page_url: str = "",
@@ -59,8 +59,8 @@ class PlayerEngine:
         """
         self._send = send
         self._queue: list[Message] = []
-        self._launch = launch or LaunchOptions()
-        services = self._launch.services
+        self._launch_options = launch_options or LaunchOptions()
+        services = self._launch_options.services
         services.key_files = (BROWSER_KEYS_FILE,)
         services.open_transport, services.only_server_address = open_transport, page_url
         services.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
@@ -146,16 +146,18 @@ class PlayerEngine:
         if not settings.get("language", "") and lang in discover_locales():
             settings.set(language=lang)
         # If a match is resumed, ignore the invitation in the page's link.
-        self._launch.services.invitation = (
+        self._launch_options.services.invitation = (
             "" if again else read_text_field(message, "code", DEFAULT_MAX_TEXT_LENGTH)
         )
         self._frontend = PageFrontend(self._queue.append, self._sounds, self._clock)
-        catalogue = self._launch.services.load_catalogue(
+        catalogue = self._launch_options.services.load_catalogue(
             self._choose_language(message, settings), None
         )
         self._touch = message.get("touch") is True
         catalogue.touch = self._touch
-        self._app = App(self._frontend, catalogue, settings, self._launch, ROUTES, self._clock)
+        self._app = App(
+            self._frontend, catalogue, settings, self._launch_options, ROUTES, self._clock
+        )
         self._frontend.apply_settings(settings)
         open_first_screen(self._app)
         if again:
@@ -176,7 +178,7 @@ class PlayerEngine:
     def _choose_language(self, message: Mapping[str, Any], settings: Settings) -> str:
         """Return the language of the launch options, the settings or the browser; else English."""
         known = discover_locales()
-        for tag in (self._launch.language, settings.get("language", "")):
+        for tag in (self._launch_options.language, settings.get("language", "")):
             if tag in known:
                 return str(tag)
         wanted = message.get("langs")
@@ -269,7 +271,7 @@ class PlayerEngine:
 
     def _on_newer_page(self, app: App, message: Mapping[str, Any]) -> None:
         """Let the player activate a newer version of the page."""
-        self._launch.services.activate_update = lambda: self._queue.append({"t": "renew"})
+        self._launch_options.services.activate_update = lambda: self._queue.append({"t": "renew"})
 
     def _on_export(self, app: App, message: Mapping[str, Any]) -> None:
         export_and_import.export_everything(app, self._queue.append)

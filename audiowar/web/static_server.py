@@ -57,7 +57,7 @@ def make_content_security_policy(site: Path) -> str:
 
 
 class PageFileHandler(SimpleHTTPRequestHandler):
-    """Serves the files of the page, in a compressed form if there is one the browser accepts."""
+    """Serves the files of the page, compressed if there is a copy that the browser accepts."""
 
     protocol_version = "HTTP/1.1"
 

@@ -53,14 +53,14 @@ class PageWorker:
     def __init__(
         self,
         post: Callable[[str], object],
-        launch: LaunchOptions | None = None,
+        launch_options: LaunchOptions | None = None,
         connect: OpenSocket | None = None,
         page_url: str = "",
     ) -> None:
         self._post = post
         open_transport = None if connect is None else make_transport_opener(connect)
         self._engine = PlayerEngine(
-            self._send, launch, open_transport=open_transport, page_url=page_url
+            self._send, launch_options, open_transport=open_transport, page_url=page_url
         )
 
     def _send(self, messages: list[dict[str, object]]) -> None:
@@ -82,7 +82,7 @@ class PageWorker:
 def start_worker(
     post: Callable[[str], object], connect: OpenSocket | None = None, page_url: str = ""
 ) -> PageWorker:
-    """Start the engine. `connect` opens a socket of the browser for the page at `page_url`."""
+    """Start the engine for the page at `page_url`. `connect` opens a socket of the browser."""
     # Without this, every start from the same snapshot would have the same random numbers.
     random.seed()
     return PageWorker(post, None, connect, page_url)

@@ -20,7 +20,7 @@ from audiowar.frontends.window_frontend import MAX_DRAW_FAILURES, MAX_LOOP_FAILU
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
-from audiowar.ui.core.fault_report import faults_folder
+from audiowar.ui.core.fault_report import get_faults_folder
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_first_screen
@@ -122,7 +122,7 @@ def test_voice_and_sound_that_fail_leave_the_table_alone(home: Path, part: str) 
     room.front.tick(0.02)
     assert room.app.top is table
     assert room.told(FAULT) == 1
-    assert len(list(faults_folder().glob("*"))) == 1
+    assert len(list(get_faults_folder().glob("*"))) == 1
 
 
 def test_a_picture_that_fails_once_is_told_and_others_follow(home: Path) -> None:
@@ -160,7 +160,7 @@ def test_time_that_fails_at_a_table_ends_in_the_menu(
     for _ in range(100):
         room.front.tick(0.02)
     assert isinstance(room.app.top, Menu)
-    assert len(list(faults_folder().glob("*"))) == 3
+    assert len(list(get_faults_folder().glob("*"))) == 3
 
 
 def test_a_clipboard_that_fails_is_none(home: Path) -> None:

@@ -38,16 +38,16 @@ def test_a_table_is_what_its_records_leave() -> None:
     ):
         recorded.apply_record(record)
     more = {"language": "sr", "barred": frozenset("b"), "locked": True}
-    assert recorded.table == replace(ROW, **more)  # type: ignore[arg-type]
-    assert recorded.seats == {
+    assert recorded.table_row == replace(ROW, **more)  # type: ignore[arg-type]
+    assert recorded.seat_rows_by_seat == {
         0: replace(ANA, tokens=("aa",), muted=frozenset("x"), blocked=frozenset())
     }
     assert recorded.join_steps() == "first\nlast\n"
     # A row that is written again comes before what belongs to it.
     recorded.apply_record(("table", {**fields, "state": "over"}))
-    assert recorded.table == replace(ROW, state="over", **more)  # type: ignore[arg-type]
+    assert recorded.table_row == replace(ROW, state="over", **more)  # type: ignore[arg-type]
     recorded.apply_record(("forget",))
-    assert recorded.table is None
+    assert recorded.table_row is None
 
 
 def test_one_that_fails_keeps_no_other_from_being_told(caplog: pytest.LogCaptureFixture) -> None:

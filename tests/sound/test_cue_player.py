@@ -132,9 +132,9 @@ def test_the_volume_of_all_multiplies(room: Room) -> None:
 
 def test_a_volume_stays_between_0_and_1(room: Room) -> None:
     room.cue_player.set_volume("drama", 7)
-    assert room.cue_player.get_volume_factor(CueSound({}, "drama")) == 1
+    assert room.cue_player.get_gain(CueSound({}, "drama")) == 1
     room.cue_player.set_volume("drama", -7)
-    assert room.cue_player.get_volume_factor(CueSound({}, "drama")) == 0
+    assert room.cue_player.get_gain(CueSound({}, "drama")) == 0
 
 
 def test_there_is_no_other_class(room: Room) -> None:
@@ -256,7 +256,7 @@ def test_the_lead_of_a_card_is_that_of_its_cue(room: Room) -> None:
 def test_the_settings_name_every_volume_and_the_spread(room: Room) -> None:
     levels = {f"{name}_volume": 10 * n for n, name in enumerate(VOLUME_CLASSES, 1)}
     room.cue_player.set_volumes_and_stereo_width({"sound_volume": 60, "spread": 25, **levels})
-    gains = [room.cue_player.get_volume_factor(CueSound({}, name)) for name in VOLUME_CLASSES]
+    gains = [room.cue_player.get_gain(CueSound({}, name)) for name in VOLUME_CLASSES]
     assert gains == pytest.approx([(0.6 * level) ** 2 for level in (0.1, 0.2, 0.3)])
     assert room.cue_player.stereo_width == 0.25
 

@@ -12,7 +12,7 @@ import pytest
 from audiowar import __version__
 from audiowar.announce.render_lines import render_lines
 from audiowar.ui.core.fault_guard import FAULT_PERIOD_SECONDS, MAX_FAULTS_PER_PERIOD
-from audiowar.ui.core.fault_report import MAX_KEPT_REPORTS, faults_folder
+from audiowar.ui.core.fault_report import MAX_KEPT_REPORTS, get_faults_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_first_screen
@@ -40,7 +40,7 @@ def at_table(home: Path, language: str = "en") -> Play:
 
 
 def reports() -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in sorted(faults_folder().glob("*"))]
+    return [path.read_text(encoding="utf-8") for path in sorted(get_faults_folder().glob("*"))]
 
 
 @pytest.mark.parametrize("language", list(OTHER_LANGUAGES))
@@ -52,7 +52,7 @@ def test_a_fault_is_told_with_its_file_and_the_game_goes_on(home: Path, language
     play.app.guard.run("key", boom, None)
     said = play.said()
     fault, game = OTHER_LANGUAGES[language]
-    (path,) = faults_folder().glob("*")
+    (path,) = get_faults_folder().glob("*")
     assert said[-2].startswith(fault) and said[-2].endswith(game) and str(path) in said[-2]
     again = play.app.top
     assert isinstance(again, TableScreen) and again is not table
@@ -196,7 +196,7 @@ def test_a_fault_before_any_screen_leads_to_the_first_menu(home: Path) -> None:
 
 def test_where_nothing_can_be_written_that_is_said(home: Path) -> None:
     play = at_table(home)
-    faults_folder().write_text("a file where the folder should be")
+    get_faults_folder().write_text("a file where the folder should be")
     play.app.guard.run("key", boom, None)
     assert any("could not be written down" in one for one in play.said())
 
@@ -230,7 +230,7 @@ def tricks_in_history(play: Play) -> list[str]:
 def test_the_report_begins_with_what_runs_where_and_when(home: Path) -> None:
     play = at_table(home)
     play.app.guard.run("drawing", boom, None)
-    (path,) = faults_folder().glob("*")
+    (path,) = get_faults_folder().glob("*")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith(f"audiowar {__version__}, Python 3.")
     assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d, language en", lines[1])

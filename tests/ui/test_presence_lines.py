@@ -79,5 +79,5 @@ def test_several_changes_are_told_in_the_order_of_seats() -> None:
     ("own", "told"), [(0, "At the table: you and Boro."), (None, "At the table: Ana and Boro.")]
 )
 def test_all_players_are_named_in_one_line(own: int | None, told: str) -> None:
-    line = presence_lines.list_player_names_for_listener([ANA, BORO], own)
+    line = presence_lines.describe_players_for_listener([ANA, BORO], own)
     assert render_lines([line], Catalogue("en")) == told

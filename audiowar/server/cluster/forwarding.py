@@ -181,11 +181,7 @@ class RemoteClient:
     def _close(self, code: int) -> None:
         """Close the link. Soon after, the client leaves its room, as after a lost connection."""
         self._link.close(code)
-        asyncio.get_running_loop().call_soon(self._lose_client)
-
-    def _lose_client(self) -> None:
-        if not self._client.is_lost:
-            self._client.on_connection_lost()
+        asyncio.get_running_loop().call_soon(self._client.on_connection_lost)
 
     def __call__(self, frame: Frame) -> bool:
         """Send a frame back to the client's own server if the client is not at a table here."""
@@ -198,10 +194,10 @@ class RemoteClient:
         if kind == FRAME_KIND:
             self._client.handle_frame(orjson.loads(body))
         elif kind == CLOSED_KIND:
-            self._lose_client()
+            self._client.on_connection_lost()
 
     def on_link_broken(self) -> None:
-        self._lose_client()
+        self._client.on_connection_lost()
 
     def on_connection_lost(self) -> None:
         """Do nothing: this is called only after the link was closed."""

@@ -34,8 +34,6 @@ async def join_cluster_and_make_lobby(
     await repository.create_stream_if_missing(copies)
     lobby = Lobby(new_context(repository))
     member = ClusterMember(broker, server_id, lobby, repository, allow_seeds)
-    callbacks.on_lost, callbacks.on_restored = (
-        member.on_broker_lost,
-        member.release_lost_tables_after_outage,
-    )
+    callbacks.on_lost = member.on_broker_lost
+    callbacks.on_restored = member.release_lost_tables_after_outage
     return lobby, member

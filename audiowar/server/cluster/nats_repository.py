@@ -158,9 +158,11 @@ class NatsRepository(Repository):
     def delete_seat(self, ident: str, seat: Seat) -> None:
         self._queue_record(ident, ("empty", seat), None)
 
-    def save_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
+    def save_step(
+        self, ident: str, first_event_number: int, text: str, on_written: OnWritten
+    ) -> None:
         self._unread_steps.pop(ident, None)
-        self._queue_record(ident, ("step", number, text), on_written)
+        self._queue_record(ident, ("step", first_event_number, text), on_written)
 
     def delete_table(self, ident: str) -> None:
         self._queue_record(ident, ("forget",), None)
@@ -170,7 +172,7 @@ class NatsRepository(Repository):
     def read_steps_as_text(self, ident: str) -> str:
         """Return all steps of a table that was taken over.
 
-        Raises KeyError after a step was appended.
+        Raises KeyError after a step was saved.
         """
         return self._unread_steps[ident]
 
@@ -375,12 +377,12 @@ class NatsRepository(Repository):
         async for record in self._read_records(owned):
             recorded.apply_record(record)
         owned.last_sequence = await self._append(owned, [("own", self._server_id)])
-        if recorded.table is None:
+        if recorded.table_row is None:
             await self._purge(owned.subject)
             return None
         self._subjects[ident] = owned
         self._unread_steps[ident] = recorded.join_steps()
-        return StoredTable(recorded.table, recorded.seats)
+        return StoredTable(recorded.table_row, recorded.seat_rows_by_seat)
 
     async def _read_records(self, owned: OwnedTable) -> AsyncIterator[LogRecord]:
         """Yield the records of a table's messages, up to the message `last_sequence`."""

@@ -50,8 +50,10 @@ class PeerLinkHandler(Protocol):
 class PeerLink:
     """One end of a link between two servers."""
 
-    def __init__(self, links: PeerLinks, peer: str, name: str, handler: PeerLinkHandler) -> None:
-        self.peer_server_id = peer
+    def __init__(
+        self, links: PeerLinks, peer_server_id: str, name: str, handler: PeerLinkHandler
+    ) -> None:
+        self.peer_server_id = peer_server_id
         """The id of the server at the other end; "" while it is unknown."""
         self.name = name
         self._links = links
@@ -168,7 +170,7 @@ class PeerLinks:
         elif text.split(" ", 2)[1] != CLOSED_KIND:
             self._close_unknown(sender, name)
 
-    def _check_counts(self, peer: str, sent: Mapping[str, int]) -> None:
+    def _check_counts(self, peer_server_id: str, sent: Mapping[str, int]) -> None:
         """Break each link to a server on which messages from that server were lost.
 
         `sent` has the number of messages that the server has sent on each link.
@@ -176,13 +178,13 @@ class PeerLinks:
         for name, count in sent.items():
             end = self._links.get(name)
             if end is None:
-                self._close_unknown(peer, name)
+                self._close_unknown(peer_server_id, name)
             else:
                 end.break_unless_all_received(count)
 
-    def _close_unknown(self, peer: str, name: str) -> None:
+    def _close_unknown(self, peer_server_id: str, name: str) -> None:
         """Tell another server to close its end of a link that does not exist here any more."""
-        self.queue_message(peer, name, f"1 {CLOSED_KIND} 0")
+        self.queue_message(peer_server_id, name, f"1 {CLOSED_KIND} 0")
 
     async def _on_ping(self, message: Msg) -> None:
         await message.respond(b"")
@@ -198,10 +200,12 @@ class PeerLinks:
                 self.queue_message(peer, MESSAGE_COUNTS_LINK_NAME, orjson.dumps(counts).decode())
             await asyncio.gather(*map(self._ping, sent))
 
-    async def _ping(self, peer: str) -> None:
+    async def _ping(self, peer_server_id: str) -> None:
         try:
-            await self._broker.request(f"audiowar.there.{peer}", b"", PING_TIMEOUT)
+            await self._broker.request(f"audiowar.there.{peer_server_id}", b"", PING_TIMEOUT)
         except BROKER_ERRORS:
             LOG.info("another server is gone")
-            for end in [end for end in self._links.values() if end.peer_server_id == peer]:
+            for end in [
+                end for end in self._links.values() if end.peer_server_id == peer_server_id
+            ]:
                 end.on_peer_gone()

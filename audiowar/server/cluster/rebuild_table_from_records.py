@@ -17,8 +17,8 @@ class RebuiltTable:
     """The rows and steps of one table, rebuilt by applying its records."""
 
     def __init__(self) -> None:
-        self.table: TableRow | None = None
-        self.seats: dict[Seat, SeatRow] = {}
+        self.table_row: TableRow | None = None
+        self.seat_rows_by_seat: dict[Seat, SeatRow] = {}
         self._steps: dict[int, str] = {}
         self._more: dict[str, Any] = {}
 
@@ -26,22 +26,22 @@ class RebuiltTable:
         """Apply the next record. Ignore `own` records, and unknown kinds of newer versions."""
         kind, *values = record
         if kind == "table":
-            self.table = TableRow(**values[0], **self._more)
+            self.table_row = TableRow(**values[0], **self._more)
         elif kind == "more":
             self._more = {name: values[0][name] for name in ADDED_FIELDS if name in values[0]}
             self._more["barred"] = frozenset(self._more.get("barred", ()))
-            if self.table is not None:
-                self.table = replace(self.table, **self._more)
+            if self.table_row is not None:
+                self.table_row = replace(self.table_row, **self._more)
         elif kind == "seat":
             sets = {name: frozenset(values[0][name]) for name in ("muted", "blocked")}
             row = SeatRow(**{**values[0], **sets, "tokens": tuple(values[0]["tokens"])})
-            self.seats[row.seat] = row
+            self.seat_rows_by_seat[row.seat] = row
         elif kind == "empty":
-            self.seats.pop(values[0], None)
+            self.seat_rows_by_seat.pop(values[0], None)
         elif kind == "step":
             self._steps[values[0]] = values[1]
         elif kind == "forget":
-            self.table = None
+            self.table_row = None
 
     def join_steps(self) -> str:
         """Return the text of all steps, in order."""

@@ -84,20 +84,22 @@ class EnginePool:
         def make(carry: OpenTransport) -> HostedEngine:
             return HostedEngine(self._make_launch_options(), self._sounds, carry, page_url)
 
-        key, connect = hash_token(token), self._open_table_connection
+        token_hash, connect = hash_token(token), self._open_table_connection
         session = PageSession(
-            key, address, make, connect, self._engine_thread, self._on_session_ended
+            token_hash, address, make, connect, self._engine_thread, self._on_session_ended
         )
-        self._sessions[key] = session
+        self._sessions[token_hash] = session
         return token, session
 
     def _make_launch_options(self) -> LaunchOptions:
         """Return the options for launching an engine. The engine must not look for updates."""
-        launch = LaunchOptions(fast=not self.limits.thinking_time_factor)
-        launch.has_looked_for_updates = True
-        launch.services.load_catalogue = self._shared_data.load_catalogue
-        launch.services.load_keymap_and_problems = self._shared_data.load_keymap_and_problems
-        return launch
+        launch_options = LaunchOptions(fast=not self.limits.thinking_time_factor)
+        launch_options.has_looked_for_updates = True
+        launch_options.services.load_catalogue = self._shared_data.load_catalogue
+        launch_options.services.load_keymap_and_problems = (
+            self._shared_data.load_keymap_and_problems
+        )
+        return launch_options
 
     def _on_session_ended(self, session: PageSession) -> None:
         self._sessions.pop(session.token_hash, None)

@@ -62,7 +62,7 @@ class HostedEngine:
 
     def __init__(
         self,
-        launch: LaunchOptions,
+        launch_options: LaunchOptions,
         sounds: SoundIndex,
         open_transport: OpenTransport,
         page_url: str,
@@ -73,10 +73,10 @@ class HostedEngine:
         self._context.run(PLAYER_FOLDER.set, self._files.path)
         self._output: list[Message] = []
         self._import_text = ""
-        """The parts of an imported file received so far, cut after the first character too many."""
+        """The parts of an imported file received so far, with at most one character too many."""
         self._engine = PlayerEngine(
             self._output.extend,
-            launch,
+            launch_options,
             self.clock.get_running_seconds,
             open_transport,
             page_url,
@@ -113,7 +113,7 @@ class HostedEngine:
         elif kind == "import":
             is_too_long = len(self._import_text) > MAX_IMPORT_CHARACTERS
             is_cut = message.get("cut") is True or is_too_long
-            one = {"t": "import", "x": self._import_text, "cut": is_cut}
+            one = {"t": "import", "x": "" if is_too_long else self._import_text, "cut": is_cut}
             self._engine.handle_messages_and_get_delay([one])
             self._import_text = ""
         return kind in ("bring", "miss", "part", "import")

@@ -48,8 +48,8 @@ class SessionRegistry(Protocol):
     ) -> tuple[str, PageSession | None]:
         """Start a session for a page. Return its token and the session; "" and None if refused.
 
-        If the maximum number of sessions is reached, end that of the page that was absent longest.
-        Refuse the new session only if no page is absent.
+        If the maximum number of sessions is reached, end the one whose page has been absent longest
+        or, if no page is absent, refuse the new session.
         """
 
 

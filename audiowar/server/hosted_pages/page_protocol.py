@@ -14,7 +14,8 @@ From the page:
     bring   f: file name, at: offset in bytes, x: text,         part of a file that the browser
             d: Unix time of change in milliseconds              stores
     part    x: text                                             part of a file to import
-    import                                                      all parts of the file have been sent
+    import  cut: bool                                           all parts have been sent or, if
+                                                                `cut`, the file was too large
     got     n: frame number                                     frames up to `n` were received and
                                                                 stored
     miss    f: file name                                        asks for this whole file

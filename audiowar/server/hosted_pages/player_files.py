@@ -75,7 +75,7 @@ class PlayerFiles:
         self._browser_stamps.pop(name, None)
 
     def remove_old_matches_and_take_changes(self) -> list[Message]:
-        """Return a `keep` message for each file that has changed since the last call.
+        """Return a `keep` message for each file changed or deleted since the last call.
 
         Then remove old matches, unless the folder is small. Raises QuotaExceeded.
         """

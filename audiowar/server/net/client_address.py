@@ -17,8 +17,8 @@ IPV6_PREFIX_BITS: Final = 64
 def find_client_network(request: web.Request, proxies: Networks) -> str:
     """Return the network of a request's client.
 
-    A request from a proxy on this machine or in `proxies` names its client last in the header
-    X-Forwarded-For.
+    If the request comes from a proxy on this machine or in `proxies`, its client is the last one
+    in the header X-Forwarded-For.
     """
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
@@ -34,7 +34,8 @@ def find_client_network(request: web.Request, proxies: Networks) -> str:
 def find_network(address: str) -> str:
     """Return the network of an address: the /64 network for IPv6, the address itself for IPv4.
 
-    The IPv6 loopback address, and a text that is no address, are returned as they are.
+    An IPv4-mapped address means the IPv4 address. The IPv6 loopback address, and a text that is no
+    address, are returned as they are.
     """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])

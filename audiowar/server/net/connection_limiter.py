@@ -197,10 +197,8 @@ class ConnectionLimiter:
 
     def make_byte_limit(self, extra_burst: float) -> TokenBucket:
         """Return the byte limit of a connection, with `extra_burst` more bytes in one burst."""
-        share, frames = (
-            self._limits.max_frame_bytes * BYTES_PER_FRAME_FACTOR,
-            max(MIN_BURST_FACTOR, self._limits.max_frame_burst),
-        )
+        share = self._limits.max_frame_bytes * BYTES_PER_FRAME_FACTOR
+        frames = max(MIN_BURST_FACTOR, self._limits.max_frame_burst)
         return TokenBucket(share * frames + extra_burst, share * self._limits.frames_per_second)
 
     def mark_busy(self, connection: CountedConnection, descriptor_count: int) -> None:

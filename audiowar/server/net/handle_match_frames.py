@@ -55,7 +55,7 @@ def run_if_still_seated(
     action: Callable[[RoomMatch], None],
     skip_disk_wait: bool = False,
 ) -> None:
-    """Call `do` with the room's match after earlier writes. Send the refusal if it raises one.
+    """Call `action` with the room's match after earlier writes. If it raises Refused, send that.
 
     If the client has lost its seat by then, refuse the request if it has an id, else ignore it.
     `Room.run_after_earlier_writes` explains `skip_disk_wait`.

@@ -30,7 +30,10 @@ class StaticPages:
     """The texts that are served in place of some files, by file name."""
 
     async def serve_file(self, request: web.Request) -> web.StreamResponse:
-        """Serve a file of the page; `text_without_page` if there is none. Raises HTTPNotFound."""
+        """Serve a file of the page, or `text_without_page` if there is no page.
+
+        Raises HTTPNotFound.
+        """
         name = request.match_info["name"]
         if self.folder is None:
             if name:

@@ -203,7 +203,7 @@ class WebSocketConnection:
     async def _run_close(self, code: int, at_once: bool) -> None:
         """Send the queue unless `at_once`, then close. Abort after CLOSE_TIMEOUT seconds.
 
-        From a client that broke a limit, nothing more is read, and it gets less time.
+        A client that broke a limit gets less time, and nothing more is read from it.
         """
         transport = self._request.transport
         try:

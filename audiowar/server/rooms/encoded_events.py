@@ -29,7 +29,7 @@ class EncodedEvent:
         self._hidden = b""
         """The event without any of its secrets, as JSON; empty until it is first needed."""
 
-    def encode_events_for(self, viewer: Seat | None) -> bytes:
+    def encode_for(self, viewer: Seat | None) -> bytes:
         """Return the event as JSON, without the secrets that a viewer may not know."""
         known = [to for to in self._secrets if viewer in to]
         if len(known) == len(self._secrets):
@@ -55,7 +55,7 @@ class EncodedStep:
 
     def encode_events_for(self, viewer: Seat | None) -> list[bytes]:
         """Return the events as JSON, without the secrets that a viewer may not know."""
-        return [event.encode_events_for(viewer) for event in self._events]
+        return [event.encode_for(viewer) for event in self._events]
 
 
 def encode_events_as_lines(events: Iterable[Event]) -> list[bytes]:

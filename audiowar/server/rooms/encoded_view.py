@@ -49,7 +49,7 @@ class PublicView:
         return self._all_members
 
     def encode_changes_since(self, earlier_view: PublicView) -> bytes:
-        """Return the parts that differ from another view, as JSON members without braces."""
+        """Return the parts that differ from an earlier view, as JSON members without braces."""
         if earlier_view is self:
             return b""
         if earlier_view is not self._before:
@@ -74,7 +74,7 @@ class TableView:
         return join_members(self._public.encode_all_members(), encode_members(self._own))
 
     def encode_changes_since(self, earlier_view: TableView) -> orjson.Fragment:
-        """Return the parts that differ from the earlier view `earlier_view`, as a JSON object."""
+        """Return the parts that differ from an earlier view, as a JSON object."""
         own = encode_members(find_changed_parts(earlier_view._own, self._own))
         return join_members(self._public.encode_changes_since(earlier_view._public), own)
 

@@ -76,7 +76,7 @@ class RatingLists:
         """Update the ratings of listed players after a match, and add players who are new.
 
         `people` has, by seat, the hashed key and the name of each person. The key is "" for a
-        person who is not on the lists. `bots` has the names of the bots, by seat.
+        person who has not asked to be listed. `bots` has the names of the bots, by seat.
         """
         keys = [key for key, _ in people.values() if key]
         end, name = match.end_event, match.variant.name

@@ -43,14 +43,14 @@ class RoomMatch:
     def _record(self, events: Sequence[Event]) -> None:
         self.write_step(self.runner.last_event_number + 1, events)
 
-    def write_step(self, number: int, events: Sequence[Event]) -> None:
-        """Write a step to the disk. `number` is the number of its first event."""
+    def write_step(self, first_event_number: int, events: Sequence[Event]) -> None:
+        """Write a step to the disk."""
         self.pending_step_count += 1
         lines = encode_events_as_lines(events)
-        self.event_sender.keep_lines_of_step(number, lines)
+        self.event_sender.keep_lines_of_step(first_event_number, lines)
         text = b"".join([line + b"\n" for line in lines]).decode()
         # A step without events has the same number as the step after it, which replaces its row.
-        self._repository.save_step(self._ident, number, text, self._on_step_written)
+        self._repository.save_step(self._ident, first_event_number, text, self._on_step_written)
 
     def _on_step_written(self) -> None:
         self.pending_step_count -= 1

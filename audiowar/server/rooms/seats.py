@@ -192,14 +192,12 @@ class Seats:
     def mark_away_and_find_due_times(self, now: float) -> tuple[bool, list[float]]:
         """Mark holders as away who have been absent for long enough.
 
-        That is `Limits.seconds_until_announced_as_away`. Return whether any were marked, and the
-        times at which the other absent holders are due.
+        The limit is `Limits.seconds_until_announced_as_away`. Return whether any were marked, and
+        the times at which the other absent holders are due.
         """
-        seconds, changed, due = (
-            self._context.limits.seconds_until_announced_as_away,
-            False,
-            list[float](),
-        )
+        seconds = self._context.limits.seconds_until_announced_as_away
+        changed = False
+        due: list[float] = []
         for holder in self.holders.values():
             if holder.attendee is not None or holder.is_announced_as_away:
                 continue

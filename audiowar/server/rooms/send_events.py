@@ -65,14 +65,11 @@ class EventSender:
         """Earlier steps that somebody in the room needed, by the number of their first event."""
         runner.step_observers.append(self._update_spectator_view)
 
-    def keep_lines_of_step(self, number: int, lines: list[bytes]) -> None:
-        """Keep the lines of a step, so that they need not be encoded again to be sent.
-
-        `number` is the number of the step's first event.
-        """
+    def keep_lines_of_step(self, first_event_number: int, lines: list[bytes]) -> None:
+        """Keep the lines of a step, so that they need not be encoded again to be sent."""
         if len(self._encoded_lines) >= RECENT_STEPS:
             self._encoded_lines.clear()
-        self._encoded_lines[number, len(lines)] = lines
+        self._encoded_lines[first_event_number, len(lines)] = lines
 
     def send_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the events that they have not received yet."""

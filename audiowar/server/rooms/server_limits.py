@@ -39,7 +39,7 @@ class Limits:
     first_request_timeout: float = define_limit("headers", 10.0)
     """Seconds within which a new connection must send a request."""
     greeting_timeout: float = define_limit("hello", 10.0)
-    """Seconds within which a new WebSocket must send `hello`, or a hosted page's `come`."""
+    """Seconds within which a new WebSocket must send `hello`; that of a hosted page, `come`."""
     seconds_until_announced_as_away: float = define_limit("away", 10.0)
     """Seconds after a lost connection until the others hear that the person is away."""
     seconds_until_bot_plays: float = define_limit("bot", 20.0)

@@ -107,13 +107,13 @@ def open_database(path: Path) -> sqlite3.Connection:
     Raises NewerDatabase, DamagedDatabase or OSError.
     """
     with convert_sqlite_errors(path):
-        file = connect_without_schema_check(path)
+        db = connect_without_schema_check(path)
         try:
-            prepare_schema(file)
+            prepare_schema(db)
         except BaseException:
-            file.close()
+            db.close()
             raise
-    return file
+    return db
 
 
 def connect_without_schema_check(path: Path, timeout: float = 5.0) -> sqlite3.Connection:

@@ -160,9 +160,11 @@ class SqliteRepository(Repository):
     def delete_seat(self, ident: str, seat: Seat) -> None:
         self.execute_later("delete from seats where t = ? and seat = ?", ident, seat)
 
-    def save_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
+    def save_step(
+        self, ident: str, first_event_number: int, text: str, on_written: OnWritten
+    ) -> None:
         self._with_steps.add(ident)
-        self.execute_later(INSERT_STEP, ident, number, text, on_written=on_written)
+        self.execute_later(INSERT_STEP, ident, first_event_number, text, on_written=on_written)
 
     def delete_table(self, ident: str) -> None:
         if ident in self._with_steps:

@@ -44,7 +44,7 @@ class ScreenReader(SpeechBackend):
         self.name = _NAMES.get(output.name, output.name)
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Pass a text to the screen reader. Raises Unavailable if it no longer runs."""
+        """Pass a text to the screen reader. Raises BackendUnavailable if it no longer runs."""
         if not self._output.is_active():
             raise BackendUnavailable(f"{self.name} is gone")
         self._output.speak(text, interrupt=interrupt)
@@ -105,7 +105,10 @@ class ScreenReaderFinder:
         self._cache = threading.local()
 
     def open(self) -> SpeechBackend:
-        """Return a backend for the running screen reader. Raises Unavailable if there is none."""
+        """Return a backend for the running screen reader.
+
+        Raises BackendUnavailable if no screen reader is running.
+        """
         if _on_linux():
             return self._open_server()
         outputs = self._cache.outputs = list(_create_outputs())

@@ -27,7 +27,7 @@ class EspeakVoice(SpeechBackend):
     is_adjustable = True
 
     def __init__(self) -> None:
-        """Open the sound output and load eSpeak. Raises Unavailable if either is impossible."""
+        """Open the sound output and load eSpeak. Raises BackendUnavailable if either fails."""
         self._media = import_pyglet_media_and_open_device()
         if not can_current_driver_be_heard():
             raise BackendUnavailable("there is no audio server and no sound card")
@@ -114,7 +114,7 @@ def import_pyglet_media_and_open_device() -> Any:
 
 
 def can_pyglet_be_heard() -> bool:
-    """Return whether pyglet can be heard, or probably could after its device was opened."""
+    """Return whether pyglet can be heard, or probably could once its device is opened."""
     if "pyglet.media" not in sys.modules:
         return detect_sound_output.has_sound_output()
     ours = pyglet_audio_drivers.get_driver() in _own_drivers

@@ -19,7 +19,7 @@ def has_sound_output() -> bool:
 def has_audio_server() -> bool:
     """Return whether a PulseAudio server, or a replacement for it, accepts connections.
 
-    Always False outside Linux, where other systems play the sound.
+    Always False outside Linux, where sound needs no such server.
     """
     if not sys.platform.startswith("linux"):
         return False

@@ -28,7 +28,7 @@ _SHARED_FOLDERS = ("PROGRAMDATA", "PUBLIC")
 def get_readable_path_bytes(folder: Path) -> bytes:
     """Return a path to the folder, or to a copy of it, that the library can read.
 
-    Raises Unavailable if there is no such path.
+    Raises BackendUnavailable if there is no such path.
     """
     for path in _list_paths(folder):
         encoded = _encode(path)

@@ -82,8 +82,8 @@ def list_voice_variants() -> tuple[str, ...]:
 def get_synthesizer() -> Synthesizer:
     """Return the only synthesizer of the process. The first call starts it.
 
-    Raises Unavailable if the library cannot be loaded or started. A second thread waits for the
-    first, because starting the library twice would crash it.
+    Raises BackendUnavailable if the library cannot be loaded or started. A second thread waits for
+    the first, because starting the library twice would crash it.
     """
     with _starting:
         return _start()

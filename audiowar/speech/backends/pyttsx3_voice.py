@@ -121,7 +121,7 @@ def choose_voice(
 def open_system_voice() -> SpeechBackend:
     """Open the system's voices: SAPI on Windows, eSpeak NG elsewhere.
 
-    Raises Unavailable if eSpeak NG or a sound output is missing.
+    Raises BackendUnavailable if eSpeak NG or a sound output is missing.
     """
     if sys.platform == "win32":
         return _open_sapi()

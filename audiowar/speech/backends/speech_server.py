@@ -63,14 +63,14 @@ class SpeechServer(SpeechBackend):
         return find_best_language(language, self._spoken) or asked[0]
 
 
-def is_server_running(timeout: float = _ANSWER_TIMEOUT_SECONDS) -> bool:
+def is_server_running(timeout_seconds: float = _ANSWER_TIMEOUT_SECONDS) -> bool:
     """Return whether a server answers on a new connection within `timeout` seconds."""
     try:
         with _connect() as connection:
-            connection.settimeout(timeout)
+            connection.settimeout(timeout_seconds)
             connection.sendall(_QUIT_COMMAND)
             return bool(connection.recv(64))
-    except (OSError, ValueError):  # SPEECHD_ADDRESS may have a port that is no number
+    except (OSError, ValueError):  # the port in SPEECHD_ADDRESS may not be a number
         return False
 
 

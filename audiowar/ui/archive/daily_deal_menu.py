@@ -35,8 +35,8 @@ def show_daily_deals(app: App, matches: list[FinishedMatch]) -> None:
     today = date.today().isoformat()
     results = daily_deal.list_first_match_of_each_daily_deal(matches)
     done = {result.entry.game: result for result in results if result.deal_day == today}
-    records = app.game_index_updater.index.list_entries()
-    running = daily_deal.find_unfinished_deals_by_game(records, today)
+    entries = app.game_index_updater.index.list_entries()
+    running = daily_deal.find_unfinished_deals_by_game(entries, today)
     items = [make_deal_item(app, game, today, done.get(game), running.get(game)) for game in GAMES]
     past = [result for result in results if result.deal_day != today]
     if past:
@@ -74,14 +74,14 @@ def start_deal(app: App, game: str, day: str) -> None:
 
 def shareable_result_line(result: FinishedMatch) -> Line:
     """Return the line that players can copy to share a result."""
-    record = result.entry
+    entry = result.entry
     said = {
         "day": result.deal_day,
-        "game": get_game_title(record.game),
-        "result": record.own_result,
-        "tricks": record.tricks,
-        "rounds": get_wording(record.game).calls_tricks_rounds,
-        "wars": record.wars,
+        "game": get_game_title(entry.game),
+        "result": entry.own_result,
+        "tricks": entry.tricks,
+        "rounds": get_wording(entry.game).calls_tricks_rounds,
+        "wars": entry.wars,
         "bot": bot_level_line(result.opponent_level) if result.opponent_level else None,
     }
     return Line("daily-share", said)

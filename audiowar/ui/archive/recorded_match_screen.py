@@ -272,12 +272,9 @@ class RecordedMatchScreen(TableScreen):
         return [] if seat is None else self._reviews.get(seat, [])
 
     def _jump_to_review(self, way: int) -> None:
-        places = [
-            one
-            for one in self.list_found_review_moments()
-            if (one.step_index - self.index) * way > 0
-        ]
-        if not self.list_found_review_moments():
+        moments = self.list_found_review_moments()
+        places = [one for one in moments if (one.step_index - self.index) * way > 0]
+        if not moments:
             self.app.refuse(Line("coach-no-mistakes", {"late": False}))
         elif not places:
             self.app.refuse(Line("listen-no-more", {"what": REVIEW_MOMENT_KIND, "later": way > 0}))
@@ -335,8 +332,8 @@ class RecordedMatchScreen(TableScreen):
     def announce_advice(self) -> None:
         """Announce what the strongest bot would choose in the viewer's seat.
 
-        The bot knows only what this seat knows at the current step.
-        After the end of the match, jump back to the last moment of the review instead.
+        The bot knows only what this seat knows at the current step. After the end of the match,
+        jump back to the last moment of the review instead.
         """
         view = self.view()
         if view.viewer is None:

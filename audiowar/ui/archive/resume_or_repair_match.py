@@ -122,7 +122,7 @@ def announce_save_of_newer_version(app: App, path: Path) -> None:
 def offer_repair_or_rename_save(app: App, path: Path, line_number: int) -> None:
     """Offer to resume a damaged match from its intact lines.
 
-    If it has none, rename the save, open the main menu and say so.
+    If it has none, rename the save, open the main menu and say the new path.
     """
     try:
         whole = find_intact_part(path)

@@ -68,9 +68,9 @@ def make_group_item(app: App, by: str, name: str, matches: list[FinishedMatch]) 
 
 
 def bot_level_line(level: str) -> Line:
-    """Return the line that names a level: the name of a bot, or "mixed" for different bots.
+    """Return the line that names the level of the opponents.
 
-    An unknown name is spoken as it is.
+    `level` is the name of a bot, or "mixed" for different bots. Any other text is spoken as it is.
     """
     known = {bot for game in GAMES for bot in list_opponent_names(game)} | {"mixed"}
     return Line(f"level-{level}") if level in known else Line("text", {"text": level})

@@ -16,7 +16,7 @@ MAX_KEPT_REPORTS = 20
 """The number of reports to keep; the oldest are deleted."""
 
 
-def faults_folder() -> Path:
+def get_faults_folder() -> Path:
     """Return the folder for fault reports, which may not exist yet."""
     return get_data_folder() / "faults"
 
@@ -26,7 +26,7 @@ def write_report(
 ) -> Path | None:
     """Write a report file and delete the oldest ones. Return its path; None if that fails."""
     text = "\n".join(format_report_lines(screens, language, activity, error, keys))
-    path = faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
+    path = get_faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -162,15 +162,20 @@ def start_match(
 
 def start_command_line_match(app: App) -> None:
     """Start the match that the command line describes."""
-    launch = app.launch_options
-    game = get_variant(launch.game or DEFAULT_GAME)
-    players = launch.players or game.players[0]
-    if launch.name:
-        app.settings.set(name=launch.name)
+    launch_options = app.launch_options
+    game = get_variant(launch_options.game or DEFAULT_GAME)
+    players = launch_options.players or game.players[0]
+    if launch_options.name:
+        app.settings.set(name=launch_options.name)
     # Unless the player has chosen opponents, take the default bot, so that a command line always
     # starts the same kind of match. Whoever types it knows the game, and needs no introduction.
     start_match(
-        app, game.name, players - 1, dict(launch.options), DEFAULT_BOT, skip_introduction=True
+        app,
+        game.name,
+        players - 1,
+        dict(launch_options.options),
+        DEFAULT_BOT,
+        skip_introduction=True,
     )
 
 

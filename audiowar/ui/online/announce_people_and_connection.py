@@ -20,7 +20,7 @@ from . import presence_lines
 def forget_lost_seat_and_open_main_menu(
     app: App, player_view: RemotePlayerView, reason: str
 ) -> None:
-    """Delete the saved seat, open the main menu and say why the seat is lost."""
+    """Delete the lost seat if it is saved, open the main menu and say why the seat is lost."""
     forget_seat_if_saved(app, player_view)
     app.open_main_menu()
     refused = Refused(reason, version="1")

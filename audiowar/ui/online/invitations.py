@@ -28,7 +28,7 @@ def make_invitation_items(app: App, player_view: RemotePlayerView) -> list[MenuI
 
 
 def copy_invitation(app: App, player_view: RemotePlayerView) -> None:
-    """Copy an invitation to the clipboard, if there is one, and announce the invitation."""
+    """Announce an invitation, and copy it if there is a clipboard."""
     game = get_game_title(player_view.game)
     invitation = Line("invitation", {"game": game, "link": get_invitation_link(player_view)})
     copied = app.frontend.copy_to_clipboard(app.render(invitation))

@@ -68,9 +68,7 @@ class OnlineTableScreen(TableScreen):
         self.app.push_screen_silently(self)
         here = (
             table_queries.describe_game_and_trick(self.view()),
-            presence_lines.list_player_names_for_listener(
-                self.remote.occupants, self.remote.viewer
-            ),
+            presence_lines.describe_players_for_listener(self.remote.occupants, self.remote.viewer),
         )
         lines = (
             *self.narration.last_trick_lines,

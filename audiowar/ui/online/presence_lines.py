@@ -17,8 +17,8 @@ def describe_presence_changes(
     """Yield a line for each change of a seat between `old` and `new`, except of the seat `own`."""
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
         if seat != own and (found := find_presence_message_and_cue(was, now)) is not None:
-            message, cue = found
-            yield Line(message, make_presence_args(message, was, now), Cue(cue, seat))
+            message_id, cue = found
+            yield Line(message_id, make_presence_args(message_id, was, now), Cue(cue, seat))
 
 
 def make_presence_args(message_id: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
@@ -31,7 +31,7 @@ def make_presence_args(message_id: str, was: SeatOccupant, now: SeatOccupant) ->
 
 
 def find_presence_message_and_cue(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
-    """Return the message id and the cue for the change of a seat; None if none is announced."""
+    """Return the message id and the cue for the change of a seat; None if it is not announced."""
     if was.name != now.name and now.name and not now.is_played_by_bot:
         return "presence-takes" if was.is_played_by_bot else "presence-joins", "person-joins"
     if was.name and not now.name:
@@ -51,7 +51,7 @@ def find_presence_message_and_cue(was: SeatOccupant, now: SeatOccupant) -> tuple
     return None
 
 
-def list_player_names_for_listener(occupants: Sequence[SeatOccupant], own: Seat | None) -> Line:
+def describe_players_for_listener(occupants: Sequence[SeatOccupant], own: Seat | None) -> Line:
     """Return one line that names all players, with the listener marked."""
     names = [person.name for person in occupants]
     marked = list_names_marking_listener(own, names, range(len(names)))

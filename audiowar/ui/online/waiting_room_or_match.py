@@ -29,7 +29,7 @@ class WaitingRoom(Menu):
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         self.player_view = player_view
         self._match_opened = False
-        self._link_told = False
+        self._was_announced = False
         """Whether this menu has been announced. The host hears the link only the first time."""
         start = fixed_item("waiting-room-start", lambda: player_view.connection.send("start"))
         about = [
@@ -53,7 +53,7 @@ class WaitingRoom(Menu):
         player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
     def announce_screen(self) -> None:
-        first, self._link_told = not self._link_told, True
+        first, self._was_announced = not self._was_announced, True
         host = self.player_view.host_seat == self.player_view.viewer
         link = invitation_link_lines(self.player_view) if first and host else []
         self.app.say(self.title, self.table_code_line(), *link, *self.current_item_lines())
@@ -149,6 +149,6 @@ def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated_fram
     """Open a table again because the server now runs another match there, and say so."""
     again = player_view.make_player_view_of_next_match(seated_frame)
     open_waiting_room_or_match(app, again, seated_frame)
-    # Saved after the screens are closed: that of a finished match removes the saved seat.
+    # Save only now: when the screen of a finished match is closed, it deletes the saved seat.
     save_last_online_seat(app, again)
     app.say_system_message(Line("restored"))

@@ -94,7 +94,7 @@ def make_lineup_matching_rating(app: App, game: str) -> OpponentLineup:
 
 
 def choose_bots_for_rematch(app: App, player_view: PlayerView) -> OpponentLineup:
-    """Return the bots of a match for the next one; bots that adapt follow the player's rating."""
+    """Return the bots for a rematch: the same, or others if they adapt to the player's rating."""
     if player_view.has_bots_matched_to_results:
         return make_lineup_matching_rating(app, player_view.game)
     sitting, seats = player_view.public_bots_by_seat, range(1, len(player_view.names))

@@ -71,10 +71,9 @@ def announce_advice_or_open_review(
     names: Sequence[str],
     selected: Choice | None = None,
 ) -> None:
-    """Recommend a choice; after the end of the match, open the review.
+    """Recommend a choice, or say why there is no advice; after the match, open the review.
 
-    If there is no advice, say why. `selected` is a choice whose average cost is also said in Casino
-    War.
+    In Casino War, also say the average cost of the choice `selected`.
     """
     coached = get_bots_and_coach(view.game)
     if not app.settings.get("coach", True):

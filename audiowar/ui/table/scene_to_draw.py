@@ -23,8 +23,6 @@ from .table_text import get_seat_state
 
 HOUSE_SEAT = "house"
 """The value that stands for the casino's dealer, who has no seat."""
-LOSS_SIGN = "−"
-"""The sign before the amount of a loss."""
 OMITTED_NOTE_PREFIXES = (
     "now-pot",
     "now-bet",
@@ -173,7 +171,7 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
         is_leader=view.owned[seat] > max(others, default=0),
         laid_cards=_laid(view.game, events, seat),
         gain=gain,
-        has_gained=bool(gain) and not gain.startswith(LOSS_SIGN),
+        has_gained=gain.startswith("+"),
         open_pile=(get_card_code(pile[0]), len(pile)) if pile else None,
         spied_card=get_card_code(peeked) if isinstance(peeked, int) else None,
     )

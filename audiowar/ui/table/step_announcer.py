@@ -84,7 +84,7 @@ class StepAnnouncer:
             self._app.history.add(make_remark_announcement(told.remark))
 
     def announce_step_and_question(
-        self, step: Step, *before: Line, lines_after: Sequence[Line] = ()
+        self, step: Step, *lines_before: Line, lines_after: Sequence[Line] = ()
     ) -> None:
         """Announce a step with lines before and after it, then the newly opened question.
 
@@ -98,7 +98,7 @@ class StepAnnouncer:
             if not self._player_view.is_fast_forward:
                 self._save_remark_memory()
             return
-        announcement = self._make_announcement(told, *before, lines_after=lines_after)
+        announcement = self._make_announcement(told, *lines_before, lines_after=lines_after)
         if told.is_minor:
             # The waiting remark is about an earlier result, so it comes before the new question.
             self.speak_waiting_remark()
@@ -158,7 +158,7 @@ class StepAnnouncer:
         self._remark = None
 
     def announce_save_status_changes(self) -> None:
-        """Announce changes of saving: it has failed, works again or uses another file."""
+        """Announce if saving has begun to fail, works again or uses another file."""
         saved, lines = self._player_view, []
         if saved.is_unsaved != self._unsaved_told:
             self._unsaved_told = saved.is_unsaved

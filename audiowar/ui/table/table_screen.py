@@ -237,8 +237,8 @@ class TableScreen(Screen):
     def play_or_continue(self) -> None:
         """Play the selected card or answer, turn the next card, or open the menu after the end.
 
-        If results are still unheard, speak them instead. A choice that has not been spoken yet is
-        only spoken.
+        If many results are still unheard, or any after the end, speak them instead. A choice that
+        has not been spoken yet is only spoken.
         """
         view = self.view()
         if self.repeat_waiting_results_if_any("any" if view.over else "full"):
