@@ -219,6 +219,13 @@ class AccessibilityTree:
             listing, self._waiting_list = self._waiting_list, None
             self._set_content(self.content.with_list(listing))
 
+    def has_unread_message(self) -> bool:
+        """Return whether a screen reader has probably not read all messages to their end yet."""
+        if not self.is_used_by_screen_reader:
+            return False
+        is_sent = not self._messages and self._sent.message == self.content.message
+        return not is_sent or time.monotonic() < self._read_at
+
     def clear(self) -> None:
         """Remove everything from the tree except the window and its title."""
         self._messages.clear()

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from .accesskit_tree import AccessibilityTree
 
 WINDOW_TITLE = "audiowar"
+MAX_LAST_READING_SECONDS = 4.0
+"""The maximum number of seconds to wait for the last message to be read."""
+READING_CHECK_SECONDS = 0.02
+"""Seconds between two checks of whether the last message has been read."""
 SCREEN_READER_START_SECONDS = 0.5
 """Seconds that a screen reader takes to start speaking a new text."""
 
@@ -116,6 +120,19 @@ class AccessibilityBridge:
                 self._tree.announce_then_show_list(utterance.text, make_list(), utterance.language)
         if self._list_is_stale:
             self.show_list(make_list)
+
+    def wait_until_read(self, make_list: Callable[[], AccessibleList]) -> None:
+        """Wait until the screen reader has probably read all messages.
+
+        Wait at most `MAX_LAST_READING_SECONDS`.
+        """
+        end = self.clock() + MAX_LAST_READING_SECONDS
+        while self._tree is not None and self.is_on and (now := self.clock()) < end:
+            self.announce_due_messages(make_list)
+            self._tree.send_due_updates()
+            if self._queue.get_next_due_time(now) > end and not self._tree.has_unread_message():
+                return
+            time.sleep(READING_CHECK_SECONDS)
 
     def show_list(self, make_list: Callable[[], AccessibleList]) -> None:
         """Show the list now or, if a message is due soon, after that message."""

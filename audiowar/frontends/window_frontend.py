@@ -119,13 +119,18 @@ class WindowFrontend(Frontend):
             self.window.close()
 
     def say_goodbye(self) -> None:
-        """Hide the window and speak the farewell."""
+        """Hide the window and speak the farewell.
+
+        If a screen reader reads the window, leave it visible until the farewell has been read.
+        """
         # On Windows, hiding the window brings another program to the front. That must not silence
         # the farewell. But if the player is away already and wants silence, nothing is spoken.
         self._quiet = self._is_away
-        self.window.set_visible(False)
+        if not self.accessibility_bridge.is_on:
+            self.window.set_visible(False)
         self.app.say(*self.app.leave_all_and_get_farewells())
         self.audio.wait_for_last_words()
+        self.accessibility_bridge.wait_until_read(self.make_accessible_list)
 
     def _run_loop(self) -> bool:
         """Run pyglet's event loop until the player leaves. Return False if the loop failed.

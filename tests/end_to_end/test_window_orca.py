@@ -193,6 +193,17 @@ def test_a_result_is_read_however_late_the_reader_gets_to_it(
             assert end, (trick, game.get_utterances()[before:])
 
 
+def test_the_farewell_is_read_before_the_window_closes(
+    seat: PlayingSeat, short_folder: Path
+) -> None:
+    with read(seat, short_folder, READY, "--accesskit") as game:
+        listen(game)
+        said_of(game, "escape", last="Back to the table.")
+        said_of(game, "end", last="Quit")
+        game.press("enter")
+        game.wait_for("Goodbye. The game is saved.")
+
+
 def test_a_held_arrow_does_not_hang_the_tree(seat: PlayingSeat, short_folder: Path) -> None:
     with read(seat, short_folder, READY, "--accesskit") as game:
         game.press(*["down", "up"] * 30)

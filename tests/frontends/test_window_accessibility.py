@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from typing import Any, cast
 
 import pytest
@@ -207,6 +208,31 @@ class Reading:
         self.now += seconds
         self.reader.announce_due_messages(listing)
         return self.tree.heard
+
+
+@pytest.mark.parametrize(("unread", "waited"), [(0, 0.0), (3, 0.06), (10**6, 4.0)])
+def test_the_last_message_is_read_before_the_window_goes(
+    monkeypatch: pytest.MonkeyPatch, unread: int, waited: float
+) -> None:
+    one, left = Reading(after=99), [unread]
+
+    def has_unread_message() -> bool:
+        left[0] -= 1
+        return left[0] >= 0
+
+    def sleep(seconds: float) -> None:
+        one.now += seconds
+
+    monkeypatch.setattr(time, "sleep", sleep)
+    one.tree.has_unread_message = has_unread_message  # type: ignore[attr-defined]
+    began = one.now
+    one.reader.announce(saying(AnnouncementKind.SYSTEM), listing)
+    one.reader.wait_until_read(listing)
+    assert one.now - began == pytest.approx(waited, abs=0.03)
+    assert ("announce_then_show_list", "King.", "listing", "ro") in one.tree.heard
+    one.tree.has_content, began = False, one.now
+    one.reader.wait_until_read(listing)
+    assert one.now == began
 
 
 def test_a_result_that_a_key_cut_off_is_told_again() -> None:

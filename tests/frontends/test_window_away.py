@@ -92,6 +92,22 @@ def test_leaving_is_told_after_the_window_has_gone(
     assert room.front.window.called[-2:] == ["set_visible", "close"]
 
 
+def test_a_window_that_is_read_stays_until_the_farewell_has_been_read(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = Room()
+    monkeypatch.setattr(type(room.front.accessibility_bridge), "is_on", True)
+    waited: list[str] = []
+
+    def wait_until_read(make_list: object) -> None:
+        assert room.audio.told[-1][0].text.startswith("Goodbye")
+        waited.append("read")
+
+    monkeypatch.setattr(room.front.accessibility_bridge, "wait_until_read", wait_until_read)
+    room.front.say_goodbye()
+    assert waited == ["read"] and "set_visible" not in room.front.window.called
+
+
 @pytest.mark.parametrize("before", ["in front", "away"])
 def test_leaving_is_told_where_a_hidden_window_loses_the_focus(
     home: Path, monkeypatch: pytest.MonkeyPatch, before: str

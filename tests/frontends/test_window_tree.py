@@ -374,3 +374,23 @@ def test_a_click_of_the_reader_names_its_line(tree: AccessibilityTree) -> None:
     tree._on_action(Request())
     assert tree.take_clicked_indices() == [2]
     assert tree.take_clicked_indices() == []
+
+
+def test_a_message_is_unread_until_it_is_sent_and_read(
+    tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    later(tree)
+    assert not tree.has_unread_message()
+    tree._due = now + 1
+    tree.announce_then_show_list("Goodbye.", HAND, "en")
+    assert tree.has_unread_message() and tree.content.message != "Goodbye."
+    now += 1
+    tree.send_due_updates()
+    assert tree.has_unread_message() and tree.content.message == "Goodbye."
+    now += accesskit_tree.estimate_reading_seconds("Goodbye.")
+    assert not tree.has_unread_message()
+    tree.announce_then_show_list("Goodbye again.", HAND, "en")
+    tree.is_used_by_screen_reader = False
+    assert not tree.has_unread_message()
