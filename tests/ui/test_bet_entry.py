@@ -86,6 +86,12 @@ def test_the_amounts_are_what_is_bet(play: Play) -> None:
     assert play.press("enter")[0].startswith("You bet 20, and 40 on a tie.")
 
 
+def test_a_sign_that_is_no_decimal_digit_is_no_amount(play: Play) -> None:
+    before = play.app.top.get_screen_content()
+    assert play.press("²")[-1].startswith("² does nothing here.")
+    assert play.app.top.get_screen_content() == before
+
+
 def test_other_keys_are_those_of_the_table(play: Play) -> None:
     assert play.press("e")[0].startswith("You: 1000")
     assert heard(play, "up") == [("Bet: 20", "bet")]

@@ -114,7 +114,7 @@ def test_a_digit_goes_to_its_row(listed: Listed) -> None:
     assert listed.press("3") == (["Ćira. 3 of 7"], ["menu-move"])
     assert listed.press("7") == (["Nothing. 7 of 7"], ["menu-move"])
     assert listed.press("1") == (["Ana. 1 of 7"], ["menu-move"])
-    for key in ("8", "0"):
+    for key in ("8", "0", "²", "①"):
         assert listed.press(key) == ([f"{key} does nothing here. F1 lists the keys."], ["refusal"])
     assert listed.menu.index == 0
 

@@ -141,7 +141,7 @@ class Menu(Screen):
 
     def handle_unbound_key(self, key: str) -> bool:
         """Move to the item with a typed number, or to the next row beginning with typed letters."""
-        if key.isdigit() and 1 <= int(key) <= len(self.items):
+        if key.isdecimal() and 1 <= int(key) <= len(self.items):
             self.move_to(int(key) - 1)
             return True
         if len(key) != 1 or not key.isalpha():
@@ -244,7 +244,8 @@ class TextEntry(Screen):
         self._back = on_back
 
     def announce_screen(self) -> None:
-        told = Line("entry-text", {"text": self.text}) if self.text else Line("entry-empty")
+        is_blank = not self.text.strip()
+        told = Line("entry-empty") if is_blank else Line("entry-text", {"text": self.text})
         self.app.say(self.title, told)
 
     def run_command(self, name: str) -> bool:

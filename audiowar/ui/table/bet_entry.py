@@ -64,7 +64,7 @@ class BetEntry:
         elif key in ("backspace", "delete"):
             self._typing = True
             self.set_and_announce_amount(now // 10)
-        elif len(key) == 1 and key.isdigit():
+        elif len(key) == 1 and key.isdecimal():
             self.set_and_announce_amount((now * 10 if self._typing else 0) + int(key))
             self._typing = True
         else:
