@@ -25,7 +25,11 @@ from audiowar.archive.player_data_bundle import (
 from audiowar.storage import game_marks, saves
 from audiowar.storage.match_transcript import Header
 from audiowar.ui.archive import export_import_menu, long_work_screen
-from audiowar.ui.archive.export_import_menu import import_file, open_export_import_menu
+from audiowar.ui.archive.export_import_menu import (
+    ask_path_and_import_file,
+    import_file,
+    open_export_import_menu,
+)
 from audiowar.ui.archive.my_games import open_my_games
 from tests.archive.games import NOON, play_saved
 
@@ -463,6 +467,32 @@ def test_marks_travel_with_games_that_the_player_has_renamed(
     assert report.game_counts_by_outcome["new"] == 1
     (copy,) = saves.get_saves_folder().rglob("game-my_game__1_-*.jsonl")
     assert game_marks.is_game_of_other_player(copy)
+
+
+@pytest.mark.parametrize("path", ["~nobody-of-this-name/games.zip", "a\0b.zip"])
+def test_a_path_that_cannot_exist_is_told(home: Path, path: str) -> None:
+    play = Play(home)
+    ask_path_and_import_file(play.app)
+    play.app.top.text = path  # type: ignore[attr-defined]
+    assert play.press("enter")[-1].endswith("cannot be read.")
+
+
+def test_an_empty_path_leads_back(home: Path) -> None:
+    play = Play(home)
+    open_export_import_menu(play.app)
+    told = play.said()[-1]
+    ask_path_and_import_file(play.app)
+    assert play.press("enter")[-1] == told
+
+
+def test_imported_games_are_in_the_open_list_of_games(home: Path, tmp_path: Path) -> None:
+    file = take_to_friend(play_saved(1), tmp_path)
+    play = at_menu_of_mira(home)
+    open_my_games(play.app)
+    assert play.said()[-1].startswith("My games: 0.")
+    open_export_import_menu(play.app)
+    import_file(play.app, file)
+    assert play.press("escape")[-1].startswith("My games: 1.")
 
 
 def test_marks_of_newer_versions_stay(home: Path) -> None:

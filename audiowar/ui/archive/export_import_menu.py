@@ -129,11 +129,18 @@ def offer_files_to_import(app: App) -> None:
 
 
 def ask_path_and_import_file(app: App) -> None:
-    """Ask for the path of a file, and import it."""
+    """Ask for the path of a file, and import it. If nothing is typed, go back."""
 
     def done(text: str) -> None:
+        if not text:
+            app.close_screen(entry)
+            return
         app.remove_screen(entry)
-        import_file(app, Path(text).expanduser())
+        path = Path(text)
+        # The home folder of an unknown user cannot be found.
+        with suppress(RuntimeError):
+            path = path.expanduser()
+        import_file(app, path)
 
     entry = TextEntry(app, Line("bundle-path"), "", done)
     entry.max_length = 400
@@ -144,7 +151,8 @@ def import_file(app: App, path: Path) -> None:
     """Import the file at a path, or say that it cannot be opened."""
     try:
         file = path.open("rb")
-    except OSError:
+    except (OSError, ValueError):
+        # ValueError: the path contains a null character.
         app.refuse(Line("bundle-unreadable", {"path": str(path)}))
     else:
         import_open_file(app, file)
@@ -197,6 +205,7 @@ def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line
         if report.key_file_outcome
         else []
     )
+    app.game_index_updater.begin_reading_changed_files()
     app.frontend.apply_settings(app.settings)
     app.reload_keys()
     language = app.settings.get("language", "")
