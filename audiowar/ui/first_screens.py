@@ -27,7 +27,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.import_on_demand import import_when_called
 from audiowar.ui.core.last_online_seat import get_reachable_saved_seat
-from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 
 def open_first_screen(app: App) -> None:
@@ -196,13 +196,7 @@ def offer_first_steps(app: App) -> None:
 
 def open_main_menu(app: App) -> None:
     """Open the main menu in place of all screens."""
-    items = []
-    if (kept := get_reachable_saved_seat(app)) is not None:
-        items.append(fixed_item("menu-return", partial(return_to_seat, app, kept)))
-    if (left := find_newest_unfinished()) is not None:
-        continued = Line("menu-continue", {"game": get_game_title(left.game)})
-        items.append(fixed_item(continued, partial(resume_match, app, left.path)))
-    items.append(fixed_item("menu-new-game", partial(ask_game, app)))
+    items = [fixed_item("menu-new-game", partial(ask_game, app))]
     if app.launch_options.services.open_transport is not None:
         items.append(fixed_item("menu-together", partial(play_online, app)))
     items += [
@@ -216,7 +210,23 @@ def open_main_menu(app: App) -> None:
     # Imported late, so that the choice of a language is spoken sooner.
     from audiowar.ui.core.main_menu import MainMenu
 
-    app.replace_screens(MainMenu(app, items, partial(open_update, app)))
+    app.replace_screens(
+        MainMenu(app, partial(make_resume_items, app), items, partial(open_update, app))
+    )
+
+
+def make_resume_items(app: App) -> list[MenuItem]:
+    """Return the items that lead back to the saved online seat and to the newest running match."""
+    items = []
+    if (kept := get_reachable_saved_seat(app)) is not None:
+        label = Line("menu-return")
+        items.append(MenuItem(lambda: label, partial(return_to_seat, app, kept), key="return"))
+    if (left := find_newest_unfinished()) is not None:
+        continued = Line("menu-continue", {"game": get_game_title(left.game)})
+        items.append(
+            MenuItem(lambda: continued, partial(resume_match, app, left.path), key="continue")
+        )
+    return items
 
 
 def start_default_match(app: App) -> None:

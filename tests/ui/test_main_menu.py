@@ -16,6 +16,7 @@ from audiowar.publisher_info import PublisherInfo
 from audiowar.ui.core import main_menu
 from audiowar.ui.first_screens import open_first_screen, open_main_menu, start_default_match
 from audiowar.ui.menus.update_menu import UpdateMenu
+from tests.archive.games import NOON, play_saved
 from tests.ui.front import Play
 from tests.ui.test_update_menu import Look
 
@@ -259,3 +260,44 @@ def test_of_a_version_that_was_installed_nothing_is_said(home: Path) -> None:
     open_first_screen(play.app)
     assert play.said() == ["audiowar. Main menu. New game. 1 of 12"]
     assert play.app.settings.get("update_installing", "") == ""
+
+
+def test_a_deleted_game_is_no_longer_offered(home: Path) -> None:
+    play_saved(1, over=False, played=NOON)
+    older = play_saved(2, game="steal", over=False, played=NOON - 60)
+    play = Play(home)
+    open_main_menu(play.app)
+    assert play.said()[-1].startswith("audiowar. Main menu. Continue: Classic War.")
+    play.press("down", "down")
+    at = play.app.top.get_screen_content()
+    find_row(play, "My games")
+    play.press("enter")
+    find_row(play, "Classic War: ")
+    play.press("enter")
+    find_row(play, "Delete")
+    play.press("enter", "escape")
+    # The list was left at the row from which the games were opened.
+    assert "My games" in play.said()[-1]
+    assert play.press("home")[-1].startswith("Continue: Steal War.")
+    assert len(play.app.top.get_screen_content().rows) == len(at.rows)
+    play.press("down")
+    older.unlink()
+    play.press("enter")
+    assert play.press("escape")[-1].startswith("audiowar. Main menu. New game. 1 of ")
+
+
+def test_a_game_that_is_gone_leaves_the_first_row_selected(home: Path) -> None:
+    path = play_saved(1, over=False, played=NOON)
+    play = Play(home)
+    open_main_menu(play.app)
+    path.unlink()
+    play.app.top.announce_screen()
+    assert play.said()[-1].startswith("audiowar. Main menu. New game. 1 of ")
+
+
+def find_row(play: Play, beginning: str) -> None:
+    """Press the down arrow until a row with this beginning is told."""
+    for _ in range(30):
+        if play.press("down")[-1].startswith(beginning):
+            return
+    raise AssertionError(beginning)

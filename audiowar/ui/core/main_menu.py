@@ -20,8 +20,19 @@ UPDATE_SEARCH_POLL_SECONDS = 0.5
 class MainMenu(Menu):
     """The main menu. It looks for a newer version at most daily, if the player allows it."""
 
-    def __init__(self, app: App, items: list[MenuItem], open_update: Callable[[], object]) -> None:
-        super().__init__(app, Line("main-title"), items)
+    def __init__(
+        self,
+        app: App,
+        make_resume_items: Callable[[], list[MenuItem]],
+        other_items: list[MenuItem],
+        open_update: Callable[[], object],
+    ) -> None:
+        """`make_resume_items` returns the items that lead back to a game. They come first."""
+        resume_items = make_resume_items()
+        super().__init__(app, Line("main-title"), [*resume_items, *other_items])
+        self._make_resume_items = make_resume_items
+        self._resume_item_count = len(resume_items)
+        self._was_announced = False
         self._open_update = open_update
         self._offered = False
         """Whether the menu has an item for a newer version of the page."""
@@ -44,6 +55,25 @@ class MainMenu(Menu):
             app.launch_options.has_looked_for_updates = True
             app.settings.set(update_looked=today)
             self._look = BackgroundVersionCheck(place, __version__)
+
+    def announce_screen(self) -> None:
+        # A game may have been deleted or finished since the menu was announced last.
+        if self._was_announced:
+            self._renew_resume_items()
+        self._was_announced = True
+        super().announce_screen()
+
+    def _renew_resume_items(self) -> None:
+        """Make the items that lead back to a game again. The same item stays selected."""
+        old_count, new_items = self._resume_item_count, self._make_resume_items()
+        selected = self.items[self.index]
+        self.items[:old_count] = new_items
+        self._resume_item_count = len(new_items)
+        if self.index >= old_count:
+            self.index += len(new_items) - old_count
+        else:
+            keys = [item.key for item in new_items]
+            self.index = keys.index(selected.key) if selected.key in keys else 0
 
     def run_due_and_get_next_time(self, now: float) -> float | None:
         """Announce a newer version when the search has found one."""
