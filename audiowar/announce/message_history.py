@@ -46,6 +46,10 @@ class MessageHistory:
     def __len__(self) -> int:
         return len(self._in_buffer())
 
+    def count_where(self, is_wanted: Callable[[Announcement], bool]) -> int:
+        """Return how many announcements of the buffer are wanted."""
+        return sum(map(is_wanted, self._in_buffer()))
+
     def _in_buffer(self) -> list[Announcement]:
         return [one for one in self._kept if self.buffer in (None, one.buffer)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from audiowar.announce.announcement import Announcement, AnnouncementKind
 from audiowar.announce.line import Cue, Line
@@ -46,12 +47,12 @@ def speak_history_message(
     before, found = app.history.position, move(app.history)
     newer = move in (MessageHistory.go_newer, MessageHistory.go_oldest)
     on = MessageHistory.go_newer if newer else MessageHistory.go_older
-    while found is not None and not render_lines(found.lines, app.catalogue, app.detail):
+    while found is not None and not render_announcement(app, found):
         found = on(app.history)
     if found is None:
         app.history.position = before
         app.play_cue(Cue("edge"))
-        app.say(Line(edge_message_id if len(app.history) else "history-empty"))
+        app.say(Line(edge_message_id if count_messages_with_text(app) else "history-empty"))
     else:
         app.speak_announcement(Announcement(found.lines, AnnouncementKind.NAVIGATION, topic))
 
@@ -59,9 +60,7 @@ def speak_history_message(
 def copy_current_message(app: App) -> None:
     """Copy to the clipboard the history message that was read last; by default the newest one."""
 
-    def told(one: Announcement) -> str:
-        return render_lines(one.lines, app.catalogue, app.detail)
-
+    told = partial(render_announcement, app)
     found = app.history.get_current()
     if found is not None and not told(found):
         # The message is empty at this level of detail, so take the newest one that is not.
@@ -73,18 +72,24 @@ def copy_current_message(app: App) -> None:
 
 
 def ask_text_and_search_history(app: App) -> None:
-    """Ask for a text, and speak the newest message in the history that contains it."""
+    """Ask for a text, and speak the newest message in the history that contains it.
+
+    If nothing is typed, go back.
+    """
     # Imported late, to keep the start fast.
     from audiowar.ui.core.menu import TextEntry
 
     def done(words: str) -> None:
+        if not words:
+            app.close_screen(entry)
+            return
         app.remove_screen(entry)
         wanted = words.casefold()
 
         def matches(one: Announcement) -> bool:
-            return wanted in render_lines(one.lines, app.catalogue, app.detail).casefold()
+            return wanted in render_announcement(app, one).casefold()
 
-        found = app.history.go_to_newest_where(matches) if wanted else None
+        found = app.history.go_to_newest_where(matches)
         if found is None:
             app.refuse(Line("search-nothing", {"text": words}))
         else:
@@ -98,7 +103,17 @@ def switch_and_announce_buffer(app: App, direction: int) -> None:
     """Switch to the next (1) or previous (-1) buffer of the message history, and say its name."""
     buffer = app.history.switch_buffer(direction)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
-    app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))
+    app.say(Line("buffer-now", {"buffer": Line(name), "count": count_messages_with_text(app)}))
+
+
+def count_messages_with_text(app: App) -> int:
+    """Return how many messages of the buffer are not empty at this level of detail."""
+    return app.history.count_where(lambda one: bool(render_announcement(app, one)))
+
+
+def render_announcement(app: App, announcement: Announcement) -> str:
+    """Return the text of an announcement in the current language and at this level of detail."""
+    return render_lines(announcement.lines, app.catalogue, app.detail)
 
 
 def change_voice_or_sound_level(app: App, name: str, difference: int) -> None:

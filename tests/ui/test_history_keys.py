@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import AnnouncementKind, Buffer
-from audiowar.announce.line import Line
+from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
+from audiowar.announce.line import NO_LEVEL, Line
 from audiowar.ui.first_screens import open_main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
@@ -56,12 +56,36 @@ def test_ctrl_f_finds_the_newest_message_with_the_words(home: Path) -> None:
     assert play.press("f6")[0].startswith("You play the nine.")
 
 
-@pytest.mark.parametrize("words", ["zz", ""])
-def test_what_is_in_no_message_is_told(home: Path, words: str) -> None:
+def test_what_is_in_no_message_is_told(home: Path) -> None:
     play = table(home)
-    said = play.press("ctrl+f", *words, "enter")
-    assert said[-1].startswith("No message contains ")
+    said = play.press("ctrl+f", "z", "z", "enter")
+    assert said[-1].startswith("No message contains zz")
     assert play.press("f5")[0].startswith("You:")
+
+
+@pytest.mark.parametrize("keys", [(), ("space",)])
+def test_a_search_for_nothing_leads_back(home: Path, keys: tuple[str, ...]) -> None:
+    play = table(home)
+    play.press("ctrl+f", *keys)
+    # A blank is no text, although it can be deleted.
+    assert play.press("up")[-1] == "Find in the messages. Type, then press Enter."
+    assert play.press("enter")[-1].startswith("Table. ")
+    assert play.press("f5")[0].startswith("You:")
+
+
+def test_only_messages_that_can_be_reached_are_counted(home: Path) -> None:
+    play = table(home)
+    # At the level of detail of now, this has nothing to say.
+    play.app.history.add(
+        Announcement(
+            (Line("goodbye", levels=NO_LEVEL),), AnnouncementKind.EVENT, buffer=Buffer.GAME
+        )
+    )
+    counted = int(play.press("pagedown")[0].removeprefix("Game messages: ").rstrip("."))
+    reached = 0
+    while play.press("f5") != ["This is the oldest message."]:
+        reached += 1
+    assert reached == counted == 2
 
 
 def test_ctrl_c_copies_what_was_read_last(home: Path) -> None:
