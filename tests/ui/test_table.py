@@ -360,6 +360,18 @@ def test_a_choice_does_not_turn_by_itself(home: Path) -> None:
 # Prisoners and their timer
 
 
+def test_who_is_out_is_not_told_to_choose(home: Path) -> None:
+    hands_of_all = [["2H"], ["AH", "KH", "QH", "9H"], ["3S", "4S", "5S", "9S"]]
+    play = sit_down(home, {"hands": hands_of_all}, "AH KH QH", "3S 4S 5S", pace=5.0)
+    play.press("enter")
+    play.wait(12)
+    assert isinstance(play.app.top, TableScreen)
+    view = play.app.top.view()
+    assert view.viewer in view.out and not view.over
+    for key in ("s", "space"):
+        assert play.press(key) == ["You are out of the game."]
+
+
 def prisoner(home: Path, seconds: int = 0) -> Play:
     position = {
         "stacks": [["5H", "6H"], ["KS", "6S"], ["9D", "2D"]],

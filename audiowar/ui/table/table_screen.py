@@ -347,8 +347,17 @@ class TableScreen(Screen):
             self.refuse_to_turn_cards()
 
     def refuse_to_turn_cards(self) -> None:
-        """Say why no cards can be turned now: the match is over, or the player chooses cards."""
-        self.app.refuse(Line("refused-game-over" if self.view().over else "auto-not-here"))
+        """Say why no cards can be turned now."""
+        view = self.view()
+        if view.over:
+            reason = "refused-game-over"
+        elif view.viewer is None:
+            reason = "refused-not-seated"
+        elif view.viewer in view.out:
+            reason = "refused-you-are-out"
+        else:
+            reason = "auto-not-here"
+        self.app.refuse(Line(reason))
 
     def say_response_lines(self, lines: list[Line]) -> None:
         """Speak lines about the table as the response to a key."""
