@@ -60,7 +60,20 @@ def load_keymap_and_problems(files: Iterable[Path]) -> tuple[Keymap, list[KeyPro
     protected_first = sorted(keys, key=lambda name: name not in PROTECTED_COMMANDS)
     keys = {name: keys[name] for name in protected_first}
     problems += find_clash_problems(keys)
+    for name in PROTECTED_COMMANDS:
+        keys[name] = tuple(key for key in keys[name] if not is_default_key_of_other(key, name))
     return Keymap(keys), problems
+
+
+def is_default_key_of_other(key: str, name: str) -> bool:
+    """Return whether a key that was given to a command is the default key of a protected one.
+
+    The other command then keeps the key, as both would otherwise run at the same place.
+    """
+    return key not in COMMANDS[name].keys and any(
+        key in COMMANDS[other].keys and COMMANDS[other].can_clash_with(COMMANDS[name])
+        for other in PROTECTED_COMMANDS
+    )
 
 
 def _parse_keys(

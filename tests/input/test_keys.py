@@ -143,6 +143,23 @@ def test_a_key_that_two_commands_want_stays_with_the_one_that_nobody_can_do_with
     assert {problem.reason for problem in problems} == {"clash"}
 
 
+@pytest.mark.parametrize(
+    ("text", "command", "kept", "key", "place"),
+    [
+        ("play = escape", "play", ("enter",), "escape", "table"),
+        ("menu = enter, f12", "menu", ("escape", "f12"), "enter", "table"),
+        ("back = enter", "back", ("escape",), "enter", "menu"),
+    ],
+)
+def test_no_command_takes_the_key_of_one_that_nobody_can_do_without(
+    tmp_path: Path, text: str, command: str, kept: tuple[str, ...], key: str, place: str
+) -> None:
+    keymap, problems = load_keymap_and_problems([write(tmp_path / "keys.ini", f"[keys]\n{text}\n")])
+    assert keymap.get_keys(command) == kept
+    assert keymap.find_command(key, place) not in (command, None)
+    assert [problem.reason for problem in problems] == ["clash"]
+
+
 def test_every_command_is_listed_in_one_group() -> None:
     assert sorted(name for group in GROUPS.values() for name in group) == sorted(COMMANDS)
     assert len(GROUPS["ranks"]) == 14 and set(GROUPS["ranks"]) == {
