@@ -237,7 +237,8 @@ def test_nonsense_in_messages_does_nothing(fast: Server) -> None:
 
 
 def test_too_much_is_refused_in_words(serve: Serve) -> None:
-    server = serve("rate=5", "burst=10", "thin_bring=20000")
+    # However slowly it is read, nothing more is allowed meanwhile.
+    server = serve("rate=0.001", "burst=10", "thin_bring=20000")
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Visitor(session, server.port).come()

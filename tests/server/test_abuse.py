@@ -40,7 +40,8 @@ def test_a_page_from_elsewhere_gets_nothing(fast: Server) -> None:
 
 
 def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> None:
-    server = serve()
+    # However long it takes: all of them stay, who say nothing.
+    server = serve("hello=600")
 
     async def test(session: aiohttp.ClientSession) -> None:
         players = [await Player(session, server.url).connect() for _ in range(20)]
@@ -198,7 +199,8 @@ def test_every_reason_that_can_be_given_has_words() -> None:
 
 
 def test_the_first_word_is_hello_in_a_version_that_is_known(serve: Callable[..., Server]) -> None:
-    server = serve("hello=0.3")
+    # However long the two answers take: who has not said hello stays meanwhile.
+    server = serve("hello=600")
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Player(session, server.url).connect()
@@ -206,6 +208,14 @@ def test_the_first_word_is_hello_in_a_version_that_is_known(serve: Callable[...,
         assert (await ana.until("refused"))["reason"] == "hello_first"
         await ana.send("hello", v=3, name="Ana")
         assert (await ana.until("refused"))["reason"] == "wrong_version"
+
+    run(test)
+
+
+def test_who_does_not_say_hello_in_time_is_closed(serve: Callable[..., Server]) -> None:
+    server = serve("hello=0.3")
+
+    async def test(session: aiohttp.ClientSession) -> None:
         silent = await Player(session, server.url).connect()
         with pytest.raises(ConnectionError, match="1008"):
             await silent.receive()
@@ -214,12 +224,16 @@ def test_the_first_word_is_hello_in_a_version_that_is_known(serve: Callable[...,
 
 
 def test_a_flood_is_dropped_and_then_cut(serve: Callable[..., Server]) -> None:
-    server = serve()
+    # However slowly it is read, nothing more is allowed meanwhile.
+    server = serve("rate=0.001")
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Player(session, server.url).hello()
-        for n in range(500):
-            await ana.send("ping", id=n)
+        # In one piece: who is cut off while still sending may not get the answers any more.
+        pings = b"".join(masked({"t": "ping", "id": n}) for n in range(500))
+        flooding = ana.ws._response.connection
+        assert flooding is not None and flooding.transport is not None
+        flooding.transport.write(pings)
         answers = 0
         with pytest.raises(ConnectionError):
             while True:
@@ -231,9 +245,12 @@ def test_a_flood_is_dropped_and_then_cut(serve: Callable[..., Server]) -> None:
     run(test)
 
 
-def test_chat_five_at_once_then_one_in_two_seconds(fast: Server) -> None:
+def test_chat_five_at_once_then_only_so_often(serve: Callable[..., Server]) -> None:
+    # However long the five take, the time for a sixth has not come.
+    server = serve(*FAST, "chat_every=600")
+
     async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, fast.url).hello()
+        ana = await Player(session, server.url).hello()
         await ana.make("scientific", 2)
         for n in range(8):
             await ana.send("chat", text=f"{n}")

@@ -18,6 +18,21 @@ from .test_play import at_table, log, told
 QUICK = (*FAST, "away=0.2", "bot=0.6")
 
 
+def test_who_is_away_is_told_before_a_bot_plays(serve: Callable[..., Server]) -> None:
+    # However late the server tells it, the time of the bot has not come.
+    server = serve(*FAST, "away=0.2", "bot=600")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, boro = await at_table(session, server.url, "scientific", 2, 2)
+        await ana.until("ev")
+        await boro.until("ev")
+        await boro.ws.close()
+        away = await ana.until("presence", so=lambda frame: not frame["seats"][1]["here"])
+        assert away["seats"][1]["away_since"] > 0 and not away["seats"][1]["bot"]
+
+    run(test)
+
+
 def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(serve: Callable[..., Server]) -> None:
     server = serve(*QUICK)
 
@@ -27,9 +42,8 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(serve: Callable[...
         await boro.until("ev")
         known = len(boro.events)
         await boro.ws.close()
-        away = await ana.until("presence", so=lambda frame: not frame["seats"][1]["here"])
-        assert away["seats"][1]["away_since"] > 0 and not away["seats"][1]["bot"]
-        await ana.until("presence", so=lambda frame: frame["seats"][1]["bot"])
+        played = await ana.until("presence", so=lambda frame: frame["seats"][1]["bot"])
+        assert played["seats"][1]["away_since"] > 0 and not played["seats"][1]["here"]
         await ana.play(random.Random(1), lambda: len(ana.events) > 20)
         await boro.resume()
         await boro.until("ev")
@@ -304,24 +318,41 @@ def test_a_professor_comes_back_after_a_kill_and_a_thinking_bot_leaves_for_its_p
     run(test)
 
 
-def test_only_the_newest_code_of_a_seat_holds_and_not_for_long(
-    serve: Callable[..., Server],
-) -> None:
-    server = serve(*FAST, "move=1.5")
-
+def test_only_the_newest_code_of_a_seat_holds(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
-        ana, _ = await at_table(session, server.url, "scientific", 2, 2)
+        ana, _ = await at_table(session, fast.url, "scientific", 2, 2)
         await ana.send("move")
         first = (await ana.until("move"))["code"]
         await ana.send("move")
         second = (await ana.until("move"))["code"]
-        other = await Player(session, server.url, "Other").hello()
+        other = await Player(session, fast.url, "Other").hello()
         await other.send("take", code=first)
         assert (await other.until("refused"))["reason"] == "no_move"
-        await asyncio.sleep(1.6)
         await other.send("take", code=second)
-        assert (await other.until("refused"))["reason"] == "no_move"
+        assert (await other.until("seated"))["seat"] == 0
+
+    run(test)
+
+
+def test_a_code_of_a_seat_does_not_hold_for_long(serve: Callable[..., Server]) -> None:
+    server = serve(*FAST, "move=0.1")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana, _ = await at_table(session, server.url, "scientific", 2, 2)
+        await ana.until("ev")
         await ana.send("move")
+        late = (await ana.until("move"))["code"]
+        await asyncio.sleep(0.2)
+        other = await Player(session, server.url, "Other").hello()
+        await other.send("take", code=late)
+        assert (await other.until("refused"))["reason"] == "no_move"
+        # Who was too late gets another code; now with the usual time to use it.
+        server.kill()
+        server.limits = FAST
+        server.start()
+        await ana.resume()
+        await ana.send("move")
+        await other.hello()
         await other.send("take", code=(await ana.until("move"))["code"])
         assert (await other.until("seated"))["seat"] == 0
 

@@ -203,7 +203,8 @@ def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
         await sent_away(old)
         await asyncio.gather(*(player.play(random.Random(2)) for player in players))
         heard_as_kept(players, (await cluster.broker.load_logs())[ana.table])
-        # It serves on, and finds the table where it is now.
+        # It serves on, and finds the table where it is now; if it hung for long, not at once.
+        await health(session, first, 200)
         await again(players, first)
         await boro.until("over")
 
@@ -239,6 +240,8 @@ def test_a_server_that_was_cut_off_knows_which_tables_others_took_over(tmp_path:
                 await asyncio.sleep(0.01)
             relay.heal()
             await sent_away(old)
+            # After a long cut it lets people in only when it has seen that the broker is there.
+            await health(session, first, 200)
             await again(players, first)
             await asyncio.gather(*(player.play(random.Random(2)) for player in players))
             heard_as_kept(players, (await broker.load_logs())[ana.table])

@@ -7,8 +7,9 @@ import gc
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any, cast
 from unittest.mock import Mock
 
 import aiohttp
@@ -23,6 +24,7 @@ from audiowar.server.rooms.server_limits import Limits
 
 from .player import Player, Server, run
 from .test_entrance import raw_socket
+from .test_serve_alone import serving
 
 FLOOD = b'\x81\x8c\0\0\0\0{"t":"ping"}' * 10
 
@@ -184,33 +186,43 @@ def test_a_broken_connection_leaves_no_garbage(path: str) -> None:
     asyncio.run(asyncio.wait_for(test(), 60))
 
 
-def test_whoever_floods_is_soon_not_let_in_any_more(serve: Callable[..., Server]) -> None:
-    server = serve("connections=30")
+def test_whoever_floods_is_soon_not_let_in_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin = ConnectionLimiter.__init__
 
-    async def flood() -> bool:
-        """Flood with a new connection; return whether it was let in."""
+    def begin_without_clock(self: ConnectionLimiter, *given: Any) -> None:
+        begin(self, *given)
+        self.now = lambda: 0.0
+
+    # However long the floods take, nobody may connect more often again meanwhile.
+    monkeypatch.setattr(ConnectionLimiter, "__init__", begin_without_clock)
+    limits = {"max_connections_per_address": 30, "frames_per_second": 10.0, "max_frame_burst": 20}
+
+    async def flood(server: Server) -> bool:
+        """Flood with a new connection until it is cut off; return whether it was let in."""
         try:
             one = await raw_socket(server, "127.0.9.5")
         except (OSError, AssertionError):
             return False
         loop = asyncio.get_running_loop()
-        try:
-            for _ in range(200):
+        with suppress(OSError):
+            while True:
                 await loop.sock_sendall(one, FLOOD)
                 await asyncio.sleep(0.001)
-        except OSError:
-            pass
         one.close()
         return True
 
     async def test(session: aiohttp.ClientSession) -> None:
-        for _ in range(20):
-            if not all(await asyncio.gather(*(flood() for _ in range(10)))):
-                break
-        else:
-            raise AssertionError("let in again and again")
-        # A class with another address comes in.
-        await asyncio.gather(*(Player(session, server.url, f"P{n}").hello() for n in range(30)))
+        async with serving(tmp_path / "s", monkeypatch, limits=limits) as hosted:
+            server = cast(Server, hosted)
+            for _ in range(20):
+                if not all(await asyncio.gather(*(flood(server) for _ in range(10)))):
+                    break
+            else:
+                raise AssertionError("let in again and again")
+            # A class with another address comes in.
+            await asyncio.gather(*(Player(session, server.url, f"P{n}").hello() for n in range(30)))
 
     run(test)
 

@@ -187,13 +187,15 @@ def test_open_tables_are_listed_and_watched_after_a_restart(serve: Callable[...,
 def test_a_table_where_nobody_comes_is_closed_even_after_a_restart(
     serve: Callable[..., Server],
 ) -> None:
-    server = serve("idle=1.5")
+    server = serve()
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Player(session, server.url).hello()
         made = await ana.make("classic", 2)
         assert is_stored(server, made["table"])
         server.kill()
+        # Only now, so that the table cannot be closed before the restart.
+        server.limits = ("idle=0.5",)
         server.start()
         while is_stored(server, made["table"]):
             await asyncio.sleep(0.05)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.cluster import cluster_member
+from audiowar.server.cluster import cluster_member, peer_links
 from audiowar.server.cluster.cluster_member import ClusterMember
 from audiowar.server.cluster.join_cluster import join_cluster_and_make_lobby
 from audiowar.server.cluster.nats_repository import NatsRepository
@@ -95,6 +95,13 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
     made = Broker(tmp_path / "broker").start()
     yield made
     made.kill()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the servers wait for each other's answers, however busy the machine is."""
+    for module in (cluster_member, peer_links):
+        monkeypatch.setattr(module, "PING_TIMEOUT", PATIENCE)
 
 
 def with_two(broker: Broker, test: Callable[[Member, Member], Awaitable[None]]) -> None:
@@ -383,7 +390,11 @@ def test_a_search_that_fails_lets_the_player_connect_again(
 def test_the_players_of_a_server_that_dies_are_let_go(
     broker: Broker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("audiowar.server.cluster.peer_links.PING_INTERVAL", 0.05)
+    monkeypatch.setattr(peer_links, "PING_INTERVAL", 0.05)
+    # The server may die while it is asked: nobody answers this question.
+    monkeypatch.setattr(peer_links, "PING_TIMEOUT", 10.0)
+    # It cannot write either, which must not be noticed first.
+    monkeypatch.setattr(cluster_member, "LATE_WRITE_SECONDS", 1000.0)
     caplog.set_level(logging.INFO)
 
     async def test(first: Member, second: Member) -> None:

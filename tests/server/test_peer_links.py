@@ -64,6 +64,12 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
     made.kill()
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the ends wait for each other's answers, however busy the machine is."""
+    monkeypatch.setattr(peer_links, "PING_TIMEOUT", PATIENCE)
+
+
 def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
     """Run a test that waits."""
 

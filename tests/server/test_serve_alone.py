@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,14 +16,17 @@ import pytest
 
 from audiowar.server import serve
 from audiowar.server.admin.command_socket import send_command
+from audiowar.server.net.client_routing import SingleServerRouting
 from audiowar.server.net.connection_limiter import ConnectionLimiter
-from audiowar.server.net.limited_tcp_connection import FLOOD_PENALTY_CONNECTIONS
+from audiowar.server.net.limited_tcp_connection import FLOOD_PENALTY_CONNECTIONS, LimitedConnection
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.serve import ExtraService, ServeOptions, run_server
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS
+from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import Player, Server, run
-from .test_entrance import raw_socket, send_pieces
+from .test_entrance import is_open, raw_socket
 from .test_play import at_table, log, told
 
 Session = aiohttp.ClientSession
@@ -208,11 +212,16 @@ def test_who_sends_nothing_is_closed_and_a_player_who_waits_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(session: Session) -> None:
-        brief = {"first_request_timeout": 2.0, "greeting_timeout": 2.0}
+        # The time passes only when all have connected, however long that takes.
+        loop, skipped = asyncio.get_running_loop(), 0.0
+        real_time = loop.time
+        monkeypatch.setattr(loop, "time", lambda: real_time() + skipped)
+        brief = {"first_request_timeout": 50.0, "greeting_timeout": 50.0}
         async with serving(tmp_path / "s", monkeypatch, limits=brief) as server:
             player = await Player(session, server.url).hello()
             silent = await Player(session, server.url).connect()
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            skipped = 50.0
             assert await asyncio.wait_for(reader.read(), 30) == b""
             writer.close()
             await asyncio.wait_for(silent.until_closed(), 30)
@@ -222,9 +231,61 @@ def test_who_sends_nothing_is_closed_and_a_player_who_waits_is_not(
     run(test)
 
 
+MASKED = b"\x80\0\0\0\0"
+"""What follows the first byte of an empty frame."""
+
+
+class Reading:
+    """Counts the bytes that the server in this process has read and handled."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.handled = 0
+        process = LimitedConnection._process
+
+        def count_and_process(connection: LimitedConnection, data: bytes) -> None:
+            self.handled += len(data)
+            process(connection, data)
+
+        monkeypatch.setattr(LimitedConnection, "_process", count_and_process)
+
+    async def send_pieces(self, one: socket.socket, most: int) -> int:
+        """Send a text in empty pieces; return how many bytes until the connection is closed.
+
+        More is sent only when the server has read all before it, however slow it is.
+        """
+        loop, before, sent = asyncio.get_running_loop(), self.handled, 6
+        with suppress(OSError):
+            await loop.sock_sendall(one, b"\x01" + MASKED)
+            while sent < most:
+                await loop.sock_sendall(one, 80 * (b"\x00" + MASKED))
+                sent += 480
+                while self.handled < before + sent:
+                    if not await is_open(one):
+                        return sent
+                    await asyncio.sleep(0)
+        return sent
+
+
+def test_a_text_in_pieces_without_end_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = Reading(monkeypatch)
+    limits = {"frames_per_second": 10.0, "max_frame_burst": 20}
+
+    async def test(session: Session) -> None:
+        async with serving(tmp_path / "s", monkeypatch, limits=limits) as server:
+            one = await raw_socket(cast(Server, server), "127.0.9.8")
+            # A frame has 4096 bytes at most; four times as much is still read.
+            assert 4096 < await reading.send_pieces(one, 60_000) < 40_000
+            one.close()
+
+    run(test)
+
+
 def test_a_flood_is_cut_off_and_its_network_connects_less_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    reading = Reading(monkeypatch)
     limits = {"max_connections_per_address": 1, "frames_per_second": 10.0, "max_frame_burst": 20}
     penalized: list[tuple[str, int]] = []
     penalize = ConnectionLimiter.penalize_network
@@ -240,7 +301,7 @@ def test_a_flood_is_cut_off_and_its_network_connects_less_often(
             player = await Player(session, server.url).hello()
             # The server trusts 127.0.0.1, as a proxy may be there, but no other address.
             flooding = await raw_socket(cast(Server, server), "127.0.9.5")
-            assert await send_pieces(flooding, 100_000) < 100_000
+            assert await reading.send_pieces(flooding, 100_000) < 100_000
             flooding.close()
             assert penalized == [("127.0.9.5", FLOOD_PENALTY_CONNECTIONS)]
             # The player is still there.
@@ -262,5 +323,38 @@ def test_chat_goes_to_the_table_with_the_name_of_who_speaks(
             heard = await vid.until("chat")
             assert (heard["name"], heard["text"]) == ("Ana_Đ Žx", "Zdravo svima!")
             assert heard["from"] == ana.seat
+
+    run(test)
+
+
+def test_a_proxy_hears_that_nothing_can_be_written_or_that_the_broker_is_out_of_reach(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait = 0.0
+    monkeypatch.setattr(SqliteRepository, "get_oldest_write_wait", lambda self: wait)
+
+    async def test(session: Session) -> None:
+        nonlocal wait
+        async with serving(tmp_path / "s", monkeypatch) as server:
+
+            async def look() -> tuple[int, str, str, str | None]:
+                status, text = await get(session, server, "/health")
+                said = json.loads(text)
+                return status, said["status"], said["writing"], said.get("broker")
+
+            assert await look() == (200, "ok", "ok", None)
+            wait = LATE_WRITE_SECONDS - 0.1
+            assert await look() == (200, "ok", "ok", None)
+            wait = LATE_WRITE_SECONDS
+            assert await look() == (503, "failing", "failing", None)
+            wait = 0.0
+            monkeypatch.setattr(SingleServerRouting, "is_cut_off", True)
+            assert await look() == (503, "failing", "ok", "failing")
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await Player(session, server.url).connect()
+            assert refused.value.status == 503
+            monkeypatch.setattr(SingleServerRouting, "is_cut_off", False)
+            assert await look() == (200, "ok", "ok", "ok")
+            await Player(session, server.url).hello()
 
     run(test)

@@ -17,7 +17,8 @@ from audiowar.speech.speaker import Speaker
 from audiowar.speech.utterance import Utterance
 from tests.speech.recorder import Recorder
 
-WAIT = 10.0
+WAIT = 60.0
+"""Seconds after which a test gives up; nothing is measured by it."""
 
 
 class Clock:

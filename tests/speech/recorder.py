@@ -37,7 +37,7 @@ class Recorder(SpeechBackend):
         """What was said, in order."""
         return [said.text for said in self.said]
 
-    def wait_for(self, count: int, seconds: float = 5.0) -> list[str]:
+    def wait_for(self, count: int, seconds: float = 60.0) -> list[str]:
         """Wait until that many sentences were said; the texts, fewer when the time is over."""
         with self._changed:
             self._changed.wait_for(lambda: len(self.said) >= count, seconds)

@@ -70,7 +70,7 @@ def test_a_reader_that_is_late_does_not_take_the_keyboard_away(seated: Tab, late
     seated.page.evaluate("late => { window.late = late; }", late)
     for key in ("Escape", "Escape", "F1", "Escape", "Escape", "ArrowDown", "Escape"):
         seated.press(key)
-        seated.wait(HERE, seconds=5)
+        seated.wait(HERE)
 
 
 def test_a_list_that_goes_hands_its_focus_on(seated: Tab) -> None:
@@ -84,7 +84,7 @@ def test_a_list_that_goes_hands_its_focus_on(seated: Tab) -> None:
         " }).observe(document.querySelector('#place'), { attributes: true, subtree: true })"
     )
     seated.page.keyboard.press("Escape")
-    seated.wait(f"window.wasFocused && !document.querySelector('.gone') && {HERE}", seconds=5)
+    seated.wait(f"window.wasFocused && !document.querySelector('.gone') && {HERE}")
 
 
 def test_the_first_button_keeps_the_focus_until_the_first_list_has_it(tab: Tab) -> None:
@@ -122,7 +122,7 @@ def test_who_reads_the_page_is_left_alone_and_the_next_key_is_the_games(seated: 
     assert seated.page.evaluate(LOST)
     line = seated.line
     seated.press("ArrowDown")
-    seated.wait(HERE, seconds=5)
+    seated.wait(HERE)
     assert seated.line not in ("BODY", line)
     seated.rest(1.2)
     seated.page.evaluate("document.activeElement.blur()")
@@ -138,7 +138,7 @@ def test_keys_on_a_button_that_it_does_nothing_with_are_the_games(seated: Tab) -
     # A button that goes while it has the focus leaves it to the list.
     seated.page.locator("[data-command=skip]").focus()
     seated.page.evaluate("document.querySelector('[data-command=menu]').click()")
-    seated.wait(f"!document.querySelector('[data-command=skip]') && {HERE}", seconds=5)
+    seated.wait(f"!document.querySelector('[data-command=skip]') && {HERE}")
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -158,6 +158,6 @@ def test_keys_at_random_intervals_always_find_the_game(seated: Tab, seed: int) -
 
 
 def _has_the_keyboard(seated: Tab) -> None:
-    seated.wait("!document.querySelector('.gone')", seconds=5)
+    seated.wait("!document.querySelector('.gone')")
     here: list[Any] = seated.page.evaluate(WHOSE)
     assert here[0], here[1]
