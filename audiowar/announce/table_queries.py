@@ -48,14 +48,19 @@ def describe_game_situation_and_options(view: View, names: Sequence[str]) -> lis
 def describe_tricks_left(view: View) -> list[Line]:
     """Say how many tricks or rounds are left until the limit.
 
-    Say nothing without a limit, or if more than MAX_TOLD_TRICKS_LEFT are left.
+    At a pause after a trick, this trick is over and does not count, although `view.trick` is still
+    its number. Say nothing without a limit, or if more than MAX_TOLD_TRICKS_LEFT are left.
     """
     rounds = get_wording(view.game).calls_tricks_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
-    count = limit - max(1, view.trick) + 1
+    is_trick_over = view.trick > 0 and not view.asked
+    count = limit - view.trick if is_trick_over else limit - max(1, view.trick) + 1
     if not limit or count > MAX_TOLD_TRICKS_LEFT or view.over:
         return []
-    return [Line("now-left-rounds" if rounds else "now-left", {"count": count})]
+    if rounds:
+        # The bets of the next round are asked for in the step that ends a round: no pause.
+        return [Line("now-left-rounds", {"count": count})]
+    return [Line("now-left-after" if is_trick_over else "now-left", {"count": count})]
 
 
 def describe_game_and_trick(view: View) -> Line:

@@ -52,7 +52,7 @@ from .game_index import Progress
 from .game_list_entry import DAILY_FIELD
 
 TRICK_MOMENT: Final = "trick"
-"""The kind of the moments at which a trick begins."""
+"""The kind of the moments at which a trick has been played: one for each trick, its last step."""
 MOMENT_KINDS: Final = (TRICK_MOMENT, "war", "joker", "revolution", "out")
 """The kinds of moments that a player can jump to. Some have the name of an event."""
 UNSTORED_ATTRIBUTES: Final = frozenset(("chance", "emit", "events", "options"))
@@ -96,7 +96,11 @@ class RecordedMatch:
         """The number of events up to the end of each step."""
         self._tables: CompressedList[dict[str, Any]] = CompressedList()
         self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENT_KINDS}
-        self._trick = 0
+        self._step_tricks: list[int] = []
+        """The number of the trick to which each step belongs."""
+        self._asked_trick: int | None = 0
+        """The number of the trick in which the next step answers a question, 0 before the first
+        step, or None at a pause."""
         if not defer_replay:
             deque(self.replay_with_progress(), maxlen=0)
 
@@ -118,9 +122,15 @@ class RecordedMatch:
         self._ends.append(number + len(events))
         self._tables.append(dict(iter_changing_attributes(state)))
         happened = {moment for event in events for moment in iter_moment_kinds_caused_by(event)}
-        if state.trick != self._trick:
-            self._trick = state.trick
+        # The answer that ends a trick often opens the questions of the next one in the same step,
+        # so `state.trick` may already be that of the next trick.
+        trick = state.trick if self._asked_trick is None else self._asked_trick
+        self._asked_trick = state.trick if state.questions else None
+        if trick:
+            if trick in self._step_tricks[-1:]:
+                self._moments[TRICK_MOMENT].pop()
             happened.add(TRICK_MOMENT)
+        self._step_tricks.append(trick)
         for moment in happened:
             self._moments[moment].append(index)
 
@@ -197,10 +207,28 @@ class RecordedMatch:
         """Return whether the match has a moment of this kind."""
         return bool(self._moments[moment_kind])
 
-    def find_first_step_of_trick(self, trick: int) -> int | None:
-        """Return the index of the first step of a trick, or None. Tricks count from 1."""
-        begun = self._moments[TRICK_MOMENT]
-        return begun[trick - 1] if 0 < trick <= len(begun) else None
+    def get_trick_of_step(self, index: int) -> int:
+        """Return the number of the trick to which a step belongs, from 1.
+
+        The step that ends a trick belongs to this trick, even if it also opens the questions of the
+        next one. The deal, the first step, belongs to no trick: its number is 0.
+        """
+        return self._step_tricks[index]
+
+    def find_steps_of_trick(self, trick: int) -> range:
+        """Return the indexes of the steps of a trick; none if nothing has happened in it."""
+        return range(bisect_left(self._step_tricks, trick), bisect_right(self._step_tricks, trick))
+
+    def find_end_of_trick(self, trick: int) -> int | None:
+        """Return the index of the last step of a trick, or None. Tricks count from 1.
+
+        For a trick in which nothing has happened yet, this is the last step of the record.
+        """
+        if trick > 0 and (steps := self.find_steps_of_trick(trick)):
+            return steps[-1]
+        last = len(self) - 1
+        is_begun = not self.is_over and trick == max(1, self.get_match_after_step(last).state.trick)
+        return last if is_begun else None
 
     def find_step_before_event(self, number: int) -> int:
         """Return the index of the last step that ended before the event `number`, or 0."""

@@ -39,6 +39,8 @@ listen-needs-seat = First choose whose knowledge to hear: with everything open n
 listen-menu = At this point of the game.
 listen-back = Go on listening
 listen-play-on = Play on from here, against bots
+# A row of the menu. $does: a command, as below
+listen-row = { CAP($does) }
 listen-trick = Go to a trick by its number
 listen-export = Save the record as a file
 listen-export-text = Save the game as text, as it is told

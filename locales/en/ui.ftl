@@ -251,6 +251,11 @@ now-left-rounds = { $count ->
     [1] This is the last round.
    *[other] { CAP(COUNT($count, noun: "round")) } left, this one included.
   }
+# R, between two tricks. $count: tricks before the limit, without the one that is over
+now-left-after = { $count ->
+    [1] The next trick is the last.
+   *[other] { CAP(COUNT($count, noun: "trick")) } left after this one.
+  }
 # P. $count cards on the table; $cards: which
 now-pot = { CAP(COUNT($count, noun: "card")) } on the table: { CARDS($cards) }.
     .brief = On the table: { $count }.
@@ -310,6 +315,8 @@ now-pile = In your pile: { COUNT($count, noun: "card") }.
 now-pile-empty = Your pile is empty.
 # C where it does nothing: in games without powers, without a prisoner, with a card that steals nothing.
 power-not-here = Cards have no powers in this game.
+# C where one has no seat: at a table that one only watches, or in a recorded game with everything open
+power-no-seat = You have no seat here: you only follow the game.
 
 # Before results for which there was no time when they happened.
 earlier-results = Earlier:

@@ -39,6 +39,8 @@ listen-needs-seat = Elige primero con los ojos de quién: con todo al descubiert
 listen-menu = En este punto de la partida.
 listen-back = Seguir oyendo
 listen-play-on = Seguir jugando desde aquí, contra bots
+# Una línea del menú. $does: una orden, como abajo
+listen-row = { CAP($does) }
 listen-trick = Ir a una baza por su número
 listen-export = Guardar la grabación en un archivo
 listen-export-text = Guardar la partida como texto, tal como se cuenta

@@ -251,6 +251,11 @@ now-left-rounds = { $count ->
     [1] Esta es la última ronda.
    *[other] Quedan { COUNT($count, noun: "round") }, con esta.
   }
+# R, entre dos bazas. $count: bazas hasta el límite, sin la que ya terminó
+now-left-after = { $count ->
+    [1] La próxima baza es la última.
+   *[other] Quedan { COUNT($count, noun: "trick") } después de esta.
+  }
 # P. $count cartas en la mesa; $cards: cuáles
 now-pot = En la mesa, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = En la mesa: { $count }.
@@ -310,6 +315,8 @@ now-pile = En tu pila: { COUNT($count, noun: "card") }.
 now-pile-empty = Tu pila está vacía.
 # C donde no hace nada: sin poderes, sin prisionera, con una carta que no roba.
 power-not-here = En este juego las cartas no tienen poderes.
+# C donde no se tiene sitio: en una mesa que solo se mira, o al oír una partida con todo al descubierto
+power-no-seat = Aquí no tienes sitio: solo sigues la partida.
 
 # Antes de los resultados para los que no hubo tiempo cuando pasaron.
 earlier-results = Antes:

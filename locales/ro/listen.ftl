@@ -39,6 +39,8 @@ listen-needs-seat = Alege mai întâi prin ochii cui: cu totul pe față nu deci
 listen-menu = În acest punct al jocului.
 listen-back = Ascultă mai departe
 listen-play-on = Joacă mai departe de aici, cu boți
+# Un rând al meniului. $does: o comandă, ca mai jos
+listen-row = { CAP($does) }
 listen-trick = Mergi la o tură după număr
 listen-export = Salvează înregistrarea într-un fișier
 listen-export-text = Salvează jocul ca text, așa cum se povestește

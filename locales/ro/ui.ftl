@@ -251,6 +251,11 @@ now-left-rounds = { $count ->
     [1] E ultima rundă.
    *[other] Au mai rămas { COUNT($count, noun: "round") }, cu aceasta.
   }
+# R, între două ture. $count: turele până la limită, fără cea terminată
+now-left-after = { $count ->
+    [1] Următoarea tură e ultima.
+   *[other] Mai urmează { COUNT($count, noun: "trick") } după aceasta.
+  }
 # P. $count cărți pe masă; $cards: care
 now-pot = Pe masă, { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Pe masă: { COUNT($count, noun: "card", alone: 1) }.
@@ -310,6 +315,8 @@ now-pile = În grămada ta: { COUNT($count, noun: "card") }.
 now-pile-empty = Grămada ta e goală.
 # C unde nu face nimic: fără puteri, fără prizonier, cu o carte care nu fură.
 power-not-here = În acest joc cărțile nu au puteri.
+# C unde nu ai loc: la o masă la care doar privești, sau într-un joc ascultat cu totul pe față
+power-no-seat = Nu ai un loc aici: doar urmărești jocul.
 
 # Înaintea rezultatelor pentru care nu a fost timp când s-au întâmplat.
 earlier-results = Mai devreme:

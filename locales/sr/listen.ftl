@@ -39,6 +39,8 @@ listen-needs-seat = Prvo izaberite čijim ušima slušate: kad je sve otvoreno, 
 listen-menu = Na ovom mestu u igri.
 listen-back = Slušaj dalje
 listen-play-on = Igraj dalje odavde, protiv robota
+# Red menija. $does: komanda, kao niže
+listen-row = { CAP($does) }
 listen-trick = Idi na potez po broju
 listen-export = Sačuvaj snimak u datoteku
 listen-export-text = Sačuvaj igru kao tekst, onako kako se priča

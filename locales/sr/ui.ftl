@@ -254,6 +254,11 @@ now-left-rounds = { $count ->
     [1] Ovo je poslednja runda.
    *[other] Do kraja, sa ovom: { COUNT($count, noun: "round") }.
   }
+# R, između dva poteza. $count: broj poteza do granice, bez završenog
+now-left-after = { $count ->
+    [1] Sledeći potez je poslednji.
+   *[other] Do kraja, posle ovog: { COUNT($count, noun: "trick") }.
+  }
 # P. $count karata na stolu; $cards: koje
 now-pot = Na stolu { COUNT($count, noun: "card") }: { CARDS($cards) }.
     .brief = Na stolu: { $count }.
@@ -313,6 +318,8 @@ now-pile = U gomili { COUNT($count, noun: "card") }.
 now-pile-empty = Gomila je prazna.
 # C kad ne radi ništa: u igrama bez moći, bez zarobljenika, sa kartom koja ne krade.
 power-not-here = U ovoj igri karte nemaju posebne moći.
+# C kad se nema mesto: za stolom koji se samo prati, ili u snimku u kome je sve otvoreno
+power-no-seat = Ovde nemate svoje mesto: samo pratite igru.
 
 # Pre ishoda za koje nije bilo vremena kad su se desili.
 earlier-results = Ranije:

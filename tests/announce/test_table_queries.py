@@ -40,7 +40,7 @@ def table(name: str, position: dict[str, Any], *answers: str, **options: Any) ->
     return running
 
 
-def power(running: Match, seat: int = 0) -> Any:
+def power(running: Match, seat: int | None = 0) -> Any:
     """Return what the key of the power does: an answer, answers to go through, or what is said."""
     seen = project_view(running, seat)
     choices = seen.question.choices if seen.question else ()
@@ -148,6 +148,15 @@ def test_a_spy_waits_for_the_others_and_sees_their_cards() -> None:
     assert told(describe_question, running).startswith("Everyone else has chosen.")
 
 
+def test_who_is_not_in_the_match_is_told_of_no_last_card() -> None:
+    running = table("scientific", hands("8H 4H", "5S 6S", "7D 8D"))
+    assert power(running, None) == "You have no seat here: you only follow the game."
+    gone = table("scientific", {**hands("9H 8H", "5S", ""), "out": [2]})
+    assert (power(gone), power(gone, 2)) == (NO_POWER, "You are out of the game.")
+    over = table("scientific", {**hands("9H 8H", "", ""), "out": [1, 2]})
+    assert power(over) == power(over, 1) == "The game is over."
+
+
 def test_after_the_end_nobody_is_a_spy_any_more() -> None:
     running = table("scientific", {**hands("QH 9H", "KS 2S", "7D 8D"), "spy": 1})
     assert "is the spy in this trick" in told(describe_game_situation_and_options, running, None)
@@ -187,6 +196,22 @@ def test_a_prisoner_is_played_where_there_is_one() -> None:
     )
 
 
+def test_a_prisoner_that_cannot_be_played_now_is_not_denied() -> None:
+    position = {"stacks": ["7H 6H 5H", "8S 4S", "9D 4D"], "prisoners": ["KH", None, "QD"]}
+    running = table("razboi", position, prisoners="on")
+    answer(running, "top")
+    assert power(running) == "You have already chosen."
+    assert power(running, None) == "You have no seat here: you only follow the game."
+    answer(running, "top")
+    assert not running.questions
+    assert power(running) == "Nothing to choose. Press Enter."
+    recorded = table("razboi", position, prisoners="on")
+    wording = get_wording("razboi")
+    found = wording.get_power_command_result(project_view(recorded, 0), NAMES, [])
+    assert isinstance(found, list)
+    assert said(found) == "The prisoner, the king, or the top card?"
+
+
 def test_which_cards_may_be_kept_is_named() -> None:
     running = table("razboi", {"stacks": ["KH 6H 3H", "QS 4S", "9D 4D"]}, prisoners="on")
     assert told(describe_question, running) == "Which card do you keep as prisoner?"
@@ -211,7 +236,7 @@ def test_without_prisoners_there_is_no_power() -> None:
 @pytest.mark.parametrize(
     ("piles", "does"),
     [
-        (["QC", "QD"], "Your card does not match any pile."),
+        (["QC", "QD"], "Your card does not match any other player's pile."),
         (["KC 2C", "QD"], "steal:1"),
         # Several: the arrows go through them.
         (["KC 2C", "KD"], range(1, 4)),
@@ -221,11 +246,38 @@ def test_the_power_of_steal_war_is_to_steal(piles: list[str], does: object) -> N
     stacks = ["KH 5H 6H", "9S 6S 2S", "4D 8D 2D"]
     running = table("steal", {"stacks": stacks, "piles": ["3C", *piles]})
     assert power(running) == does
-    assert power(running, 1) == "Your card does not match any pile."
+    assert power(running, 1) == "Your card does not match any other player's pile."
     assert (
         told(describe_hand, running)
         == "In your stack: three cards. Your pile: one card, the three on top."
     )
+
+
+STACKS = ["KH 5H 6H", "9S 6S 2S", "4D 8D 2D"]
+
+
+def test_the_power_of_steal_war_is_refused_as_it_is() -> None:
+    running = table("steal", {"stacks": STACKS, "piles": ["3C", "KC 2C", "QD"]})
+    answer(running, "play")
+    assert power(running) == "You have already chosen."
+    answer(running, "play play")
+    assert running.questions[0].kind == "lay"
+    assert power(running) == "Answer the question first."
+    assert power(running, 1) == "It is not your turn."
+    assert power(running, None) == "You have no seat here: you only follow the game."
+    gone = table("steal", {"stacks": ["", *STACKS[1:]], "out": [0]})
+    assert power(gone) == "You are out of the game."
+    over = table("steal", {"stacks": ["", "", STACKS[2]], "out": [0, 1]})
+    assert {power(over, seat) for seat in (0, 2, None)} == {"The game is over."}
+
+
+def test_in_a_recorded_match_the_power_of_steal_war_tells_what_can_be_stolen() -> None:
+    running = table("steal", {"stacks": STACKS, "piles": ["3C", "KC 2C", "QD"]})
+    seen = project_view(running, 0)
+    # There the hand is gone through, and this game has none.
+    found = get_wording("steal").get_power_command_result(seen, NAMES, [])
+    assert isinstance(found, list)
+    assert said(found) == "Your card is the king. With it you can steal from Ana."
 
 
 # Casino War

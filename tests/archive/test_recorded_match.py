@@ -103,9 +103,31 @@ def test_any_walk_over_jumps_comes_back_to_the_same_table(
 def is_moment(game: RecordedMatch, index: int, moment: str) -> bool:
     """Return whether something happened in a step, from its events and tables alone."""
     if moment == "trick":
-        before = game.get_match_after_step(index - 1).state.trick if index else 0
-        return game.get_match_after_step(index).state.trick != before
+        number = played_trick(game, index)
+        is_last = index == len(game) - 1 or played_trick(game, index + 1) != number
+        return number > 0 and is_last
     return any(moment in iter_moment_kinds_caused_by(event) for event in game.steps[index].events)
+
+
+def played_trick(game: RecordedMatch, index: int) -> int:
+    """Return the number of the trick that a step played: the one asked about, or else turned."""
+    if index == 0:
+        return 0
+    before = game.get_match_after_step(index - 1)
+    return (before if before.questions else game.get_match_after_step(index)).state.trick
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_each_step_belongs_to_the_trick_that_it_played(game: str, players: int) -> None:
+    past = recorded(game, players)
+    numbers = [past.get_trick_of_step(index) for index in range(len(past))]
+    assert numbers == [played_trick(past, index) for index in range(len(past))]
+    last = past.get_match_after_step(len(past) - 1).state.trick
+    assert list(dict.fromkeys(numbers)) == list(range(last + 1))
+    for trick in range(1, last + 1):
+        steps = past.find_steps_of_trick(trick)
+        assert {numbers[index] for index in steps} == {trick}
+        assert past.find_end_of_trick(trick) == steps[-1]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -247,15 +269,32 @@ def test_what_is_no_transcript_is_refused() -> None:
 def test_finding_places_by_trick_and_by_event() -> None:
     past = recorded("scientific", 2)
     for trick in (1, 2, 5):
-        index = past.find_first_step_of_trick(trick)
+        index = past.find_end_of_trick(trick)
         assert index is not None
-        assert past.get_match_after_step(index).state.trick == trick
-        assert index == 0 or past.get_match_after_step(index - 1).state.trick == trick - 1
-    assert past.find_first_step_of_trick(0) is None
-    assert past.find_first_step_of_trick(10_000) is None
+        assert past.get_match_after_step(index - 1).state.trick == trick
+        assert past.get_match_after_step(index).state.trick == trick + 1
+    assert past.find_end_of_trick(0) is None
+    assert past.find_end_of_trick(10_000) is None
     for index, step in enumerate(past.steps):
         assert past.find_step_before_event(step.last_event_number + 1) == index
         assert past.find_step_before_event(step.last_event_number) == max(0, index - 1)
+
+
+@pytest.mark.parametrize("game", ["scientific", "classic"])
+def test_a_trick_that_has_only_begun_ends_at_the_last_step_of_the_record(game: str) -> None:
+    whole = recorded(game, 2)
+    for trick in (1, 4):
+        index = whole.find_steps_of_trick(trick).start - 1
+        past = RecordedMatch(whole.format_transcript_until(index).encode())
+        is_asked = bool(past.get_match_after_step(index).questions)
+        assert not past.find_steps_of_trick(trick)
+        # At a pause, no later trick than the finished one is told. After the deal, it is the first.
+        begun = index if is_asked or trick == 1 else None
+        assert past.find_end_of_trick(trick) == begun
+        assert past.find_end_of_trick(trick + 1) is None
+    last = whole.get_match_after_step(len(whole) - 1).state.trick
+    assert whole.find_end_of_trick(last) == len(whole) - 1
+    assert whole.find_end_of_trick(last + 1) is None
 
 
 def test_a_packed_list_returns_what_was_added() -> None:

@@ -50,6 +50,8 @@ def test_the_list_leads_to_a_match_that_is_walked_by_arrows_and_played_on(player
     player.press(DOWN)
     player.hear("You play")
     player.press(RIGHT)
+    player.hear("Trick 1.")
+    player.press(RIGHT)
     player.hear("Trick 2.")
     player.press("e")
     player.hear("You: ")

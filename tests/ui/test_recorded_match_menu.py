@@ -10,18 +10,18 @@ from audiowar.storage import saves
 from audiowar.ui.archive import recorded_match_menu
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
 from tests.ui.front import Play
-from tests.ui.test_recorded_match_screen import listening, play_live
+from tests.ui.test_recorded_match_screen import listening, play_live, trick_here
 
 JUMPS = [
     f"{way} {moment}"
     for moment in ("trick", "war", "joker", "revolution", "moment that the review names")
-    for way in ("next", "previous")
+    for way in ("Next", "Previous")
 ]
 SAVE = [
     "Save the record as a file",
     "Save the game as text, as it is told",
     "Copy the record up to here, for a report",
-    "stop listening",
+    "Stop listening",
 ]
 DENIED = "This could not be done: writing is not allowed there."
 
@@ -60,7 +60,7 @@ def fail(*args: object) -> None:
 def test_the_menu_offers_what_can_be_done_at_this_step(play: Play) -> None:
     assert play.press("enter") == ["At this point of the game. Go on listening. 1 of 19"]
     begin = ["Go on listening"]
-    here = ["Play on from here, against bots", "what the best bot would do here"]
+    here = ["Play on from here, against bots", "What the best bot would do here"]
     more = ["Go to a trick by its number", "Whose knowledge to hear"]
     assert rows(play) == [*begin, *here, *JUMPS, *more, *SAVE]
     assert play.press("enter")[-1].startswith("Listen again. Scientific War, trick 1.")
@@ -71,30 +71,40 @@ def test_the_menu_offers_what_can_be_done_at_this_step(play: Play) -> None:
     assert rows(play) == [*begin, *JUMPS, *more, *SAVE]
 
 
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_every_line_begins_with_a_capital_letter(home: Path, language: str) -> None:
+    play = Play(home, language)
+    path, _ = play_live(play, "scientific", 3, 1)
+    listening(play, path)
+    play.press("enter")
+    shown = rows(play)
+    assert len(shown) > 20 and all(row[0].isupper() for row in shown), shown
+
+
 def test_where_nobody_chooses_no_bot_is_asked(home: Path) -> None:
     play = Play(home)
     path, _ = play_live(play, "razboi", 2, 1)
     listening(play, path)
     play.press("enter")
     assert rows(play)[:4] == [
-        "Go on listening", "Play on from here, against bots", "next trick", "previous trick",
+        "Go on listening", "Play on from here, against bots", "Next trick", "Previous trick",
     ]  # fmt: skip
-    assert "next joker" not in rows(play)
+    assert "Next joker" not in rows(play)
 
 
 def test_each_line_does_what_its_key_does(play: Play) -> None:
     for row, key in {
-        "next trick": "right",
-        "next war": "w",
-        "previous war": "shift+w",
-        "next joker": "x",
-        "previous joker": "shift+x",
-        "next revolution": "j",
-        "previous revolution": "shift+j",
-        "previous trick": "left",
-        "what the best bot would do here": "g",
-        "next moment that the review names": "n",
-        "previous moment that the review names": "shift+n",
+        "Next trick": "right",
+        "Next war": "w",
+        "Previous war": "shift+w",
+        "Next joker": "x",
+        "Previous joker": "shift+x",
+        "Next revolution": "j",
+        "Previous revolution": "shift+j",
+        "Previous trick": "left",
+        "What the best bot would do here": "g",
+        "Next moment that the review names": "n",
+        "Previous moment that the review names": "shift+n",
     }.items():
         screen, here = screen_of(play), screen_of(play).index
         chosen = choose(play, row) + play.wait(1)
@@ -104,23 +114,23 @@ def test_each_line_does_what_its_key_does(play: Play) -> None:
         # The review is made once, and then only looked up.
         assert (play.press(key) + play.wait(1))[-1:] == chosen[-1:], row
         assert screen.index == there
-    assert choose(play, "stop listening")[-1].startswith("audiowar. Main menu.")
+    assert choose(play, "Stop listening")[-1].startswith("audiowar. Main menu.")
 
 
 def test_a_trick_is_asked_for_by_its_number(play: Play) -> None:
     screen = screen_of(play)
     assert choose(play, "Go to a trick")[-1].startswith("Go to a trick by its number")
     assert play.press("1", "2", "enter")[-1].startswith("Trick 12. ")
-    assert play.app.top is screen and screen.view().trick == 12
+    assert play.app.top is screen and trick_here(screen) == 12
     choose(play, "Go to a trick")
     assert play.press("x", "enter") == ["x", "There is no trick 0 in this game."]
     choose(play, "Go to a trick")
     assert play.press("enter") == ["There is no trick 0 in this game."]
-    assert play.app.top is screen and screen.view().trick == 12
+    assert play.app.top is screen and trick_here(screen) == 12
     play.app.handle_typed_line("13")
-    assert screen.view().trick == 13
+    assert trick_here(screen) == 13
     play.app.handle_typed_line("three")
-    assert screen.view().trick == 13 and play.cued()[-1] == "refusal"
+    assert trick_here(screen) == 13 and play.cued()[-1] == "refusal"
 
 
 def test_whose_knowledge_is_heard_is_chosen_from_a_list(play: Play) -> None:
@@ -182,7 +192,7 @@ def test_what_cannot_be_saved_or_copied_is_said(
 def test_the_text_of_a_game_names_each_trick_once(home: Path) -> None:
     for game, players, begins in (
         ("scientific", 2, "The cards are dealt, fourteen cards each."),
-        ("razboi", 2, "Trick 1. The cards are dealt"),
+        ("razboi", 2, "The cards are dealt, twenty-six cards each.\nTrick 1. "),
         ("casino", 2, "New shoe of six decks."),
     ):
         play = Play(home)

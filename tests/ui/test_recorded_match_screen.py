@@ -37,6 +37,7 @@ from audiowar.ui.archive.long_work_screen import IteratorWorkScreen
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.cursor import Cursor
+from audiowar.ui.table.scene_to_draw import SceneCache
 from audiowar.ui.table.table_screen import TableScreen
 from tests.golden.told.cases import NAMES
 from tests.short_games import make_limit_options
@@ -199,7 +200,7 @@ def test_jumps_go_to_every_moment_and_back(
     for index in there:
         said = play.press(key)
         assert screen.index == index
-        trick = screen.view().trick
+        trick = screen.recorded.get_trick_of_step(index)
         assert said[-1] == f"Trick {trick}. {heard(play, screen)}"
     assert play.press(key)[-1].endswith("after this.")
     assert screen.index == there[-1]
@@ -213,17 +214,152 @@ def test_jumps_go_to_every_moment_and_back(
 
 def test_the_arrows_go_from_trick_to_trick(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
-    play.press("right", "right")
-    assert screen.view().trick == 3
+    play.press("right", "right", "right")
+    assert trick_here(screen) == 3
     assert play.press("left")[-1].startswith("Trick 2. ")
+    play.press("up")
+    assert trick_here(screen) == 2
+    assert play.press("right")[-1].startswith("Trick 2. ")
     play.app.handle_typed_line("17")
-    assert screen.view().trick == 17
+    assert trick_here(screen) == 17
     play.app.handle_typed_line("9999")
     assert play.said()[-1] == "There is no trick 9999 in this game."
-    assert screen.view().trick == 17
+    assert trick_here(screen) == 17
     choose(play, "Go to a trick")
     assert play.press("5", "enter")[-1].startswith("Trick 5. ")
     assert play.app.top is screen
+
+
+def trick_here(screen: RecordedMatchScreen) -> int:
+    """Return the number of the trick to which the current step belongs."""
+    return screen.recorded.get_trick_of_step(screen.index)
+
+
+def test_a_typed_digit_goes_to_the_trick_but_the_key_of_a_digit_does_nothing(
+    match: tuple[Play, RecordedMatchScreen],
+) -> None:
+    play, screen = match
+    play.app.handle_typed_line("3")
+    assert play.said()[-1].startswith("Trick 3. ") and trick_here(screen) == 3
+    play.app.handle_typed_line(" 9 ")
+    assert play.said()[-1].startswith("Trick 9. ") and trick_here(screen) == 9
+    play.app.handle_typed_line("0")
+    assert play.said()[-1] == "There is no trick 0 in this game."
+    assert play.press("3") == ["3 does nothing here. F1 lists the keys."]
+    play.app.handle_typed_line("z")
+    assert play.said()[-1] == "Z does nothing here. F1 lists the keys."
+    assert trick_here(screen) == 9
+
+
+def test_a_digit_with_a_key_of_its_own_keeps_its_meaning_when_typed(
+    match: tuple[Play, RecordedMatchScreen],
+) -> None:
+    play, screen = match
+    play.app.handle_typed_line("3")
+    keys = saves.get_saves_folder().parent / "keys.ini"
+    keys.write_text("[keys]\nstep-first = 5\n", encoding="utf-8")
+    play.app.reload_keys()
+    play.app.handle_typed_line("5")
+    assert screen.index == 0 and play.said()[-1].startswith("The cards are dealt")
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_each_trick_is_told_whole_with_the_number_that_r_told_while_it_was_played(
+    home: Path, game: str, players: int
+) -> None:
+    play = Play(home)
+    path, _ = play_live(play, game, players, players - 1)
+    screen = listening(play, path)
+    title = "Round" if game == "casino" else "Trick"
+    whole = [play.press("home")[-1], *walk(play, "down")]
+    play.press("home")
+    told = walk_from_trick_to_trick(play)
+    for number, text in enumerate(told, 1):
+        assert text.startswith(f"{title} {number}. "), text
+    # From trick to trick, all that happened is told, and nothing twice.
+    assert [whole[0], *(text.split(". ", 1)[1] for text in told)] == join_tricks(screen, whole)
+    for number in {1, 2, len(told) // 2, len(told)}:
+        play.app.handle_typed_line(str(number))
+        assert play.said()[-1] == told[number - 1]
+        steps = screen.recorded.find_steps_of_trick(number)
+        asked = screen.recorded.get_view_after_step(steps.start - 1, None).asked
+        # Where players choose, R is pressed before the step; where cards are turned, after it.
+        screen.go_to_step_and_speak(steps.start - 1 if asked else steps[-1])
+        assert f"{title.lower()} {number}." in play.press("r")[-1]
+    play.app.handle_typed_line(str(len(told) + 1))
+    assert play.said()[-1] == f"There is no trick {len(told) + 1} in this game."
+
+
+def walk_from_trick_to_trick(play: Play) -> list[str]:
+    """Go to the next trick until there is none. Return what was said."""
+    told: list[str] = []
+    while not (said := play.press("right")[-1]).endswith("after this."):
+        told.append(said)
+    return told
+
+
+def join_tricks(screen: RecordedMatchScreen, told: list[str]) -> list[str]:
+    """Return the text of the deal and of each trick. `told` has one text for each told step."""
+    texts = iter(told)
+    by_trick: dict[int, list[str]] = {}
+    for index in range(len(screen.recorded)):
+        lines = screen.move_silently_and_get_lines(index)
+        if render_lines(lines, screen.app.catalogue, screen.app.detail) or index == 0:
+            by_trick.setdefault(screen.recorded.get_trick_of_step(index), []).append(next(texts))
+    assert next(texts, None) is None
+    return [" ".join(parts) for parts in by_trick.values()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_coming_back_from_the_menu_names_the_trick_that_is_told(home: Path, game: str) -> None:
+    """So does the title above the drawn table."""
+    play = Play(home)
+    path, _ = play_live(play, game, 2, 1)
+    screen = listening(play, path)
+    title = "round" if game == "casino" else "trick"
+    last = trick_here_at_the_end(screen)
+    for number in (1, 2, last):
+        screen.go_to_trick(number)
+        told = heard(play, screen)
+        play.press("enter")
+        again = play.press("escape")[-1]
+        assert f", {title} {number}. " in again and again.endswith(told)
+        assert SceneCache().get_scene(play.app, screen).title.endswith(f", {title} {number}.")
+    if game == "tod_und_leben":
+        # The last trick of a round belongs to this round, although the next one is dealt already.
+        ends = [n for n in range(1, last) if "round 1 by" in told_of_trick(play, screen, n)]
+        screen.go_to_trick(ends[0])
+        assert play.app.render(screen.game_and_trick_line()).endswith(f"round 1, trick {ends[0]}.")
+
+
+def told_of_trick(play: Play, screen: RecordedMatchScreen, number: int) -> str:
+    screen.go_to_trick(number)
+    return play.said()[-1]
+
+
+def trick_here_at_the_end(screen: RecordedMatchScreen) -> int:
+    """Return the number of the last trick."""
+    return screen.recorded.get_trick_of_step(len(screen.recorded) - 1)
+
+
+@pytest.mark.parametrize("game", ["scientific", "steal", "casino"])
+def test_a_trick_that_is_only_asked_about_is_told_by_its_question(home: Path, game: str) -> None:
+    play = Play(home)
+    path, _ = play_live(play, game, 2, 1)
+    screen = listening(play, path)
+    end = screen.recorded.find_end_of_trick(1)
+    assert end is not None
+    path.write_text(screen.recorded.format_transcript_until(end), encoding="utf-8")
+    play.app.settings.set(detail="full")
+    screen = listening(play, path)
+    play.app.handle_typed_line("2")
+    question = screen.describe_question_and_mark_spoken()
+    asked = render_lines(question, play.app.catalogue, play.app.detail)
+    title = "Round" if game == "casino" else "Trick"
+    assert asked and play.said()[-1] == f"{title} 2. {asked}"
+    assert screen.index == end and screen.recorded.find_end_of_trick(3) is None
+    assert play.press("home", "right")[-1].startswith(f"{title} 1. ")
+    assert play.press("right")[-1] == "No trick after this."
 
 
 def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
@@ -325,14 +461,17 @@ def test_the_language_can_change_in_the_middle(match: tuple[Play, RecordedMatchS
     english = heard(play, screen)
     play.app.change_and_save_language("sr")
     serbian = play.press("up", "w")[-1]
-    assert serbian == f"Potez {screen.view().trick}. {heard(play, screen)}"
+    assert serbian == f"Potez {trick_here(screen)}. {heard(play, screen)}"
     assert serbian != english
 
 
-@pytest.mark.parametrize("game", ["scientific", "armed", "steal"])
-def test_the_review_names_moments_to_jump_to(home: Path, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("scientific", 2), ("scientific", 3), ("armed", 2), ("armed", 3), ("steal", 2), ("steal", 3)],
+)
+def test_the_review_names_moments_to_jump_to(home: Path, game: str, players: int) -> None:
     play = Play(home)
-    path, _ = play_live(play, game, 2, 1, "random")
+    path, _ = play_live(play, game, players, 1, "random")
     screen = listening(play, path)
     play.press("n")
     play.wait(1)
@@ -343,9 +482,22 @@ def test_the_review_names_moments_to_jump_to(home: Path, game: str) -> None:
     for moment in moments:
         if moment.step_index > screen.index:
             told = play.press("n")[-1]
-            assert told.startswith(play.app.render(moment.line).rstrip("."))
+            comment = play.app.render(moment.line)
+            assert comment.startswith(f"Trick {moment.trick}")
+            assert told.startswith(comment.rstrip("."))
             assert screen.index == moment.step_index
+            # After the comment, nothing is told of any other trick.
+            after = told.removeprefix(comment.rstrip(".")).lstrip(". ")
             assert screen.view().question is not None
+            assert screen.view().trick == moment.trick
+            if trick_here(screen) == moment.trick:
+                assert after.endswith(heard(play, screen))
+            else:
+                asked = screen.describe_question_and_mark_spoken()
+                assert after == render_lines(asked, play.app.catalogue, play.app.detail)
+            here = screen.index
+            assert play.press("right")[-1].startswith(f"Trick {moment.trick}. ")
+            screen.go_to_step_and_speak(here)
     assert play.press("n")[-1] == "Nothing that the review names after this."
 
 

@@ -55,6 +55,13 @@ def test_in_a_menu_a_line_is_a_key_or_enter(home: Path) -> None:
     assert play.cued()[-1] == "refusal"
 
 
+def test_a_ten_may_be_typed_with_its_digits(home: Path) -> None:
+    play = sit_down(home, hands("TH TS 2H", "JS 4S 5S"), "JS 4S 5S")
+    assert line(play, "10h")[-1].startswith("You play the ten.")
+    assert line(play, "ts")[-1].startswith("You play the ten.")
+    assert line(play, "10")[-1].startswith("10 is not a key and not a card here.")
+
+
 def test_at_the_table_a_line_may_be_a_card_or_a_word(home: Path) -> None:
     play = sit_down(home, hands("AH 2H JOKER", "JS 4S 5S"), "JS 4S 5S")
     for text in ("keep:none", "qq", "leave"):

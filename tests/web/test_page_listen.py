@@ -52,6 +52,8 @@ def test_a_match_is_heard_again_by_buttons_on_a_phone(tab: Tab) -> None:
     button(tab, "Next")
     hears(tab, "You play")
     button(tab, "Next trick")
+    hears(tab, "Trick 1.")
+    button(tab, "Next trick")
     hears(tab, "Trick 2.")
     button(tab, "Next war")
     tab.wait("heard.some(one => /war[!:]/i.test(one[0]))")

@@ -33,6 +33,8 @@ class ReviewMoment:
 
     step_index: int
     """The index of the step in the recorded match."""
+    trick: int
+    """The number of the trick that the comment is about. The step may belong to the one before."""
     line: Line
     """The review's comment on the step."""
 
@@ -41,7 +43,7 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
     """Return the moments that the review for a seat comments on.
 
     These are the steps before costly mistakes. In games whose coach advises mixed strategies, they
-    are the first steps of the tricks that decided the match.
+    are the steps before the tricks that decided the match.
     """
     # Imported late, because the bots load slowly.
     from audiowar.bots.coach import find_worst_mistakes
@@ -51,16 +53,22 @@ def find_review_moments(recorded: RecordedMatch, seat: Seat) -> list[ReviewMomen
     coached = get_bots_and_coach(view.game)
     if coached.coach_advises_mixed_strategy:
         tricks = load_mixed_strategy_coach(view.game).find_deciding_tricks(view, events) or ()
-        found = [(recorded.find_first_step_of_trick(trick), line) for trick, line in tricks]
-        return [ReviewMoment(index, line) for index, line in found if index is not None]
+        return [
+            ReviewMoment(steps.start - 1, trick, line)
+            for trick, line in tricks
+            if (steps := recorded.find_steps_of_trick(trick))
+        ]
     if not coached.has_coach:
         return []
     mistakes = find_worst_mistakes(list(recorded.iter_answers_of_seat(seat)), events)
-    steps = [
-        recorded.find_step_before_event(one.player_answer.event_count_before) for one in mistakes
+    return [
+        ReviewMoment(
+            recorded.find_step_before_event(one.player_answer.event_count_before),
+            one.player_answer.trick,
+            describe_mistake(one, names),
+        )
+        for one in mistakes
     ]
-    lines = [describe_mistake(one, names) for one in mistakes]
-    return list(map(ReviewMoment, steps, lines))
 
 
 def announce_bot_choice_if_no_coach(

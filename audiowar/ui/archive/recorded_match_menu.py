@@ -35,7 +35,7 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
         play_on = partial(play_from_current_step, screen, seat)
         items.append(make_menu_closing_item(screen, "listen-play-on", play_on))
         if get_variant(screen.table_game).always_has_choices:
-            items.append(make_menu_closing_item(screen, "command-would", screen.announce_advice))
+            items.append(make_command_item(screen, "coach", screen.announce_advice))
     items += [
         make_jump_item(screen, moment, name)
         for moment in (*MOMENT_KINDS, REVIEW_MOMENT_KIND)
@@ -49,7 +49,7 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
         fixed_item("listen-export", lambda: save_transcript_copy(screen)),
         fixed_item("listen-export-text", lambda: save_match_as_text(screen)),
         fixed_item("listen-copy", lambda: copy_transcript_so_far_to_clipboard(screen)),
-        make_menu_closing_item(screen, "command-listen-stop", screen.leave_recorded_match),
+        make_command_item(screen, "menu", screen.leave_recorded_match),
     ]
     menu = Menu(app, Line("listen-menu"), items)
     app.open_screen(menu)
@@ -67,13 +67,24 @@ def make_menu_closing_item(
     return fixed_item(label, choose)
 
 
+def make_command_item(
+    screen: RecordedMatchScreen, command: str, action: Callable[[], None]
+) -> MenuItem:
+    """Return an item that closes the menu and calls `action`, with the name of a command.
+
+    The names of commands begin with a small letter, because they follow a key in the key help.
+    """
+    does = describe_command(command, screen.unusual_meanings)
+    return make_menu_closing_item(screen, Line("listen-row", {"does": does}), action)
+
+
 def make_jump_item(screen: RecordedMatchScreen, moment_kind: str, direction_name: str) -> MenuItem:
     """Return the item that jumps to the next or previous moment of a kind, such as a war.
 
     It has the same name as the command that does this. `direction_name` is a key of DIRECTIONS.
     """
     jump = partial(screen.jump_to_moment, moment_kind, DIRECTIONS[direction_name])
-    return make_menu_closing_item(screen, describe_command(f"{moment_kind}-{direction_name}"), jump)
+    return make_command_item(screen, f"{moment_kind}-{direction_name}", jump)
 
 
 def ask_trick_number_and_jump(screen: RecordedMatchScreen) -> None:
@@ -139,16 +150,12 @@ def render_match_as_text(screen: RecordedMatchScreen) -> str:
     Each step has one line of text. A step about which nothing is said has none.
     """
     app, here, numbered, told = screen.app, screen.index, 0, []
-    chooses = get_variant(screen.table_game).always_has_choices
     for index in range(len(screen.recorded)):
-        # If players choose cards, the step that ends a trick already begins the next one, so get
-        # the title of the trick before the step.
-        title = screen.trick_title_line() if chooses else None
         text = render_lines(screen.move_silently_and_get_lines(index), app.catalogue, app.detail)
-        title = title or screen.trick_title_line()
-        if text and title.args["number"] != numbered and (index or not chooses):
-            numbered = title.args["number"]
-            text = f"{app.render(title)} {text}"
+        number = screen.recorded.get_trick_of_step(index)
+        if text and number != numbered:
+            numbered = number
+            text = f"{app.render(screen.trick_title_line())} {text}"
         told += [text] if text else []
     screen.move_silently_and_get_lines(here)
     return "\n".join(told) + "\n"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,12 @@ from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import NarratedStep
 from audiowar.announce.render_lines import render_lines
 from audiowar.archive.game_index import Progress
-from audiowar.archive.recorded_match import MOMENT_KINDS, RecordedMatch, RecordedView
+from audiowar.archive.recorded_match import (
+    MOMENT_KINDS,
+    TRICK_MOMENT,
+    RecordedMatch,
+    RecordedView,
+)
 from audiowar.input.commands import COMMANDS as ALL_COMMANDS
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Question, Refused
@@ -150,11 +156,11 @@ class RecordedMatchScreen(TableScreen):
 
     def announce_screen(self) -> None:
         """Name the match and the viewer, and narrate the current step."""
-        view, last = self.view(), len(self.recorded) - 1
+        last = len(self.recorded) - 1
         heard = [Line("listen-damaged")] if self.recorded.is_damaged else []
         place = Line("listen-here", {"step": self.index + 1, "of": last + 1})
-        game = table_queries.describe_game_and_trick(view)
         viewer = self.viewer_line("listen-as", self.player_view.viewer)
+        game = self.game_and_trick_line()
         self._announce(Line("listen-title"), *heard, game, viewer, place)
 
     def viewer_line(self, message_id: str, viewer: Seat | None) -> Line:
@@ -189,16 +195,31 @@ class RecordedMatchScreen(TableScreen):
 
     def _announce(self, *before: Line) -> None:
         """Speak the lines `before`, then the narration of the current step."""
+        self._announce_lines(*before, *self.move_silently_and_get_lines(self.index))
+
+    def _announce_lines(self, *lines: Line) -> None:
         view = self.view()
         self.app.set_seats_for_sounds(view.players, view.viewer, view.reversed)
-        lines = (*before, *self.move_silently_and_get_lines(self.index))
         self.app.announce(Announcement(lines, AnnouncementKind.NAVIGATION, "", Buffer.TABLE))
 
-    def trick_title_line(self) -> Line:
-        """Return the line with the number of the current trick or, in Casino War, round."""
+    def trick_title_line(self, number: int | None = None) -> Line:
+        """Return the line with the number of a trick or, in Casino War, round.
+
+        Without `number`, it is the trick of the current step.
+        """
         rounds = get_wording(self.table_game).calls_tricks_rounds
-        number = max(1, self.view().trick)
+        if number is None:
+            number = max(1, self.recorded.get_trick_of_step(self.index))
         return Line("replay-round" if rounds else "replay-trick", {"number": number})
+
+    def game_and_trick_line(self) -> Line:
+        """Name the game and the trick of the current step.
+
+        The view after the step may already be that of the next trick, so take the one before it.
+        """
+        seat, number = self.player_view.viewer, self.recorded.get_trick_of_step(self.index)
+        before = self.recorded.get_view_after_step(max(0, self.index - 1), seat)
+        return table_queries.describe_game_and_trick(replace(before, trick=number))
 
     # Moving
 
@@ -223,26 +244,45 @@ class RecordedMatchScreen(TableScreen):
         self._restore(index)
         self._announce(*before)
 
+    def _go_to_step_and_speak_trick(self, index: int, number: int, title: Line) -> None:
+        """Go to a step. Speak `title`, then trick `number` from its beginning up to this step.
+
+        If the open question was asked in the step before the trick, ask it at the end.
+        """
+        first = self.recorded.find_steps_of_trick(number).start
+        told = [
+            line
+            for step in range(first, index + 1)
+            for line in self.move_silently_and_get_lines(step)
+        ]
+        self._restore(index)
+        asked, still_asked = self._question_at(first - 1), self.view().question
+        if asked is not None and still_asked is not None and asked.number == still_asked.number:
+            told += self.describe_question_and_mark_spoken()
+        self._announce_lines(title, *told)
+
     def jump_to_moment(self, moment_kind: str, direction: int) -> None:
         """Go to the next (1) or previous (-1) moment of a kind, such as a war, and speak it."""
         if moment_kind == REVIEW_MOMENT_KIND:
             self.run_after_review(lambda: self._jump_to_review(direction))
             return
         found = self.recorded.find_nearest_moment(moment_kind, self.index, direction)
-        no_more = Line("listen-no-more", {"what": moment_kind, "later": direction > 0})
-        self._go_or_refuse(found, no_more)
+        if found is None:
+            no_more = Line("listen-no-more", {"what": moment_kind, "later": direction > 0})
+            self.app.refuse(no_more)
+        elif moment_kind == TRICK_MOMENT:
+            self.go_to_trick(self.recorded.get_trick_of_step(found))
+        else:
+            self._restore(found)
+            self._announce(self.trick_title_line())
 
     def go_to_trick(self, number: int) -> None:
-        """Go to the first step of the trick with this number, and speak this step."""
-        found = self.recorded.find_first_step_of_trick(number)
-        self._go_or_refuse(found, Line("listen-no-trick", {"number": number}))
-
-    def _go_or_refuse(self, index: int | None, refusal: Line) -> None:
-        if index is None:
-            self.app.refuse(refusal)
+        """Go to the end of the trick with this number, and speak the whole trick."""
+        found = self.recorded.find_end_of_trick(number)
+        if found is None:
+            self.app.refuse(Line("listen-no-trick", {"number": number}))
         else:
-            self._restore(index)
-            self._announce(self.trick_title_line())
+            self._go_to_step_and_speak_trick(found, number, self.trick_title_line(number))
 
     # Moments found by the review
 
@@ -280,7 +320,7 @@ class RecordedMatchScreen(TableScreen):
             self.app.refuse(Line("listen-no-more", {"what": REVIEW_MOMENT_KIND, "later": way > 0}))
         else:
             found = places[0 if way > 0 else -1]
-            self.go_to_step_and_speak(found.step_index, found.line)
+            self._go_to_step_and_speak_trick(found.step_index, found.trick, found.line)
 
     # Choosing the seat
 

@@ -230,10 +230,16 @@ class App(Announcer):
 
     # Keys and time
 
-    def press_key(self, key: str) -> None:
-        """Handle a key. If the key has no function, say so."""
+    def press_key(self, key: str, typed_line: str | None = None) -> None:
+        """Handle a key. If the key has no function, say so.
+
+        `typed_line` is the line that names the key, if it was typed as one. If the key has no
+        function, the line itself may have a meaning on the screen.
+        """
         self.guard.remember_key(key)
-        self.run_player_action(lambda: self._dispatch_key(key), interrupt_speech=key != "ctrl")
+        self.run_player_action(
+            lambda: self._dispatch_key(key, typed_line), interrupt_speech=key != "ctrl"
+        )
 
     def run_player_action(
         self, action: Callable[[], object], interrupt_speech: bool = True
@@ -247,7 +253,7 @@ class App(Announcer):
         finally:
             self._answering = False
 
-    def _dispatch_key(self, key: str) -> None:
+    def _dispatch_key(self, key: str, typed_line: str | None) -> None:
         screen = self.top
         if screen.intercept_key(key):
             return
@@ -256,7 +262,9 @@ class App(Announcer):
         name = None if types else find(key, screen.screen_kind, screen.table_game)
         if name is not None and (screen.run_command(name) or self.run_global_command(name)):
             return
-        if not screen.handle_unbound_key(key):
+        if screen.handle_unbound_key(key):
+            return
+        if typed_line is None or not screen.handle_typed_line(typed_line):
             self.refuse(Line("key-nothing", {"key": key_line(key)}))
 
     def handle_typed_line(self, line: str) -> None:
@@ -271,7 +279,7 @@ class App(Announcer):
             return
         key = parse_key(line)
         if key is not None:
-            self.press_key(key)
+            self.press_key(key, line.strip())
         elif not self.top.handle_typed_line(line.strip()):
             self.refuse(Line("line-unknown", {"line": line.strip()}))
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from audiowar.announce import table_queries
 from audiowar.announce.describe_choices import get_choice_card
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
@@ -128,7 +127,7 @@ def make_table_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
     order = get_wording(view.game).describe_strength_order(view)
     dealt = _laid(view.game, events, HOUSE_SEAT)
     return TableScene(
-        title=render_lines([table_queries.describe_game_and_trick(view)], catalogue),
+        title=render_lines([table.game_and_trick_line()], catalogue),
         order=render_lines(order, catalogue),
         reversed=view.reversed if order else None,
         notes=tuple(render_lines([line], catalogue) for line in _notes(view, names)),

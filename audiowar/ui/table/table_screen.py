@@ -117,9 +117,13 @@ class TableScreen(Screen):
             *self.narration.last_trick_lines,
             *self.describe_question_and_mark_spoken(only_new=True),
         )
-        game = table_queries.describe_game_and_trick(self.view())
+        game = self.game_and_trick_line()
         self.app.say(Line("table-resumed"), game, *lines, kind=AnnouncementKind.RESULT)
         self.step_announcer.announce_save_status_changes()
+
+    def game_and_trick_line(self) -> Line:
+        """Name the game and the trick that the table shows."""
+        return table_queries.describe_game_and_trick(self.view())
 
     def on_step(self, step: Step) -> None:
         """Announce a step and the question that it opened for the player.
@@ -395,9 +399,10 @@ class TableScreen(Screen):
     def handle_typed_line(self, text: str) -> bool:
         """Play a choice typed as in transcripts, such as QH, JOKER or keep:top.
 
-        Return False if the text is no choice.
+        A ten may also be typed as 10H. Return False if the text is no choice.
         """
-        choice = parse_choice(text.upper())
+        code = text.upper()
+        choice = parse_choice(f"T{code[2:]}" if code.startswith("10") else code)
         if not isinstance(choice, int):
             choice = text.lower()
             question = self.view().question
