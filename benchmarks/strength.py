@@ -216,7 +216,7 @@ def play(row: Row, number: int) -> float:
         bots.append(make(bot_seed, row.players) if make else make_bot(name, row.game, bot_seed))
     end = play_match(make_table(row.game, row.players, seed), bots)[-1]
     assert isinstance(end, End)
-    return compute_win_share(end, seat, row.players)
+    return compute_win_share(row.game, end, seat, row.players)
 
 
 def describe(row: Row, points: list[float]) -> str:

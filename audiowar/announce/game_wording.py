@@ -242,6 +242,26 @@ def find_choice_or_range_with_prefix(
     return choices[found[0]] if len(found) == 1 else range(found[0], found[-1] + 1)
 
 
+def explain_why_nothing_is_asked(view: View) -> Line:
+    """Explain why the viewer has no open question."""
+    if view.over:
+        reason = "refused-game-over"
+    elif view.viewer is None:
+        reason = "power-no-seat"
+    elif view.viewer in view.out:
+        reason = "refused-you-are-out"
+    elif view.viewer in view.chosen:
+        reason = "refused-already-chosen"
+    else:
+        reason = "refused-not-asked" if view.asked else "now-nobody-chooses"
+    return Line(reason)
+
+
+def is_playing(view: View) -> bool:
+    """Return whether the viewer has a seat and is still in a match that is not over."""
+    return view.viewer in view.alive and not view.over
+
+
 @cache
 def get_wording(game: str) -> GameWording[Any]:
     """Return the wording of a game."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
+from audiowar.rules.registry import GAMES
 
 from .game_wording import get_wording
 from .remark_types import FoundOccasion
@@ -72,7 +73,7 @@ class LastMatchComparison:
                 yield from self._find_winner(event)
 
     def _find_winner(self, end: ev.End) -> Iterator[FoundOccasion]:
-        if len(end.seats) != 1:
+        if len(end.seats) != 1 or GAMES[self._game].is_undecided(end.result):
             return
         self._winner = self._names[end.seats[0]]
         if self._winner != self._last_winner:

@@ -47,6 +47,9 @@ class Line:
     is_known_to_listener: bool = field(default=False, compare=False)
     """Whether the listener knows this already. Such a line is spoken only by the key that repeats
     the last trick."""
+    speaks_for_sound: bool = field(default=False, compare=False)
+    """Whether the line is spoken where its sound cannot be heard, at every level of detail. The key
+    that repeats the last trick never speaks it."""
 
 
 Lines = Iterator[Line]

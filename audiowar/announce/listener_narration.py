@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from audiowar.announce.reasons.last_trick_facts import LastTrick, is_trick_over
+from audiowar.announce.reasons.last_trick_facts import LastTrick, is_trick_over, shows_card
 from audiowar.rules import events as ev
 from audiowar.rules.viewer_and_table_info import ViewerAndTableInfo
 
@@ -58,7 +58,11 @@ class ListenerNarration:
         )
         self.events: list[ev.Event] = []
         self.last_trick_lines: tuple[Line, ...] = ()
-        """The lines of the current trick or, while it has only minor events, of the last one."""
+        """The lines of the current trick or, while it has only minor events, of the last one.
+
+        If something has happened since the last trick but no card was shown, such as that a player
+        has left, these are the lines of the last trick and of what has happened since.
+        """
         self.finished_trick_lines: list[tuple[Line, ...]] = []
         """The lines of each finished trick, including those about its questions and answers."""
         self._lines: list[Line] = []
@@ -103,9 +107,11 @@ class ListenerNarration:
 
     def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
         self._events += events
-        self._lines += lines
+        self._lines += [replace(line, speaks_for_sound=False) for line in lines]
         if not small:
-            self.last_trick_lines = tuple(self._lines)
+            begun = shows_card(self.game, self._events)
+            before = () if begun or not self.finished_trick_lines else self.finished_trick_lines[-1]
+            self.last_trick_lines = (*before, *self._lines)
         if is_trick_over(self.game, self._events):
             self.finished_trick_lines.append(self.last_trick_lines)
         elif not all(isinstance(event, self._preparing_events) for event in events):

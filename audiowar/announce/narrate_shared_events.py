@@ -61,9 +61,23 @@ def make_choice_cue(self: NarrationMemory, seat: ev.Seat) -> Cue:
     return self.make_cue_at_seat(seat, "chosen-own", "chosen-other")
 
 
-def narrate_choice_by_sound_only(self: NarrationMemory, event: ev.Choose) -> Lines:
-    """Yield only the sound of a choice, because its consequences are spoken."""
-    yield Line("event-choose-silent", {}, make_choice_cue(self, event.seat), NO_LEVEL)
+def narrate_own_choice_or_only_sound(
+    self: NarrationMemory,
+    event: ev.Choose,
+    message: str = "event-choose-hidden",
+    **more: Any,
+) -> Lines:
+    """Yield only the sound of a choice, because its consequences are told later.
+
+    While others still choose, the listener's own choice must be confirmed: where the sound cannot
+    be heard, the message is spoken. `more` are extra arguments of the message.
+    """
+    cue = make_choice_cue(self, event.seat)
+    if event.seat == self.viewer and all(isinstance(one, ev.Choose) for one in self.events):
+        args = {**self.get_player_args(event.seat), **more}
+        yield Line(message, args, cue, NO_LEVEL, speaks_for_sound=True)
+    else:
+        yield Line("event-choose-silent", {}, cue, NO_LEVEL)
 
 
 def get_choice_part_after_colon(event: ev.Choose) -> str:

@@ -18,7 +18,7 @@ from audiowar.rules.state import Options
 from .game_wording import EventNarrator, get_wording
 from .line import NO_LEVEL, Line, Lines
 from .line_order import DEFAULT_ORDER_SETTING, arrange_lines, put_result_first_at_level
-from .narrate_shared_events import SHARED_NARRATORS, narrate_choice_by_sound_only
+from .narrate_shared_events import SHARED_NARRATORS, narrate_own_choice_or_only_sound
 
 END_MESSAGE_PREFIX = "event-end"
 """Id prefix of messages that announce the end of the match."""
@@ -93,7 +93,8 @@ class Narrator:
     def _tell(self, event: ev.Event) -> Lines:
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):
             word = event.choice.partition(":")[0]
-            narrate = self._wording.word_narrators.get(word, narrate_choice_by_sound_only)
+            narrators = self._wording.word_narrators
+            narrate = narrators.get(word) or narrate_own_choice_or_only_sound
             return narrate(self._memory, event)
         return self._narrators[type(event)](self._memory, event)
 

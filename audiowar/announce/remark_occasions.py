@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
+from audiowar.rules.registry import GAMES
 
 from .game_wording import get_wording
 from .owned_card_counter import count_known_or_hidden_cards
@@ -97,7 +98,7 @@ class RemarkWatcher:
 
 def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
     if step.list_events_of_kind(ev.End):
-        yield from _find_ends(step)
+        yield from _find_ends(watcher, step)
         return
     yield from _find_outs(step)
     take = find_only_take(step.events)
@@ -110,8 +111,10 @@ def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOc
     )
 
 
-def _find_ends(step: StepFacts) -> Iterator[FoundOccasion]:
+def _find_ends(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
     for end in step.list_events_of_kind(ev.End):
+        if GAMES[watcher.game].is_undecided(end.result):
+            continue
         if end.are_seats_losers:
             yield from (("lost", seat) for seat in end.seats)
             yield from (("spared", seat) for seat in step.list_seats_except(*end.seats))

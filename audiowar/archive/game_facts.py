@@ -80,9 +80,18 @@ class FactCounter:
         """Whether the seat has stolen in this round."""
         self._shown: list[str] = []
         """The seat's face-up cards in this trick."""
-        self._thieves_by_round: list[list[str]] = [[]]
-        """For each round of decisions since the seat last put a face-up card, the ranks of the
-        cards with which others have tried in vain to steal the pile."""
+        self._pile_top = ""
+        """The rank of the top card of the seat's pile; "" if there is no pile."""
+        self._top_at_decision = ""
+        """The rank of the top card when the seat last decided whether to play its card or steal. If
+        this theft failed, it is ""."""
+        self._protects = False
+        """Whether the seat has protected its pile in this trick."""
+        self._thieves_in_round = 0
+        """How many players have tried in vain to steal the pile in this round of decisions."""
+        self._failed_thefts = 0
+        """How many failed thefts since the seat's last decision count if the seat has protected its
+        pile with this decision."""
         self._wars = 0
         """The number of wars since somebody last took cards."""
         self._power = ""
@@ -115,7 +124,8 @@ class FactCounter:
     def end_trick(self) -> None:
         """Note that a trick has ended, and forget the seat's face-up cards and power."""
         self._trick_ended = True
-        self._count_protected_piles()
+        self._end_round_of_decisions()
+        self._protects, self._failed_thefts = False, 0
         self._shown.clear()
         self._power = ""
 
@@ -135,9 +145,9 @@ class FactCounter:
     def count_choice(self, event: EventFields) -> None:
         """Count an answer of the seat. If it is a swap, count this too."""
         self._stole = False
-        if self._thieves_by_round[-1]:
-            self._thieves_by_round.append([])
+        self._end_round_of_decisions()
         if event["seat"] == self.seat:
+            self._top_at_decision, self._failed_thefts = self._pile_top, 0
             self.increase_fact("choices")
             self._keeps_own = event["choice"] == "keep:top"
             if event["choice"] == "swap":
@@ -150,18 +160,24 @@ class FactCounter:
             self.add_to_owned_cards(-count_listed_or_hidden_cards(event["down"]) - (up is not None))
             if up is not None:
                 self._shown.append(up)
-                self._count_protected_piles()
+                self._end_round_of_decisions()
+                if self._top_at_decision == up[:-1] and not self._protects:
+                    # The pile is protected since this decision, to the end of the trick.
+                    self._protects = True
+                    self.increase_fact("piles_protected", self._failed_thefts)
+                self._top_at_decision, self._failed_thefts = "", 0
 
-    def _count_protected_piles(self) -> None:
-        """Count the thefts that failed because the seat has played a card of the same rank.
+    def _end_round_of_decisions(self) -> None:
+        """Count a theft that failed in this round because the seat has protected its pile.
 
-        Such a card protects the pile for the whole trick, in its wars too.
+        If the cards do not show yet whether the pile is protected, the theft is remembered.
         """
-        protected = {card[:-1] for card in self._shown}
         # Two thieves of one pile only hinder each other.
-        failed = [ranks[0] for ranks in self._thieves_by_round if len(ranks) == 1]
-        self.increase_fact("piles_protected", len([rank for rank in failed if rank in protected]))
-        self._thieves_by_round = [[]]
+        failed, self._thieves_in_round = self._thieves_in_round == 1, 0
+        if failed and self._protects:
+            self.increase_fact("piles_protected")
+        else:
+            self._failed_thefts += failed
 
     def count_war(self, event: EventFields) -> None:
         """Count a war, even between other seats, and note the largest number of wars in a row."""
@@ -176,6 +192,8 @@ class FactCounter:
         cards = count_listed_or_hidden_cards(event["cards"])
         self.add_to_owned_cards(cards)
         self._pile += cards
+        if isinstance(event["cards"], list) and event["cards"]:
+            self._pile_top = event["cards"][0][:-1]
         self.increase_fact("tricks_won")
         self.facts["biggest_pot"] = max(cards, self.facts.get("biggest_pot", 0))
         if wars:
@@ -218,22 +236,25 @@ class FactCounter:
     def count_steal(self, event: EventFields) -> None:
         """Count the piles that the seat stole or protected, and the cards that it won or lost."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
+        if own:
+            # The next card is played only because this theft failed, or after a new decision.
+            self._top_at_decision = ""
         if event.get("blocked"):
-            if robbed:
-                self._thieves_by_round[-1].append(event["card"][:-1])
+            self._thieves_in_round += robbed
         elif own:
             pile = count_listed_or_hidden_cards(event["pile"])
             self.add_to_owned_cards(pile - self._pile - 1)
             self._pile, self._stole = pile, True
+            self._pile_top = event["card"][:-1]
             self.increase_fact("piles_stolen", len(event["victims"]))
         elif robbed and not self._stole:
             self.add_to_owned_cards(-self._pile)
-            self._pile = 0
+            self._pile, self._pile_top = 0, ""
 
     def set_pile_count_to_zero(self, event: EventFields) -> None:
         """Set the number of cards in the pile to 0: the pile has become the packet or the hand."""
         if event["seat"] == self.seat:
-            self._pile = 0
+            self._pile, self._pile_top = 0, ""
 
     def count_payment(self, event: EventFields) -> None:
         """Count money that was won or lost, in cents, and bets that were won."""

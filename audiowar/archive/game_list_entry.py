@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from audiowar.rules.events import MATCH_RESULTS, Seat
+from audiowar.rules.events import LOSERS_RESULT, MATCH_RESULTS, Seat
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import Header
@@ -47,7 +47,7 @@ class GameListEntry:
     result: str = ""
     """One of `rules.events.MATCH_RESULTS`; "" while the match is not finished."""
     seats: tuple[Seat, ...] = ()
-    """The seats of the winners, or of those who drew, or of the drunkard, who lost."""
+    """The seats that the event `End` names: the winners, or those who drew, or the losers."""
     out: tuple[Seat, ...] = ()
     """The seats that are out, in the order in which they went out."""
     tricks: int = 0
@@ -88,14 +88,16 @@ class GameListEntry:
     def own_result(self) -> str:
         """The player's result: "won", "lost", "drawn", or "" before the end.
 
-        In games for money, a gain is a win.
+        In games for money, a gain is a win. A match without winners and losers is drawn.
         """
         named = self.seat in self.seats
         if not self.result:
             return ""
         if self.cents is not None:
             return "won" if self.cents > 0 else "lost" if self.cents < 0 else "drawn"
-        if self.result == "drunkard":
+        if self.game and GAMES[self.game].is_undecided(self.result):
+            return "drawn"
+        if self.result == LOSERS_RESULT:
             return "lost" if named else "won"
         if self.result == "draw":
             return "drawn" if named else "lost"

@@ -147,12 +147,15 @@ class End(Event):
     @property
     def are_seats_losers(self) -> bool:
         """Whether `seats` are losers. Otherwise they are winners, or the players who drew."""
-        return self.result == "drunkard"
+        return self.result == LOSERS_RESULT
 
 
-MATCH_RESULTS = ("win", "limit", "draw", "drunkard")
+LOSERS_RESULT = "drunkard"
+"""The value of `End.result` that names losers."""
+MATCH_RESULTS = ("win", "limit", "draw", LOSERS_RESULT)
 """All values of `End.result`. "limit": the player with the most cards won at the trick limit, or
-Casino War ended after its last round. "drunkard": the seats in `End` lost."""
+Casino War ended after its last round. "drunkard": the seats in `End` lost. In Drunkard, nobody has
+won or lost a match with another result (`Variant.is_undecided`)."""
 
 
 SHARED_EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)

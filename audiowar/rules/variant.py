@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, ClassVar, TypeAlias
 
 from .cards import Rank
-from .events import Choice, Event, Seat
+from .events import LOSERS_RESULT, Choice, Event, Seat
 from .json_value_codecs import Codec
 from .state import Options, OptionValue, Question, Refused, State
 from .view import SeenBy as SeenBy
@@ -127,6 +127,9 @@ class Variant:
     """Whether the deck can contain jokers, at least with some options."""
     uses_money: ClassVar[bool] = False
     """Whether players own money instead of cards."""
+    names_losers: ClassVar[bool] = False
+    """Whether a match ends when somebody has lost, and names the losers. If it ends without any,
+    for example at the trick limit, nobody has won or lost, whomever the event `End` names."""
     preferred_timeout_answers: ClassVar[tuple[Choice, ...]] = ()
     """The choices for a player who did not answer in time, the preferred one first. If a question
     allows none of them, its first choice is used."""
@@ -163,6 +166,10 @@ class Variant:
     def needs_choices(self, options: Options) -> bool:
         """Return whether players have to choose anything with these options."""
         return self.always_has_choices
+
+    def is_undecided(self, result: str) -> bool:
+        """Return whether nobody wins or loses a match that ends with this `End.result`."""
+        return self.names_losers and result != LOSERS_RESULT
 
     def check_options(self, options: Options, players: int) -> None:
         """Raise Refused for incompatible options."""

@@ -129,6 +129,6 @@ def play_task(task: PairingTask) -> PairingScore:
         bots = [make_bot(name, task.game, number * 64 + place) for place, name in enumerate(names)]
         end = play_match(Table(header), bots)[-1]
         assert isinstance(end, End)
-        points = compute_win_share(end, seat, task.players)
+        points = compute_win_share(task.game, end, seat, task.players)
         score.add(PairingScore(1, points, points * points))
     return score

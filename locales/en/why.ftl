@@ -80,4 +80,4 @@ why-end-win = { $who ->
    *[other] Only { $player } had cards left and wins the game.
   }
 why-end-draw = Nobody was ahead of everyone else, so the game is a draw: { NAMES($players) }.
-why-end-limit = The game ends after { COUNT($count, noun: "trick") }: the most cards win. { NAMES($players) } had the most.
+why-end-limit = The game ends after { COUNT($count, noun: "trick") }: the most cards win. { CAP(NAMES($players)) } had the most.

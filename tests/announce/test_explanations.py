@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ from audiowar.announce.line import Line
 from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
 from audiowar.announce.reasons.trick_explainer import TrickFacts
+from audiowar.announce.render_lines import render_lines
 from audiowar.bots.bot_interface import RandomBot
 from audiowar.games.classic.events import Purge
+from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.rules.cards import parse_card
 from audiowar.rules.chance import SeededChance
@@ -23,6 +26,7 @@ from tests.cards import parse_cards
 from tests.rules.table import AsTheyLie, answer, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid")
+ENGLISH = Catalogue("en", strict=True)
 
 
 def why(
@@ -41,7 +45,8 @@ def why(
 
 
 def position_codes(position: dict[str, Any]) -> dict[str, Any]:
-    return {k: v for k, v in position.items() if k in ("reversed", "prisoners", "piles")}
+    found = {k: v for k, v in position.items() if k in ("reversed", "prisoners")}
+    return {**found, "piles": [pile.split() for pile in position.get("piles", ())]}
 
 
 def steps(lines: list[Line]) -> list[str]:
@@ -243,6 +248,34 @@ def test_the_six_of_drunkard_beats_the_ace() -> None:
     assert (lines[0].args["card"], lines[0].args["beaten"]) == ("6H", "AS")
 
 
+@pytest.mark.parametrize("drunkard", ["all_cards", "first_out"])
+def test_at_the_limit_of_drunkard_nobody_is_said_to_win(drunkard: str) -> None:
+    position = {"stacks": ["9H 7H", "8S 7S", "7D 7C"]}
+    lines = why("drunkard", position, pause=True, trick_limit=1, drunkard=drunkard)
+    assert steps(lines) == ["strongest", "end-most"]
+    assert render_lines(lines[1:], ENGLISH) == (
+        "The game ends after one trick: there is no drunkard, so nobody loses. "
+        "You had the most cards."
+    )
+    equal = {"stacks": ["9H 7H", "8S 7S 6S 8D 8C", "7D 7C"]}
+    lines = why("drunkard", equal, pause=True, trick_limit=1, drunkard=drunkard)
+    assert steps(lines) == ["strongest", "end-most"]
+    assert lines[1].args["players"] == [LISTENER_MARK, "Ana"]
+
+
+def test_without_cards_nobody_is_the_drunkard() -> None:
+    lines = why("drunkard", {"stacks": ["KH", "KS"]}, pause=True)
+    assert steps(lines)[-1] == "end-draw"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_a_sentence_about_the_limit_begins_with_a_capital(language: str) -> None:
+    lines = why("classic", {"stacks": ["9H 7H", "8S 7S"]}, pause=True, trick_limit=1)
+    assert steps(lines)[-1] == "end-limit"
+    said = render_lines(lines, Catalogue(language, strict=True))
+    assert not re.search(r"[.!?] [a-zčćđšž]", said), said
+
+
 def test_the_last_tie_of_tod_und_leben_gives_each_the_own_cards() -> None:
     lines = why("tod_und_leben", {"stacks": ["KH", "KS"]}, pause=True, rounds=1)
     assert steps(lines) == ["tie", "own-back", "round-drawn", "rounds-draw"]
@@ -272,6 +305,38 @@ def test_a_matching_card_protects_the_pile() -> None:
     assert steps(lines)[0] == "steal-protected"
 
 
+PROTECTED_IN_WAR = {
+    "stacks": [
+        "7C 2H 3H 4H QH 5H 6H 8H 9H TH JH 2C",
+        "7D 2S 3S 4S 9S QS 5S 6S 8S TS JS 3C",
+    ],
+    "piles": ["9C KC", "7S AC"],
+}
+"""Ana protects her pile with a seven, then steals, so that a nine lies on top in the second war."""
+UP_TO_SECOND_WAR = "play play play steal:0 play steal:1"
+
+
+def test_a_card_protects_the_pile_in_wars_whatever_lies_on_top_then() -> None:
+    lines = why("steal", PROTECTED_IN_WAR, UP_TO_SECOND_WAR + " play")
+    assert steps(lines)[:2] == ["steal", "steal-protected"]
+    assert (lines[1].args["card"], lines[1].args["earlier"]) == ("7D", True)
+    assert render_lines(lines[1:2], ENGLISH) == (
+        "You could not steal from Ana, whose seven from earlier in the trick still protected the "
+        "pile."
+    )
+
+
+def test_a_failed_theft_has_no_reason_before_the_cards_show_one() -> None:
+    position = {
+        "stacks": ["9H 2H", "9S 2S", "8D 2D", "7C 2C"],
+        "piles": ["9D 3H", "", "9C", "9C KC"],
+    }
+    lines = why("steal", position, "steal:2,3 steal:2 play play")
+    assert steps(lines) == ["steal", "steal-fails"]
+    lines = why("steal", position, "steal:2,3 steal:2 play play play")
+    assert steps(lines)[:2] == ["steal", "steal-rivals"]
+
+
 @pytest.mark.parametrize("top", ["KS", "7C"])
 def test_two_thieves_hinder_each_other_even_if_the_pile_is_protected(top: str) -> None:
     position = {**STEAL, "stacks": ["7H 8H 9H", f"{top} 3S 4S", "7D 5D 6D"]}
@@ -294,6 +359,17 @@ def test_two_thieves_hinder_each_other_even_if_the_pile_is_protected(top: str) -
 def test_the_house_is_beaten_or_not(shoe: str, answers: str, expected: list[str]) -> None:
     position = {"bankrolls": [10000], "shoe": shoe.split()}
     assert steps(why("casino", position, answers)) == expected
+
+
+def test_the_last_round_is_explained_to_whom_it_ruined_after_the_others_have_left() -> None:
+    running = game("casino", 2, {"bankrolls": [1000, 5000], "shoe": "2H 3S KD"}, AsTheyLie())
+    recall = LastTrick("casino", running.options)
+    for answers in ("bet:1000 bet:1000", "leave"):
+        recall.add([project_event(event, 0) for event in answer(running, answers)])
+    assert running.end_event is not None
+    trick = recall.get_current_or_last_trick()
+    assert trick is not None
+    assert steps(explain_trick(trick, NAMES, 0)) == ["pay-lose", "pay-lose", "out-poor"]
 
 
 @pytest.mark.parametrize("name", list(GAMES))

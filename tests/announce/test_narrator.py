@@ -169,6 +169,14 @@ def test_most_cards_at_the_limit_is_no_win_for_a_drunkard() -> None:
         teller(game="drunkard", drunkard="all_cards").narrate_step([ev.End("limit", (0,))])
     )
     assert line.message == "event-end-most"
+    (line,) = told(teller(game="drunkard").narrate_step([ev.End("draw", (0, 1))]))
+    assert line.message == "event-end-most-many"
+
+
+def test_if_nobody_has_cards_left_the_game_of_drunkard_is_a_draw() -> None:
+    one = teller(game="drunkard")
+    *_, line = told(one.narrate_step([ev.Out(0), ev.Out(1), ev.End("draw", (0, 1))]))
+    assert line.message == "event-end-draw"
 
 
 def test_several_drunkards_are_told_together() -> None:
@@ -185,6 +193,27 @@ def test_a_hidden_choice_never_names_a_card() -> None:
     (line,) = told(teller().narrate_step([ev.Choose(1, ev.Hidden(1))]), "full")
     assert line.message == "event-choose-hidden"
     assert "card" not in line.args
+
+
+@pytest.mark.parametrize(
+    ("game", "choice", "message"),
+    [
+        ("steal", "play", "event-choose-play"),
+        ("steal", "steal:1,2", "event-choose-steal"),
+        ("razboi", "top", "event-choose-top"),
+    ],
+)
+def test_an_own_choice_is_confirmed_where_its_sound_is_not_heard(
+    game: str, choice: str, message: str
+) -> None:
+    (line,) = teller(game=game).narrate_step([ev.Choose(0, choice)])
+    assert (line.message, line.levels, line.speaks_for_sound) == (message, (), True)
+    # What ends a round is not confirmed, because what it leads to is told, and others' choices
+    # are hidden.
+    closing = [ev.Choose(0, choice), put(0, "QH"), put(1, "2S")]
+    for viewer, events in ((0, closing), (1, closing[:1]), (None, closing[:1])):
+        lines = teller(viewer, game).narrate_step(events)
+        assert not [line for line in lines if line.speaks_for_sound]
 
 
 OPEN_CHOICES = {

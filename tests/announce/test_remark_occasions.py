@@ -109,6 +109,12 @@ def test_the_drunkard_has_lost() -> None:
     assert found("drunkard", position, pause=True) == {("lost", 1), ("spared", 2)}
 
 
+def test_at_the_limit_without_a_drunkard_nobody_has_won_or_lost() -> None:
+    position = {"stacks": ["6H 7H", "KS KD", "7S 8S"]}
+    assert found("drunkard", position, pause=True, trick_limit=1) == set()
+    assert found("classic", position, pause=True, trick_limit=1) == {("won", 1), ("lost", 2)}
+
+
 def test_a_prisoner_is_greeted() -> None:
     position = {"stacks": ["4H 5H", "KS 2S", "3D 6D"]}
     running = game("razboi", 3, position, AsTheyLie(), prisoners="on")

@@ -297,8 +297,9 @@ def test_only_who_was_there_remembers_the_last_match_of_this_game(
     assert rivals({**LAST, **changed}) == remembered
 
 
-def test_who_lost_twice_has_not_won() -> None:
-    steps: Steps = [[Put(0, (), 4), Put(1, (), 8)], [End("drunkard", (1,))]]
+@pytest.mark.parametrize("result", ["drunkard", "limit"])
+def test_who_lost_twice_or_had_most_cards_twice_has_not_won(result: str) -> None:
+    steps: Steps = [[Put(0, (), 4), Put(1, (), 8)], [End(result, (1,))]]
     last = {**LAST, "game": "drunkard", "players": ["", "Ana"]}
     for seed in range(20):
         lines, known = remark("drunkard", steps, "often", seed, {"last": last})

@@ -244,6 +244,23 @@ def test_a_pile_is_protected_to_the_end_of_the_war(words: Catalogue) -> None:
     assert set(told) == {"event-steal-blocked"}
 
 
+def test_a_pile_is_protected_in_wars_whatever_lies_on_top_then(words: Catalogue) -> None:
+    """The owner's seven protects it also when she has put a stolen pile and a nine on top."""
+    position = {
+        "stacks": [
+            "7C 2H 3H 4H QH 5H 6H 8H 9H TH JH 2C",
+            "7D 2S 3S 4S 9S QS 5S 6S 8S TS JS 3C",
+        ],
+        "piles": ["9C KC", "7S AC"],
+    }
+    _, lines = played("steal", position, "play play play steal:0 play steal:1 play")
+    found = [line for line in lines if line.message.startswith("event-steal-")]
+    assert {line.message for line in found} == {"event-steal-blocked"}
+    assert (found[0].args["card"], found[0].args["earlier"]) == ("7D", True)
+    said = render_line(found[0], words)
+    assert rank(words, "7") in said and rank(words, "9") not in said
+
+
 def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> None:
     hands = {"hands": ["KH 2H 3H 4H 5H 6H", "KS 2S 3S 4S 5S 6S", "9D 4D 5D 6D 7D 8D"]}
     running, _ = played("armed", hands, "KH KS 9D")

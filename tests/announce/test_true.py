@@ -141,6 +141,8 @@ def test_the_limit_tells_the_score() -> None:
 def test_most_cards_at_the_limit_of_drunkard_are_no_loss() -> None:
     said = Heard("drunkard", {"stacks": ["9H 8H", "7S 7C"]}, trick_limit=1).told("+")
     assert "nobody loses" in said
+    said = Heard("drunkard", {"stacks": ["9H 8H", "7S 7C 8S 8D"]}, trick_limit=1).told("+")
+    assert "so nobody loses: you and Ana tie for the most cards." in said
 
 
 def test_the_end_at_the_casino_tells_what_was_won_and_who_has_most() -> None:

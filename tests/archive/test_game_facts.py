@@ -12,7 +12,10 @@ import pytest
 
 from audiowar.archive.game_facts import compute_facts, make_daily_seed
 from audiowar.bots.bot_interface import RandomBot
-from audiowar.rules.events import Take, War
+from audiowar.games.steal import rules as steal_rules
+from audiowar.games.steal.events import StealBlocked
+from audiowar.rules.cards import get_card_code
+from audiowar.rules.events import Event, Take, War
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header, format_event, format_header
@@ -129,11 +132,11 @@ def test_prisoners_piles_and_money_count() -> None:
     assert (facts["prisoners"], facts["prisoners_won"]) == (1, 1)
     stolen = {"event": "steal", "seat": 0, "victims": [1], "card": "2H", "pile": ["2H", "2S"]}
     guarded = {"event": "steal", "blocked": True, "seat": 1, "victims": [0], "card": "2S"}
-    facts = facts_of(stolen, guarded, put(0, "2H"), game="steal")
+    facts = facts_of(stolen, OWN, guarded, put(0, "2D"), game="steal")
     assert (facts["piles_stolen"], facts["piles_protected"]) == (1, 1)
     # Another card protects nothing, and two thieves only hinder each other.
-    for events in ((guarded, put(0, "3H")), (guarded, guarded, put(0, "2H")), (guarded,)):
-        assert "piles_protected" not in facts_of(*events, game="steal")
+    for events in ((guarded, put(0, "3H")), (guarded, guarded, put(0, "2D")), (guarded,)):
+        assert "piles_protected" not in facts_of(stolen, OWN, *events, game="steal")
     assert facts_of({**take(0, "KH"), "cards": {"hidden": 1e999}}) == {}
     won = {"event": "pay", "seat": 0, "cents": 500, "why": "war_win"}
     lost = {"event": "pay", "seat": 0, "cents": -200, "why": "lose"}
@@ -145,25 +148,79 @@ def test_prisoners_piles_and_money_count() -> None:
     assert facts_of(*rounds, game="tod_und_leben")["rounds_won"] == 1
 
 
+OWN = {"event": "choose", "seat": 0, "choice": "play"}
+OTHER = {"event": "choose", "seat": 1, "choice": "play"}
+TOP = take(0, "2S", "5S")
+"""The two of spades lies on top of the pile."""
+
+
 def test_every_protected_pile_counts_in_all_rounds_and_wars_of_the_trick() -> None:
-    guarded = {"event": "steal", "blocked": True, "seat": 1, "victims": [0], "card": "2S"}
+    guarded = {"event": "steal", "blocked": True, "seat": 1, "victims": [0], "card": "2C"}
     others = {**guarded, "victims": [1], "seat": 0}
-    decision = {"event": "choose", "seat": 1, "choice": "play"}
     matching, other = put(0, "2H"), put(0, "3H")
     for count, events in (
-        (2, (guarded, decision, guarded, matching)),
-        (1, (guarded, guarded, decision, guarded, matching)),
-        (0, (guarded, others, {**guarded, "seat": 2}, decision, matching)),
+        (2, (OWN, guarded, OTHER, guarded, matching)),
+        (1, (OWN, guarded, guarded, OTHER, guarded, matching)),
+        (0, (OWN, guarded, {**guarded, "seat": 2}, OTHER, matching)),
+        # Whose theft has failed plays the card without having decided so.
+        (0, (OWN, others, guarded, OTHER, guarded, matching)),
         # The card of the first battle protects the pile in the wars, with and without a new card.
-        (1, (matching, WAR, decision, guarded, other, take(1))),
-        (1, (matching, WAR, decision, guarded, take(1))),
-        (2, (guarded, matching, WAR, guarded, take(1))),
-        (1, (other, WAR, guarded, matching)),
-        (0, (other, WAR, guarded, take(1), matching)),
-        (0, (matching, take(1), decision, guarded, other)),
+        (1, (OWN, matching, WAR, OWN, guarded, other, take(1))),
+        (1, (OWN, matching, WAR, OWN, guarded, take(1))),
+        (2, (OWN, guarded, matching, WAR, OWN, guarded, take(1))),
+        (1, (OWN, other, WAR, OWN, guarded, matching)),
+        (0, (OWN, other, WAR, OWN, guarded, take(1), matching)),
+        (0, (OWN, matching, take(1), OTHER, OWN, guarded, other)),
         (0, (others, matching, take(1))),
     ):
-        assert facts_of(*events, game="steal").get("piles_protected", 0) == count, events
+        assert facts_of(TOP, *events, game="steal").get("piles_protected", 0) == count, events
+
+
+def test_a_pile_is_protected_by_the_card_that_lay_on_top_when_the_owner_decided() -> None:
+    """A stolen pile with another card on top is protected too; an earlier card protects nothing."""
+    stolen = {"event": "steal", "seat": 0, "victims": [1], "card": "9H", "pile": ["9H", *"ABC"]}
+    guarded = {"event": "steal", "blocked": True, "seat": 1, "victims": [0], "card": "9C"}
+    war = (WAR, OWN, stolen, OWN, put(0, "QH"), WAR, OWN, guarded, put(0, "KH"), take(1))
+    for count, card in ((1, "2H"), (0, "9S")):
+        facts = facts_of(TOP, OWN, put(0, card), *war, game="steal")
+        assert facts.get("piles_protected", 0) == count, card
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_piles_that_count_as_protected_are_those_of_the_rules(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compare with the seats that the rules protect, in matches with many thefts."""
+    protected: list[Event] = []
+
+    def carry_out(state: Any, asked: Any, protecting: set[int]) -> Any:
+        begun = len(state.events)
+        thieves = right(state, asked, protecting)
+        failed = [one for one in state.events[begun:] if isinstance(one, StealBlocked)]
+        robbing = [one for one in failed if 0 in one.victims]
+        if len(robbing) == 1 and 0 in protecting:
+            protected.extend(robbing)
+        return thieves
+
+    right = steal_rules.carry_out_decisions_and_get_thieves
+    monkeypatch.setattr(steal_rules, "carry_out_decisions_and_get_thieves", carry_out)
+    counted = 0
+    for seed in range(60):
+        table = Table(Header("steal", ("Ana", "Bo", "Cy", "Di")[:players], {}, seed))
+        lines = [format_header(table.header), *map(format_event, table.start())]
+        random = Random(seed)
+        while not table.match.end_event:
+            seat = random.choice(list(table.match.questions))
+            choices = list(table.match.questions[seat].choices)
+            # What lies on top is best matched by cards that are turned next.
+            turned = {get_card_code(stack[0])[0] for stack in table.match.state.stacks if stack}
+            matching = [
+                one for one in choices if str(one)[:5] in {f"lay:{rank}" for rank in turned}
+            ]
+            choice = random.choice(matching or choices[-3:])
+            lines += map(format_event, table.answer(seat, choice))
+        counted += compute_facts("".join(lines).encode()).get("piles_protected", 0)
+    assert counted == len(protected) > 2
 
 
 def test_a_stolen_pile_is_no_longer_owned() -> None:

@@ -74,6 +74,13 @@ def test_goals_of_many_matches() -> None:
     assert count("week", *days, make_game(daily="2026-12-01")) == (4, 7)
 
 
+def test_no_goal_for_winning_is_reached_in_a_game_that_nobody_wins() -> None:
+    most = make_game(game="drunkard", result="limit")
+    assert most.entry.seats == (most.entry.seat,)
+    reached = {goal.name for goal in find_reached_goals([], most)}
+    assert not reached & {"first-win", "sober", "every-win", "many", "streak"}
+
+
 def test_every_goal_is_tested_here() -> None:
     several = {"every-game", "every-win", "levels", "language", "streak", "week"}
     assert set(GOALS) == {*ONCE, *several} == {goal.name for goal in iter_goals()}

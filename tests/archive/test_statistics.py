@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from audiowar.archive.statistics import (
     Period,
     average_by_period,
@@ -61,6 +63,17 @@ def test_money_decides_where_there_is_some() -> None:
     assert make_game(game="casino", result="limit", cents=-100).entry.own_result == "lost"
     assert make_game(False, "casino", result="draw", cents=100).entry.own_result == "won"
     assert make_game(game="casino", result="limit", cents=0).entry.own_result == "drawn"
+
+
+@pytest.mark.parametrize(("result", "seats"), [("limit", (0,)), ("limit", (1,)), ("draw", (1, 2))])
+def test_without_a_drunkard_nobody_wins_or_loses(result: str, seats: tuple[int, ...]) -> None:
+    three = ("Mira", "Ana", "Bo")
+    match = make_game(game="drunkard", result=result, seats=seats, players=three)
+    assert match.entry.own_result == "drawn" and not match.is_won
+    found = compute_statistics([match])
+    assert (found.games, found.won, found.drawn) == (1, 0, 1)
+    drunk, sober = (make_game(one, "drunkard", result="drunkard").entry for one in (True, False))
+    assert (drunk.own_result, sober.own_result) == ("lost", "won")
 
 
 def test_only_dealt_and_finished_matches_count_oldest_first() -> None:

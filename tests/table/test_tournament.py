@@ -21,18 +21,22 @@ from audiowar.table.win_share import compute_win_share
 
 
 @pytest.mark.parametrize(
-    ("end", "players", "shares"),
+    ("game", "end", "shares"),
     [
-        (End("win", (1,)), 3, [0, 1, 0]),
-        (End("limit", (2,)), 3, [0, 0, 1]),
-        (End("draw", (0, 1)), 3, [0.5, 0.5, 0]),
-        (End("drunkard", (0,)), 3, [0, 0.5, 0.5]),
-        (End("drunkard", (0, 2)), 4, [0, 0.5, 0, 0.5]),
-        (End("drunkard", (0, 1)), 2, [0, 0]),
+        ("armed", End("win", (1,)), [0, 1, 0]),
+        ("armed", End("limit", (2,)), [0, 0, 1]),
+        ("armed", End("draw", (0, 1)), [0.5, 0.5, 0]),
+        ("drunkard", End("drunkard", (0,)), [0, 0.5, 0.5]),
+        ("drunkard", End("drunkard", (0, 2)), [0, 0.5, 0, 0.5]),
+        ("drunkard", End("drunkard", (0, 1)), [0, 0]),
+        # Without a drunkard nobody has won more than another.
+        ("drunkard", End("limit", (1,)), [0.5, 0.5]),
+        ("drunkard", End("draw", (0, 1)), [0.25, 0.25, 0.25, 0.25]),
     ],
 )
-def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
-    assert [compute_win_share(end, seat, players) for seat in range(players)] == shares
+def test_a_win_is_shared(game: str, end: End, shares: list[float]) -> None:
+    players = len(shares)
+    assert [compute_win_share(game, end, seat, players) for seat in range(players)] == shares
 
 
 def test_every_pair_plays_all_games_in_turn() -> None:

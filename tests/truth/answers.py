@@ -41,16 +41,28 @@ def trick(step: Step, args: Args) -> bool:
 def running(step: Step) -> int:
     """Return which trick is played; between two of them, where nobody is asked, the last one."""
     facts = step.end
-    return facts.tricks + 1 if facts.running or step.asked else max(1, facts.tricks)
+    return facts.tricks + 1 if is_played(step) else max(1, facts.tricks)
+
+
+def is_played(step: Step) -> bool:
+    """Return whether a trick is being played, and not over."""
+    return bool(step.end.running or step.asked)
 
 
 def left(name: str) -> Claim:
-    """Return the claim that so many tricks or rounds are left."""
+    """Return the claim that so many tricks or rounds are left, with the one that is played."""
 
     def holds(step: Step, args: Args) -> bool:
-        return int(step.end.options[name]) - args["count"] == running(step) - 1
+        to_be_played = is_played(step) or not step.end.tricks
+        return to_be_played and int(step.end.options[name]) - args["count"] == running(step) - 1
 
     return holds
+
+
+def left_after(step: Step, args: Args) -> bool:
+    """Between two tricks, so many are left."""
+    facts = step.end
+    return not is_played(step) and args["count"] == int(facts.options["trick_limit"]) - facts.tricks
 
 
 def option(step: Step, args: Args) -> bool:
@@ -195,6 +207,7 @@ ANSWERS: Mapping[str, Claim] = {
     "now-game-round": trick,
     "now-game-of-round": trick,
     "now-left": left("trick_limit"),
+    "now-left-after": left_after,
     "now-left-rounds": left("rounds"),
     "now-option": option,
     "now-order": order,

@@ -107,6 +107,11 @@ def choose_prisoner(step: Step, args: Args) -> bool:
     return args["card"] in held
 
 
+def choose_steal(step: Step, args: Args) -> bool:
+    wanted = "steal:" + ",".join(map(str, step.seats(args["victims"])))
+    return bool(step.by("choose", args, choice=wanted))
+
+
 def answered(begins: str) -> Claim:
     """Return the claim that somebody answered so, now or while the listener was asked."""
     return lambda step, args: step.end.answers.get(step.seat(args), "").startswith(begins)
@@ -459,16 +464,20 @@ def find_thieves(step: Step, victim: int) -> list[int]:
 
 
 def blocked(step: Step, args: Args) -> bool:
-    """Protected: the owner plays a card of that rank; and nobody else wanted the pile."""
+    """Protected: the owner has played a card of the rank that lay on top then.
+
+    Of the players of whom this is seen, nobody else wanted the pile.
+    """
     (victim,) = step.seats(args["victims"])
-    played = [one.said["up"] for one in step.all("put", seat=victim) if one.said["up"]]
-    protects_now = step.end.answers[victim] == "play" and any(
-        rank(card) == rank(args["card"]) for card in played
+    shown = [one for one in step.all("steal", blocked=True) if victim in one.said["victims"]]
+    attempts = [one for one in shown if one.said["seat"] == step.seat(args)]
+    later = {rank(card) for one in step.happened for card in one.after.protects.get(victim, ())}
+    return args["mine"] == (victim == step.viewer) and any(
+        args["earlier"] == (rank(args["card"]) in map(rank, one.before.protects.get(victim, ())))
+        and rank(args["card"]) in later
+        and (args["earlier"] or rank(one.said["card"]) == rank(args["card"]))
+        for one in attempts
     )
-    # A card of an earlier battle of the trick protects the pile in its wars too.
-    before = step.by("steal", args, blocked=True)[0].before
-    protects_still = any(rank(card) == rank(args["card"]) for card in before.table)
-    return find_thieves(step, victim) == [step.seat(args)] and (protects_now or protects_still)
 
 
 def steal_fails(step: Step, args: Args) -> bool:
@@ -605,6 +614,12 @@ def most(step: Step, args: Args) -> bool:
     return ends("limit")(step, args) and owned[step.seat(args)] == max(owned)
 
 
+def most_many(step: Step, args: Args) -> bool:
+    owned, seats = step.end.owned, step.seats(args["players"])
+    leaders = [seat for seat, count in enumerate(owned) if count == max(owned)]
+    return ends("draw")(step, args) and seats == leaders
+
+
 def war_cards(step: Step, args: Args) -> bool:
     return bool(step.by("war_cards", args, cards=list(args["cards"])))
 
@@ -640,6 +655,9 @@ CLAIMS: Mapping[str, Claim] = {
     "event-choose-war": goes_to_war,
     "event-choose-surrender": answered("surrender"),
     "event-choose-leave": answered("leave"),
+    "event-choose-play": word("play"),
+    "event-choose-steal": choose_steal,
+    "event-choose-top": word("top"),
     "event-put": put,
     "event-put-war": put_war,
     "event-put-rest": put_rest,
@@ -698,6 +716,7 @@ CLAIMS: Mapping[str, Claim] = {
     "event-end-draw": ends("draw"),
     "event-end-limit": limit,
     "event-end-most": most,
+    "event-end-most-many": most_many,
     "event-end-drunkard": ends("drunkard"),
     "event-end-drunkard-many": ends("drunkard"),
     "event-end-casino": ranked,

@@ -38,6 +38,10 @@ class Facts:
     piles: list[int] = field(default_factory=list)
     tops: list[str | None] = field(default_factory=list)
     """The card on top of each pile, where that is known."""
+    decided_tops: dict[int, str | None] = field(default_factory=dict)
+    """The card on top of each pile when its owner answered last."""
+    protects: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """The cards by which each has protected the own pile in this trick, at Steal War."""
     prisoners: dict[int, str] = field(default_factory=dict)
     played: dict[int, str] = field(default_factory=dict)
     """The prisoners that were played in this trick."""
@@ -202,6 +206,8 @@ class Facts:
     def on_choose(self, said: Said) -> None:
         choice, seat = str(said["choice"]), said["seat"]
         self.answers[seat] = choice
+        if self.tops:
+            self.decided_tops[seat] = self.tops[seat]
         if choice == "swap":
             self.piles[seat] = self.owned[seat] - self.piles[seat]
             self.hands[seat], self.taken[seat] = self.taken[seat], self.hands[seat]
@@ -231,6 +237,9 @@ class Facts:
             return
         self.battle[seat] = up
         self.open.append((seat, up))
+        top = self.decided_tops.get(seat)
+        if self.game == "steal" and self.answers[seat] == "play" and top and rank(top) == rank(up):
+            self.protects[seat] = (*self.protects.get(seat, ()), up)
         if self.prisoners.get(seat) == up:
             self.played[seat] = self.prisoners.pop(seat)
 
@@ -264,7 +273,7 @@ class Facts:
     def forget_trick(self) -> None:
         """Forget the trick that is over."""
         self.table, self.covered, self.battle, self.short = [], [], {}, {}
-        self.played, self.wars, self.war = {}, 0, None
+        self.played, self.wars, self.war, self.protects = {}, 0, None, {}
         self.pot, self.open = [], []
         self.count_ended_trick()
 

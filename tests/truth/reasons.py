@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .claims import Args, Happening, Step, claim_nothing, ends
+from .claims import Args, Happening, Step, blocked, claim_nothing, ends
 from .facts import JOKER, Facts, rank
 
 Claim = Callable[[Step, Args], bool]
@@ -289,13 +289,12 @@ def wanted(step: Step, args: Args) -> tuple[int, set[int]]:
     }
 
 
-def steal_protected(step: Step, args: Args) -> bool:
+def steal_fails(step: Step, args: Args) -> bool:
+    """Nobody knows yet whether the owner plays a card that protects the pile."""
     victim, thieves = wanted(step, args)
-    protects = any(
-        one.said["up"] and rank(one.said["up"]) == rank(args["card"])
-        for one in step.all("put", seat=victim)
-    )
-    return step.seat(args) in thieves and protects and args["mine"] == (victim == step.viewer)
+    attempt = step.by("steal", args, blocked=True)[-1]
+    put = any(one["event"] == "put" and one["seat"] == victim for one in step.after(attempt))
+    return step.seat(args) in thieves and args["mine"] == (victim == step.viewer) and not put
 
 
 def steal_rivals(step: Step, args: Args) -> bool:
@@ -396,6 +395,7 @@ REASONS: Mapping[str, Claim] = {
     "why-end-win": ends("win"),
     "why-end-draw": ends("draw"),
     "why-end-limit": limit,
+    "why-end-most": limit,
     "why-end-drunkard": drunkard,
     "why-order": order,
     "why-jack-turns": jack_turns,
@@ -419,7 +419,8 @@ REASONS: Mapping[str, Claim] = {
     "why-prisoner-lost": prisoner_lost(alone=False),
     "why-prisoner-lost-alone": prisoner_lost(alone=True),
     "why-steal": steal,
-    "why-steal-protected": steal_protected,
+    "why-steal-protected": blocked,
+    "why-steal-fails": steal_fails,
     "why-steal-rivals": steal_rivals,
     "why-war-armed": war_armed,
     "why-purged": purged,

@@ -122,6 +122,36 @@ def test_a_player_who_is_ruined_hears_that_the_table_closes(home: Path) -> None:
     assert play.said()[-1].endswith("Press Enter for the menu.")
 
 
+@pytest.mark.parametrize("pace", [0.0, 2.0])
+def test_who_is_ruined_can_have_the_last_round_told_after_the_others_have_left(
+    home: Path, pace: float
+) -> None:
+    position = {"bankrolls": [1000, 9000, 9000], "shoe": ["2H", "3S", "4D", "KD", *["5C"] * 60]}
+    leaving = "bet:1000 leave"
+    play = sit_down(home, position, leaving, leaving, game="casino", pace=pace)
+    play.press("enter")
+    play.wait(30.0)
+    assert host_of(play).table.match.end_event
+    *_, end = play.said()
+    # That the player is out was told with the round, so it is not told once more at the end.
+    assert end.startswith("Nobody is left at the table."), end
+    (again,) = play.press("l")
+    assert again.startswith("You bet 10. Ana bets 10. Marko bets 10. You: two. Ana: three. Marko")
+    assert "Marko leaves the table. Nobody is left at the table." in again
+    assert play.press("y")[0].startswith("The house's king beat your two: you lost the bet.")
+
+
+def test_who_leaves_can_have_the_round_before_told(home: Path) -> None:
+    position = {"bankrolls": [9000], "shoe": ["2H", "KD", *["5C"] * 60]}
+    play = sit_down(home, position, game="casino")
+    play.press("enter", "escape", "down", "down", "down", "enter")
+    assert host_of(play).table.match.end_event
+    (again,) = play.press("l")
+    assert again.startswith("You bet 10. You: two. House: king. You lose 10.")
+    assert "You leave the table. Nobody is left at the table." in again
+    assert play.press("y") == ["The house's king beat your two: you lost the bet."]
+
+
 def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
     play = Play(home, game="casino", players=3, seed=7)
     start_command_line_match(play.app)

@@ -59,7 +59,7 @@ def test_c_steals_where_there_is_one_pile_to_steal(home: Path) -> None:
 
 def test_c_says_where_there_is_nothing_to_steal(home: Path) -> None:
     play = stealing(home, "QC", "QD")
-    assert play.press("c") == ["Your card does not match any pile."]
+    assert play.press("c") == ["Your card does not match any other player's pile."]
 
 
 def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
@@ -127,3 +127,51 @@ def test_after_two_steal_from_each_other_both_piles_are_counted(home: Path) -> N
         == host_of(play).table.view(0).owned
         == (7, 6, 4)
     )
+
+
+@pytest.mark.parametrize("detail", ["brief", "normal", "full"])
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_without_sounds_words_answer_enter_while_others_still_choose(
+    home: Path, language: str, detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = slow(home, language)
+    monkeypatch.setattr(play.front, "has_voice", False)
+    play.app.settings.set(detail=detail)
+    answer = play.app.catalogue.format_message("event-choose-play")
+    assert play.press("enter") == [answer]
+    play.wait(60.0)
+    assert answer not in play.press("l")[0]
+
+
+@pytest.mark.parametrize("volume", ["sound_volume", "table_volume"])
+def test_a_theft_is_confirmed_in_words_if_sounds_are_switched_off(home: Path, volume: str) -> None:
+    play = slow(home)
+    play.app.settings.set(**{volume: 0})
+    assert play.press("c") == ["You try to steal from Ana."]
+
+
+def test_a_sound_alone_answers_where_it_is_heard(home: Path) -> None:
+    play = slow(home)
+    assert play.press("enter") == []
+    assert play.cued()[-1] == "chosen-own"
+
+
+def test_c_says_that_the_own_choice_is_made(home: Path) -> None:
+    play = slow(home)
+    play.press("enter")
+    assert play.press("c") == ["You have already chosen."]
+
+
+def test_c_steals_nothing_while_the_top_card_of_the_pile_is_chosen(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert play.press("enter")[-1].endswith("Which card goes on top of your pile? The king on top")
+    assert play.press("c") == ["Answer the question first."]
+
+
+def slow(home: Path, language: str = "en") -> Play:
+    """Return a table where the king of hearts can steal from Ana, and the others think long."""
+    position = {
+        "stacks": [["KH", "5H", "6H"], ["9S", "6S", "2S"], ["4D", "8D", "2D"]],
+        "piles": [["3C"], ["KC", "2C"], ["7D"]],
+    }
+    return sit_down(home, position, PLAYS, PLAYS, game="steal", language=language, pace=20.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from audiowar.announce.game_wording import get_wording
@@ -37,7 +38,12 @@ class LastTrick:
         for event in events:
             self._facts = self._wording.get_explanation_facts_after_event(self._facts, event)
         if is_trick_over(self._game, self._events):
-            self._last = self._trick()
+            if self._last is not None and not shows_card(self._game, self._events):
+                # The match has ended without another card. So these events belong to the trick
+                # before, which is the last one.
+                self._last = replace(self._last, events=(*self._last.events, *self._events))
+            else:
+                self._last = self._trick()
             self._begin()
 
     def _trick(self) -> TrickFacts:
@@ -45,9 +51,14 @@ class LastTrick:
 
     def get_current_or_last_trick(self) -> TrickFacts | None:
         """Return the current trick if it shows a card, otherwise the previous one."""
-        shows = (*self._wording.card_playing_events, *self._wording.reveal_events)
-        is_open = any(isinstance(event, shows) for event in self._events)
-        return self._trick() if is_open else self._last
+        return self._trick() if shows_card(self._game, self._events) else self._last
+
+
+def shows_card(game: str, events: Sequence[ev.Event]) -> bool:
+    """Return whether a trick shows a card, given all its events so far."""
+    wording = get_wording(game)
+    shows = (*wording.card_playing_events, *wording.reveal_events)
+    return any(isinstance(event, shows) for event in events)
 
 
 def is_trick_over(game: str, events: Sequence[ev.Event]) -> bool:

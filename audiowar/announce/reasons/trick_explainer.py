@@ -74,12 +74,16 @@ class TrickExplainer(NamedPlayers):
                 args = {**self.get_player_args(take.seat), "count": count, "earlier": count - put}
                 yield Line("why-takes-more", args)
 
-    def explain_match_end(self, **more: Any) -> Lines:
-        """Explain the end of the match if it is over; `more` are extra message arguments."""
+    def explain_match_end(self) -> Lines:
+        """Explain the end of the match if it is over."""
         for end in self.list_events_of_kind(ev.End):
-            many = len(end.seats) > 1
-            who = {"who": "other", "player": ""} if many else self.get_player_args(end.seats[0])
-            players = self.list_names_marking_listener(end.seats)
-            limit = int(self.trick.options.get("trick_limit", 0))
-            args = {**who, "players": players, "count": limit, **more}
-            yield Line(f"why-end-{replace_underscores(end.result)}", args)
+            yield self.make_match_end_line(end, end.result)
+
+    def make_match_end_line(self, end: ev.End, result: str, **more: Any) -> Line:
+        """Return the line `why-end-RESULT`; `more` are extra message arguments."""
+        many = len(end.seats) > 1
+        who = {"who": "other", "player": ""} if many else self.get_player_args(end.seats[0])
+        players = self.list_names_marking_listener(end.seats)
+        limit = int(self.trick.options.get("trick_limit", 0))
+        args = {**who, "players": players, "count": limit, **more}
+        return Line(f"why-end-{replace_underscores(result)}", args)

@@ -88,6 +88,7 @@ class Drunkard(Variant):
     )
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     visibility = {"table": SeenBy.ALL}
+    names_losers = True
 
     def play(self, state: State, must_deal: bool) -> PlayGenerator:
         if must_deal:

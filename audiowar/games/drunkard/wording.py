@@ -41,13 +41,25 @@ def narrate_out_or_safe(self: NarrationMemory, event: ev.Out) -> Lines:
 
 def narrate_drunkard_end(self: NarrationMemory, event: ev.End) -> Lines:
     """Say who is the drunkard. If the trick limit ends the match, say who owns most cards."""
-    if event.result != "drunkard":
-        message = "most" if event.result == "limit" else event.result
-        yield make_match_end_line(self, event, message, "game-drawn")
-        return
-    cue = "game-lost" if self.viewer in event.seats else "game-won"
     many = "-many" if len(event.seats) > 1 else ""
-    yield make_match_end_line(self, event, f"drunkard{many}", cue)
+    if event.are_seats_losers:
+        cue = "game-lost" if self.viewer in event.seats else "game-won"
+        yield make_match_end_line(self, event, f"drunkard{many}", cue)
+    elif self.out_seats.issuperset(event.seats):
+        yield make_match_end_line(self, event, event.result, "game-drawn")
+    else:
+        yield make_match_end_line(self, event, f"most{many}", "game-drawn")
+
+
+def explain_drunkard_end(explainer: TrickExplainer) -> Lines:
+    """Explain why the match has ended with a drunkard or, at the trick limit, without one."""
+    out = {event.seat for event in explainer.list_events_of_kind(ev.Out)}
+    for end in explainer.list_events_of_kind(ev.End):
+        result = end.result
+        if not end.are_seats_losers and not out.issuperset(end.seats):
+            result = "most"
+        first = explainer.trick.options["drunkard"] == "first_out"
+        yield explainer.make_match_end_line(end, result, first=first)
 
 
 def explain_tie(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
@@ -61,8 +73,10 @@ class DrunkardWording(GameWording[View]):
 
     rules_sections = ("aim", "deal", "trick", "tie", "end")
     composed_message_ids = (
-        *("event-end-most", "event-end-drunkard", "event-end-drunkard-many"),
-        *("why-end-drunkard", "why-war-open", "why-war-covered", "cli-result-drunkard"),
+        *("event-end-most", "event-end-most-many"),
+        *("event-end-drunkard", "event-end-drunkard-many"),
+        *("why-end-most", "why-end-drunkard", "why-war-open", "why-war-covered"),
+        "cli-result-drunkard",
     )
     narration_memory_class = DrunkardMemory
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
@@ -77,9 +91,7 @@ class DrunkardWording(GameWording[View]):
         yield from explain_battles(explainer, explain_tie)
         yield from explainer.explain_cards_from_earlier_wars()
         yield from explain_outs(explainer)
-        yield from explainer.explain_match_end(
-            first=explainer.trick.options["drunkard"] == "first_out"
-        )
+        yield from explain_drunkard_end(explainer)
 
 
 WORDING = DrunkardWording()

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
     Names,
-    find_choice_or_range_with_prefix,
+    explain_why_nothing_is_asked,
+    is_playing,
 )
 from audiowar.announce.line import ABOVE_BRIEF, BRIEF_LEVEL, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
     get_choice_part_after_colon,
     make_choice_cue,
-    narrate_choice_by_sound_only,
+    narrate_own_choice_or_only_sound,
 )
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.owned_card_counter import OwnedCardCounter, count_known_or_hidden_cards
@@ -144,7 +146,7 @@ def remember_choice_to_keep(self: RazboiMemory, event: ev.Choose) -> Lines:
     self.kept_top = get_choice_part_after_colon(event) == "top"
     if get_choice_part_after_colon(event) == "none":
         self.kept_prisoner_line = Line("event-take-kept-none")
-    yield from narrate_choice_by_sound_only(self, event)
+    yield from narrate_own_choice_or_only_sound(self, event)
 
 
 def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
@@ -251,7 +253,7 @@ class RazboiWording(GameWording[RazboiView]):
     }
     word_narrators = {
         PLAY_PRISONER: narrate_choice_of_prisoner,
-        PLAY_TOP_CARD: narrate_choice_by_sound_only,
+        PLAY_TOP_CARD: partial(narrate_own_choice_or_only_sound, message="event-choose-top"),
         "keep": remember_choice_to_keep,
     }
     card_counter_class = RazboiCardCounter
@@ -301,8 +303,18 @@ class RazboiWording(GameWording[RazboiView]):
     def get_power_command_result(
         self, view: RazboiView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
-        return find_choice_or_range_with_prefix(PLAY_PRISONER, options, Line(none))
+        if view.options["prisoners"] == "off":
+            return Line("power-not-here")
+        if not is_playing(view):
+            return explain_why_nothing_is_asked(view)
+        if view.prisoners[view.own_seat] is None:
+            return Line("power-prisoner-none")
+        if view.question is None:
+            return explain_why_nothing_is_asked(view)
+        if PLAY_PRISONER not in options:
+            # In a recorded match, the viewer has a question but cannot answer it.
+            return [self.describe_question(view, names)]
+        return PLAY_PRISONER
 
     def get_seat_scene_fields(self, view: RazboiView, seat: Seat) -> Mapping[str, Any]:
         return {"prisoner": get_prisoner_card_code(view, seat)}

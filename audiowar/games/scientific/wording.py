@@ -6,7 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from audiowar.announce.game_wording import CommandResult, GameWording, Names
+from audiowar.announce.game_wording import (
+    CommandResult,
+    GameWording,
+    Names,
+    explain_why_nothing_is_asked,
+    is_playing,
+)
 from audiowar.announce.line import (
     ABOVE_BRIEF,
     ALL_LEVELS,
@@ -243,7 +249,7 @@ class ScientificWording(GameWording[ScientificView]):
             return Line("refused-spy-waits" if view.question is None else "power-nobody")
         if me in view.count and me in view.chosen:
             return Line("power-too-late")
-        return Line("power-none")
+        return Line("power-none") if is_playing(view) else explain_why_nothing_is_asked(view)
 
     def describe_strength_order(self, view: ScientificView) -> list[Line]:
         return [Line("shown-order", {"reversed": view.reversed})]

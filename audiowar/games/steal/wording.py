@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
     Names,
+    explain_why_nothing_is_asked,
     find_choice_or_range_with_prefix,
 )
 from audiowar.announce.line import NO_LEVEL, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
     get_choice_part_after_colon,
-    narrate_choice_by_sound_only,
+    narrate_own_choice_or_only_sound,
     narrate_pick_up,
     narrate_take,
 )
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.owned_card_counter import OwnedCardCounter, count_known_or_hidden_cards
 from audiowar.announce.player_names_and_common_lines import (
-    NamedPlayers,
     get_seat_args,
     list_names_marking_listener,
 )
-from audiowar.announce.reasons.explain_battles import (
-    explain_battles,
-    explain_takes_outs_and_end,
-    explain_three_card_war,
-)
-from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
 from audiowar.rules.cards import get_card_code
@@ -38,6 +33,16 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
 from . import events as own
+from .explain_trick import (
+    PileTops,
+    explain_trick,
+    find_pile_tops_after_event,
+    find_pile_tops_at_start,
+    find_protection,
+    has_hidden_rival,
+    make_protection_message_args,
+    make_steal_message_args,
+)
 from .rules import FACE_DOWN_CARDS_PER_FIGHTER, PLAY, parse_victims
 
 
@@ -57,10 +62,14 @@ class StealMemory(NarrationMemory):
         """The code of the card that the taker puts on top."""
         self.trick_events: list[ev.Event] = []
         """The events since the step in which cards were last taken."""
+        self.tops_before_trick = find_pile_tops_at_start(position)
+        """The top cards of the piles before `trick_events`."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
         if any(isinstance(event, ev.Take) for event in self.trick_events):
+            for event in self.trick_events:
+                self.tops_before_trick = find_pile_tops_after_event(self.tops_before_trick, event)
             self.trick_events = []
         self.trick_events += events
         self.pile_counts_before = dict(self.pile_counts)
@@ -78,7 +87,13 @@ class StealMemory(NarrationMemory):
 def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
     """Remember the card that is put on top, to announce it with the take."""
     self.top = get_choice_part_after_colon(event)
-    yield from narrate_choice_by_sound_only(self, event)
+    yield from narrate_own_choice_or_only_sound(self, event)
+
+
+def narrate_own_choice_to_steal(self: StealMemory, event: ev.Choose) -> Lines:
+    """Yield the sound of a choice, and what is spoken where it cannot be heard."""
+    victims = self.list_names_marking_listener(parse_victims(str(event.choice)))
+    yield from narrate_own_choice_or_only_sound(self, event, "event-choose-steal", victims=victims)
 
 
 def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
@@ -107,21 +122,6 @@ def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines
     yield Line("event-renew-war", args, Cue("shuffle", event.seat))
 
 
-StealAttempt: TypeAlias = own.Steal | own.StealBlocked
-
-
-def make_steal_message_args(
-    players: NamedPlayers, attempt: StealAttempt, victims: Sequence[Seat]
-) -> dict[str, Any]:
-    """Return the message arguments for an attempt to steal the piles of `victims`."""
-    return {
-        **players.get_player_args(attempt.seat),
-        "card": get_card_code(attempt.card),
-        "victims": players.list_names_marking_listener(victims),
-        "mine": players.viewer in victims,
-    }
-
-
 def narrate_steal(self: StealMemory, event: own.Steal) -> Lines:
     """Announce a steal: the thief, the victims, the matching card, and the number of cards won."""
     count = sum(self.pile_counts_before.get(victim, 0) for victim in event.victims)
@@ -147,47 +147,18 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
             for one in attempts
             if isinstance(one, own.StealBlocked) and victim in one.victims
         ]
-        is_protected = find_whether_protected(self.trick_events, event, victim, attempts)
+        found = find_protection(self.trick_events, self.tops_before_trick, event, victim)
         if len(thieves) > 1 and thieves[0] == event.seat:
             players = {"players": self.list_names_marking_listener(thieves)}
             yield Line("event-steal-rivals", {**args, **players}, cue)
         elif len(thieves) > 1:
             yield Line("event-steal-rivals", {}, cue, NO_LEVEL)
-        elif is_protected:
+        elif found is not None and found.card is not None:
+            args = make_protection_message_args(self, event, victim, found.card, found.is_earlier)
             yield Line("event-steal-blocked", args, cue)
         else:
-            rivals = is_protected is False and self.count_players_left() > 2
+            rivals = found is not None and has_hidden_rival(attempts, event, victim)
             yield Line("event-steal-fails", {**args, "rivals": rivals}, cue)
-
-
-def find_whether_protected(
-    trick_events: Sequence[ev.Event],
-    attempt: own.StealBlocked,
-    victim: Seat,
-    round_attempts: Iterable[StealAttempt],
-) -> bool | None:
-    """Return whether the victim has protected the pile; None if the cards do not show it yet.
-
-    A pile is protected from when its owner decides to play a card of its rank until the end of the
-    trick, its wars included. `round_attempts` are all attempts of the same round.
-    """
-    is_stealing = victim in {one.seat for one in round_attempts}
-    # The players whose next card is played only because their theft has failed.
-    failed: set[Seat] = set()
-    is_later = False
-    for event in trick_events:
-        if event is attempt:
-            is_later = True
-        if isinstance(event, own.StealBlocked):
-            failed.add(event.seat)
-        elif isinstance(event, ev.Put) and event.up is not None:
-            matches = event.up >> 2 == attempt.card >> 2
-            if is_later and event.seat == victim:
-                return matches and not is_stealing
-            if event.seat == victim and matches and victim not in failed:
-                return True
-            failed.discard(event.seat)
-    return False if is_stealing else None
 
 
 class StealCardCounter(OwnedCardCounter):
@@ -224,30 +195,6 @@ class StealCardCounter(OwnedCardCounter):
         self._pile_counts[event.seat] = len(event.pile)
 
 
-def group_steal_attempts_by_round(events: Sequence[ev.Event]) -> list[list[StealAttempt]]:
-    """Return the successful and failed steals of each round of decisions."""
-    found: list[list[StealAttempt]] = [[]]
-    for event in events:
-        if isinstance(event, (own.Steal, own.StealBlocked)):
-            found[-1].append(event)
-        elif isinstance(event, ev.Choose) and found[-1]:
-            found.append([])
-    return [acts for acts in found if acts]
-
-
-def explain_blocked_steal(
-    explainer: TrickExplainer, attempt: own.StealBlocked, round_attempts: Sequence[StealAttempt]
-) -> Lines:
-    """Explain for each wanted pile why it was not stolen: protected, or wanted by others too."""
-    for victim in attempt.victims:
-        thieves = {one.seat for one in round_attempts if victim in one.victims}
-        is_protected = thieves == {attempt.seat} and find_whether_protected(
-            explainer.trick.events, attempt, victim, round_attempts
-        )
-        message = "why-steal-protected" if is_protected else "why-steal-rivals"
-        yield Line(message, make_steal_message_args(explainer, attempt, [victim]))
-
-
 def describe_steal_question(view: View, names: Names) -> Line:
     """Return the line that names the top card and, if it can steal, the possible victims."""
     card = get_card_code(view.peek["top"]) if "top" in view.peek else None
@@ -272,8 +219,8 @@ class StealWording(GameWording[View]):
         own.StealBlocked: narrate_blocked_steal,
     }
     word_narrators = {
-        PLAY: narrate_choice_by_sound_only,
-        "steal": narrate_choice_by_sound_only,
+        PLAY: partial(narrate_own_choice_or_only_sound, message="event-choose-play"),
+        "steal": narrate_own_choice_to_steal,
         "lay": remember_top_card_for_take,
     }
     result_message_prefixes = ("event-steal",)
@@ -283,15 +230,13 @@ class StealWording(GameWording[View]):
     command_help_messages = {"power": "command-power-steal"}
     first_hint_by_question_kind = {"steal": "table-begin-steal"}
 
-    def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        for acts in group_steal_attempts_by_round(explainer.trick.events):
-            for act in acts:
-                if isinstance(act, own.Steal):
-                    yield Line("why-steal", make_steal_message_args(explainer, act, act.victims))
-                else:
-                    yield from explain_blocked_steal(explainer, act, acts)
-        yield from explain_battles(explainer, explain_three_card_war)
-        yield from explain_takes_outs_and_end(explainer)
+    explain_trick = staticmethod(explain_trick)
+
+    def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> PileTops:
+        return find_pile_tops_at_start(position)
+
+    def get_explanation_facts_after_event(self, facts: PileTops, event: ev.Event) -> PileTops:
+        return find_pile_tops_after_event(facts, event)
 
     def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
@@ -319,7 +264,15 @@ class StealWording(GameWording[View]):
     def get_power_command_result(
         self, view: View, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        return find_choice_or_range_with_prefix("steal", options, Line("power-no-match"))
+        if view.question is None:
+            return explain_why_nothing_is_asked(view)
+        if view.question.kind != "steal":
+            return Line("refused-answer-first")
+        found = find_choice_or_range_with_prefix("steal", options, Line("power-no-match"))
+        if isinstance(found, Line) and any(choice != PLAY for choice in view.question.choices):
+            # In a recorded match, the viewer has a question but cannot answer it.
+            return [describe_steal_question(view, names)]
+        return found
 
     def describe_question(self, view: View, names: Names) -> Line:
         if view.open_question.kind == "steal":

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
-from audiowar.announce.line import Cue, Line
+from audiowar.announce.line import ALL_LEVELS, Cue, Line
 from audiowar.announce.message_history import MessageHistory
 from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, SuitNaming
+from audiowar.sound.cue_names import CUES
 from audiowar.storage.settings import Settings
 
 from .frontend import Frontend, SpokenMessage
@@ -56,12 +57,25 @@ class Announcer:
 
     def announce(self, announcement: Announcement) -> None:
         """Play the cues of an announcement, add it to the history and speak it."""
+        lines = tuple(map(self.make_spoken_if_sound_is_not_heard, announcement.lines))
+        announcement = replace(announcement, lines=lines)
         leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
         self.history.add(announcement)
         # Speak the response to a key together with its sound, and other messages after their sound.
         lead = 0.0 if self._answering else max(leads, default=0.0)
         self._answering = False
         self.speak_announcement(announcement, lead)
+
+    def make_spoken_if_sound_is_not_heard(self, line: Line) -> Line:
+        """Return the line. If it speaks for a sound that cannot be heard, it has all levels."""
+        if not line.speaks_for_sound or line.cue is None or self.can_hear_cue(line.cue):
+            return line
+        return replace(line, levels=ALL_LEVELS)
+
+    def can_hear_cue(self, cue: Cue) -> bool:
+        """Return whether this frontend plays sounds, and their volume is not set to zero."""
+        volumes = ("sound_volume", f"{CUES[cue.name]}_volume")
+        return self.frontend.has_voice and all(self.settings.get(one, 1) > 0 for one in volumes)
 
     def set_seats_for_sounds(
         self, seat_count: int, own_seat: int | None, low_wins: bool = False

@@ -117,7 +117,7 @@ def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
     if player_view.has_bots_matched_to_results and player_view.viewer is not None:
         game, players = player_view.game, len(player_view.names)
         known, before = list_opponent_names(game), get_player_rating_as_level(app, game)
-        share = compute_win_share(end, player_view.viewer, players)
+        share = compute_win_share(game, end, player_view.viewer, players)
         after = compute_level_after_match(before, known, players, share)
         saved = after - count_levels_below_zero_rating(known)
         app.settings.set(**{get_rating_setting_name(game): saved})

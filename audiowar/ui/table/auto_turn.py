@@ -62,7 +62,9 @@ class AutoTurn:
         skipped, self._skipped = self._skipped, None
         essential, self._essential = self._essential, []
         if not self._requested:
-            return [line for line in last_trick_lines if line.is_essential]
+            # What the last trick has told before the skipping began is not told again.
+            unheard = [(line.message, line.args) for line in essential]
+            return [line for line in last_trick_lines if (line.message, line.args) in unheard]
         told = [(line.message, line.args) for line in last_trick_lines]
         missing = [line for line in essential if (line.message, line.args) not in told]
         wars = sum(isinstance(event, ev.War) for event in skipped)

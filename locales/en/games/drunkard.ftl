@@ -74,6 +74,9 @@ event-end-most = { $who ->
         [you] Nobody is the drunkard: you have the most cards.
        *[other] Nobody is the drunkard: { $player } has the most cards.
     }
+# Several own most cards, equally many.
+event-end-most-many = No tricks are left and there is no drunkard, so nobody loses: { NAMES($players) } tie for the most cards.
+    .brief = Nobody is the drunkard: { NAMES($players) } tie for the most cards.
 event-end-drunkard = { $who ->
     [you] You are the drunkard: you lose the game.
    *[other] The drunkard is { $player }.
@@ -89,6 +92,8 @@ why-end-drunkard = { $first ->
     [yes] Whoever runs out of cards first is the drunkard: { NAMES($players) }.
    *[no] Whoever is left with all the cards is the drunkard: { NAMES($players) }.
   }
+# At the trick limit, $count: nobody is the drunkard. $players: who own most cards
+why-end-most = The game ends after { COUNT($count, noun: "trick") }: there is no drunkard, so nobody loses. { CAP(NAMES($players)) } had the most cards.
 
 ## Remarks
 
@@ -106,4 +111,4 @@ cli-result-drunkard = { $player } is the drunkard in { COUNT($games, noun: "game
 
 # A goal: what it is called, and how it is reached
 goal-sober = Do not become the drunkard
-goal-sober-how = In the game Drunkard the one named at the end has lost. Be somebody else.
+goal-sober-how = In the game Drunkard the drunkard loses. Let it be somebody else.

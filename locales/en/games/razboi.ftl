@@ -73,6 +73,8 @@ rules-razboi-end =
 
 ## What happens
 
+# Confirms the listener's choice, while others still choose
+event-choose-top = You play a card from the stack.
 # $card: the prisoner that is played
 event-choose-prisoner = { $who ->
     [you] You play the prisoner, { CARD($card, form: "def") }.

@@ -43,6 +43,10 @@ rules-steal-end =
 
 ## What happens
 
+# Confirms that the listener plays the top card, while others still choose
+event-choose-play = You play the card.
+# $victims: whose piles the listener wants
+event-choose-steal = You try to steal from { NAMES($victims) }.
 # A packet used up while $down face-down cards of a war are laid, which are told only later, is
 # renewed. $count: the cards left in it
 event-renew-war = { $who ->
@@ -69,13 +73,23 @@ event-steal = With { CARD($card, form: "def") }, { $who ->
         [you] You steal { $count } from { NAMES($victims) }, { CARD($card, form: "def") } on top.
        *[other] { $player } steals { $count } from { NAMES($victims) }, { CARD($card, form: "def") } on top.
     }
-# The owner of the pile protects it. $victims: whose pile, $card: the rank that protects it
-event-steal-blocked = { $mine ->
-    [yes] { $player } cannot steal from you: you play { RANK($card, form: "indef") } too, which protects your pile.
-   *[no] { $who ->
-        [you] You cannot steal from { NAMES($victims) }, who plays { RANK($card, form: "indef") } too, which protects the pile.
-       *[other] { $player } cannot steal from { NAMES($victims) }, who plays { RANK($card, form: "indef") } too, which protects the pile.
-    }
+# $card: the owner's card that protects the pile; $earlier: yes when it was played earlier in the
+# trick, before a war. $victims: whose pile
+event-steal-blocked = { $earlier ->
+    [yes] { $mine ->
+        [yes] { $player } cannot steal from you: your { RANK($card) } from earlier in this trick still protects your pile.
+       *[no] { $who ->
+            [you] You cannot steal from { NAMES($victims) }, whose { RANK($card) } from earlier in this trick still protects the pile.
+           *[other] { $player } cannot steal from { NAMES($victims) }, whose { RANK($card) } from earlier in this trick still protects the pile.
+        }
+      }
+   *[no] { $mine ->
+        [yes] { $player } cannot steal from you: you play { RANK($card, form: "indef") } too, which protects your pile.
+       *[no] { $who ->
+            [you] You cannot steal from { NAMES($victims) }, who plays { RANK($card, form: "indef") } too, which protects the pile.
+           *[other] { $player } cannot steal from { NAMES($victims) }, who plays { RANK($card, form: "indef") } too, which protects the pile.
+        }
+      }
   }
     .brief = { $who ->
         [you] You steal nothing.
@@ -124,7 +138,7 @@ ask-steal-match = Your card is { CARD($card, form: "def") }. With it you can ste
     .brief = { CAP(CARD($card)) }: steal from { NAMES($victims, kind: "or") }?
 ask-lay = Which card goes on top of your pile?
     .brief = On top?
-power-no-match = Your card does not match any pile.
+power-no-match = Your card does not match any other player's pile.
 
 ## Refusals
 
@@ -140,11 +154,28 @@ why-steal = { $who ->
     [you] { CAP(CARD($card, form: "def")) } had the rank of the top of that pile, so you stole from { NAMES($victims) }.
    *[other] { CAP(CARD($card, form: "def")) } had the rank of the top of that pile, so { $player } stole from { NAMES($victims) }.
   }
-why-steal-protected = { $mine ->
-    [yes] { $player } could not steal from you: you played { RANK($card, form: "indef") } too, which protected your pile.
+why-steal-protected = { $earlier ->
+    [yes] { $mine ->
+        [yes] { $player } could not steal from you: your { RANK($card) } from earlier in the trick still protected your pile.
+       *[no] { $who ->
+            [you] You could not steal from { NAMES($victims) }, whose { RANK($card) } from earlier in the trick still protected the pile.
+           *[other] { $player } could not steal from { NAMES($victims) }, whose { RANK($card) } from earlier in the trick still protected the pile.
+        }
+      }
+   *[no] { $mine ->
+        [yes] { $player } could not steal from you: you played { RANK($card, form: "indef") } too, which protected your pile.
+       *[no] { $who ->
+            [you] You could not steal from { NAMES($victims) }, who played { RANK($card, form: "indef") } too, which protected the pile.
+           *[other] { $player } could not steal from { NAMES($victims) }, who played { RANK($card, form: "indef") } too, which protected the pile.
+        }
+      }
+  }
+# While the cards do not show yet whether the pile is protected
+why-steal-fails = { $mine ->
+    [yes] { $player } could not steal from you: the cards do not show why yet.
    *[no] { $who ->
-        [you] You could not steal from { NAMES($victims) }, who played { RANK($card, form: "indef") } too, which protected the pile.
-       *[other] { $player } could not steal from { NAMES($victims) }, who played { RANK($card, form: "indef") } too, which protected the pile.
+        [you] You could not steal from { NAMES($victims) }: the cards do not show why yet.
+       *[other] { $player } could not steal from { NAMES($victims) }: the cards do not show why yet.
     }
   }
 # $mine: as above

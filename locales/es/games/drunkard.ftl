@@ -74,6 +74,9 @@ event-end-most = { $who ->
         [you] Nadie pierde: tienes más cartas que nadie.
        *[other] Nadie pierde: quien tiene más cartas es { $player }.
     }
+# Varios tienen más cartas que nadie, y las mismas.
+event-end-most-many = Se acabaron las bazas sin que nadie haga de borracho: nadie pierde. Empatan con más cartas: { NAMES($players) }.
+    .brief = Nadie pierde. Empatan con más cartas: { NAMES($players) }.
 event-end-drunkard = { $who ->
     [you] Pierdes la partida: te toca hacer de borracho.
    *[other] Pierde la partida { $player }: le toca hacer de borracho.
@@ -89,6 +92,8 @@ why-end-drunkard = { $first ->
     [yes] El primero sin cartas hace de borracho: { NAMES($players) }.
    *[no] Quien se queda con todas las cartas hace de borracho: { NAMES($players) }.
   }
+# Al llegar al límite de bazas, $count: nadie hace de borracho. $players: quiénes tienen más cartas
+why-end-most = La partida acaba después de { COUNT($count, noun: "trick") } sin que nadie haga de borracho: nadie pierde. Con más cartas: { NAMES($players) }.
 
 ## Comentarios
 
@@ -106,4 +111,4 @@ cli-result-drunkard = { $player } hace de borracho en { COUNT($games, noun: "gam
 
 # Una meta: cómo se llama y cómo se alcanza
 goal-sober = No acabar de borracho
-goal-sober-how = En el juego El borracho pierde la persona nombrada al final. Que sea otra.
+goal-sober-how = En el juego El borracho pierde quien hace de borracho. Que sea otra persona.

@@ -73,6 +73,8 @@ rules-razboi-end =
 
 ## Lo que pasa
 
+# Confirma lo que elige quien escucha, mientras otros aún eligen
+event-choose-top = Juegas una carta del mazo.
 # $card: la prisionera que se juega
 event-choose-prisoner = { $who ->
     [you] Juegas la carta prisionera, { CARD($card, form: "def") }.

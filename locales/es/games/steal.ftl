@@ -43,6 +43,10 @@ rules-steal-end =
 
 ## Lo que pasa
 
+# Confirma que quien escucha juega la carta, mientras otros aún eligen
+event-choose-play = Juegas la carta.
+# $victims: de quiénes son las pilas que quiere
+event-choose-steal = Intentas robar { NAMES($victims, form: "a") }.
 # El mazo se agota al poner boca abajo las $down cartas de una batalla, que se dicen más tarde, y se
 # renueva. $count: las cartas que le quedan
 event-renew-war = { $who ->
@@ -81,13 +85,23 @@ event-steal = Con { CARD($card, form: "def") }, { $who ->
         [yes] {""}
        *[no] {" "}{ NAMES($victims, form: "a") }
     }, encima { CARD($card, form: "def") }.
-# El dueño protege la pila. $victims: de quién es, $card: el valor que la protege
-event-steal-blocked = { $mine ->
-    [yes] { $player } no puede robarte: también juegas { RANK($card, form: "indef") }, y eso protege tu pila.
-   *[no] { $who ->
-        [you] No puedes robar { NAMES($victims, form: "a") }: también juega { RANK($card, form: "indef") }, y eso protege su pila.
-       *[other] { $player } no puede robar { NAMES($victims, form: "a") }, que también juega { RANK($card, form: "indef") }, y eso protege su pila.
-    }
+# $card: la carta del dueño que protege la pila; $earlier: yes si se jugó antes en la baza, antes de
+# una batalla. $victims: de quién es la pila
+event-steal-blocked = { $earlier ->
+    [yes] { $mine ->
+        [yes] { $player } no puede robarte: antes jugaste en esta baza { RANK($card, form: "indef") }, y eso aún protege tu pila.
+       *[no] { $who ->
+            [you] No puedes robar { NAMES($victims, form: "a") }: antes jugó en esta baza { RANK($card, form: "indef") }, y eso aún protege su pila.
+           *[other] { $player } no puede robar { NAMES($victims, form: "a") }, que antes jugó en esta baza { RANK($card, form: "indef") }, y eso aún protege su pila.
+        }
+      }
+   *[no] { $mine ->
+        [yes] { $player } no puede robarte: también juegas { RANK($card, form: "indef") }, y eso protege tu pila.
+       *[no] { $who ->
+            [you] No puedes robar { NAMES($victims, form: "a") }: también juega { RANK($card, form: "indef") }, y eso protege su pila.
+           *[other] { $player } no puede robar { NAMES($victims, form: "a") }, que también juega { RANK($card, form: "indef") }, y eso protege su pila.
+        }
+      }
   }
     .brief = { $who ->
         [you] No robas nada.
@@ -139,7 +153,7 @@ ask-steal-match = Tu carta es { CARD($card, form: "def") }. Puedes robar { NAMES
     .brief = { CAP(CARD($card)) }: ¿robas { NAMES($victims, form: "a", kind: "or") }?
 ask-lay = ¿Qué carta va encima de tu pila?
     .brief = ¿Encima?
-power-no-match = Tu carta no coincide con la de arriba de ninguna pila.
+power-no-match = Tu carta no coincide con la de arriba de ninguna otra pila.
 
 ## Lo que no se puede
 
@@ -157,11 +171,28 @@ why-steal = { $who ->
        *[no] { CAP(CARD($card, form: "def")) } era del mismo valor que la carta de arriba: por eso { $player } robó { NAMES($victims, form: "a") }.
     }
   }
-why-steal-protected = { $mine ->
-    [yes] { $player } no pudo robarte: también jugaste { RANK($card, form: "indef") }, y eso protegió tu pila.
+why-steal-protected = { $earlier ->
+    [yes] { $mine ->
+        [yes] { $player } no pudo robarte: antes jugaste en esa baza { RANK($card, form: "indef") }, y eso aún protegía tu pila.
+       *[no] { $who ->
+            [you] No pudiste robar { NAMES($victims, form: "a") }: antes jugó en esa baza { RANK($card, form: "indef") }, y eso aún protegía su pila.
+           *[other] { $player } no pudo robar { NAMES($victims, form: "a") }, que antes jugó en esa baza { RANK($card, form: "indef") }, y eso aún protegía su pila.
+        }
+      }
+   *[no] { $mine ->
+        [yes] { $player } no pudo robarte: también jugaste { RANK($card, form: "indef") }, y eso protegió tu pila.
+       *[no] { $who ->
+            [you] No pudiste robar { NAMES($victims, form: "a") }: también jugó { RANK($card, form: "indef") }, y eso protegió su pila.
+           *[other] { $player } no pudo robar { NAMES($victims, form: "a") }, que también jugó { RANK($card, form: "indef") }, y eso protegió su pila.
+        }
+      }
+  }
+# Mientras las cartas no muestran si la pila está protegida
+why-steal-fails = { $mine ->
+    [yes] { $player } no pudo robarte: las cartas aún no muestran por qué.
    *[no] { $who ->
-        [you] No pudiste robar { NAMES($victims, form: "a") }: también jugó { RANK($card, form: "indef") }, y eso protegió su pila.
-       *[other] { $player } no pudo robar { NAMES($victims, form: "a") }, que también jugó { RANK($card, form: "indef") }, y eso protegió su pila.
+        [you] No pudiste robar { NAMES($victims, form: "a") }: las cartas aún no muestran por qué.
+       *[other] { $player } no pudo robar { NAMES($victims, form: "a") }: las cartas aún no muestran por qué.
     }
   }
 why-steal-rivals = { $mine ->

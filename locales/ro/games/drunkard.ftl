@@ -74,6 +74,9 @@ event-end-most = { $who ->
         [you] Nu pierde nimeni: ai cele mai multe cărți.
        *[other] Nu pierde nimeni: { $player } are cele mai multe cărți.
     }
+# Mai mulți au cele mai multe cărți, la fel de multe.
+event-end-most-many = S-a ajuns la limita de ture fără niciun bețiv, deci nu pierde nimeni. La egalitate, cu cele mai multe cărți: { NAMES($players) }.
+    .brief = Nu pierde nimeni. La egalitate, cu cele mai multe cărți: { NAMES($players) }.
 event-end-drunkard = { $who ->
     [you] Tu ești bețivul: pierzi jocul.
    *[other] Bețivul jocului: { $player }.
@@ -89,6 +92,8 @@ why-end-drunkard = { $first ->
     [yes] Bețivul e primul rămas fără cărți: { NAMES($players) }.
    *[no] Bețivul e cine rămâne cu toate cărțile: { NAMES($players) }.
   }
+# La limita de ture, $count: nimeni nu e bețivul. $players: cine are cele mai multe cărți
+why-end-most = Jocul se termină după { COUNT($count, noun: "trick") } fără niciun bețiv, deci nu pierde nimeni. Cele mai multe cărți: { NAMES($players) }.
 
 ## Remarci
 
@@ -109,4 +114,4 @@ cli-result-drunkard = { $player } e bețivul { $games ->
 
 # O țintă: cum se numește și cum se atinge
 goal-sober = Altcineva să fie bețivul
-goal-sober-how = În jocul Bețivul pierde cel numit la sfârșit. Să fie altcineva.
+goal-sober-how = În jocul Bețivul pierde bețivul. Să fie altcineva.

@@ -73,6 +73,8 @@ rules-razboi-end =
 
 ## Ce se întâmplă
 
+# Confirmă alegerea ascultătorului, cât timp alții încă aleg
+event-choose-top = Joci o carte din teanc.
 # $card: prizonierul care se joacă
 event-choose-prisoner = { $who ->
     [you] Joci prizonierul, { CARD($card, form: "def") }.

@@ -43,6 +43,10 @@ rules-steal-end =
 
 ## Ce se întâmplă
 
+# Confirmă că ascultătorul joacă cartea, cât timp alții încă aleg
+event-choose-play = Joci cartea.
+# $victims: ale cui grămezi le vrea
+event-choose-steal = Încerci să furi de la { NAMES($victims, form: "acc") }.
 # Teancul se termină când se pun cu fața în jos cele $down cărți ale unui război, spuse abia mai
 # târziu, și se reface. $count: cărțile rămase în el
 event-renew-war = { $who ->
@@ -72,13 +76,23 @@ event-steal = Cu { CARD($card, form: "def") } din teanc, { $who ->
         [you] Furi
        *[other] { $player } fură
     } { COUNT($count, noun: "card", alone: 1) } de la { NAMES($victims, form: "acc") }, deasupra { CARD($card, form: "subj") }.
-# Cine are grămada o apără. $victims: a cui e, $card: valoarea care o apără
-event-steal-blocked = { $mine ->
-    [yes] { $player } nu poate fura de la tine: și tu joci { RANK($card, form: "indef") }, care îți apără grămada.
-   *[no] { $who ->
-        [you] Nu poți fura de la { NAMES($victims, form: "acc") }: joacă și { NAMES($victims) } { RANK($card, form: "indef") }, care apără grămada.
-       *[other] { $player } nu poate fura de la { NAMES($victims, form: "acc") }: joacă și { NAMES($victims) } { RANK($card, form: "indef") }, care apără grămada.
-    }
+# $card: cartea cu care proprietarul apără grămada; $earlier: yes dacă a fost jucată mai devreme în tură,
+# înaintea unui război. $victims: a cui e grămada
+event-steal-blocked = { $earlier ->
+    [yes] { $mine ->
+        [yes] { $player } nu poate fura de la tine: ai jucat mai devreme în această tură { RANK($card, form: "indef") }, care încă îți apără grămada.
+       *[no] { $who ->
+            [you] Nu poți fura de la { NAMES($victims, form: "acc") }: { NAMES($victims) } a jucat mai devreme în această tură { RANK($card, form: "indef") }, care încă apără grămada.
+           *[other] { $player } nu poate fura de la { NAMES($victims, form: "acc") }: { NAMES($victims) } a jucat mai devreme în această tură { RANK($card, form: "indef") }, care încă apără grămada.
+        }
+      }
+   *[no] { $mine ->
+        [yes] { $player } nu poate fura de la tine: și tu joci { RANK($card, form: "indef") }, care îți apără grămada.
+       *[no] { $who ->
+            [you] Nu poți fura de la { NAMES($victims, form: "acc") }: joacă și { NAMES($victims) } { RANK($card, form: "indef") }, care apără grămada.
+           *[other] { $player } nu poate fura de la { NAMES($victims, form: "acc") }: joacă și { NAMES($victims) } { RANK($card, form: "indef") }, care apără grămada.
+        }
+      }
   }
     .brief = { $who ->
         [you] Nu furi nimic.
@@ -130,7 +144,7 @@ ask-steal-match = Cartea ta e { CARD($card, form: "subj") }. Poți fura de la { 
     .brief = { CAP(CARD($card)) }: furi de la { NAMES($victims, form: "acc", kind: "or") }?
 ask-lay = Ce carte rămâne deasupra grămezii tale?
     .brief = Deasupra?
-power-no-match = Cartea ta nu se potrivește cu nicio grămadă.
+power-no-match = Cartea ta nu se potrivește cu nicio altă grămadă.
 
 ## Refuzuri
 
@@ -145,11 +159,28 @@ why-steal = { $who ->
     [you] { CAP(CARD($card, form: "subj")) } avea aceeași valoare ca și cartea de deasupra, deci ai furat de la { NAMES($victims, form: "acc") }.
    *[other] { CAP(CARD($card, form: "subj")) } avea aceeași valoare ca și cartea de deasupra, deci { $player } a furat de la { NAMES($victims, form: "acc") }.
   }
-why-steal-protected = { $mine ->
-    [yes] { $player } nu a putut fura de la tine: și tu ai jucat { RANK($card, form: "indef") }, care ți-a apărat grămada.
+why-steal-protected = { $earlier ->
+    [yes] { $mine ->
+        [yes] { $player } nu a putut fura de la tine: ai jucat mai devreme în tură { RANK($card, form: "indef") }, care încă îți apăra grămada.
+       *[no] { $who ->
+            [you] Nu ai putut fura de la { NAMES($victims, form: "acc") }: { NAMES($victims) } a jucat mai devreme în tură { RANK($card, form: "indef") }, care încă apăra grămada.
+           *[other] { $player } nu a putut fura de la { NAMES($victims, form: "acc") }: { NAMES($victims) } a jucat mai devreme în tură { RANK($card, form: "indef") }, care încă apăra grămada.
+        }
+      }
+   *[no] { $mine ->
+        [yes] { $player } nu a putut fura de la tine: și tu ai jucat { RANK($card, form: "indef") }, care ți-a apărat grămada.
+       *[no] { $who ->
+            [you] Nu ai putut fura de la { NAMES($victims, form: "acc") }: a jucat și { NAMES($victims) } { RANK($card, form: "indef") }, care a apărat grămada.
+           *[other] { $player } nu a putut fura de la { NAMES($victims, form: "acc") }: a jucat și { NAMES($victims) } { RANK($card, form: "indef") }, care a apărat grămada.
+        }
+      }
+  }
+# Cât timp cărțile nu arată dacă grămada e apărată
+why-steal-fails = { $mine ->
+    [yes] { $player } nu a putut fura de la tine: cărțile nu arată încă de ce.
    *[no] { $who ->
-        [you] Nu ai putut fura de la { NAMES($victims, form: "acc") }: a jucat și { NAMES($victims) } { RANK($card, form: "indef") }, care a apărat grămada.
-       *[other] { $player } nu a putut fura de la { NAMES($victims, form: "acc") }: a jucat și { NAMES($victims) } { RANK($card, form: "indef") }, care a apărat grămada.
+        [you] Nu ai putut fura de la { NAMES($victims, form: "acc") }: cărțile nu arată încă de ce.
+       *[other] { $player } nu a putut fura de la { NAMES($victims, form: "acc") }: cărțile nu arată încă de ce.
     }
   }
 why-steal-rivals = { $who ->

@@ -74,6 +74,9 @@ event-end-most = { $who ->
         [you] Pijanice nema: najviše karata imate vi.
        *[other] Pijanice nema: najviše karata ima { $player }.
     }
+# Više igrača ima najviše karata, podjednako.
+event-end-most-many = Odigrani su svi potezi, a pijanice nema, pa niko ne gubi. Najviše karata, podjednako: { NAMES($players) }.
+    .brief = Pijanice nema. Najviše karata, podjednako: { NAMES($players) }.
 event-end-drunkard = { $who ->
     [you] Vi ste pijanica: izgubili ste.
    *[other] Pijanica je { $player }.
@@ -89,6 +92,8 @@ why-end-drunkard = { $first ->
     [yes] Pijanica je ko prvi ostane bez karata: { NAMES($players) }.
    *[no] Pijanica je ko ostane sa svim kartama: { NAMES($players) }.
   }
+# Posle najviše poteza, $count: pijanice nema. $players: ko ima najviše karata
+why-end-most = Igra se završava posle { $count } poteza: pijanice nema, pa niko ne gubi. Najviše karata: { NAMES($players) }.
 
 ## Dobacivanja
 
@@ -106,4 +111,4 @@ cli-result-drunkard = { $player }, koliko puta pijanica: { $games }.
 
 # Cilj: kako se zove i kako se do njega stiže
 goal-sober = Pijanica je neko drugi
-goal-sober-how = U igri Pijanica gubi onaj koji se imenuje na kraju. Neka to bude neko drugi.
+goal-sober-how = U igri Pijanica gubi onaj ko je pijanica. Neka to bude neko drugi.

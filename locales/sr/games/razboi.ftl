@@ -73,6 +73,8 @@ rules-razboi-end =
 
 ## Šta se dešava
 
+# Potvrđuje izbor slušaoca, dok drugi još biraju
+event-choose-top = Igrate kartu iz špila.
 # $card: zarobljenik koji se igra
 event-choose-prisoner = { $who ->
     [you] Igrate zarobljenika, { CARD($card, form: "acc") }.

@@ -43,6 +43,10 @@ rules-steal-end =
 
 ## Šta se dešava
 
+# Potvrđuje da slušalac igra kartu, dok drugi još biraju
+event-choose-play = Igrate kartu.
+# $victims: čije gomile slušalac hoće
+event-choose-steal = Pokušavate da ukradete gomilu { NAMES($victims, form: "gen") }.
 # Špil se potroši dok se stavlja $down karata rata licem nadole, koje se kažu tek kasnije, i obnavlja
 # se. $count: koliko mu je karata ostalo
 event-renew-war = { $who ->
@@ -69,13 +73,23 @@ event-steal = { CAP(CARD($card, form: "ins")) } { $who ->
         [you] Kradete
        *[other] { $player } krade
     } { COUNT($count, noun: "card", form: "obj", alone: 1) } od { NAMES($victims, form: "gen") }, na vrhu { CARD($card) }.
-# Vlasnik štiti gomilu. $victims: čija je, $card: vrednost koja je štiti
-event-steal-blocked = { $mine ->
-    [yes] { $player } ne uspeva da ukrade vašu gomilu: štiti je vaša karta, { RANK($card) }.
-   *[no] { $who ->
-        [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
-       *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
-    }
+# $card: karta vlasnika koja štiti gomilu; $earlier: yes ako je igrana ranije u potezu, pre rata.
+# $victims: čija je gomila
+event-steal-blocked = { $earlier ->
+    [yes] { $mine ->
+        [yes] { $player } ne uspeva da ukrade vašu gomilu: još je štiti vaša ranija karta, { RANK($card) }.
+       *[no] { $who ->
+            [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: još je štiti ranija karta istog igrača, { RANK($card) }.
+           *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: još je štiti ranija karta istog igrača, { RANK($card) }.
+        }
+      }
+   *[no] { $mine ->
+        [yes] { $player } ne uspeva da ukrade vašu gomilu: štiti je vaša karta, { RANK($card) }.
+       *[no] { $who ->
+            [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+           *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+        }
+      }
   }
     .brief = { $who ->
         [you] Ne kradete ništa.
@@ -127,7 +141,7 @@ ask-steal-match = Vaša karta je { CARD($card) }. Možete da ukradete gomilu { N
     .brief = { CAP(CARD($card)) }: krađa od { NAMES($victims, form: "gen", kind: "or") }?
 ask-lay = Koja karta ide na vrh gomile?
     .brief = Na vrh?
-power-no-match = Vaša karta nije jednaka vrhu nijedne gomile.
+power-no-match = Vaša karta nije jednaka vrhu nijedne druge gomile.
 
 ## Odbijanja
 
@@ -145,11 +159,28 @@ why-steal = { $who ->
        *[no] { CAP(CARD($card)) } je iste vrednosti kao vrh te gomile, pa { $player } krade gomilu { NAMES($victims, form: "gen") }.
     }
   }
-why-steal-protected = { $mine ->
-    [yes] { $player } ne uspeva da ukrade vašu gomilu: štiti je vaša karta, { RANK($card) }.
+why-steal-protected = { $earlier ->
+    [yes] { $mine ->
+        [yes] { $player } ne uspeva da ukrade vašu gomilu: još je štiti vaša ranija karta, { RANK($card) }.
+       *[no] { $who ->
+            [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: još je štiti ranija karta istog igrača, { RANK($card) }.
+           *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: još je štiti ranija karta istog igrača, { RANK($card) }.
+        }
+      }
+   *[no] { $mine ->
+        [yes] { $player } ne uspeva da ukrade vašu gomilu: štiti je vaša karta, { RANK($card) }.
+       *[no] { $who ->
+            [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+           *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+        }
+      }
+  }
+# Dok karte još ne pokazuju da li je gomila zaštićena
+why-steal-fails = { $mine ->
+    [yes] { $player } ne uspeva da ukrade vašu gomilu: karte još ne pokazuju zašto.
    *[no] { $who ->
-        [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
-       *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: štiti je { RANK($card) } istog igrača.
+        [you] Ne uspevate da ukradete gomilu { NAMES($victims, form: "gen") }: karte još ne pokazuju zašto.
+       *[other] { $player } ne uspeva da ukrade gomilu { NAMES($victims, form: "gen") }: karte još ne pokazuju zašto.
     }
   }
 why-steal-rivals = { $mine ->

@@ -55,6 +55,9 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-choose-war", BOTH, cents=1000)
     yield from each("event-choose-surrender", BOTH)
     yield from each("event-choose-leave", BOTH)
+    yield from each("event-choose-steal", (ME,), victims=[["Ana"], ["Ana", "Iván"]])
+    yield "event-choose-play", {}
+    yield "event-choose-top", {}
     yield from each("event-put", BOTH, card=list(CARDS))
     yield from each("event-put-prisoner", BOTH, card="QH")
     yield from each("event-put-war", BOTH, card="2S", count=[1, 2, 12])
@@ -122,7 +125,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
         row = {**whose, "victims": victims, "mine": mine, "card": "8C", "count": 5}
         yield "event-steal", row
         if len(victims) == 1:
-            yield "event-steal-blocked", row
+            yield from each("event-steal-blocked", (row,), earlier=yes_no)
     for victims, mine in ((["Marko"], False), ([LISTENER_MARK], True)):
         row = {**ANA, "victims": victims, "mine": mine, "players": ["Ana", "Iván"], "card": "8C"}
         yield "event-steal-rivals", row
@@ -149,7 +152,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     yield from each("event-end-limit", BOTH, count=[None, 2, 21], next=1)
     for won in ("yes", "no", "even"):
         yield "event-end-net", {"cents": 1050, "won": won}
-    for result in ("draw", "drunkard-many"):
+    for result in ("draw", "drunkard-many", "most-many"):
         yield f"event-end-{result}", {"players": NAMES[2]}
     balance = tuple(Line("event-balance-of", {**who, "cents": 98050}) for who in BOTH)
     yield "event-balance", {"balance": balance}

@@ -7,7 +7,7 @@ to a question, or what a key tells.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from audiowar.announce import table_queries
@@ -62,21 +62,27 @@ MOMENTS: Mapping[Game, tuple[str, ...]] = {
     Game("scientific", 2, 2, "random", (("trick_limit", 1),)): ("why-end-draw",),
     Game("razboi", 2, 1): ("why-war-fewer", "why-war-alone"),
     Game("razboi", 3, 1, "random", PRISONERS): ("now-pot-unseen",),
-    Game("razboi", 3, 3, "random", PRISONERS): ("choice-top-war",),
+    Game("razboi", 3, 3, "random", PRISONERS): ("choice-top-war", "event-choose-top"),
     Game("razboi", 4, 3, "random", PRISONERS): ("why-prisoner-lost-alone",),
     Game("razboi", 4, 5): ("why-war-nobody",),
     Game("razboi", 4, 8): ("why-war-none",),
     Game("classic", 2, 1): ("why-war-all",),
+    Game("classic", 3, 1, "random", (("trick_limit", 2),)): ("why-end-limit",),
     Game("classic", 4, 1, "random", JOKERS): ("why-out-war", "why-short"),
     Game("classic", 2, 1, "random", OWN): ("why-purged", "why-renewed", "now-packet-pile"),
     Game("classic", 4, 2, "random", (("run_out", "last_card"),)): ("why-last-card",),
-    Game("steal", 2, 1): ("choice-lay", "choice-steal"),
+    Game("steal", 2, 1): (
+        *("choice-lay", "choice-steal", "event-choose-play", "event-choose-steal"),
+    ),
     Game("steal", 3, 2): ("why-steal-protected",),
     Game("steal", 4, 3): ("why-steal-rivals",),
+    Game("steal", 4, 59): ("why-steal-fails",),
     Game("drunkard", 2, 1): ("why-end-drunkard",),
     Game("drunkard", 2, 1, "random", COVERED): ("why-war-covered",),
     Game("drunkard", 4, 2, "random", COVERED): ("event-end-drunkard-many",),
     Game("drunkard", 3, 11): ("event-outs-safe",),
+    Game("drunkard", 3, 1, "random", (("trick_limit", 4),)): ("why-end-most",),
+    Game("drunkard", 2, 1, "random", (("trick_limit", 2),)): ("event-end-most-many",),
     Game("tod_und_leben", 2, 1, "random", (("rounds", 1),)): (
         *("event-own-back", "why-own-back", "why-rounds-win", "why-round"),
     ),
@@ -109,7 +115,7 @@ def moments(game: Game) -> Iterator[list[Line]]:
         for seat, bot in enumerate(bots):
             observe_as_seat(bot, seat, events)
         seen = [project_event(event, 0) for event in events]
-        yield teller.arrange_lines(teller.narrate_step(seen))
+        yield list(map(as_heard_without_sounds, teller.arrange_lines(teller.narrate_step(seen))))
         recall.add(seen)
         if (trick := recall.get_current_or_last_trick()) is not None and trick != explained:
             explained = trick
@@ -122,6 +128,11 @@ def moments(game: Game) -> Iterator[list[Line]]:
             events = table.answer(seat, bots[seat].choose(table.view(seat)))
         else:
             events = table.advance()
+
+
+def as_heard_without_sounds(line: Line) -> Line:
+    """Return a line; if it speaks for its sound, as it is told where no sounds are played."""
+    return replace(line, levels=DETAILS) if line.speaks_for_sound else line
 
 
 def questions(table: Table, names: tuple[str, ...]) -> Iterator[list[Line]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_shared_events import narrate_choice_by_sound_only
+from audiowar.announce.narrate_shared_events import narrate_own_choice_or_only_sound
 from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules.cards import get_card_code, make_deck
@@ -34,7 +34,7 @@ class VanishWording(GameWording[View]):
     rules_sections = ("aim", "end")
     composed_message_ids = ("ask-mercy", "choice-take", "choice-spare")
     narrators = {Vanish: narrate_vanish}
-    word_narrators = {"take": narrate_choice_by_sound_only, "spare": narrate_choice_by_sound_only}
+    word_narrators = dict.fromkeys(("take", "spare"), narrate_own_choice_or_only_sound)
     result_message_prefixes = ("event-vanish",)
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
