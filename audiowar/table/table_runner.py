@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,6 +67,9 @@ class TableRunner:
         """All steps so far, with all hidden cards."""
         self.step_observers: list[Callable[[Step], None]] = []
         self.answer_functions_by_bot_seat: dict[Seat, Callable[[], None]] = {}
+        self.held_seats: Collection[Seat] = ()
+        """The seats that people keep while they are away and bots play there. It may be a view that
+        changes."""
         self.turns_automatically = False
         """Whether cards turn automatically after a pause."""
         self.is_fast_forward = False
@@ -187,10 +190,13 @@ class TableRunner:
         return any(seat in questions for seat in self._persons())
 
     def _is_deserted(self) -> bool:
-        """Return whether only bots are left in a game for money. They could go on for ever."""
+        """Return whether only bots are left in a game for money. They could go on for ever.
+
+        A bot that plays for somebody who is away does not count: this person may come back.
+        """
         if not self.table.match.variant.uses_money:
             return False
-        persons, alive = self._persons(), self.table.match.state.alive
+        persons, alive = [*self._persons(), *self.held_seats], self.table.match.state.alive
         return bool(persons) and not any(seat in alive for seat in persons)
 
     # The clock, and the steps and answers that are due

@@ -68,7 +68,7 @@ def test_a_damaged_table_is_refused_in_words_and_the_others_go_on(
         server.start()
         await hurt.hello()
         await hurt.send("resume", table=hurt.table, token=hurt.token, after=-1)
-        assert (await hurt.until("refused"))["reason"] == "no_table"
+        assert (await hurt.until("refused"))["reason"] == "table_damaged"
         await whole.resume()
         await whole.send("advance", s=len(whole.events) - 1)
         await whole.until("ev", so=lambda frame: bool(frame["ev"]))

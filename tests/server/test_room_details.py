@@ -9,11 +9,13 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import orjson
 import pytest
 
 from audiowar.rules.registry import GAMES
+from audiowar.server.hosted_pages.page_connection import PageConnection
 from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.encoded_view import PublicView, TableView, encode_frame
 from audiowar.server.rooms.lobby import Lobby
@@ -22,7 +24,7 @@ from audiowar.server.rooms.rate_limiting import TokenBuckets
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.server.rooms.room import OVER, Room
 from audiowar.server.rooms.server_context import ServerContext
-from audiowar.server.rooms.server_limits import Limits, parse_limits
+from audiowar.server.rooms.server_limits import Limits, get_default_limits, parse_limits
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import PATIENCE
@@ -80,6 +82,49 @@ def test_limits_are_read_and_wrong_ones_named() -> None:
         with pytest.raises(KeyError) as error:
             parse_limits(wrong)
         assert error.value.args == tuple(wrong)
+
+
+def test_no_limit_takes_a_value_with_which_a_server_cannot_work() -> None:
+    for name in get_default_limits():
+        for value in ("inf", "-inf", "nan", "1e300", "1e400", "-1", -1, 10**400, "-1e-9"):
+            with pytest.raises(KeyError):
+                parse_limits({name: value})
+    refuse_zero = []
+    for name, default in get_default_limits().items():
+        parse_limits({name: str(default)})
+        try:
+            limits = parse_limits({name: "0"})
+        except KeyError:
+            refuse_zero.append(name)
+        else:
+
+            async def connect(limits: Limits = limits) -> None:
+                context = ServerContext(Slow(), limits, asyncio.get_running_loop(), ())
+                lobby = Lobby(context)
+                ana = Somebody(lobby, "Ana")
+                assert ana.newest("welcome")
+                PageConnection(Mock(limits=limits), "Ana", ana.frames.append, lambda code: None)
+                lobby.stop_rooms()
+
+            asyncio.run(connect())
+    assert refuse_zero == [
+        *("frame", "rate", "burst", "queue", "headers", "hello", "idle", "copies", "heartbeat"),
+    ]
+    for name, value in (("burst", "0.9"), ("copies", 6), ("thinking", "101"), ("frame", 100)):
+        with pytest.raises(KeyError):
+            parse_limits({name: value})
+
+
+def test_without_a_wait_between_chat_messages_only_the_frames_are_limited() -> None:
+    async def test() -> None:
+        limits = parse_limits({"chat_every": 0, "chat_burst": 2, "burst": 100})
+        lobby = Lobby(ServerContext(Slow(), limits, asyncio.get_running_loop(), ()))
+        chat = Somebody(lobby, "Ana").client.chat_limit
+        assert all(chat.try_take(now=5.0) for _ in range(50))
+        assert not chat.has_tokens(5.0, 3)
+        lobby.stop_rooms()
+
+    asyncio.run(test())
 
 
 def test_buckets_fill_again_and_full_ones_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +220,7 @@ def test_a_damaged_log_is_refused_in_words_and_in_the_log(
         room._header = room._header.replace('"classic"', '"unknown"')
         again = Somebody(lobby, "Ana")
         again.send("resume", table=seated["table"], token=seated["token"])
-        assert again.frames[-1]["reason"] == "no_table"
+        assert again.frames[-1]["reason"] == "table_damaged"
         assert "a table cannot be restored" in caplog.text and "Ana" not in caplog.text
 
     caplog.set_level(logging.ERROR)

@@ -17,6 +17,7 @@ from audiowar.storage.match_transcript import Header, parse_transcript
 from audiowar.storage.save_file import SaveFile
 from audiowar.table import bot_randomness, start_local_match
 from audiowar.table.bot_players import (
+    BotPlayer,
     BotRandom,
     make_bot_from_header,
     seat_bot_from_header,
@@ -391,6 +392,27 @@ def test_a_table_of_the_house_that_all_people_have_left_is_closed() -> None:
     assert ticks <= 3
     assert isinstance(host.log[-1].events[-1], End)
     assert host.last_event_number < 60
+
+
+def test_a_bot_at_a_table_of_the_house_does_not_leave_for_a_person_who_is_away() -> None:
+    host = hosted("casino", 3, persons=2, rounds=0)
+    held = {0, 1}
+    host.held_seats = held
+    host.start()
+    host.set_bot(1, BotPlayer(LocalPlayerView(host, 1), Counting()).answer_question)
+    question = host.table.match.questions[0]
+    host.answer(0, "leave", question.number)
+    for _ in range(10):
+        host.run_due_and_get_next_time(0)
+        assert not host.is_fast_forward
+    assert {1, 2} <= set(host.table.match.state.alive)
+    # When the person has left for good, only bots are there.
+    held.remove(1)
+    for _ in range(10):
+        if host.is_paused:
+            host.advance(host.last_event_number)
+        host.run_due_and_get_next_time(0)
+    assert host.table.match.end_event
 
 
 # Chance

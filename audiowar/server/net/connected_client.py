@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import Any, Protocol, TypeAlias
 
 import orjson
@@ -73,7 +74,8 @@ class ConnectedClient:
         """Whether the client may choose the seed of its tables, which only tests need."""
         limits = lobby.context.limits
         self._frame_limit = TokenBucket(limits.max_frame_burst, limits.frames_per_second)
-        self.chat_limit = TokenBucket(limits.max_chat_burst, 1 / limits.seconds_per_chat_message)
+        chat_wait = limits.seconds_per_chat_message
+        self.chat_limit = TokenBucket(limits.max_chat_burst, 1 / chat_wait if chat_wait else inf)
         self._spectator_limit = TokenBucket(SPECTATE_BURST, 1 / SPECTATE_INTERVAL)
         self.wrong_code_limit = TokenBucket(WRONG_CODE_BURST, 1 / WRONG_CODE_REFILL_SECONDS)
         self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()

@@ -39,7 +39,8 @@ def open_table(client: ConnectedClient, request: Frame) -> None:
 
 def parse_table_settings(request: Frame, allow_seeds: bool) -> TableSettings:
     """Parse the settings of a new table. Ignore a seed unless `allow_seeds`. Raises Refused."""
-    options, game = request.get("options") or {}, request.get("game")
+    options, game = request.get("options"), request.get("game")
+    options = {} if options is None else options
     open_, coach = request.get("open", False), request.get("coach", False)
     bot = request.get("bots", DEFAULT_BOT)
     if not (isinstance(options, dict) and isinstance(open_, bool) and isinstance(coach, bool)):
@@ -140,13 +141,16 @@ def leave_table(client: ConnectedClient, request: Frame) -> None:
     if client.room is None or client.attendee is None:
         raise Refused("not_seated")
     room, attendee = client.room, client.attendee
-    gone = {**room.make_presence_frame(), **copy_request_id(request)}
+
+    def on_left() -> None:
+        client.send({**room.make_presence_frame(), **copy_request_id(request)})
+
     if attendee.seat is None:
         room.remove_attendee_keeping_seat(attendee)
         client.forget_room()
-        client.send(gone)
+        on_left()
     else:
-        room.vacate_seat(attendee.seat, lambda: client.send(gone))
+        room.vacate_seat(attendee.seat, on_left)
 
 
 def list_tables(client: ConnectedClient, request: Frame) -> None:

@@ -105,6 +105,8 @@ class SeatHolder:
     """The id of the device that was connected last. It is not stored."""
     rating_key: str = ""
     """The hashed key on the server's rating lists; "" for a player who is not on them."""
+    is_token_unused: bool = False
+    """Whether the server knows of nothing that shows that the person has got a token."""
     may_be_second_seat: bool = False
     """Whether the person took a bot's seat during the match, from another seat holder's address."""
     attendee: Attendee | None = None

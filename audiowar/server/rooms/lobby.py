@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from audiowar.rules.registry import get_variant
+from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, OnWritten, StoredTable
 
@@ -146,6 +146,8 @@ class Lobby:
         if self._timer is not None:
             self._timer.cancel()
         for room in self.rooms.values():
+            # If the last step of a match is still being written, this is written after it.
+            room.mark_over_if_ended()
             room.stop_but_keep_stored()
         self.context.bot_thread.stop_and_drop_waiting_bots()
 
@@ -262,6 +264,8 @@ class Lobby:
 
     def find_room(self, client: Client, table: object, code: object) -> Room:
         """Find a room by join code or, without a code, a public room by id. Raises Refused."""
+        if not isinstance(code, str | None):
+            raise Refused("bad_frame")
         if isinstance(code, str):
             self.require_code_attempts_left(client)
             room = self._codes.get("".join(char for char in code if char.isdecimal()))
@@ -297,23 +301,29 @@ class Lobby:
     def assign_free_seat(
         self, client: Client, name: str, room: Room, on_seated: Callable[[Room, int, str], None]
     ) -> None:
-        """Give a client a free seat of a room. Raises Refused.
+        """Give a client a free seat of a room, or again the seat whose token may not have arrived.
 
-        When the seat is stored, pass the room, the seat and the seat token to `on_seated`.
+        When the seat is stored, pass the room, the seat and the seat token to `on_seated`. Raises
+        Refused.
         """
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
-        room.seats.require_admission(client)
+        own_seat = room.seats.find_seat_with_unused_token(client)
+        if own_seat is None:
+            room.seats.require_admission(client)
         room.load_match()
+        if room.has_ended:
+            raise Refused("game_over")
+        if own_seat is not None:
+            self._replace_token(client, room, own_seat, on_seated)
+            return
         free = room.seats.list_free_seats()
         if room.match is not None:
-            alive = room.match.runner.table.match.state.alive
-            free = [seat for seat in free if seat in alive]
-            has_choices = get_variant(room.settings.game).always_has_choices
-            if has_choices and room.seats.may_already_have_seat(client):
-                # Refuse a second seat: a person with two seats would see two hands.
-                raise Refused("second_seat")
+            match = room.match.runner.table.match
+            free = [seat for seat in free if seat in match.state.alive]
+            if match.variant.needs_choices(match.options):
+                free = self._keep_allowed_seats(client, room, free)
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
@@ -322,6 +332,17 @@ class Lobby:
             seat, name, hash_token(token), client, lambda: on_seated(room, seat, token)
         )
         room.seats.holders[seat].may_be_second_seat = may_be_second_seat
+
+    def _keep_allowed_seats(self, client: Client, room: Room, free: list[Seat]) -> list[Seat]:
+        """Return those of the free seats in which a client would see no second hand.
+
+        Raises Refused if there are none because the client has, or had, another seat.
+        """
+        departed = room.seats.find_departed_seats(client)
+        allowed = [seat for seat in free if seat in departed] if departed else free
+        if room.seats.may_already_have_seat(client) or (departed and free and not allowed):
+            raise Refused("second_seat")
+        return allowed
 
     def change_code_of_room(self, room: Room, on_written: OnWritten) -> None:
         """Give a table a new join code. Raises Refused."""
@@ -367,9 +388,15 @@ class Lobby:
         if move is None:
             self._count_wrong_code(client)
             raise Refused("no_move")
-        room, seat, token = move.room, move.seat, secrets.token_urlsafe(TOKEN_BYTES)
-        room.load_match()
+        move.room.load_match()
         move.taker = client
+        self._replace_token(client, move.room, move.seat, on_seated)
+
+    def _replace_token(
+        self, client: Client, room: Room, seat: Seat, on_seated: Callable[[Room, int, str], None]
+    ) -> None:
+        """Give a client a new token for a seat. When it is stored, pass it to `on_seated`."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
         on_written = room.presence.mark_arriving_and_get_callback(
             client, lambda: on_seated(room, seat, token)
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from .server_limits import Limits
 
 MIN_SWEEP_SIZE = 1000
@@ -19,6 +21,7 @@ class TokenBucket:
     """A token bucket: it allows one burst, then a steady rate."""
 
     def __init__(self, burst: float, rate: float) -> None:
+        """With a `rate` of infinity, the bucket is always full."""
         self._burst = burst
         self._rate = rate
         self._left = burst
@@ -26,7 +29,9 @@ class TokenBucket:
 
     def has_tokens(self, now: float, count: float = 1) -> bool:
         """Return whether `count` tokens are left."""
-        if self._at is not None:
+        if self._rate == math.inf:
+            self._left = self._burst
+        elif self._at is not None:
             self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         return self._left >= count

@@ -119,8 +119,12 @@ class Room:
             match = restore_and_repair_match(self.ident, text, repository, pace)
         except (DamagedTranscript, ReplayDiffers, Refused) as error:
             LOG.error("a table cannot be restored: %s", type(error).__name__)
-            raise Refused("no_table") from None
+            raise Refused("table_damaged") from None
         self._set_match(match)
+        if not match.pending_step_count:
+            # The server may have stopped after the last step, before it stored that the match is
+            # over. The players are not rated then: nobody knows whether they have been.
+            self.mark_over_if_ended()
 
     def unload_match(self) -> None:
         """Remove the match from memory. `load_match` can load it again."""
@@ -170,9 +174,23 @@ class Room:
     def seat_person(
         self, seat: Seat, name: str, token_hash: str, client: Client, on_seated: OnWritten
     ) -> None:
-        """Give a seat to a person who is not connected yet. Call `on_seated` when it is stored."""
-        on_written = self.presence.mark_arriving_and_get_callback(client, on_seated)
-        self.seats.add_unconnected_holder(seat, name, token_hash, client)
+        """Give a seat to a person who is not connected yet. Call `on_seated` when it is stored.
+
+        If the connection was lost by then, free the seat instead: nobody has its token.
+        """
+        holder = self.seats.add_unconnected_holder(seat, name, token_hash, client)
+
+        def on_stored() -> None:
+            if not client.is_lost:
+                on_seated()
+            elif self.state != CLOSED and self.seats.holders.get(seat) is holder:
+                if len(holder.token_hashes) == 1:
+                    self._free_seat(seat, lambda: None)
+                else:
+                    # The person has joined again meanwhile, and waits for a second token.
+                    self.run_due_and_set_timer()
+
+        on_written = self.presence.mark_arriving_and_get_callback(client, on_stored)
         self.on_listing_changed()
         self.seats.save_seat(seat, on_written)
 
@@ -207,6 +225,12 @@ class Room:
         If no seat has a holder any more, close the table, unless its match is over. Call `on_done`
         when the change is stored, or immediately if the table is closed.
         """
+        if self.state == PLAYING:
+            self.seats.remember_departure(seat)
+        self._free_seat(seat, on_done)
+
+    def _free_seat(self, seat: Seat, on_done: OnWritten) -> None:
+        """Do what `vacate_seat` does, but do not remember that the holder was in the seat."""
         holder = self.seats.pop_holder(seat)
         self.on_listing_changed()
         if holder.attendee is not None:
@@ -276,7 +300,8 @@ class Room:
         self.seats.initial_names = list(match.runner.table.header.seats)
         match.on_written = self._on_written
         match.runner.turns_automatically = self._pace is not None
-        if self.state == PLAYING:
+        match.runner.held_seats = self.seats.holders.keys()
+        if self.state == PLAYING and not self.has_ended:
             for seat in self.seats.list_free_seats():
                 self._seat_bot(match, seat)
 
@@ -329,11 +354,7 @@ class Room:
             self.send_new_events(attendee)
         match = self.match
         assert match is not None
-        if match.runner.table.match.end_event and self.state == PLAYING:
-            self.state, self.last_used = OVER, time.time()
-            self.save_table_row()
-            self.on_listing_changed()
-            LOG.info("a match of %s is over", self.settings.game)
+        if self.mark_over_if_ended():
             holders = self.seats.holders
             people = {seat: (one.rating_key, one.name) for seat, one in holders.items()}
             table = match.runner.table
@@ -342,6 +363,21 @@ class Room:
             self._queue.popleft()()
         if not self.is_writing:
             self.run_due_and_set_timer()
+
+    def mark_over_if_ended(self) -> bool:
+        """Note and store that the match is over, if it has ended. Return whether this was new."""
+        if self.state != PLAYING or not self.has_ended:
+            return False
+        self.state, self.last_used = OVER, time.time()
+        self.save_table_row()
+        self.on_listing_changed()
+        LOG.info("a match of %s is over", self.settings.game)
+        return True
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the loaded match has ended. Its last step may not be on the disk yet."""
+        return self.match is not None and self.match.runner.table.match.end_event is not None
 
     def send_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the events that they have not received yet."""
@@ -398,7 +434,7 @@ class Room:
         if self.state == CLOSED:
             return
         now = self.context.loop.time()
-        due = self._mark_absent(now) if self.state != OVER else []
+        due = self._mark_absent(now)
         if self.state == OPEN:
             closes = self._active_at + self.context.limits.seconds_until_idle_table_closes
             if closes <= now:

@@ -62,6 +62,7 @@ class RoomMatch:
         self.runner.log.clear()
         self.runner.step_observers.clear()
         self.runner.answer_functions_by_bot_seat.clear()
+        self.runner.held_seats = ()
         self.runner.table.record_step = lambda events: None
         self.on_written = lambda: None
         self.bots.clear()

@@ -35,6 +35,11 @@ class Seats:
         """Whether new people are refused."""
         self.departed_second_seat_address_hashes: set[str] = set()
         """The address hashes of people with `may_be_second_seat` who have left the table."""
+        self._devices_by_departure: dict[tuple[Seat, str], str] = {}
+        """The device of each person who has left during the match; "" if it is unknown.
+
+        The keys are the seats that these people left, and the hashes of their addresses.
+        """
         self.barred_hashes: set[str] = set()
         """The address hashes and token hashes of everybody whom the host has removed."""
         self.initial_names = [""] * count
@@ -97,6 +102,29 @@ class Seats:
             for holder in self.holders.values()
         )
 
+    def remember_departure(self, seat: Seat) -> None:
+        """Note that the holder of a seat leaves the table during the match.
+
+        This person may come back only to this seat, to see no second hand.
+        """
+        holder = self.holders[seat]
+        if holder.may_be_second_seat:
+            self.departed_second_seat_address_hashes.add(extract_address_hash(holder.person_id))
+        for address in self._address_hashes(holder):
+            self._devices_by_departure[seat, address] = holder.device_id
+
+    def find_departed_seats(self, client: Client) -> set[Seat]:
+        """Return the seats that a client could have left during the match.
+
+        Devices or addresses are compared as in `may_already_have_seat`.
+        """
+        own = hash_address(self._table, client.address)
+        return {
+            seat
+            for (seat, address), device in self._devices_by_departure.items()
+            if (client.device_id == device if client.device_id and device else address == own)
+        }
+
     def _address_hashes(self, holder: SeatHolder) -> set[str]:
         """Return the hashes of the addresses of a holder's first and current connection."""
         attendee = holder.attendee
@@ -105,14 +133,18 @@ class Seats:
 
     def add_unconnected_holder(
         self, seat: Seat, name: str, token_hash: str, client: Client
-    ) -> None:
-        """Give a seat to a person, who is not connected yet. The caller saves the seat."""
+    ) -> SeatHolder:
+        """Give a seat to a person, who is not connected yet. The caller saves the seat.
+
+        Return this person.
+        """
         person_id = token_hex(6) + hash_address(self._table, client.address)
         holder = SeatHolder(make_unique_name(name, self.names), (token_hash,), person_id)
-        holder.device_id = client.device_id
-        holder.lost_at = self._context.loop.time()
+        holder.device_id, holder.is_token_unused = client.device_id, True
+        holder.lost_at, holder.lost_wall_time = self._context.loop.time(), int(time.time())
         self._renew_mutes(person_id)
         self.holders[seat] = holder
+        return holder
 
     def _renew_mutes(self, person: str) -> None:
         """Mute or block a new person at the address of a muted or blocked person who has left."""
@@ -130,8 +162,6 @@ class Seats:
         If this was the host, the holder of the lowest seat becomes the host.
         """
         holder = self.holders.pop(seat)
-        if holder.may_be_second_seat:
-            self.departed_second_seat_address_hashes.add(extract_address_hash(holder.person_id))
         self._context.repository.delete_seat(self._table, seat)
         if self.host_seat == seat and self.holders:
             self.host_seat = min(self.holders)
@@ -148,6 +178,24 @@ class Seats:
         """Return the seat for which the token with this SHA-256 is valid; None if there is none."""
         for seat, holder in self.holders.items():
             if any(compare_digest(kept, token_hash) for kept in holder.token_hashes):
+                holder.is_token_unused = False
+                return seat
+        return None
+
+    def find_seat_with_unused_token(self, client: Client) -> Seat | None:
+        """Return the seat that a client took on a connection that broke; None if there is none.
+
+        The frame with the token may not have arrived. So the person has sent nothing in this seat,
+        and joins again, with the same device. The broken connection may still seem to be open.
+        """
+        for seat, holder in self.holders.items():
+            if not (holder.is_token_unused and client.device_id == holder.device_id != ""):
+                continue
+            old = holder.attendee.client if holder.attendee else None
+            if old is None or (
+                old.program_id == client.program_id != ""
+                and not self.has_newer_connection(seat, client)
+            ):
                 return seat
         return None
 
@@ -165,6 +213,7 @@ class Seats:
         holder = self.find_holder(attendee)
         if attendee.seat is None or holder is None or holder.attendee is not attendee:
             return
+        holder.is_token_unused = False
         if len(holder.token_hashes) > 1 and attendee.token_hash in holder.token_hashes:
             holder.token_hashes = (attendee.token_hash,)
             self.save_seat(attendee.seat)
