@@ -66,6 +66,7 @@ def send_command_to_server(folder: Path, command: str, **more: Any) -> dict[str,
     Raises UserError if no server answers, or if it answers with an error.
     """
     from audiowar.server.admin.command_socket import send_command
+    from audiowar.server.rooms.clean_names_and_chat import MAX_CHAT_LENGTH
 
     try:
         answer = send_command(folder, command, **more)
@@ -74,6 +75,8 @@ def send_command_to_server(folder: Path, command: str, **more: Any) -> dict[str,
     except (OSError, ValueError, AttributeError):
         # On Windows, Python has no Unix sockets and raises AttributeError.
         raise UserError("server-none", path=str(folder)) from None
+    if answer.get("wrong") == "too_long":
+        raise UserError("server-too-long", most=MAX_CHAT_LENGTH)
     if not answer.get("ok"):
         raise UserError(ERROR_MESSAGES.get(str(answer.get("wrong")), "server-old"))
     return answer

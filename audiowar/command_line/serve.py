@@ -16,6 +16,7 @@ from audiowar.client.server_address import (
     DEFAULT_PORT,
     HIGHEST_PORT,
     format_address_as_digits,
+    is_loopback,
     make_page_url,
 )
 from audiowar.l10n.catalogue import Catalogue
@@ -71,7 +72,9 @@ def make_hosted_service_opener(limits: Limits) -> Callable[[OpenConnection], Ext
 
     def open_service(open_connection: OpenConnection) -> ExtraService:
         pool = EnginePool(limits, open_connection)
-        return ExtraService({"/thin": pool.make_page_connection}, pool.close)
+        return ExtraService(
+            {"/thin": pool.make_page_connection}, pool.close, pool.disconnect_barred
+        )
 
     return open_service
 
@@ -96,12 +99,12 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH
     from audiowar.server.rooms.name_likeness import split_into_comparable_words
     from audiowar.server.rooms.server_limits import parse_limits
-    from audiowar.server.serve import ServeOptions
+    from audiowar.server.serve import ServeOptions, find_page_address, format_host_and_port
     from audiowar.server.serve import serve as run
 
     port = DEFAULT_PORT if args.port is None else args.port
     if not 0 <= port <= HIGHEST_PORT:
-        raise UserError("cli-bad-number", flag="--port", low=0)
+        raise UserError("cli-bad-port", flag="--port", high=HIGHEST_PORT)
     try:
         limits = parse_limits(parse_assignments(args.set))
     except KeyError as wrong:
@@ -116,23 +119,25 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     if args.check:
         return run_stored_tables_check(Path(args.check), catalogue)
     if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
-        raise UserError("cli-bad-number", flag="--metrics-port", low=0)
+        raise UserError("cli-bad-port", flag="--metrics-port", high=HIGHEST_PORT)
     pages = make_static_pages(catalogue, args.site)
     bots = catalogue.format_message("bot-names").split(", ")
+    names = [normalize_host_name(name) for name in args.name]
     configure_logging()
     sentences = ProgramSentences(split_into_comparable_words, MAX_NAME_LENGTH)
 
     def on_ready(host: str, actual_port: int) -> None:
         sentences.start_loading()
-        say, address = catalogue.format_message, f"{host}:{actual_port}"
+        say, address = catalogue.format_message, format_host_and_port(host, actual_port)
         print(say("serve-ready", address=address))
-        if number := format_address_as_digits(host, actual_port):
+        number = format_address_as_digits(host, actual_port)
+        # The number of a loopback address would lead others to their own machines.
+        if number and not is_loopback(make_page_url(address)):
             # With spaces, a voice reads the digits one by one.
             print(say("serve-number", number=" ".join(number)))
+        page = make_page_url(find_page_address(options, host, actual_port))
         has_pages = pages.folder is not None
-        print(
-            say("serve-page", address=make_page_url(address)) if has_pages else say("serve-no-page")
-        )
+        print(say("serve-page", address=page) if has_pages else say("serve-no-page"))
         print(say("serve-end"), flush=True)
 
     with convert_server_start_errors(folder, port):
@@ -140,7 +145,8 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             *(folder, args.host, port, limits, bots, args.seeds, args.nats),
             *(parse_proxies(args.proxy), pages),
             reserved_names=sentences,
-            host_names=frozenset(normalize_host_name(name) for name in args.name),
+            host_names=frozenset(names),
+            public_name=names[0] if names else "",
             metrics_host_and_port=None
             if args.metrics_port is None
             else (args.metrics_host, args.metrics_port),
@@ -208,15 +214,24 @@ def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
 
 
 def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
-    """Check whether the tables of a folder or backup are intact; exit status 1 if not."""
-    from audiowar.server.check_stored_tables import find_damage_in_database
+    """Check whether the tables of a folder or backup are intact; exit status 1 if not.
 
+    Raises UserError if there is nothing to check, or if the file cannot be read.
+    """
+    from audiowar.server.check_stored_tables import find_damage_in_database
+    from audiowar.server.storage.open_database import DamagedDatabase
+
+    say = catalogue.format_message
     with convert_server_start_errors(path, DEFAULT_PORT):
         try:
             found = find_damage_in_database(path)
         except FileNotFoundError:
             raise UserError("serve-no-tables", path=str(path)) from None
-    say, damaged = catalogue.format_message, found.damaged_table_ids
+        except DamagedDatabase as broken:
+            # Not even the list of tables can be read.
+            print(say("serve-damaged", path=str(broken)))
+            return FAILED_CHECK_STATUS
+    damaged = found.damaged_table_ids
     print(say("serve-checked", tables=found.table_count, damaged=len(damaged)))
     for ident in damaged:
         print(say("serve-check-table", table=ident))

@@ -54,27 +54,38 @@ class RescueResult:
 
 
 def rescue_database(folder: Path) -> RescueResult:
-    """Replace a database with its intact parts. Raises FolderInUse, DamagedDatabase or OSError."""
+    """Replace a database with its intact parts. Raises FolderInUse, DamagedDatabase or OSError.
+
+    If nothing can be rescued, the folder stays as it is.
+    """
     path, new = folder / DATABASE_FILE, folder / f"{DATABASE_FILE}.new"
     if not path.is_file():
         raise FileNotFoundError(2, "", str(path))
     with closing(lock_folder_until_closed(folder)):
-        new.unlink(missing_ok=True)
-        with (
-            convert_sqlite_errors(path),
-            closing(connect_without_schema_check(path)) as old,
-            closing(connect_without_schema_check(new)) as fresh,
-        ):
-            # A file that is not an SQLite database raises an error here.
-            old.execute("select count(*) from sqlite_master").fetchone()
-            prepare_schema(fresh)
-            result = copy_continuable_tables(old, fresh)
-            fresh.execute("pragma wal_checkpoint(truncate)")
-        result.damaged_path = rename_damaged_files(path)
-        new.replace(path)
-        for rest in folder.glob(f"{DATABASE_FILE}.new-*"):
-            rest.unlink()
+        remove_database(new)
+        try:
+            with (
+                convert_sqlite_errors(path),
+                closing(connect_without_schema_check(path)) as old,
+                closing(connect_without_schema_check(new)) as fresh,
+            ):
+                # A file that is not an SQLite database raises an error here.
+                old.execute("select count(*) from sqlite_master").fetchone()
+                prepare_schema(fresh)
+                result = copy_continuable_tables(old, fresh)
+                fresh.execute("pragma wal_checkpoint(truncate)")
+            result.damaged_path = rename_damaged_files(path)
+            new.replace(path)
+        finally:
+            # After a success, only what belongs to the write-ahead log can be left.
+            remove_database(new)
     return result
+
+
+def remove_database(path: Path) -> None:
+    """Remove a database with its write-ahead log, as far as they exist."""
+    for ending in ("", "-wal", "-shm"):
+        Path(f"{path}{ending}").unlink(missing_ok=True)
 
 
 def rename_damaged_files(path: Path) -> Path:

@@ -15,9 +15,15 @@ from pathlib import Path
 
 from aiohttp import web
 
+from audiowar.client.server_address import is_loopback
 from audiowar.rules.state import Refused
 from audiowar.server.admin.command_socket import do_nothing, serve_commands_and_get_stop
-from audiowar.server.admin.commands import AdminCommands, make_notice_frame
+from audiowar.server.admin.commands import (
+    AdminCommands,
+    DisconnectBarred,
+    disconnect_nobody,
+    make_notice_frame,
+)
 from audiowar.server.monitoring.health import DiskSpaceMonitor, Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.accept_tcp_connections import LimitedSite
@@ -61,6 +67,8 @@ class ExtraService:
     handler_makers_by_path: Mapping[str, OpenConnection]
     """For each URL path, the function that makes the handler of a WebSocket."""
     close: Callable[[], Awaitable[None]]
+    disconnect_barred: DisconnectBarred = disconnect_nobody
+    """Closes the connections from barred addresses."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +91,8 @@ class ServeOptions:
     """Sentences of the program, which no player may use as a name."""
     host_names: frozenset[str] = frozenset()
     """The host names under which clients may reach the server; empty if every name is allowed."""
+    public_name: str = ""
+    """The host name by which people usually reach the server; "" if it is unknown."""
     metrics_host_and_port: tuple[str, int] | None = None
     """The address and port at which Prometheus reads metrics; None if they are not served."""
     open_extra_service: Callable[[OpenConnection], ExtraService] = lambda _: ExtraService(
@@ -182,7 +192,7 @@ async def make_http_app_and_start_commands(
     )
     http_app.metrics, http_app.operator = context.metrics, context.operator
     http_app.host_names = options.host_names
-    commands = AdminCommands(lobby, http_app.health)
+    commands = AdminCommands(lobby, http_app.health, extra.disconnect_barred)
     on_exit.push_async_callback(await serve_commands_and_get_stop(options.folder, commands.run))
     await routing.start()
     return http_app, commands
@@ -209,7 +219,8 @@ async def listen_and_get_address_and_port(
     limiter.on_refused = lobby.context.metrics.count_and_log_refusal
     await LimitedSite(runner, limiter, options.host, options.port).start()
     address, port = find_address_in_local_network(options.host), int(runner.addresses[0][1])
-    lobby.page_address = f"{address}:{port}" if options.pages.folder is not None else ""
+    has_page = options.pages.folder is not None
+    lobby.page_address = find_page_address(options, address, port) if has_page else ""
     return address, port
 
 
@@ -273,6 +284,24 @@ def make_stop_event(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(one, end.set)
     return end
+
+
+def find_page_address(options: ServeOptions, address: str, port: int) -> str:
+    """Return the address of the page for browsers.
+
+    `address` and `port` are those at which the server listens. Behind a proxy it is the host name
+    alone, because the server does not know the port of the proxy.
+    """
+    if not options.public_name:
+        return format_host_and_port(address, port)
+    listens_for_proxy = options.proxies or is_loopback(f"http://{format_host_and_port(address)}")
+    return format_host_and_port(options.public_name, None if listens_for_proxy else port)
+
+
+def format_host_and_port(host: str, port: int | None = None) -> str:
+    """Return a host and its port as they are written in a URL. An IPv6 address gets brackets."""
+    written = f"[{host}]" if ":" in host else host
+    return written if port is None else f"{written}:{port}"
 
 
 def find_address_in_local_network(host: str) -> str:

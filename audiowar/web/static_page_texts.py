@@ -25,7 +25,7 @@ MESSAGE_IDS: Final = (
     "page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed",
     "page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small",
     "page-thin-first", "page-thin-away", "page-thin-many", "page-thin-full", "page-thin-fault",
-    "page-thin-refused", "page-thin-lacking", "link-back", "menu-manual",
+    "page-thin-refused", "page-thin-lacking", "refused-barred", "link-back", "menu-manual",
 )  # fmt: skip
 """The ids of the messages whose texts the page has."""
 PLACEHOLDERS: Final = {

@@ -26,6 +26,7 @@ cli-bad-value = { KEY($value) } is not a value for the option { KEY($option) }. 
    *[other] { LIST($values, kind: "or") }
   }.
 cli-bad-number = { KEY($flag) } must be { $low } or more.
+cli-bad-port = { KEY($flag) } must be a number from 0 to { $high }.
 # $why: what the system says; $number: its own number for all else
 cli-cannot-read = I cannot read the file { KEY($path) }: { $why ->
     [missing] it does not exist
@@ -174,6 +175,7 @@ server-none = No server answers for the folder { KEY($path) }. Is it running, an
 server-forbidden = Only the user that runs the server may give it commands; the folder is { KEY($path) }.
 server-old = The running server does not know this command.
 server-no-words = There is nothing to tell.
+server-too-long = That is too long to tell: at most { $most } characters.
 server-no-table = There is no such table; { KEY("audiowar server list") } names them.
 server-bad-time = The number of minutes is too large.
 server-no-address = That is no address of a network or a computer.
@@ -205,4 +207,4 @@ server-table = { KEY($table) }: { $title }, { $state ->
     [over] over
    *[playing] being played
   }; { $names }; there: { $here }, watching: { $watching }.
-cli-unknown-limit = { KEY($limit) } is not a limit of the server, or its value is not a number.
+cli-unknown-limit = { KEY($limit) } is not a limit of the server, or its value is not one with which a server can work.

@@ -26,6 +26,7 @@ cli-bad-value = { KEY($value) } no es un valor de la opción { KEY($option) }. V
    *[other] { LIST($values, kind: "or") }
   }.
 cli-bad-number = { KEY($flag) } debe ser como mínimo { $low }.
+cli-bad-port = { KEY($flag) } debe ser un número de 0 a { $high }.
 # $why: lo que dice el sistema; $number: su propio número para todo lo demás
 cli-cannot-read = No puedo leer el archivo { KEY($path) }: { $why ->
     [missing] no existe
@@ -170,6 +171,7 @@ server-none = Ningún servidor responde en la carpeta { KEY($path) }. ¿Está en
 server-forbidden = Solo el usuario que tiene el servidor en marcha puede darle órdenes; la carpeta es { KEY($path) }.
 server-old = El servidor en marcha no conoce esta orden.
 server-no-words = No hay nada que decir.
+server-too-long = El mensaje es demasiado largo: como máximo, { $most } caracteres.
 server-no-table = No hay tal mesa; { KEY("audiowar server list") } las enumera.
 server-bad-time = Son demasiados minutos.
 server-no-address = Eso no es la dirección de una red ni de un equipo.
@@ -194,4 +196,4 @@ server-table = { KEY($table) }: { $title }, { $state ->
     [over] terminada
    *[playing] en juego
   }; { $names }; presentes: { $here }, mirando: { $watching }.
-cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o su valor no es un número.
+cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o un servidor no puede funcionar con ese valor.

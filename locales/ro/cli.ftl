@@ -26,6 +26,7 @@ cli-bad-value = { KEY($value) } nu e o valoare pentru opțiunea { KEY($option) }
    *[other] { LIST($values, kind: "or") }
   }.
 cli-bad-number = { KEY($flag) } trebuie să fie cel puțin { $low }.
+cli-bad-port = { KEY($flag) } trebuie să fie un număr de la 0 la { $high }.
 # $why: ce spune sistemul; $number: numărul lui pentru orice altceva
 cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { $why ->
     [missing] nu există
@@ -173,6 +174,7 @@ server-none = Niciun server nu răspunde pentru dosarul { KEY($path) }. Este por
 server-forbidden = Numai utilizatorul care rulează serverul îi poate da comenzi; dosarul este { KEY($path) }.
 server-old = Serverul pornit nu cunoaște această comandă.
 server-no-words = Nu e nimic de spus.
+server-too-long = Mesajul este prea lung: cel mult { $most } de caractere.
 server-no-table = Nu există o astfel de masă; { KEY("audiowar server list") } le numește.
 server-bad-time = Sunt prea multe minute.
 server-no-address = Aceasta nu este adresa unei rețele sau a unui calculator.
@@ -197,4 +199,4 @@ server-table = { KEY($table) }: { $title }, { $state ->
     [over] terminat
    *[playing] în joc
   }; { $names }; prezenți: { $here }, privesc: { $watching }.
-cli-unknown-limit = { KEY($limit) } nu e o limită a serverului sau valoarea ei nu e un număr.
+cli-unknown-limit = { KEY($limit) } nu e o limită a serverului sau un server nu poate funcționa cu valoarea aceasta.

@@ -26,6 +26,7 @@ cli-bad-value = Opcija { KEY($option) } nema vrednost { KEY($value) }. Moguće: 
    *[other] { LIST($values, kind: "or") }
   }.
 cli-bad-number = { KEY($flag) } mora biti { $low } ili više.
+cli-bad-port = { KEY($flag) } mora biti broj od 0 do { $high }.
 # $why: šta kaže sistem; $number: njegov broj za sve ostalo
 cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { $why ->
     [missing] ne postoji
@@ -89,7 +90,7 @@ cli-tricks = { $games ->
    *[other] Broj poteza po igri: medijana { $median }, od { $low } do { $high }.
   }
 cli-result-win = { $player }, broj pobeda: { $games }.
-cli-result-limit = { $player }, broj pobeda po broju karata: { $games }.
+cli-result-limit = { $player }, koliko puta ima najviše karata posle svih poteza: { $games }.
 cli-result-draw = { $player }, broj nerešenih igara: { $games }.
 
 cli-two-bots = Za turnir su potrebna dva različita robota.
@@ -170,6 +171,7 @@ server-none = Nijedan server se ne odaziva za fasciklu { KEY($path) }. Da li rad
 server-forbidden = Serveru može da daje naredbe samo korisnik pod kojim radi; fascikla je { KEY($path) }.
 server-old = Server koji radi ne poznaje ovu naredbu.
 server-no-words = Nema šta da se kaže.
+server-too-long = Poruka je predugačka: najviše { $most } znakova.
 server-no-table = Takvog stola nema; { KEY("audiowar server list") } ih navodi.
 server-bad-time = Broj minuta je prevelik.
 server-no-address = To nije adresa mreže ni računara.
@@ -194,4 +196,4 @@ server-table = { KEY($table) }: { $title }, { $state ->
     [over] završeno
    *[playing] u igri
   }; { $names }; prisutnih: { $here }, gledaju: { $watching }.
-cli-unknown-limit = { KEY($limit) } nije ograničenje servera ili vrednost nije broj.
+cli-unknown-limit = { KEY($limit) } nije ograničenje servera ili server ne može da radi sa tom vrednošću.

@@ -313,3 +313,30 @@ def test_too_many_messages_in_few_frames_are_too_many() -> None:
         assert ana.sorry[0] == "fast" and ana.closed
 
     run(test, Limits(thinking_time_factor=0, frames_per_second=1, max_frame_burst=1000))
+
+
+def test_who_is_barred_is_sent_away_in_words_with_or_without_a_session() -> None:
+    async def test(opened: EnginePool) -> None:
+        near, away, silent, far = (Line(opened, f"192.0.2.{number}") for number in (7, 7, 7, 8))
+        tokens = [await one.come() for one in (near, away, far)]
+        away.talker.on_connection_lost()
+        moved = Line(opened, "192.0.2.9")
+        # A page whose session began at the barred address, and which has come back from another.
+        moved_token = await Line(opened, "192.0.2.7").come()
+        moved.send({"t": "come", "v": PAGE_PROTOCOL_VERSION, "token": moved_token, "got": 0})
+        assert opened.disconnect_barred(lambda address: address == "192.0.2.1") == 0
+        before = len(far.heard)
+        # The connections of `near`, `silent`, `moved`, and the one from which `moved` has come.
+        assert opened.disconnect_barred(lambda address: address == "192.0.2.7") == 4
+        for one in (near, silent, moved):
+            assert (one.sorry[-1], one.closed[-1]) == ("barred", 1008)
+        found = [opened.find_session(token) is not None for token in (*tokens, moved_token)]
+        assert found == [False, False, True, False]
+        far.send({"t": "key", "k": "down"})
+        await far.until(lambda: len(far.heard) > before)
+        assert not far.sorry and not far.closed
+        for one in (near, silent, moved):
+            one.talker.on_connection_lost()
+        assert opened.disconnect_barred(lambda address: address != "192.0.2.8") <= 1
+
+    run(test)

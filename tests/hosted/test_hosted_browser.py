@@ -324,3 +324,21 @@ def pick(tab: Tab, line: str) -> None:
     tab.wait("[...document.querySelectorAll('[role=option]')].some(o => o.textContent === value)",
              line)  # fmt: skip
     tab.press("Home", *["ArrowDown"] * tab.lines.index(line), "Enter")
+
+
+def test_who_is_barred_hears_that_the_operator_did_it(chromium: Any, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        context = chromium.new_context(locale="en-GB")
+        tab = Tab(context, f"{server.url}?thin").open()
+        begin(tab)
+        assert server.command("bar", address="127.0.0.1", seconds=600)["gone"] == 1
+        told = "document.querySelector('#status').textContent === value"
+        tab.wait(told, SAY("refused-barred"))
+        assert tab.page.locator("#game").is_hidden()
+        # The page that tries again is refused in the same words.
+        tab.page.reload()
+        tab.wait(told, SAY("refused-barred"))
+        server.command("unbar", address="127.0.0.1")
+        tab.page.locator("#start").click()
+        tab.page.wait_for_selector("body[data-ready=thin]")
+        context.close()

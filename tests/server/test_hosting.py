@@ -12,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,7 +29,12 @@ from audiowar.command_line.parse_values import parse_assignments
 from audiowar.command_line.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import METRIC_DESCRIPTIONS
 from audiowar.server.net.client_address import find_client_network
-from audiowar.server.rooms.server_limits import get_default_limits, parse_limits
+from audiowar.server.rooms.server_limits import (
+    MAX_LIMIT,
+    Limits,
+    get_default_limits,
+    parse_limits,
+)
 from audiowar.server.storage.sqlite_repository import select_steps_as_text
 from audiowar.user_error import UserError
 from benchmarks.nats_broker import find_program, is_installed
@@ -199,3 +205,23 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(
         await asyncio.gather(*(player.play(chance) for player in players))
 
     run(test)
+
+
+def test_the_ranges_of_the_limits_are_those_of_the_program() -> None:
+    lowest = re.search(r"`rate` must be at least .*?\.\s", TEXT, re.DOTALL)
+    highest = re.search(r"`thinking` may be at most .*?\.\n", TEXT, re.DOTALL)
+    assert lowest is not None and highest is not None
+    written: list[dict[str, float]] = []
+    for sentence in (lowest[0], highest[0]):
+        named, found = list[str](), dict[str, float]()
+        for name, number in re.findall(r"`(\w+)`|(\d[\d.]*)(?=[ ,.])", sentence):
+            if name:
+                named.append(name)
+            else:
+                found |= dict.fromkeys(named, float(number.rstrip(".")))
+                named = []
+        written.append(found)
+    ranges = {one.metadata["name"]: one.metadata["range"] for one in fields(Limits)}
+    assert written[0] == {name: low for name, (low, _) in ranges.items() if low}
+    assert written[1] == {name: high for name, (_, high) in ranges.items() if high != MAX_LIMIT}
+    assert f"{MAX_LIMIT:,}" in TEXT

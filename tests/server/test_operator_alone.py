@@ -27,6 +27,7 @@ from audiowar.server.admin.command_socket import (
 from audiowar.server.admin.commands import AdminCommands, InvalidCommand
 from audiowar.server.monitoring import health
 from audiowar.server.monitoring.health import MIN_FREE_BYTES, Health
+from audiowar.server.rooms.clean_names_and_chat import MAX_CHAT_LENGTH
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState, format_network, parse_network
 
@@ -101,6 +102,10 @@ def test_a_message_and_an_end_are_told_to_those_at_tables_only() -> None:
         said = {"t": "refused", "reason": "operator_says", "args": {"text": "Noon"}}
         assert ana.frames[-1] == boro.frames[-1] == said
         assert wrong(admin, do="tell", text=" \n") == wrong(admin, do="tell") == "no_words"
+        long = "ž" * MAX_CHAT_LENGTH
+        assert wrong(admin, do="tell", text=f"{long}!") == "too_long" and ana.frames[-1] == said
+        assert admin.run({"do": "tell", "text": f" {long} "}) == {"told": 2}
+        assert ana.frames[-1]["args"] == {"text": long}
         table = ana.newest("made")["table"]
         assert wrong(admin, do="close", table="0" * 16) == wrong(admin, do="close") == "no_table"
         assert admin.run({"do": "close", "table": table}) == {}
@@ -318,3 +323,19 @@ def test_a_socket_in_a_deep_folder_is_found_by_its_name(tmp_path: Path) -> None:
         assert not list(folder.iterdir())
 
     asyncio.run(test())
+
+
+def test_a_page_whose_engine_is_at_a_table_is_counted_once_when_it_is_barred() -> None:
+    def test(lobby: Lobby, keeper: Slow, admin: AdminCommands) -> None:
+        engine, other = Somebody(lobby, "Ana", "203.0.113.7"), Somebody(lobby, "Bo", "203.0.113.8")
+
+        def disconnect(is_barred: Callable[[str], bool]) -> int:
+            assert is_barred("203.0.113.7") and not is_barred("203.0.113.8")
+            engine.client.on_connection_lost()
+            return 1
+
+        admin = AdminCommands(lobby, HEALTHY, disconnect)
+        assert admin.run({"do": "bar", "address": "203.0.113.7", "seconds": 60})["gone"] == 1
+        assert lobby.clients == {other.client}
+
+    with_operator(test)

@@ -90,7 +90,7 @@ def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
         for _, name in row
         if name
     }
-    shown |= set(re.findall(r'"(page-(?:thin-\w+|lighter|full))"', SCRIPTS))
+    shown |= set(re.findall(r'"(page-(?:thin-\w+|lighter|full)|refused-\w+)"', SCRIPTS))
     # The first button at a table is called what the engine says that it does.
     shown |= {f"page-button-{does}" for does in ("play", "bet", "choose", "on")}
     assert shown == set(MESSAGE_IDS)

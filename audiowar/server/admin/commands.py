@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.net.connected_client import POLICY_VIOLATION
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
-from audiowar.server.rooms.clean_names_and_chat import clean_chat
+from audiowar.server.rooms.clean_names_and_chat import MAX_CHAT_LENGTH, clean_text
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import format_network, parse_network
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
 MAX_BAR_SECONDS: Final = 366 * 24 * 3600
 """The maximum number of seconds for which an address can be barred."""
+DisconnectBarred: TypeAlias = Callable[[Callable[[str], bool]], int]
+"""Closes the connections of another service from barred addresses, and returns their number. The
+argument is a function that says whether an address is barred."""
+
+
+def disconnect_nobody(is_barred: Callable[[str], bool]) -> int:
+    """Return 0, because there is no other service."""
+    return 0
 
 
 class InvalidCommand(Exception):
@@ -27,8 +35,14 @@ class InvalidCommand(Exception):
 class AdminCommands:
     """Runs the operator's commands. Each request and each answer is a JSON object."""
 
-    def __init__(self, lobby: Lobby, health: Health) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        health: Health,
+        disconnect_barred_pages: DisconnectBarred = disconnect_nobody,
+    ) -> None:
         self._lobby = lobby
+        self._disconnect_barred_pages = disconnect_barred_pages
         self._operator = lobby.context.operator
         self._health = health
 
@@ -76,9 +90,12 @@ class AdminCommands:
 
     def tell(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Send a message from the operator to everybody who is at a table."""
-        text = clean_chat(str(request.get("text", "")))
+        text = clean_text(str(request.get("text", ""))).strip()
         if not text:
             raise InvalidCommand("no_words")
+        # A longer text is not cut, because the operator would not notice that its end is lost.
+        if len(text) > MAX_CHAT_LENGTH:
+            raise InvalidCommand("too_long")
         return {"told": self._announce(Refused("operator_says", text=text))}
 
     def _announce(self, said: Refused) -> int:
@@ -108,11 +125,13 @@ class AdminCommands:
         network = self._parse_network(request)
         until = time.time() + seconds
         self._operator.bar(network, until)
+        # The engine of a hosted page may be a client, too. Closing the page first counts it once.
+        pages = self._disconnect_barred_pages(self._operator.is_barred)
         gone = [one for one in self._lobby.clients if self._operator.is_barred(one.address)]
         for client in gone:
             client.send(make_notice_frame(Refused("barred")))
             client.close(POLICY_VIOLATION)
-        return {"network": format_network(network), "until": until, "gone": len(gone)}
+        return {"network": format_network(network), "until": until, "gone": pages + len(gone)}
 
     def unbar(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Let an address or a network connect again."""

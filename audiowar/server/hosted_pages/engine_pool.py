@@ -48,6 +48,8 @@ class EnginePool:
             find_data_folder("sounds") / STANDARD_PACK_NAME
         )
         self._sessions: dict[str, PageSession] = {}
+        self._connections: set[PageConnection] = set()
+        """All open connections of pages, also those without a session yet."""
         remove_folders_of_killed_servers()
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
         self._is_preloaded = False
@@ -56,7 +58,27 @@ class EnginePool:
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
         """Return the handler of a page's new connection. It replies with `send` and `close`."""
-        return PageConnection(self, address, send, close)
+        connection = PageConnection(self, address, send, close)
+        self._connections.add(connection)
+        return connection
+
+    def forget_connection(self, connection: PageConnection) -> None:
+        self._connections.discard(connection)
+
+    def disconnect_barred(self, is_barred: Callable[[str], bool]) -> int:
+        """Close the connections of pages from barred addresses, and end their sessions.
+
+        `is_barred` says whether an address is barred. Return the number of closed connections.
+        """
+        barred = [one for one in self._connections if is_barred(one.address)]
+        for connection in barred:
+            connection.close_because_barred()
+        # Some pages are away now, or have come back from another address.
+        rest = [one for one in self._sessions.values() if is_barred(one.address)]
+        count = len(barred) + sum(session.transport is not None for session in rest)
+        for session in rest:
+            session.end(CloseReason.BARRED)
+        return count
 
     def find_session(self, token: str) -> PageSession | None:
         return self._sessions.get(hash_token(token)) if token else None

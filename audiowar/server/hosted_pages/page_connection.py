@@ -29,6 +29,7 @@ CLOSE_CODES: Final = {
     CloseReason.NO_FREE_ENGINE: TRY_AGAIN_LATER,
     CloseReason.INVALID_FRAME: POLICY_VIOLATION,
     CloseReason.TOO_SLOW: TRY_AGAIN_LATER,
+    CloseReason.BARRED: POLICY_VIOLATION,
 }
 """The WebSocket close codes for some reasons. All other reasons have the code NORMAL_CLOSE_CODE."""
 LONG_FRAME_BYTE_RATE_FACTOR: Final = 8
@@ -52,6 +53,9 @@ class SessionRegistry(Protocol):
         or, if no page is absent, refuse the new session.
         """
 
+    def forget_connection(self, connection: PageConnection) -> None:
+        """Forget a page's connection, because it is lost."""
+
 
 class PageConnection:
     """Handles the frames of one connection of a hosted page. It replies with `send` and `close`."""
@@ -64,7 +68,7 @@ class PageConnection:
         close: Callable[[int], None],
     ) -> None:
         self._registry = registry
-        self._address = address
+        self.address = address
         self.send = send
         self._close = close
         self._limits = limits = registry.limits
@@ -129,7 +133,7 @@ class PageConnection:
         known = session is not None and session.has_received_start_message
         if session is None:
             page_url = read_text_field(message, "home")
-            token, session = self._registry.create_token_and_session(self._address, page_url)
+            token, session = self._registry.create_token_and_session(self.address, page_url)
         if session is None:
             self.close_with_reason(CloseReason.NO_FREE_ENGINE)
             return
@@ -161,7 +165,18 @@ class PageConnection:
         self.send(orjson.dumps({"t": "sorry", "why": reason.value}).decode())
         self._close(CLOSE_CODES.get(reason, NORMAL_CLOSE_CODE))
 
+    def close_because_barred(self) -> None:
+        """Close the connection because the operator has barred its address. End its session, too.
+
+        A session that the page has continued on a newer connection is not ended.
+        """
+        if self._session is not None and self._session.transport is self:
+            self._session.end(CloseReason.BARRED)
+        else:
+            self.close_with_reason(CloseReason.BARRED)
+
     def on_connection_lost(self) -> None:
+        self._registry.forget_connection(self)
         if self._session is not None:
             self._session.pause_until_page_returns(self)
             self._session = None

@@ -66,5 +66,7 @@ class CloseReason(Enum):
     """The page sent an invalid frame, or has another version of the protocol."""
     AWAY_TOO_LONG = "gone"
     """The session has ended because the page was disconnected for too long."""
+    BARRED = "barred"
+    """The operator has barred the page's address."""
     SERVER_STOPS = "bye"
     """The server stops; the page reconnects by itself."""

@@ -7,6 +7,7 @@ import time
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import clean_name, extract_primary_language
+from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rating_lists import hash_rating_key
 
 from .connected_client import POLICY_VIOLATION, ConnectedClient
@@ -22,22 +23,24 @@ def welcome_client(client: ConnectedClient, request: Frame) -> None:
     """Handle `hello`: choose a protocol version, note the client's name and ids, and welcome it.
 
     If client and server have no version in common, refuse the client and close its connection.
+    Raises Refused, and changes nothing, if a field has a wrong type.
     """
     version = choose_protocol_version(request)
     if not version:
         client.send_refusal(Refused("wrong_version", version=str(PROTOCOL_VERSIONS[-1])), request)
         client.close(POLICY_VIOLATION)
         return
-    client.use_protocol_version(version)
+    # All fields are read before anything is changed, because a wrong type raises Refused.
     name = clean_name(read_text_field_or_empty(request, "name"))
+    device_id = read_text_field_or_empty(request, "device")[:MAX_CLIENT_ID_LENGTH]
+    rating_key = hash_rating_key(read_text_field_or_empty(request, "rating")[:MAX_CLIENT_ID_LENGTH])
+    program_id = read_text_field_or_empty(request, "link")[:MAX_CLIENT_ID_LENGTH]
+    connection_number = read_int_field(request, "turn", 0)
+    client.use_protocol_version(version)
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = extract_primary_language(request.get("lang"))
-    client.device_id = read_text_field_or_empty(request, "device")[:MAX_CLIENT_ID_LENGTH]
-    client.rating_key = hash_rating_key(
-        read_text_field_or_empty(request, "rating")[:MAX_CLIENT_ID_LENGTH]
-    )
-    client.program_id = read_text_field_or_empty(request, "link")[:MAX_CLIENT_ID_LENGTH]
-    client.connection_number = read_int_field(request, "turn", 0)
+    client.device_id, client.rating_key = device_id, rating_key
+    client.program_id, client.connection_number = program_id, connection_number
     welcome = {"t": "welcome", "v": version, "server": "audiowar"}
     page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
     client.send({**welcome, **page, **copy_request_id(request)})
@@ -64,8 +67,23 @@ def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
         if holder is not None:
             holder.rating_key = client.rating_key
     if not on:
+        forget_rating_key(client.lobby, key)
         client.lobby.context.ratings.remove_from_all_lists(key)
     client.send({"t": "rating", "on": on, **copy_request_id(request)})
+
+
+def forget_rating_key(lobby: Lobby, key: str) -> None:
+    """Forget a player's hashed key everywhere, so that no match that is going on rates the player.
+
+    The player may have removed it on a new connection, or on another one than that of the seat.
+    """
+    for client in lobby.clients:
+        if client.rating_key == key:
+            client.rating_key = ""
+    for room in lobby.rooms.values():
+        for holder in room.seats.holders.values():
+            if holder.rating_key == key:
+                holder.rating_key = ""
 
 
 def send_rating_list(client: ConnectedClient, request: Frame) -> None:

@@ -24,7 +24,11 @@ let words = {}, // The page's own texts, by language and message id.
 // Milliseconds after which screen readers are told that the page is still loading.
 const SILENT_LOADING_MS = 3000;
 // The texts for the reasons why the server ends the session.
-const SESSION_END_TEXTS = { full: "page-thin-full", fault: "page-thin-fault" };
+const SESSION_END_TEXTS = {
+  full: "page-thin-full",
+  fault: "page-thin-fault",
+  barred: "refused-barred",
+};
 let serverOffered = false, // Whether the server can run the engine.
   usesServer = false, // Whether the server runs it.
   serverReason = ""; // The id of the text that says why the server runs it.

@@ -112,6 +112,7 @@ export class ServerTransport {
     else if (frame.t === "here")
       this.onSession(frame).catch((error) => this.onProgress("failed", { reason: String(error) }));
     else if (frame.t === "sorry") this.onSessionEnded(frame.why);
+    else if (frame.reason === "barred") this.onSessionEnded(frame.reason);
     else if (frame.t === "refused") this.isRefused = true;
   }
 
@@ -187,7 +188,7 @@ export class ServerTransport {
     );
   }
 
-  /** Handle the end of the session; `why` is the server's reason, such as "full" or "moved". */
+  /** Handle the end of the session; `why` is the server's reason, such as "full" or "barred". */
   onSessionEnded(why) {
     if (why === "bye") return;
     this.close();
@@ -195,7 +196,7 @@ export class ServerTransport {
       this.onLost();
       return;
     }
-    if (why !== "full") storeToken("");
+    if (why !== "full" && why !== "barred") storeToken("");
     this.onProgress("sorry", { why });
   }
 
