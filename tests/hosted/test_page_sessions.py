@@ -689,3 +689,18 @@ def test_a_folder_that_cannot_be_removed_is_logged(caplog: pytest.LogCaptureFixt
         assert "a player's folder could not be removed" in caplog.text
 
     stay(test)
+
+
+def test_who_is_back_within_five_seconds_has_not_left_the_table() -> None:
+    async def test(one: Stay) -> None:
+        page, loop = await one.come(), asyncio.get_running_loop()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(loop, "time", lambda: 1000.0)
+            one.session.pause_until_page_returns(page)
+        timer = one.session._leave_timer
+        assert timer is not None and timer.when() == 1005.0
+        # While the page is loaded anew, nobody hears anything of it.
+        await one.come()
+        assert timer.cancelled()
+
+    stay(test)

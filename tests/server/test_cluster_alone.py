@@ -572,3 +572,53 @@ def test_who_comes_by_another_server_is_away_after_this_one_has_closed_the_conne
         ]
 
     alone(test)
+
+
+def test_a_table_that_waits_for_its_turn_is_taken_over_if_it_still_has_no_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster_member, "MAX_PARALLEL_TAKEOVERS", 1)
+
+    async def test(one: Alone) -> None:
+        one.store(TABLE, "123456")
+        one.store(OTHER, "654321")
+        one.repository.gate.clear()
+        first = asyncio.create_task(one.member._take_over(TABLE))
+        await rest()
+        second = asyncio.create_task(one.member._take_over(OTHER))
+        await rest()
+        # Who looked for the first table has just asked for its server.
+        assert one.broker.requests == [] and one.repository.claimed == [TABLE]
+        one.repository.gate.set()
+        assert await first and await second
+        assert one.broker.requests == [(f"{OWNER_SUBJECT_PREFIX}.{OTHER}", b"{}")]
+        assert one.repository.claimed == [TABLE, OTHER]
+        assert list(one.lobby.rooms) == [TABLE, OTHER]
+
+    alone(test)
+
+
+def test_after_an_outage_nobody_hears_whose_a_table_is_before_that_is_known() -> None:
+    async def test(one: Alone) -> None:
+        table = one.open().newest("made")["table"]
+        await rest()
+        asked = asyncio.Event()
+
+        async def is_owner(ident: str) -> bool:
+            await asked.wait()
+            return False
+
+        one.repository.is_owner = is_owner  # type: ignore[method-assign]
+        one.member.release_lost_tables_after_outage()
+        subject = f"{OWNER_SUBJECT_PREFIX}.{table}"
+        message = Message(subject, opening().encode())
+        await one.broker.listening[subject](message)
+        await rest()
+        assert message.answers == [] and table in one.lobby.rooms
+        asked.set()
+        await rest()
+        assert message.answers == [b""] and not one.lobby.rooms
+        # Nothing is kept of what was done.
+        assert not one.member._tasks and not one.member._subscriptions
+
+    alone(test)

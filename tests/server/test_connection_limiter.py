@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable
 from functools import wraps
 from ipaddress import ip_network
+from types import SimpleNamespace
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from aiohttp import web
 
+from audiowar.server.net.accept_tcp_connections import ListeningSockets
 from audiowar.server.net.client_address import Networks
 from audiowar.server.net.connection_limiter import (
     CONNECTIONS_PER_WEBSOCKET,
@@ -19,8 +24,15 @@ from audiowar.server.net.connection_limiter import (
     MAX_QUEUED_OF_PROXY,
     MODEST_NETWORK_BURST,
     MODEST_NETWORK_RATE,
+    REQUEST_SECONDS,
     ConnectionLimiter,
     compute_max_connections_per_network,
+)
+from audiowar.server.net.limited_tcp_connection import (
+    LimitedConnection,
+    handle_request_in_turn,
+    has_flooded,
+    mark_websocket,
 )
 from audiowar.server.rooms.server_limits import Limits
 
@@ -257,3 +269,126 @@ def test_limits_of_what_one_connection_sends() -> None:
     budget = few.make_byte_limit(0)
     assert budget.try_take(few.time, 2 * 100 * 16) and not budget.try_take(few.time, 1)
     assert limiter.max_incomplete_frame_bytes == 4 * 100 + 512
+
+
+@with_loop
+def test_a_greeting_and_one_request_are_handled_at_once_and_more_only_after_a_while() -> None:
+    limiter = Clocked(Limits(frames_per_second=10.0, max_frame_burst=20))
+    frames = limiter.make_immediate_frame_limit()
+
+    def count_immediate() -> int:
+        return sum(frames.try_take(limiter.time) for _ in range(100))
+
+    # With each frame more, a new connection of a flood would delay players longer.
+    assert count_immediate() == 2
+    limiter.time += 1.0
+    assert count_immediate() == 10
+    limiter.time += 60.0
+    assert count_immediate() == 20
+
+
+@with_loop
+def test_a_connection_that_makes_room_before_it_is_read_is_closed_and_never_read() -> None:
+    limiter = Clocked()
+    turns: list[Callable[[], float]] = []
+    queue: Any = limiter.queue
+    queue.add_action = lambda network, turn: turns.append(turn)
+    listening = ListeningSockets(limiter, "127.0.0.1", 0)
+    pairs = [socket.socketpair() for _ in range(PER_NETWORK + 1)]
+    for ours, theirs in pairs:
+        theirs.setblocking(False)
+        # Not so fast that this alone is too much.
+        limiter.time += 0.5
+        listening._admit(ours, HOME)
+    (first, client), *others = pairs
+    assert first.fileno() == -1 and client.recv(1) == b""
+    for ours, theirs in others:
+        assert ours.fileno() != -1
+        with pytest.raises(BlockingIOError):
+            theirs.recv(1)
+    assert limiter._counts[HOME] == limiter._used_descriptors == PER_NETWORK
+    # Its turn comes and costs nothing.
+    assert [turns.pop(0)() for _ in range(2)] == [0.0, REQUEST_SECONDS]
+    assert len(listening._opening) == 1
+    listening.close()
+    for pair in pairs:
+        for one in pair:
+            one.close()
+
+
+def test_a_request_waits_for_its_turn_uses_two_files_and_leaves_its_connection_idle() -> None:
+    async def test() -> None:
+        limiter = Clocked()
+        queue: Any = limiter.queue
+        turns: list[Callable[[], float]] = []
+        queue.add_action = lambda network, turn: turns.append(turn)
+        caller = LimitedConnection(limiter, HOME, Mock())
+        caller.accepted_socket = None
+        request: Any = SimpleNamespace(protocol=caller, remote=HOME, headers={})
+        seen: list[tuple[int, bool, bool]] = []
+        found = web.Response()
+
+        async def answer(request: web.Request) -> web.StreamResponse:
+            seen.append((limiter._used_descriptors, caller.is_queued, caller in limiter._waiting))
+            if len(seen) > 1:
+                raise web.HTTPNotFound(text="There is no such page.")
+            return found
+
+        for number in (1, 2):
+            answered = asyncio.ensure_future(handle_request_in_turn(request, answer))
+            await asyncio.sleep(0)
+            assert caller.is_queued and len(turns) == 1 and len(seen) == number - 1
+            limiter.time += 1000.0
+            limiter.close_late()
+            assert turns.pop()() == REQUEST_SECONDS
+            response: Any = await answered
+            assert seen[-1] == (2, False, False)
+            assert limiter._used_descriptors == 1 and caller in limiter._waiting
+            assert not caller.is_queued and caller.deadline == limiter.time + IDLE_SECONDS
+            if number == 1:
+                assert response is found
+            else:
+                assert (response.status, response.text) == (404, "There is no such page.")
+        assert not limiter.refused
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("extra", "bytes_per_turn"), [(0.0, 512), (1000.0, 8192)])
+def test_a_websocket_is_no_idle_connection_and_that_of_a_page_may_send_more(
+    extra: float, bytes_per_turn: int
+) -> None:
+    async def test() -> None:
+        limits = Limits(max_frame_bytes=100, frames_per_second=2.0, max_frame_burst=20)
+        limiter = Clocked(limits)
+        caller = LimitedConnection(limiter, "127.0.0.1", Mock())
+        request: Any = SimpleNamespace(protocol=caller)
+        assert caller in limiter._waiting and not caller.is_websocket
+        mark_websocket(request, HOME, extra)
+        assert caller not in limiter._waiting and limiter._used_descriptors == 1
+        assert (caller.is_websocket, caller.client_network) == (True, HOME)
+        assert caller.network == "127.0.0.1"
+        assert caller.max_bytes_per_turn == bytes_per_turn
+        assert caller.max_incomplete_frame_bytes == 4 * 100 + 512 + extra
+        assert caller.byte_limit.try_take(limiter.time, 2 * 100 * 20 + extra)
+        assert not caller.byte_limit.try_take(limiter.time, 1)
+        assert not has_flooded(request)
+        caller.penalize_network_once()
+        assert has_flooded(request)
+
+    asyncio.run(test())
+
+
+def test_a_bad_request_is_counted_answered_and_closed_and_a_lost_one_is_not() -> None:
+    async def test() -> None:
+        limiter = Clocked()
+        caller = LimitedConnection(limiter, HOME, Mock())
+        request: Any = SimpleNamespace()
+        response: Any = caller.handle_error(request, 400, ValueError(), "This is no HTTP.")
+        assert (response.status, response.text) == (400, "This is no HTTP.")
+        assert response.keep_alive is False and limiter.refused == [("bad_request", 1)]
+        with pytest.raises(ConnectionResetError):
+            caller.handle_error(request, 500, ConnectionResetError())
+        assert limiter.refused == [("bad_request", 1)]
+
+    asyncio.run(test())

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from audiowar.server.net.connected_client import TOO_BIG
+from audiowar.server.net.connected_client import TOO_BIG, ConnectedClient
+from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.net.handle_greeting_and_rating_frames import choose_protocol_version
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import ExcessFrameCounter
+from audiowar.server.rooms.rating_lists import hash_rating_key
 from audiowar.server.rooms.server_limits import Limits
 
 from .test_restored import playing, resume
@@ -272,3 +275,179 @@ def count_apart(counter: ExcessFrameCounter, now: float) -> bool:
     """Count a frame above the limit after one within it."""
     counter.reset_consecutive_count()
     return counter.count_excess_and_check_limit(now)
+
+
+def test_who_speaks_no_version_of_the_server_is_told_its_newest_one_and_closed() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        for hello in ({"v": 3, "up_to": 9}, {"v": "1"}, {}):
+            texts: list[str] = []
+            closed: list[int] = []
+            client = ConnectedClient(lobby, "Ana", texts.append, closed.append, FRAME_HANDLERS)
+            client.on_text(json.dumps({"t": "hello", "name": "Ana", "id": 4, **hello}))
+            refused = {"t": "refused", "reason": "wrong_version", "args": {"version": "2"}, "id": 4}
+            assert [json.loads(text) for text in texts] == [refused] and closed == [1008]
+            assert not client.is_greeted
+            client.on_text(json.dumps({"t": "make", "game": "classic", "players": 2}))
+            assert json.loads(texts[-1])["reason"] == "hello_first" and not lobby.rooms
+
+    in_a_lobby(test)
+
+
+def test_who_stops_watching_is_told_so_and_hears_no_more_of_the_table() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, _, vera = three(lobby, keeper)
+        (room,) = lobby.rooms.values()
+        vera.send("leave", id=9)
+        (answer,) = vera.frames
+        assert answer == {**room.make_presence_frame(), "id": 9}
+        assert [one["name"] for one in answer["seats"]] == ["Ana", "Boro", ""]
+        assert len(room.presence.attendees) == 2 and not ana.frames
+        ana.send("chat", text="Who watches?")
+        ana.send("start")
+        keeper.write()
+        assert ana.newest("ev") and vera.frames == [answer]
+        vera.send("leave")
+        assert vera.frames[-1]["reason"] == "not_seated"
+        vera.send("make", game="classic", players=2)
+        keeper.write()
+        assert vera.newest("made")
+
+    in_a_lobby(test)
+
+
+def test_what_an_answer_changed_is_told_with_its_id_to_who_gave_it_alone() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = playing(lobby, keeper)
+        for number, one in enumerate((ana, boro)):
+            question = one.newest("ev")["q"]
+            one.frames.clear()
+            one.send("answer", n=question["n"], c=question["c"][0], id=number)
+            keeper.write()
+            assert one.newest("ev")["id"] == number
+        assert [frame["id"] for frame in ana.frames if "id" in frame] == [0]
+
+    in_a_lobby(test)
+
+
+def test_who_is_put_on_the_rating_lists_or_off_them_is_so_at_the_own_seat_too() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, _, vera = three(lobby, keeper)
+        (room,) = lobby.rooms.values()
+        removed: list[str] = []
+        ratings: Any = lobby.context.ratings
+        ratings.remove_from_all_lists = removed.append
+        hashed = hash_rating_key("secret")
+        for on, key, gone in ((True, hashed, []), (False, "", [hashed])):
+            for one in (ana, vera):
+                removed.clear()
+                one.send("rating", key="secret", on=on, id=3)
+                assert one.frames[-1] == {"t": "rating", "on": on, "id": 3}
+                assert (one.client.rating_key, removed) == (key, gone)
+            assert room.seats.holders[0].rating_key == key
+            assert room.seats.holders[1].rating_key == ""
+        for wrong in ({"key": "", "on": True}, {"key": "secret", "on": 1}, {"on": False}):
+            ana.send("rating", **wrong)
+            assert ana.frames[-1]["reason"] == "bad_frame"
+        assert removed == [hashed]
+
+    in_a_lobby(test)
+
+
+def test_who_leaves_the_rating_lists_on_another_connection_is_not_put_back_by_a_match() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        zoe, boro, _ = three(lobby, keeper)
+        (room,) = lobby.rooms.values()
+        zoe.send("rating", key="of Zoe", on=True)
+        boro.send("rating", key="of Boro", on=True)
+        other_device = Somebody(lobby, "Zoe")
+        other_device.send("rating", key="of Zoe", on=True)
+        new = Somebody(lobby, "Zoe")
+        for lost in (False, True):
+            zoe.send("rating", key="of Zoe", on=True)
+            assert room.seats.holders[0].rating_key == hash_rating_key("of Zoe")
+            if lost:
+                zoe.client.on_connection_lost()
+            new.send("rating", key="of Zoe", on=False)
+            assert new.newest("rating")["on"] is False
+            assert room.seats.holders[0].rating_key == ""
+            # Otherwise the next table of that connection would put the player back.
+            assert other_device.client.rating_key == ""
+            if not lost:
+                assert zoe.client.rating_key == ""
+        assert room.seats.holders[1].rating_key == hash_rating_key("of Boro")
+        assert boro.client.rating_key == hash_rating_key("of Boro")
+
+    in_a_lobby(test)
+
+
+@pytest.mark.parametrize("field", ["name", "device", "rating", "link", "turn"])
+def test_a_refused_hello_changes_nothing_and_a_corrected_one_is_welcome(field: str) -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        texts: list[str] = []
+        client = ConnectedClient(lobby, "x", texts.append, lambda code: None, FRAME_HANDLERS)
+
+        def ask(**frame: Any) -> Any:
+            client.on_text(json.dumps(frame))
+            return json.loads(texts[-1])
+
+        hello = {"t": "hello", "v": 1, "name": "Ana", "lang": "en", "device": "d", "id": 1}
+        refused = {"t": "refused", "reason": "bad_frame", "args": {}, "id": 1}
+        assert ask(**{**hello, "up_to": 2, field: []}) == refused
+        assert not client.is_greeted and (client.name, client.device_id) == ("", "")
+        assert ask(t="make", game="classic", players=2)["reason"] == "hello_first"
+        assert not lobby.rooms
+        assert ask(**hello)["t"] == "welcome" and client.name == "Ana"
+        # A second one, later, changes either everything or nothing.
+        assert ask(**{**hello, "up_to": 2, "name": "Eva", "device": "e", field: {}}) == refused
+        assert (client.name, client.device_id) == ("Ana", "d")
+
+    in_a_lobby(test)
+
+
+def test_a_code_or_options_of_a_wrong_type_make_a_bad_frame() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
+        make = {"game": "classic", "players": 2, "open": True}
+        for options in ([], False, 0, "", [1], "x"):
+            boro.send("make", **make, options=options)
+            assert boro.frames[-1]["reason"] == "bad_frame" and not lobby.rooms
+        # Clients may have sent `null` for no options.
+        ana.send("make", **make, options=None)
+        keeper.write()
+        made = ana.newest("made")
+        for kind in ("join", "spectate"):
+            for code in (int(made["code"]), [made["code"]]):
+                boro.send(kind, code=code, table=made["table"])
+                assert boro.frames[-1]["reason"] == "bad_frame"
+            for request in ({}, {"table": 5}, {"table": None}):
+                boro.send(kind, **request)
+                assert boro.frames[-1]["reason"] == "no_table"
+        boro.send("join", code=None, table=made["table"])
+        keeper.write()
+        assert boro.newest("seated")["seat"] == 1
+
+    in_a_lobby(test)
+
+
+def test_an_answer_with_another_number_than_that_of_the_open_question_is_late() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, _ = playing(lobby, keeper)
+        question = ana.newest("ev")["q"]
+        for number in (question["n"] - 1, question["n"] + 1, 10**6, -1):
+            ana.send("answer", n=number, c=question["c"][0])
+            assert ana.frames[-1]["reason"] == "late_answer"
+        ana.send("answer", n=question["n"], c=question["c"][0])
+        keeper.write()
+        assert ana.frames[-1]["t"] == "ev"
+
+    in_a_lobby(test)
+
+
+@pytest.mark.parametrize("ident", [2**64 - 1, -(2**63), "ž", None, [1], {"a": 0.5}, True])
+def test_an_id_is_repeated_exactly_as_far_as_the_protocol_says(ident: object) -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = Somebody(lobby, "Ana")
+        ana.send("ping", id=ident)
+        assert ana.newest("pong")["id"] == ident
+
+    in_a_lobby(test)

@@ -145,3 +145,22 @@ def test_a_server_with_many_tables_is_examined_less_often(
             examined.append(grown)
     # While as much may be garbage as is in use, all work together is no more than for the last.
     assert examined == [550_000, 1_150_000, 2_350_000, 4_750_000]
+
+
+def test_the_memory_is_measured_only_after_many_steps(
+    loop: Loop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks = sys.getallocatedblocks() + FULL_COLLECTION_BLOCKS + 100_000
+    measured: list[int] = []
+
+    def measure() -> int:
+        measured.append(blocks)
+        return blocks
+
+    monkeypatch.setattr(sys, "getallocatedblocks", measure)
+    # However much the server grows, most steps are short, and the last of a hundred is not.
+    assert set(loop.run(STEPS_PER_MEMORY_CHECK - 1)) == {1} and not measured
+    assert loop.run(1) == [2] and measured
+    del measured[:]
+    assert set(loop.run(STEPS_PER_MEMORY_CHECK - 1)) == {1} and not measured
+    assert loop.run(1) == [1] and len(measured) == 1, "it has not grown since"

@@ -206,3 +206,54 @@ def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
         assert not play.event_sender._past_steps
 
     in_a_lobby(test)
+
+
+def test_tables_of_other_servers_are_found_like_those_of_this_one() -> None:
+    def far(name: str, game: str, free: int, **more: Any) -> dict[str, Any]:
+        told = {"table": name, "game": game, "options": {}, "players": 4, "free": free}
+        return {**told, "names": [name], "playing": False, **more}
+
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        host(lobby, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
+        lobby.list_remote_table_summaries = lambda: [
+            far("Full", "classic", 0, lang="sr"),
+            far("Plays", "classic", 2, lang="sr", playing=True),
+            far("Waits", "classic", 1, lang="sr"),
+            far("Casino", "casino", 3, lang="ro"),
+            far("Silent", "classic", 3),
+        ]
+        looks = Somebody(lobby, "Looks")
+        # Those that wait come first, and last those that can only be watched.
+        assert names(looks) == ["Ana", "Waits", "Casino", "Silent", "Plays", "Full"]
+        assert names(looks, game="classic") == ["Ana", "Waits", "Silent", "Plays", "Full"]
+        assert names(looks, lang="sr-Latn") == ["Ana", "Waits", "Plays", "Full"]
+        assert names(looks, lang="ro") == ["Casino"]
+        assert names(looks, lang="en") == []
+        assert names(looks, free=2) == ["Ana", "Casino", "Silent", "Plays"]
+        assert names(looks, game="classic", lang="sr", free=1) == ["Ana", "Waits", "Plays"]
+        # They are on the first page alone.
+        assert names(looks, after="0.1") == []
+
+    in_a_lobby(test)
+
+
+def test_a_full_page_has_no_next_one_without_further_tables() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        hosts = [host(lobby, keeper, f"P {number}") for number in range(PAGE_LENGTH)]
+        looks = Somebody(lobby, "Looks")
+        assert len(tables(looks)) == PAGE_LENGTH and looks.frames[-1]["more"] == ""
+        hosts.append(host(lobby, keeper, "Late"))
+        found = names(looks)
+        assert found[0] == "Late" and len(found) == PAGE_LENGTH
+        assert names(looks, after=looks.frames[-1]["more"]) == ["P 0"]
+        assert looks.frames[-1]["more"] == ""
+        # Of tables that are gone nothing is kept.
+        for one in hosts:
+            one.send("leave")
+            keeper.write()
+        lobby._remove_expired()
+        index = lobby.index
+        kept = (index._numbers, index._rooms, index._group_keys, index._numbers_by_group)
+        assert not lobby.rooms and not any(kept) and not index._summaries
+
+    in_a_lobby(test)

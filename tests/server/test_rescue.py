@@ -16,13 +16,14 @@ import pytest
 from audiowar.command_line import serve as command
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
-from audiowar.server.check_stored_tables import find_damage_in_database
+from audiowar.server.check_stored_tables import CheckResult, find_damage_in_database
 from audiowar.server.rescue_database import find_steps_before_first_invalid, rescue_database
 from audiowar.server.rooms.encoded_events import encode_events_as_lines
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.open_database import DamagedDatabase
+from audiowar.server.storage.repository import SeatRow, TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository, select_steps_as_text
 from audiowar.storage.match_transcript import Header, format_header
 from audiowar.table.table import Table
@@ -280,3 +281,83 @@ def test_every_step_before_a_wrong_one_is_kept() -> None:
         assert list(found) == numbers[:place]
         without = {one: text for one, text in steps.items() if one != wrong}
         assert list(find_steps_before_first_invalid(header, without)) == numbers[:place]
+
+
+@pytest.mark.parametrize("is_file_damaged", [False, True])
+@pytest.mark.parametrize("tables", [[], ["0123456789abcdef"]])
+def test_a_check_finds_all_whole_only_if_the_file_and_every_table_are(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    is_file_damaged: bool,
+    tables: list[str],
+) -> None:
+    found = CheckResult(tmp_path / "tables.db", 7, tables, is_file_damaged)
+    is_whole = not is_file_damaged and not tables
+    assert found.is_intact is is_whole
+    monkeypatch.setattr(
+        "audiowar.server.check_stored_tables.find_damage_in_database", lambda path: found
+    )
+    status = command.run_stored_tables_check(tmp_path, Catalogue("en", strict=True))
+    said = capsys.readouterr().out
+    assert status == (0 if is_whole else 1)
+    assert ("Everything is whole." in said, "--rescue" in said) == (is_whole, not is_whole)
+    assert (str(found.path) in said, "0123456789abcdef" in said) == (is_file_damaged, bool(tables))
+
+
+def test_a_table_that_waits_for_people_is_whole_and_a_seat_without_a_table_is_not(
+    tmp_path: Path,
+) -> None:
+    async def write() -> None:
+        store = SqliteRepository(tmp_path, asyncio.get_running_loop())
+        store.start_and_load_tables()
+        store.save_table(
+            TableRow("ab", "123456", "classic", {}, 2, True, 0, None, "open", "", 1.0, "d1", False)
+        )
+        store.save_seat("ab", SeatRow(0, "Ana", ("token",), "ana"))
+        await store.close()
+
+    asyncio.run(write())
+    found = find_damage_in_database(tmp_path)
+    assert (found.table_count, found.damaged_table_ids, found.is_intact) == (1, [], True)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
+        db.execute("delete from tables")
+        db.commit()
+    found = find_damage_in_database(tmp_path)
+    assert (found.table_count, found.damaged_table_ids, found.is_intact) == (0, ["ab"], False)
+    assert not found.is_file_damaged
+
+
+@pytest.mark.parametrize("content", [b"", b"\0", b"nothing of ours" * 500, None])
+def test_a_destroyed_file_is_damage_and_a_failed_rescue_leaves_nothing_behind(
+    tmp_path: Path, content: bytes | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, catalogue = tmp_path / "tables.db", Catalogue("en", strict=True)
+    with pytest.raises(UserError) as complaint:
+        command.run_stored_tables_check(tmp_path, catalogue)
+    assert complaint.value.message_id == "serve-no-tables"
+
+    async def write() -> None:
+        store = SqliteRepository(tmp_path, asyncio.get_running_loop())
+        store.start_and_load_tables()
+        await store.close()
+
+    asyncio.run(write())
+    capsys.readouterr()
+    assert command.run_stored_tables_check(tmp_path, catalogue) == 0
+    whole = path.read_bytes()
+    # Without its header the file is no database any more.
+    path.write_bytes(b"\xa5" * 100 + whole[100:] if content is None else content)
+    capsys.readouterr()
+    for checked in (tmp_path, path):
+        assert command.run_stored_tables_check(checked, catalogue) == 1
+        said = capsys.readouterr().out
+        assert str(path) in said and "audiowar serve --rescue" in said
+    destroyed, files = path.read_bytes(), {one.name for one in tmp_path.iterdir()}
+    # SQLite opens a file that is nearly empty as a new database.
+    if content not in (b"", b"\0"):
+        with pytest.raises(UserError) as complaint:
+            command.run_database_rescue(tmp_path, catalogue)
+        assert complaint.value.message_id == "serve-no-rescue"
+        assert path.read_bytes() == destroyed
+        assert {one.name for one in tmp_path.iterdir()} == files

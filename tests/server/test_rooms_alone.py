@@ -7,6 +7,7 @@ import random
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,11 +15,12 @@ import pytest
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
 from audiowar.server.net import client_routing
+from audiowar.server.rooms import lobby as lobby_module
 from audiowar.server.rooms import rating_lists, room_match, send_events
 from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import TokenBucket, TokenBuckets
-from audiowar.server.rooms.room import Room
+from audiowar.server.rooms.room import OPEN, OVER, PLAYING, Room
 from audiowar.server.rooms.seats import Seats
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
@@ -52,6 +54,22 @@ def finish(keeper: Slow, *people: Somebody) -> None:
         if all(one.newest("over") for one in people):
             return
     raise AssertionError("the match does not end")
+
+
+def keep_steps(keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a keeper read the steps that it has written."""
+    written: dict[tuple[str, int], str] = {}
+    append = keeper.save_step
+
+    def keep(ident: str, number: int, text: str, on_written: Any) -> None:
+        written[ident, number] = text
+        append(ident, number, text, on_written)
+
+    monkeypatch.setattr(keeper, "save_step", keep)
+    monkeypatch.setattr(
+        keeper, "read_steps_as_text",
+        lambda ident: "".join(written[key] for key in sorted(written) if key[0] == ident),
+    )  # fmt: skip
 
 
 def test_a_table_is_found_by_its_id_only_if_it_is_open_to_all() -> None:
@@ -164,18 +182,7 @@ def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again
 
 def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> None:
     def test(lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
-        written: dict[tuple[str, int], str] = {}
-        append = keeper.save_step
-
-        def keep(ident: str, number: int, text: str, on_written: Any) -> None:
-            written[ident, number] = text
-            append(ident, number, text, on_written)
-
-        monkeypatch.setattr(keeper, "save_step", keep)
-        monkeypatch.setattr(
-            keeper, "read_steps_as_text",
-            lambda ident: "".join(written[key] for key in sorted(written) if key[0] == ident),
-        )  # fmt: skip
+        keep_steps(keeper, monkeypatch)
         ana, boro = playing(lobby, keeper)
         finish(keeper, ana, boro)
         room = only_room(lobby)
@@ -481,5 +488,111 @@ def test_who_has_a_transcript_gets_no_second_one() -> None:
         assert (ana.frames[-1]["reason"], ana.frames[-1]["id"]) == ("too_fast", 2)
         boro.send("transcript")
         assert boro.newest("transcript") and not boro.newest("refused")
+
+    in_a_lobby(test)
+
+
+@pytest.mark.parametrize("kind", ["join", "resume", "spectate", "take"])
+def test_who_comes_to_a_match_that_is_only_on_the_disk_gets_it_from_its_beginning(
+    monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        keep_steps(keeper, monkeypatch)
+        ana, boro = playing(lobby, keeper)
+        room, seated = only_room(lobby), ana.newest("seated")
+        ana.send("move")
+        boro.send("leave")
+        keeper.write()
+        ana.client.on_connection_lost()
+        room.seats.holders[0].lost_at -= Limits().seconds_until_deserted_match_pauses
+        lobby._remove_expired()
+        assert room.match is None and room.state == PLAYING
+        vera = Somebody(lobby, "Vera")
+        fields: dict[str, dict[str, Any]] = {
+            "join": {"code": room.code},
+            "resume": {"table": room.ident, "token": seated["token"]},
+            "spectate": {"table": room.ident},
+            "take": {"code": ana.newest("move")["code"]},
+        }
+        vera.send(kind, **fields[kind])
+        keeper.write()
+        seat = {"join": 1, "spectate": None}.get(kind, 0)
+        assert vera.newest("seated")["seat"] == seat and vera.newest("seated")["begun"]
+        assert room.match is not None
+        told = [frame for frame in vera.frames if frame["t"] == "ev"]
+        assert told[0]["s"] == 0
+        if seat == 0:
+            first = next(frame for frame in ana.frames if frame["t"] == "ev")
+            assert told[0]["ev"][: len(first["ev"])] == first["ev"] != []
+
+    in_a_lobby(test)
+
+
+@pytest.mark.parametrize("state", [OPEN, PLAYING, OVER])
+@pytest.mark.parametrize("is_somebody_there", [False, True])
+def test_a_table_is_erased_when_it_was_unused_for_longer_than_it_is_kept(
+    monkeypatch: pytest.MonkeyPatch, state: str, is_somebody_there: bool
+) -> None:
+    now, kept = 1e9, Limits().seconds_until_unused_table_is_deleted
+    clock = SimpleNamespace(time=lambda: now, monotonic=lambda: 0.0)
+
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        people = playing(lobby, keeper)
+        room = only_room(lobby)
+        room.state = state
+        for one in people[is_somebody_there:]:
+            one.client.on_connection_lost()
+        erased: list[str] = []
+        monkeypatch.setattr(keeper, "delete_table", erased.append)
+        monkeypatch.setattr(lobby_module, "time", clock)
+        lobby._clock_offset = now
+        room.last_used = now - kept
+        lobby._remove_expired()
+        assert list(lobby.rooms) == [room.ident] and erased == []
+        room.last_used = now - kept - 1
+        lobby._remove_expired()
+        # A table at which no match has begun is closed by its own timer.
+        expected = [] if is_somebody_there or state == OPEN else [room.ident]
+        assert erased == expected and (room.ident in lobby.rooms) is not bool(expected)
+
+    in_a_lobby(test)
+
+
+def test_the_last_use_of_a_table_is_stored_once_in_a_hundredth_of_the_time_that_it_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, lag = 1e9, Limits().seconds_until_unused_table_is_deleted / 100
+    clock = SimpleNamespace(time=lambda: now, monotonic=lambda: 0.0)
+
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        playing(lobby, keeper)
+        room = only_room(lobby)
+        rows: list[Any] = []
+        monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
+        monkeypatch.setattr(lobby_module, "time", clock)
+        lobby._clock_offset = now
+        room.last_used = now - lag
+        lobby._remove_expired()
+        assert rows == [] and room.last_used == now - lag
+        room.last_used = now - lag - 1
+        lobby._remove_expired()
+        assert [row.touched for row in rows] == [now]
+
+    in_a_lobby(test)
+
+
+def test_a_request_that_waits_when_its_table_moves_is_neither_handled_nor_kept() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = playing(lobby, keeper)
+        room = only_room(lobby)
+        question = ana.newest("ev")["q"]
+        ana.send("answer", n=question["n"], c=question["c"][0])
+        boro.send("advance", s=boro.newest("ev")["s"], id=7)
+        assert len(room._queue) == 1
+        room.stop_but_keep_stored()
+        assert boro.newest("bye")["retry"] == 0 and not room._queue
+        # Boro sends it to the next server of the table.
+        keeper.write()
+        assert not any(one.get("id") == 7 for one in boro.frames)
 
     in_a_lobby(test)

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, cast
 
 import aiohttp
 import pytest
 
+from audiowar.__main__ import make_parser
+from audiowar.command_line import serve as command
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.reserved_program_sentences import ProgramSentences
 from audiowar.server import serve
 from audiowar.server.admin.command_socket import send_command
+from audiowar.server.monitoring import anonymized_log
+from audiowar.server.net.client_address import Networks
 from audiowar.server.net.client_routing import SingleServerRouting
 from audiowar.server.net.connection_limiter import ConnectionLimiter
 from audiowar.server.net.limited_tcp_connection import FLOOD_PENALTY_CONNECTIONS, LimitedConnection
@@ -24,6 +32,7 @@ from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.serve import ExtraService, ServeOptions, run_server
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 from audiowar.server.storage.sqlite_repository import SqliteRepository
+from audiowar.user_error import UserError
 
 from .player import Player, Server, run
 from .test_entrance import is_open, raw_socket
@@ -358,3 +367,91 @@ def test_a_proxy_hears_that_nothing_can_be_written_or_that_the_broker_is_out_of_
             await Player(session, server.url).hello()
 
     run(test)
+
+
+def options_of(host: str, name: str = "", proxies: Networks = ()) -> ServeOptions:
+    return ServeOptions(Path("x"), host, 0, Limits(), [], proxies=proxies, public_name=name)
+
+
+@pytest.mark.parametrize(
+    ("host", "name", "proxies", "page"),
+    [
+        ("192.0.2.7", "", (), "192.0.2.7:81"),
+        ("127.0.0.1", "", (), "127.0.0.1:81"),
+        ("::1", "", (), "[::1]:81"),
+        # Only a proxy on this machine can pass people on, and nobody knows its port.
+        ("127.0.0.1", "play.example.org", (), "play.example.org"),
+        ("::1", "play.example.org", (), "play.example.org"),
+        ("192.0.2.7", "play.example.org", (ip_network("10.0.0.5"),), "play.example.org"),
+        # Without a proxy people come by the name to the same port.
+        ("192.0.2.7", "play.example.org", (), "play.example.org:81"),
+        ("192.0.2.7", "2001:db8::7", (), "[2001:db8::7]:81"),
+    ],
+)
+def test_the_page_is_where_people_can_reach_it(
+    host: str, name: str, proxies: Networks, page: str
+) -> None:
+    assert serve.find_page_address(options_of(host, name, proxies), host, 81) == page
+
+
+def test_the_welcome_names_the_page_as_people_reach_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<p>Žao</p>", encoding="utf-8")
+    more: dict[str, Any] = {"pages": StaticPages(tmp_path), "public_name": "play.example.org"}
+
+    async def test(session: Session) -> None:
+        async with serving(tmp_path / "s", monkeypatch, **more) as server:
+            player = await Player(session, server.url).connect()
+            await player.send("hello", v=1, name="Ana")
+            assert (await player.until("welcome"))["page"] == "play.example.org"
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "words", "printed"),
+    [
+        ("192.168.1.5", 7470, [], ["192.168.1.5:7470", "0 0 2 6 1", "http://192.168.1.5:7470/"]),
+        ("127.0.0.1", 7470, [], ["127.0.0.1:7470", "http://127.0.0.1:7470/"]),
+        ("::1", 81, [], ["[::1]:81", "http://[::1]:81/"]),
+        (
+            "127.0.0.1",
+            81,
+            ["--name", "Play.Example.org."],
+            ["127.0.0.1:81", "http://play.example.org/"],
+        ),
+    ],
+)
+def test_the_start_prints_only_addresses_that_work(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    host: str,
+    port: int,
+    words: list[str],
+    printed: list[str],
+) -> None:
+    def fake_serve(options: ServeOptions, on_ready: Callable[[str, int], None]) -> None:
+        on_ready(host, port)
+
+    monkeypatch.setattr(serve, "serve", fake_serve)
+    monkeypatch.setattr(anonymized_log, "configure_logging", lambda: None)
+    monkeypatch.setattr(os, "umask", lambda mask: mask)
+    monkeypatch.setattr(ProgramSentences, "start_loading", lambda self: None)
+    monkeypatch.setattr(command, "make_static_pages", lambda catalogue, site: StaticPages(tmp_path))
+    given = ["serve", "--host", host, "--port", str(port), "--data", str(tmp_path), *words]
+    assert command.run_serve(make_parser().parse_args(given), Catalogue("en", strict=True)) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert [line.split(": ", 1)[1] for line in said[:-1]] == printed
+
+
+@pytest.mark.parametrize("flag", ["--port", "--metrics-port"])
+def test_a_port_that_cannot_be_is_refused_with_the_highest(tmp_path: Path, flag: str) -> None:
+    catalogue = Catalogue("en", strict=True)
+    for port in ("70000", "-1"):
+        args = make_parser().parse_args(["serve", flag, port, "--data", str(tmp_path)])
+        with pytest.raises(UserError) as complaint:
+            command.run_serve(args, catalogue)
+        said = catalogue.format_message(complaint.value.message_id, **complaint.value.message_args)
+        assert flag in said and "65535" in said
