@@ -98,7 +98,9 @@ def describe_who_has_chosen(view: View, names: Sequence[str]) -> list[Line]:
         return [Line("refused-game-over")]
     if not view.asked:
         return [Line("now-nobody-chooses")]
-    chosen = list_names_marking_listener(view.viewer, names, view.chosen)
+    # In Casino War, whoever has chosen to leave is out at once.
+    remaining = [seat for seat in view.chosen if seat in view.alive]
+    chosen = list_names_marking_listener(view.viewer, names, remaining)
     choosing = list_names_marking_listener(view.viewer, names, sorted(view.asked))
     lines = [Line("now-chosen", {"players": chosen})] if chosen else []
     return [*lines, Line("now-choosing", {"players": choosing})]

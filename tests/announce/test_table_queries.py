@@ -81,6 +81,15 @@ def test_who_has_chosen_is_told_before_who_is_asked() -> None:
     assert told(describe_card_counts, running) == "You: 3. Ana: 1. Ben: 1."
 
 
+def test_who_has_chosen_to_leave_is_not_told_as_somebody_who_has_chosen() -> None:
+    running = table("casino", {"bankrolls": [10000, 10000, 10000]})
+    assert told(describe_who_has_chosen, running) == "Still choosing: you, Ana and Ben."
+    running.answer(1, "leave")
+    assert told(describe_who_has_chosen, running) == "Still choosing: you and Ben."
+    running.answer(2, "bet:1000")
+    assert told(describe_who_has_chosen, running) == "Already chosen: Ben. Still choosing: you."
+
+
 def test_between_two_tricks_nobody_chooses() -> None:
     running = game("razboi", 2, {"stacks": ["7H 6H", "8S"]}, AsTheyLie())
     assert told(describe_who_has_chosen, running) == "Nothing to choose. Press Enter."

@@ -296,7 +296,7 @@ WAITING = ("choose", "war_cards", "pick_up", "shuffle")
 def choosing(chosen: set[int], happened: Sequence[Happening]) -> None:
     """Note who has chosen what is still hidden."""
     for one in happened:
-        if one.said["event"] == "steal":
+        if one.said["event"] in ("steal", "out"):
             chosen.discard(one.said["seat"])
         elif one.said["event"] not in WAITING:
             chosen.clear()
