@@ -37,7 +37,7 @@ def test_arrows_walk_and_jumps_speak_in_the_window(seat: PlayingSeat) -> None:
         press(game, "enter", "Poslušaj je ponovo")
         press(game, "enter", "Igra se sluša ponovo.")
         press(game, "down", "Birate")
-        press(game, "right", "Potez 2.")
+        press(game, "right", "Potez 1.")
         press(game, "w", "rat: ")
         press(game, "v", "Čujete sve otvoreno.")
         press(game, "h", "Ana, u ruci: ")

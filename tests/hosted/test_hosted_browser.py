@@ -31,6 +31,15 @@ TYPED = """() => {
     .observe(document.querySelector("#place"), { childList: true, subtree: true });
 }"""
 """Notes from now on whether anything is asked for that is typed, as a name is."""
+CONNECTING = """told => {
+  window.wasConnecting = false;
+  new MutationObserver(() => {
+    window.wasConnecting ||= document.querySelector("#place").textContent.includes(told);
+  }).observe(document.querySelector("#place"), {
+    characterData: true, childList: true, subtree: true,
+  });
+}"""
+"""Notes from now on whether the page has shown that it connects to a table."""
 
 
 @pytest.fixture(scope="module")
@@ -166,10 +175,13 @@ def test_a_game_with_others_goes_on_at_the_next_server_without_a_question(
         hands = [tab.lines for tab in (ana, bo)]
         for tab in (ana, bo):
             tab.page.evaluate(TYPED)
+            tab.page.evaluate(CONNECTING, SAY("together-connecting"))
         server.kill()
         server.start()
         for tab, hand in zip((ana, bo), hands, strict=True):
             tab.wait("heard.some(one => one[0].startsWith(value))", SAY("link-back"), 60)
+            # Until then, the page still shows the table that the killed server has sent.
+            tab.wait("window.wasConnecting", seconds=60)
             tab.wait("document.querySelectorAll('#scene .seat').length === 2", seconds=60)
             tab.wait("document.querySelectorAll('[role=option]').length === value", len(hand), 60)
             assert tab.lines == hand

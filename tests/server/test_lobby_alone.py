@@ -129,15 +129,19 @@ def test_a_clock_that_is_set_deletes_no_table_and_keeps_none_longer(
         lobby._remove_expired()
         assert list(lobby.rooms) == [room.ident]
         assert stored == [room.last_used] == [clock.wall_time - kept + 4]
-        assert [record.getMessage() for record in caplog.records] == [
-            f"the clock was set by {int(jump)} seconds"
-        ]
+        assert clock_messages(caplog) == [f"the clock was set by {int(jump)} seconds"]
         clock.now += 5
         clock.wall_time += 5
         lobby._remove_expired()
-        assert not lobby.rooms and len(stored) == len(caplog.records) == 1
+        assert not lobby.rooms and len(stored) == len(clock_messages(caplog)) == 1
 
     in_a_lobby(test)
+
+
+def clock_messages(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return what was logged about the clock. Other lines depend on what was tested before."""
+    messages = [record.getMessage() for record in caplog.records]
+    return [message for message in messages if message.startswith("the clock")]
 
 
 @pytest.mark.parametrize("jump", [MIN_CLOCK_JUMP_SECONDS, -MIN_CLOCK_JUMP_SECONDS, 1.0])
@@ -153,7 +157,7 @@ def test_a_clock_that_is_only_corrected_a_little_changes_nothing(
         for _ in range(3):
             clock.wall_time += jump
             lobby._remove_expired()
-        assert room.last_used == before and not caplog.records
+        assert room.last_used == before and clock_messages(caplog) == []
 
     in_a_lobby(test)
 
