@@ -60,6 +60,8 @@ def test_games_are_listed_filtered_deleted_and_brought_back(
     wait_for_games(tab, game, 1)
     choose(tab, game)
     choose(tab, say("games-restore"))
+    # The menu of the game is left first.
+    wait_for_games(tab, say("games-show", kind="deleted", count=0), 1)
     assert tab.lines[0] == say("games-show", kind="deleted", count=0)
     faultless(tab)
     # What was read is kept by the browser, and the marks too.
