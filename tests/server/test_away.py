@@ -193,7 +193,8 @@ def test_chat_is_heard_by_who_wants_to(fast: Server) -> None:
 
 
 def test_a_table_that_nobody_uses_is_closed(serve: Callable[..., Server]) -> None:
-    server = serve("idle=0.3")
+    # Long enough for a slow server to answer `make` first.
+    server = serve("idle=4")
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Player(session, server.url).hello()

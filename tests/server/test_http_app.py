@@ -32,7 +32,8 @@ def test_websockets_of_a_network_are_opened_no_faster_than_its_connections(
         nonlocal now
         app: Any = HttpApp({}, Limits(max_connections_per_address=2), StaticPages(), ())
         app._run_websocket = run_websocket
-        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "time", lambda: now)
 
         async def attempt(address: str) -> int:
             request = SimpleNamespace(

@@ -42,7 +42,7 @@ def test_where_the_page_is_told_to_the_host_and_to_clients(serve: Callable[..., 
     server = serve()
     built = has_page(SITE_FOLDER)
     assert server.process.stdout is not None
-    printed = [server.process.stdout.readline() for _ in range(2 + built)]
+    printed = [server.process.stdout.readline() for _ in range(1 + built)]
     assert any(f" http://127.0.0.1:{server.port}/" in line for line in printed) is built
 
     async def test(session: aiohttp.ClientSession) -> None:
