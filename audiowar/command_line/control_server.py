@@ -27,6 +27,7 @@ COMMANDS_WITHOUT_ARGUMENT = ("status", "list", "drain")
 ERROR_MESSAGES: Mapping[str, str] = {
     "unknown": "server-old",
     "no_words": "server-no-words",
+    "too_long": "server-too-long",
     "no_table": "server-no-table",
     "bad_time": "server-bad-time",
     "no_address": "server-no-address",
@@ -75,10 +76,9 @@ def send_command_to_server(folder: Path, command: str, **more: Any) -> dict[str,
     except (OSError, ValueError, AttributeError):
         # On Windows, Python has no Unix sockets and raises AttributeError.
         raise UserError("server-none", path=str(folder)) from None
-    if answer.get("wrong") == "too_long":
-        raise UserError("server-too-long", most=MAX_CHAT_LENGTH)
     if not answer.get("ok"):
-        raise UserError(ERROR_MESSAGES.get(str(answer.get("wrong")), "server-old"))
+        message_id = ERROR_MESSAGES.get(str(answer.get("wrong")), "server-old")
+        raise UserError(message_id, most=MAX_CHAT_LENGTH)
     return answer
 
 

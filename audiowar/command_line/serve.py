@@ -145,8 +145,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             *(folder, args.host, port, limits, bots, args.seeds, args.nats),
             *(parse_proxies(args.proxy), pages),
             reserved_names=sentences,
-            host_names=frozenset(names),
-            public_name=names[0] if names else "",
+            host_names=names,
             metrics_host_and_port=None
             if args.metrics_port is None
             else (args.metrics_host, args.metrics_port),
@@ -216,7 +215,7 @@ def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
 def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
     """Check whether the tables of a folder or backup are intact; exit status 1 if not.
 
-    Raises UserError if there is nothing to check, or if the file cannot be read.
+    Raises UserError if there is nothing to check, or if the file cannot be opened.
     """
     from audiowar.server.check_stored_tables import find_damage_in_database
     from audiowar.server.storage.open_database import DamagedDatabase

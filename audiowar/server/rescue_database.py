@@ -74,11 +74,13 @@ def rescue_database(folder: Path) -> RescueResult:
                 prepare_schema(fresh)
                 result = copy_continuable_tables(old, fresh)
                 fresh.execute("pragma wal_checkpoint(truncate)")
-            result.damaged_path = rename_damaged_files(path)
-            new.replace(path)
-        finally:
-            # After a success, only what belongs to the write-ahead log can be left.
+        except BaseException:
             remove_database(new)
+            raise
+        result.damaged_path = rename_damaged_files(path)
+        new.replace(path)
+        # Only the files of its write-ahead log can be left.
+        remove_database(new)
     return result
 
 

@@ -89,10 +89,11 @@ class ServeOptions:
     pages: StaticPages = field(default_factory=StaticPages)
     reserved_names: Container[str] = ()
     """Sentences of the program, which no player may use as a name."""
-    host_names: frozenset[str] = frozenset()
-    """The host names under which clients may reach the server; empty if every name is allowed."""
-    public_name: str = ""
-    """The host name by which people usually reach the server; "" if it is unknown."""
+    host_names: Sequence[str] = ()
+    """The host names under which clients may reach the server; empty if every name is allowed.
+
+    The first one is that by which people usually reach it.
+    """
     metrics_host_and_port: tuple[str, int] | None = None
     """The address and port at which Prometheus reads metrics; None if they are not served."""
     open_extra_service: Callable[[OpenConnection], ExtraService] = lambda _: ExtraService(
@@ -191,7 +192,7 @@ async def make_http_app_and_start_commands(
         lambda: context.operator.is_draining,
     )
     http_app.metrics, http_app.operator = context.metrics, context.operator
-    http_app.host_names = options.host_names
+    http_app.host_names = frozenset(options.host_names)
     commands = AdminCommands(lobby, http_app.health, extra.disconnect_barred)
     on_exit.push_async_callback(await serve_commands_and_get_stop(options.folder, commands.run))
     await routing.start()
@@ -292,10 +293,10 @@ def find_page_address(options: ServeOptions, address: str, port: int) -> str:
     `address` and `port` are those at which the server listens. Behind a proxy it is the host name
     alone, because the server does not know the port of the proxy.
     """
-    if not options.public_name:
+    if not options.host_names:
         return format_host_and_port(address, port)
     listens_for_proxy = options.proxies or is_loopback(f"http://{format_host_and_port(address)}")
-    return format_host_and_port(options.public_name, None if listens_for_proxy else port)
+    return format_host_and_port(options.host_names[0], None if listens_for_proxy else port)
 
 
 def format_host_and_port(host: str, port: int | None = None) -> str:

@@ -68,8 +68,7 @@ class TableRunner:
         self.step_observers: list[Callable[[Step], None]] = []
         self.answer_functions_by_bot_seat: dict[Seat, Callable[[], None]] = {}
         self.held_seats: Collection[Seat] = ()
-        """The seats that people keep while they are away and bots play there. It may be a view that
-        changes."""
+        """The seats that people hold, even while bots play there. It may be a live view."""
         self.turns_automatically = False
         """Whether cards turn automatically after a pause."""
         self.is_fast_forward = False

@@ -298,6 +298,30 @@ def test_who_leaves_during_a_match_gets_no_other_hand_afterwards() -> None:
     in_a_lobby(test)
 
 
+def test_all_who_left_one_seat_from_one_address_get_no_other_hand() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper, players=4)
+        room = only_room(lobby)
+        cora = Somebody(lobby, "Cora")
+        assert seat_or_reason(keeper, cora, room.code) == 1
+        ana.send("start")
+        keeper.write()
+        cora.send("leave")
+        keeper.write()
+        # In one home, one after the other plays in the same seat.
+        for device in ("phone", "tablet"):
+            boro = on_device(lobby, "Boro", "there", device)
+            assert seat_or_reason(keeper, boro, room.code) == 1
+            boro.send("leave")
+            keeper.write()
+        assert seat_or_reason(keeper, Somebody(lobby, "Eva"), room.code) == 1
+        for device in ("phone", "tablet"):
+            again = on_device(lobby, "Boro", "there", device)
+            assert seat_or_reason(keeper, again, room.code) == "second_seat"
+
+    in_a_lobby(test)
+
+
 def test_in_a_game_of_luck_who_left_may_take_any_seat() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         ana = hosted(lobby, keeper, players=4, game="classic")

@@ -154,7 +154,7 @@ def test_pages_health_and_names_of_the_host(
     pages = StaticPages(
         tmp_path / "page", {"X-Own": "1"}, {".html": "text/html"}, "none", {"words.json": "[]"}
     )
-    names = frozenset({"127.0.0.1"})
+    names = ("127.0.0.1",)
 
     async def test(session: Session) -> None:
         async with serving(tmp_path / "s", monkeypatch, pages=pages, host_names=names) as server:
@@ -370,7 +370,8 @@ def test_a_proxy_hears_that_nothing_can_be_written_or_that_the_broker_is_out_of_
 
 
 def options_of(host: str, name: str = "", proxies: Networks = ()) -> ServeOptions:
-    return ServeOptions(Path("x"), host, 0, Limits(), [], proxies=proxies, public_name=name)
+    names = (name,) if name else ()
+    return ServeOptions(Path("x"), host, 0, Limits(), [], proxies=proxies, host_names=names)
 
 
 @pytest.mark.parametrize(
@@ -398,7 +399,8 @@ def test_the_welcome_names_the_page_as_people_reach_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<p>Žao</p>", encoding="utf-8")
-    more: dict[str, Any] = {"pages": StaticPages(tmp_path), "public_name": "play.example.org"}
+    names = ("play.example.org", "127.0.0.1")
+    more: dict[str, Any] = {"pages": StaticPages(tmp_path), "host_names": names}
 
     async def test(session: Session) -> None:
         async with serving(tmp_path / "s", monkeypatch, **more) as server:

@@ -90,7 +90,7 @@ class AdminCommands:
 
     def tell(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Send a message from the operator to everybody who is at a table."""
-        text = clean_text(str(request.get("text", ""))).strip()
+        text = clean_text(str(request.get("text", "")))
         if not text:
             raise InvalidCommand("no_words")
         # A longer text is not cut, because the operator would not notice that its end is lost.
@@ -125,7 +125,7 @@ class AdminCommands:
         network = self._parse_network(request)
         until = time.time() + seconds
         self._operator.bar(network, until)
-        # The engine of a hosted page may be a client, too. Closing the page first counts it once.
+        # This also disconnects the engines of hosted pages, so that nobody is counted twice.
         pages = self._disconnect_barred_pages(self._operator.is_barred)
         gone = [one for one in self._lobby.clients if self._operator.is_barred(one.address)]
         for client in gone:

@@ -106,7 +106,10 @@ class SeatHolder:
     rating_key: str = ""
     """The hashed key on the server's rating lists; "" for a player who is not on them."""
     is_token_unused: bool = False
-    """Whether the server knows of nothing that shows that the person has got a token."""
+    """Whether the person has neither resumed the seat nor sent a frame in it.
+
+    The frame with the token may then have been lost.
+    """
     may_be_second_seat: bool = False
     """Whether the person took a bot's seat during the match, from another seat holder's address."""
     attendee: Attendee | None = None

@@ -75,8 +75,7 @@ class SeatMove:
             return False
         # If the first user of the code disconnected before using the new token, that user may never
         # have received the token. So the code may be used again.
-        is_token_unused = len(self.holder.token_hashes) > 1
-        return self.taker is None or (self.taker.is_lost and is_token_unused)
+        return self.taker is None or (self.taker.is_lost and len(self.holder.token_hashes) > 1)
 
 
 class Lobby:
@@ -340,7 +339,7 @@ class Lobby:
         """
         departed = room.seats.find_departed_seats(client)
         allowed = [seat for seat in free if seat in departed] if departed else free
-        if room.seats.may_already_have_seat(client) or (departed and free and not allowed):
+        if room.seats.may_already_have_seat(client) or (free and not allowed):
             raise Refused("second_seat")
         return allowed
 
@@ -410,7 +409,7 @@ class Lobby:
     def require_room_and_seat(self, table: object, token: object) -> tuple[Room, int]:
         """Return the room with an id, and the seat for which a token is valid. Raises Refused.
 
-        Also load the room's match, and note that the table is in use.
+        Also load the room's match, and note that the token and the table are in use.
         """
         room = self.rooms.get(table) if isinstance(table, str) else None
         if room is None or room.state == CLOSED:
@@ -419,6 +418,7 @@ class Lobby:
             token_hash = hash_token(token)
             seat = room.seats.find_seat_by_token_hash(token_hash)
             if seat is not None:
+                room.seats.holders[seat].is_token_unused = False
                 room.load_match()
                 room.last_used = time.time()
                 return room, seat

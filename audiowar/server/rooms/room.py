@@ -109,15 +109,11 @@ class Room:
         """Load the match from the repository if it has begun and is not loaded. Raises Refused."""
         if self.match is not None or not self._header:
             return
+        repository = self.context.repository
         try:
-            text = self._header + self.context.repository.read_steps_as_text(self.ident)
-        except (DamagedDatabase, OSError) as error:
-            LOG.error("a table cannot be read, its file is damaged: %s", type(error).__name__)
-            raise Refused("table_damaged") from None
-        try:
-            repository, pace = self.context.repository, self._fixed_pace()
-            match = restore_and_repair_match(self.ident, text, repository, pace)
-        except (DamagedTranscript, ReplayDiffers, Refused) as error:
+            text = self._header + repository.read_steps_as_text(self.ident)
+            match = restore_and_repair_match(self.ident, text, repository, self._fixed_pace())
+        except (DamagedDatabase, OSError, DamagedTranscript, ReplayDiffers, Refused) as error:
             LOG.error("a table cannot be restored: %s", type(error).__name__)
             raise Refused("table_damaged") from None
         self._set_match(match)
@@ -187,7 +183,8 @@ class Room:
                 if len(holder.token_hashes) == 1:
                     self._free_seat(seat, lambda: None)
                 else:
-                    # The person has joined again meanwhile, and waits for a second token.
+                    # The person has joined again meanwhile. If that connection is lost too, a bot
+                    # must play.
                     self.run_due_and_set_timer()
 
         on_written = self.presence.mark_arriving_and_get_callback(client, on_stored)
@@ -230,7 +227,7 @@ class Room:
         self._free_seat(seat, on_done)
 
     def _free_seat(self, seat: Seat, on_done: OnWritten) -> None:
-        """Do what `vacate_seat` does, but do not remember that the holder was in the seat."""
+        """Do what `vacate_seat` does, but let the person take any free seat later."""
         holder = self.seats.pop_holder(seat)
         self.on_listing_changed()
         if holder.attendee is not None:

@@ -8,7 +8,7 @@ because many thousand addresses have the same hash.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from hashlib import blake2b
 from secrets import compare_digest, token_hex
 from typing import Final
@@ -35,11 +35,9 @@ class Seats:
         """Whether new people are refused."""
         self.departed_second_seat_address_hashes: set[str] = set()
         """The address hashes of people with `may_be_second_seat` who have left the table."""
-        self._devices_by_departure: dict[tuple[Seat, str], str] = {}
-        """The device of each person who has left during the match; "" if it is unknown.
-
-        The keys are the seats that these people left, and the hashes of their addresses.
-        """
+        self._departures: set[tuple[Seat, str, str]] = set()
+        """For each person who has left during the match: the seat, the hash of an address, and the
+        device ("" if it is unknown)."""
         self.barred_hashes: set[str] = set()
         """The address hashes and token hashes of everybody whom the host has removed."""
         self.initial_names = [""] * count
@@ -96,11 +94,17 @@ class Seats:
         """
         address = hash_address(self._table, client.address)
         return address in self.departed_second_seat_address_hashes or any(
-            client.device_id == holder.device_id
-            if client.device_id and holder.device_id
-            else address in self._address_hashes(holder)
+            self._may_be_person(client, holder.device_id, self._address_hashes(holder))
             for holder in self.holders.values()
         )
+
+    def _may_be_person(
+        self, client: Client, device_id: str, address_hashes: Collection[str]
+    ) -> bool:
+        """Return whether a client could be the person with this device and these addresses."""
+        if client.device_id and device_id:
+            return client.device_id == device_id
+        return hash_address(self._table, client.address) in address_hashes
 
     def remember_departure(self, seat: Seat) -> None:
         """Note that the holder of a seat leaves the table during the match.
@@ -111,18 +115,14 @@ class Seats:
         if holder.may_be_second_seat:
             self.departed_second_seat_address_hashes.add(extract_address_hash(holder.person_id))
         for address in self._address_hashes(holder):
-            self._devices_by_departure[seat, address] = holder.device_id
+            self._departures.add((seat, address, holder.device_id))
 
     def find_departed_seats(self, client: Client) -> set[Seat]:
-        """Return the seats that a client could have left during the match.
-
-        Devices or addresses are compared as in `may_already_have_seat`.
-        """
-        own = hash_address(self._table, client.address)
+        """Return the seats that a client could have left during the match."""
         return {
             seat
-            for (seat, address), device in self._devices_by_departure.items()
-            if (client.device_id == device if client.device_id and device else address == own)
+            for seat, address, device_id in self._departures
+            if self._may_be_person(client, device_id, (address,))
         }
 
     def _address_hashes(self, holder: SeatHolder) -> set[str]:
@@ -178,7 +178,6 @@ class Seats:
         """Return the seat for which the token with this SHA-256 is valid; None if there is none."""
         for seat, holder in self.holders.items():
             if any(compare_digest(kept, token_hash) for kept in holder.token_hashes):
-                holder.is_token_unused = False
                 return seat
         return None
 
@@ -191,11 +190,9 @@ class Seats:
         for seat, holder in self.holders.items():
             if not (holder.is_token_unused and client.device_id == holder.device_id != ""):
                 continue
-            old = holder.attendee.client if holder.attendee else None
-            if old is None or (
-                old.program_id == client.program_id != ""
-                and not self.has_newer_connection(seat, client)
-            ):
+            attendee = holder.attendee
+            is_own = attendee is None or attendee.client.program_id == client.program_id != ""
+            if is_own and not self.has_newer_connection(seat, client):
                 return seat
         return None
 

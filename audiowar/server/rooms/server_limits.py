@@ -31,7 +31,7 @@ class Limits:
     max_queued_frames: int = define_limit("queue", 256, lowest=16)
     """The maximum number of frames that wait to be sent to a client that reads slowly.
 
-    A client that takes up its seat gets several frames at once.
+    A client that enters a table gets several frames at once.
     """
     max_connections_per_address: int = define_limit("connections", 20)
     """The maximum number of WebSockets, and of hosted engines, for one address.
@@ -48,7 +48,7 @@ class Limits:
     first_request_timeout: float = define_limit("headers", 10.0, lowest=0.1)
     """Seconds within which a new connection must send a request."""
     greeting_timeout: float = define_limit("hello", 10.0, lowest=0.1)
-    """Seconds within which a new WebSocket must send `hello`; that of a hosted page, `come`."""
+    """Seconds within which a client must send `hello` on a new WebSocket; a hosted page, `come`."""
     seconds_until_announced_as_away: float = define_limit("away", 10.0)
     """Seconds after a lost connection until the others hear that the person is away."""
     seconds_until_bot_plays: float = define_limit("bot", 20.0)
@@ -87,17 +87,17 @@ def parse_limits(given: Mapping[str, int | str]) -> Limits:
     A limit is also invalid if its value is outside the range in which a server can work.
     """
     parts = {part.metadata["name"]: part for part in fields(Limits)}
-    defaults = get_default_limits()
     changed: dict[str, float] = {}
     for name, value in given.items():
-        lowest, highest = parts[name].metadata["range"]
+        part = parts[name]
+        lowest, highest = part.metadata["range"]
         try:
             exact = float(value)
-            number = int(exact) if type(defaults[name]) is int else exact
+            number = int(exact) if type(part.default) is int else exact
             is_valid = exact >= 0 and lowest <= number <= highest
         except (ValueError, OverflowError):
             is_valid = False
         if not is_valid:
             raise KeyError(name)
-        changed[parts[name].name] = number
+        changed[part.name] = number
     return replace(Limits(), **changed)  # type: ignore[arg-type]
