@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,31 @@ patch_ast_parse_if_needed()
 
 REAL_TIME = Path(__file__).with_name("end_to_end")
 """The folder whose tests all measure real time."""
+DEEP = (
+    "bots/scientific/test_open_spiel.py",
+    "end_to_end",
+    "fuzz",
+    "hosted/test_caddy.py",
+    "hosted/test_hosted_browser.py",
+    "hosted/test_hosted_orca.py",
+    "packaging",
+    "server/test_cluster*.py",
+    "server/test_nats_repository.py",
+    "server/test_nginx.py",
+    "sound/test_distinct.py",
+    "sound/test_files.py",
+    "sound/test_make_sounds.py",
+    "sound/test_measure.py",
+    "sound/test_pyglet_backend.py",
+    "test_new_game.py",
+    "web/test_outcomes.py",
+    "web/test_page.py",
+    "web/test_page_[!s]*.py",
+    "web/test_page_screens.py",
+    "web/test_site.py",
+)
+"""The folders and files whose tests are all deep. They are not even read without `-m deep`, because
+they import what README's test command does not install, or take long."""
 
 # Tests must not fail because a slow machine needs long to generate or run an example.
 settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -58,9 +84,23 @@ def page() -> None:
         pytest.skip(why)
 
 
+def is_deep(path: Path) -> bool:
+    """Return whether all tests in a file or folder are deep."""
+    name = path.relative_to(Path(__file__).parent)
+    return any(part.match(pattern) for part in (name, *name.parents) for pattern in DEEP)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out deep files unless deep tests are wanted."""
+    is_unwanted = config.getoption("markexpr") == "not deep" and is_deep(collection_path)
+    return True if is_unwanted else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that measure real time."""
+    """Mark the deep tests, and those that measure real time."""
     for item in items:
+        if is_deep(item.path):
+            item.add_marker("deep")
         if REAL_TIME in item.path.parents:
             item.add_marker("real_time")
 
@@ -73,6 +113,14 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
         return (yield)
     with wait_for_turn(get_turns_folder()):
         return (yield)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print one line for each thing that is missing, and how many tests were skipped for it."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
+    for reason, count in reasons.most_common():
+        terminalreporter.write_line(f"skipped {count}: {reason}")
 
 
 @pytest.hookimpl(trylast=True)

@@ -5,21 +5,26 @@ from __future__ import annotations
 import sys
 import wave
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import Pack, load_pack
 
 sys.path.insert(0, str(find_data_folder("sounds")))
 
-Samples = NDArray[np.float64]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Samples: TypeAlias = NDArray[np.float64]
 
 
 def read(path: Path) -> Samples:
     """Return the samples of a file, between -1 and 1."""
+    import numpy as np
+
     with wave.open(str(path)) as file:
         raw = file.readframes(file.getnframes())
     return np.frombuffer(raw, dtype="<i2").astype(np.float64) / 32768
