@@ -6,6 +6,7 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ patch_ast_parse_if_needed()
 REAL_TIME = Path(__file__).with_name("end_to_end")
 """The folder whose tests all measure real time."""
 DEEP = (
+    "bots/scientific/test_graph.py",
     "bots/scientific/test_open_spiel.py",
     "end_to_end",
     "fuzz",
@@ -84,6 +86,7 @@ def page() -> None:
         pytest.skip(why)
 
 
+@cache
 def is_deep(path: Path) -> bool:
     """Return whether all tests in a file or folder are deep."""
     name = path.relative_to(Path(__file__).parent)
