@@ -1,28 +1,21 @@
 """Count the words with which a trick is told, and the words until its result is told.
 
-    python -m benchmarks.narration_length [--save FILE] [--against FILE] [--aloud]
+    python -m benchmarks.narration_length [--save FILE] [--against FILE]
 
 Tells a fixed set of matches (all games, with two, three and eight players where allowed) to seat 0,
 in all languages (Serbian in both scripts), at the three levels of detail. Opponents answer one by
 one, before and after the listener. Prints the words per trick; with eight players, the number of
 words after which the result has been said; and for three players, how long the utterance with a
 trick's result lasts at 170 words a minute (the median of each game). `--save` stores the figures.
-`--against` prints them relative to stored figures, by default those of the first version of the
-narration, in benchmarks/narration_length_first.json.
-
-`--aloud` lets eSpeak speak some of those results of each game with three players at 170 words a
-minute, and prints their duration from the first sound to the last, including pauses. The duration
-of a word at the same rate differs between eSpeak's languages.
+`--against` prints them relative to stored figures.
 """
 
 from __future__ import annotations
 
 import argparse
-import array
 import json
 import random
 import statistics
-import subprocess
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -51,15 +44,7 @@ LIMITS: Mapping[str, Mapping[str, int]] = {"tod_und_leben": {}}
 FURTHER_CASES = (("razboi", 3, {"prisoners": "on"}),)
 RESULT_MESSAGES = ("event-take", "event-war", "event-joker-wins")
 """The beginnings of the ids of lines that tell a result."""
-WORDS_A_MINUTE = 170
-WORDS_A_SECOND = WORDS_A_MINUTE / 60
-SPOKEN_RESULTS = 60
-"""The number of results of a game that are spoken."""
-MAX_SILENT_AMPLITUDE = 100
-"""Samples of eSpeak up to this amplitude count as silence."""
-SAMPLES_A_SECOND = 22050
-WAV_HEADER = 44
-FIRST_VERSION_FILE = Path(__file__).with_name("narration_length_first.json")
+WORDS_A_SECOND = 170 / 60
 
 Steps = list[list[Line]]
 
@@ -119,44 +104,6 @@ def count_words_to_result(lines: list[Line], catalogue: Catalogue, detail: Detai
     return None
 
 
-def measure_speech(said: str, tag: str) -> float:
-    """Return for how many seconds eSpeak speaks a text, without the silence around it."""
-    voice = "sr" if tag.startswith("sr") else tag
-    command = ["espeak-ng", "-v", voice, "-s", str(WORDS_A_MINUTE), "--stdout", said]
-    sound = subprocess.run(command, capture_output=True, check=True).stdout[WAV_HEADER:]
-    samples = array.array("h", sound[: len(sound) // 2 * 2])
-    loud = [at for at, sample in enumerate(samples) if abs(sample) > MAX_SILENT_AMPLITUDE]
-    return (loud[-1] - loud[0]) / SAMPLES_A_SECOND
-
-
-def print_speech_times() -> None:
-    """Print how long spoken results take with three players, at the brief level."""
-    medians: dict[str, list[float]] = defaultdict(list)
-    for name, players, options in list_cases():
-        if players != 3:
-            continue
-        label = f"{name}{'-prisoners' if 'prisoners' in options else ''}"
-        steps = [one for seed in range(GAMES_EACH) for one in play_match(name, 3, options, seed)[0]]
-        random.Random(1).shuffle(steps)
-        for tag in LANGUAGES[:-1]:
-            catalogue = Catalogue(tag, strict=True)
-            results = [one for one in steps if count_words_to_result(one, catalogue, "brief")][
-                :SPOKEN_RESULTS
-            ]
-            said = [
-                measure_speech(render_lines(lines, catalogue, "brief"), tag) for lines in results
-            ]
-            if said:
-                said.sort()
-                medians[tag].append(statistics.median(said))
-                nine = said[len(said) * 9 // 10]
-                print(
-                    f"{label:20} {tag}  median {medians[tag][-1]:.2f} s, nine of ten {nine:.2f} s"
-                )
-    for tag, games in medians.items():
-        print(f"{tag}  mean of the games' medians {statistics.mean(games):.2f} s")
-
-
 def measure() -> dict[str, float]:
     """Return all figures by name, such as "razboi 3 en brief"."""
     figures: dict[str, list[float]] = defaultdict(list)
@@ -212,18 +159,14 @@ def main() -> None:
     """Measure and print the figures. Store them with `--save`."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--save", type=Path)
-    parser.add_argument("--against", type=Path, default=FIRST_VERSION_FILE)
-    parser.add_argument("--aloud", action="store_true")
+    parser.add_argument("--against", type=Path)
     args = parser.parse_args()
-    if args.aloud:
-        print_speech_times()
-        return
     figures = measure()
     if args.save:
         rounded = {key: round(figure, 2) for key, figure in figures.items()}
         args.save.write_text(json.dumps(rounded, indent=0) + "\n", encoding="utf-8")
-    kept = args.against.exists() and args.against != args.save
-    print_summary(figures, json.loads(args.against.read_text(encoding="utf-8")) if kept else {})
+    before = json.loads(args.against.read_text(encoding="utf-8")) if args.against else {}
+    print_summary(figures, before)
 
 
 if __name__ == "__main__":

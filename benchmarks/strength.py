@@ -8,53 +8,46 @@ row says how many. `STRENGTH.md` contains what this program prints.
 
 Some players are not levels. "highest" always plays the highest card, the lowest if the order is
 reversed, and jokers last. "not turned" does the same, but ignores a reversed order. "one trick" is
-a professor that looks one trick ahead among several. "learner" has watched professors and expects
-everybody to play as they did. "responder" knows the professor's code and gives the best answer to
-it, looking two tricks ahead.
+a professor that looks one trick ahead among several.
 """
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
 
 from audiowar.bots.bot_interface import Bot, GeneratorOrSeed, RandomBot
-from audiowar.bots.player_habits import Habits
 from audiowar.bots.registry import TEST_BOTS, list_opponent_names, make_bot
 from audiowar.games.scientific.bots.characters import BOT_MAKERS, make_policy_by_player_count
-from audiowar.games.scientific.bots.guess_by_habits import (
-    NO_HABITS,
-    count_habits_of_seat,
-    mix_replies_to_guesses,
-)
 from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
-from audiowar.games.scientific.bots.position_tracker import PositionTracker
+from audiowar.games.scientific.bots.regret_matching_among_several import (
+    LONG_MATCHING,
+    make_regret_matching_policy,
+)
 from audiowar.games.scientific.bots.two_player_searches import search_as_professor
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choice, End, Event
-from audiowar.rules.projection import project_event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from audiowar.table.win_share import compute_win_share
-from benchmarks.bots_reader import read_two_tricks
-from benchmarks.bots_responder import Responder, ResponderNetwork, SolutionCache
-from benchmarks.bots_scientific import ONE_TRICK, compute_interval
 
 Aim = tuple[float, float]
 """The smallest and the largest intended share of points."""
-WATCHED_MATCHES = 10
-"""The number of matches of professors that the learner watches."""
-GAME_DIVISORS: Mapping[str, int] = {"professor": 4, "one trick": 4, "learner": 4, "responder": 8}
-"""The factors by which fewer games are played with these bots."""
+SLOW_BOTS = ("professor", "one trick")
+"""The bots with which only a quarter of the games are played."""
+ONE_TRICK = make_policy_by_player_count(
+    search_as_professor, make_regret_matching_policy(LONG_MATCHING)
+)
 
 
 class HighCardBot:
@@ -75,57 +68,13 @@ class HighCardBot:
         return max(cards, key=lambda card: (card >> 2 != JOKER_RANK, sign * (card >> 2)))
 
 
-def make_learner(generator_or_seed: GeneratorOrSeed, players: int) -> Bot:
-    """Return a bot that expects everybody to choose as professors did."""
-    bot = MixedStrategyBot(
-        generator_or_seed,
-        make_policy_by_player_count(search_as_professor, mix_replies_to_guesses),
-    )
-    for seat in range(players):
-        bot.receive_earlier_habits(seat, watch_professors_for_habits(players))
-    return bot
-
-
-@cache
-def watch_professors_for_habits(players: int) -> Habits:
-    """Return the habits of professors in some matches against each other."""
-    seen = NO_HABITS
-    for seed in range(WATCHED_MATCHES):
-        table = make_table("scientific", players, -1 - seed)
-        happened = play_match(
-            table, [BOT_MAKERS["professor"](seed * 8 + s) for s in range(players)]
-        )
-        memory = PositionTracker()
-        for event in happened:
-            memory.observe(project_event(event, 0))
-        memory.count_cards_and_get_position(table.view(0))
-        for seat in range(players):
-            seen = seen.combine_with(count_habits_of_seat(memory, seat))
-    return seen
-
-
-@cache
-def make_policy_against_professor() -> Responder:
-    """Return a policy that gives the best answers to the choices of a professor."""
-    return Responder(SolutionCache(search_as_professor), ResponderNetwork(), tricks=2)
-
-
-def make_responder(generator_or_seed: GeneratorOrSeed, players: int) -> Bot:
-    """Return a bot that knows the code of the professor."""
-    alone = make_policy_against_professor()
-    several = make_policy_by_player_count(search_as_professor, read_two_tricks)
-    return MixedStrategyBot(generator_or_seed, alone if players == 2 else several)
-
-
-PLAYERS: Mapping[str, Callable[[GeneratorOrSeed, int], Bot]] = {
-    "any card": lambda seed, _: RandomBot(seed),
-    "highest": lambda seed, _: HighCardBot(seed, knows_order=True),
-    "not turned": lambda seed, _: HighCardBot(seed, knows_order=False),
-    "one trick": lambda seed, _: MixedStrategyBot(seed, ONE_TRICK),
-    "learner": make_learner,
-    "responder": make_responder,
+PLAYERS: Mapping[str, Callable[[GeneratorOrSeed], Bot]] = {
+    "any card": RandomBot,
+    "highest": lambda seed: HighCardBot(seed, knows_order=True),
+    "not turned": lambda seed: HighCardBot(seed, knows_order=False),
+    "one trick": lambda seed: MixedStrategyBot(seed, ONE_TRICK),
 }
-"""The players that are not levels. Each function is called with the number of players."""
+"""The players that are not levels."""
 
 
 OPTIONS: Mapping[str, dict[str, int | str]] = {"razboi": {"prisoners": "on"}}
@@ -152,8 +101,8 @@ class Row:
 
     def count_games(self, games: int) -> int:
         """Return how many games are played, a multiple of the number of players."""
-        slow = max(GAME_DIVISORS.get(name, 1) for name in (self.first, self.others))
-        return max(1, games // slow // self.players) * self.players
+        share = 4 if {self.first, self.others} & {*SLOW_BOTS} else 1
+        return max(1, games // share // self.players) * self.players
 
 
 def list_ladder() -> Iterator[Row]:
@@ -177,12 +126,8 @@ def list_rows_against_naive() -> Iterator[Row]:
             yield Row("not turned", level, players, newcomer if level == "newcomer" else None)
 
 
-def list_rows_of_readers() -> Iterator[Row]:
-    """Yield the bots that know professors, and professors among bots that look one trick ahead."""
-    for first in ("learner", "responder"):
-        yield Row(first, "professor", 2)
-        yield Row(first, "professor", 3, (0.0, 0.45))
-        yield Row(first, "professor", 4, (0.0, 0.33))
+def list_rows_of_searches() -> Iterator[Row]:
+    """Yield professors among bots that look one trick ahead."""
     for players, least in ((3, 0.6), (4, 0.5), (8, 0.35)):
         yield Row("professor", "one trick", players, (least, 1.0))
 
@@ -200,7 +145,7 @@ def list_rows_of_other_games() -> Iterator[Row]:
 PARTS: Mapping[str, tuple[str, Callable[[], Iterator[Row]]]] = {
     "ladder": ("Each level among those of the level below", list_ladder),
     "naive": ("Each level among bots that do not think", list_rows_against_naive),
-    "readers": ("The professor and bots that know it", list_rows_of_readers),
+    "searches": ("The professor and bots that look one trick ahead", list_rows_of_searches),
     "games": ("Other games", list_rows_of_other_games),
 }
 
@@ -213,10 +158,19 @@ def play(row: Row, number: int) -> float:
         name = row.first if place == seat else row.others
         make = PLAYERS.get(name)
         bot_seed = number * 64 + place
-        bots.append(make(bot_seed, row.players) if make else make_bot(name, row.game, bot_seed))
+        bots.append(make(bot_seed) if make else make_bot(name, row.game, bot_seed))
     end = play_match(make_table(row.game, row.players, seed), bots)[-1]
     assert isinstance(end, End)
     return compute_win_share(row.game, end, seat, row.players)
+
+
+def compute_interval(points: Sequence[float]) -> tuple[float, float, float]:
+    """Return the mean and the bounds of its 95 % interval (Wilson)."""
+    n, p = len(points), sum(points) / len(points)
+    z = 1.96
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return p, middle - half, middle + half
 
 
 def describe(row: Row, points: list[float]) -> str:
@@ -251,9 +205,6 @@ def main() -> None:
             if wanted.players and row.players not in wanted.players:
                 continue
             games = row.count_games(wanted.games)
-            if "learner" in (row.first, row.others):
-                watch_professors_for_habits(row.players)
-            # New processes for each row inherit the habits that were watched above.
             with get_context("fork").Pool(wanted.cores) as pool:
                 numbers = range(wanted.first * row.players, wanted.first * row.players + games)
                 points = pool.map(partial(play, row), numbers, 4)

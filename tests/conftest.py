@@ -27,6 +27,7 @@ REAL_TIME = Path(__file__).with_name("end_to_end")
 DEEP = (
     "bots/scientific/test_graph.py",
     "bots/scientific/test_open_spiel.py",
+    "bots/scientific/test_training*.py",
     "end_to_end",
     "fuzz",
     "hosted/test_caddy.py",

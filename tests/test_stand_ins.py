@@ -20,7 +20,6 @@ PROGRAM = sorted(path for name in ("audiowar", "packaging") for path in (HERE / 
 OTHERS = {
     "tests.mutants.judge.Judge",  # A plugin of pytest.
     "tests.truth.facts.Facts",  # Its methods are named after events and called by these names.
-    "tests.bots.scientific.test_open_spiel.Watcher",  # An observer for OpenSpiel.
     "tests.sound.test_pyglet_backend.Player",  # A player of pyglet.
     "tests.sound.test_pyglet_backend.Opener",  # A thread.
 }

@@ -9,9 +9,8 @@ does a hundredth of the rounds. The files are written to FOLDER, by default the 
 package. The linear weights are also read from there.
 
 The same seed gives exactly the same weights on every x86-64 processor with AVX2 (`REPRODUCIBLE`).
-The weights in the package were made by this program with seed 1 and NumPy 2.4. To compare new field
-weights with them, give the file to `benchmarks/bots_scientific.py` as a bot. To compare other
-weights, replace the files in the package, and run that benchmark again.
+The weights in the package were made by this program with seed 1 and NumPy 2.4. To compare new
+weights with them, replace the files in the package, and run `python -m benchmarks.strength ladder`.
 """
 
 from __future__ import annotations

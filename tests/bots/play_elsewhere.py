@@ -1,7 +1,7 @@
-"""Play games as another Python would: `python -m tests.bots.play_elsewhere HOW LEVEL PLAYERS`.
+"""Play games as another Python would: `python -m tests.bots.play_elsewhere HOW`.
 
 HOW is "here", or "elsewhere": with the compensated `sum` of Python 3.12, and with a C library whose
-`exp` and `tanh` differ in the last bit. Prints a digest of the choices of each game.
+`exp` and `tanh` differ in the last bit. Prints a digest of the choices of each level.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
-SEEDS = (1, 2)
-TRICKS = 40
+TRICKS = {2: 40, 3: 10, 4: 5}
+"""How many tricks are played, by the number of players."""
 
 
 def move_elsewhere() -> None:
@@ -23,11 +23,11 @@ def move_elsewhere() -> None:
 
     def compensated(numbers: Iterable[Any], start: Any = 0) -> Any:
         """Add as Python 3.12 does (Neumaier)."""
-        found = list(numbers)
-        if not any(type(number) is float for number in found):
-            return plain(found, start)
+        terms = list(numbers)
+        if not any(type(number) is float for number in terms):
+            return plain(terms, start)
         total = rest = 0.0
-        for number in (float(start), *map(float, found)):
+        for number in (float(start), *map(float, terms)):
             bigger = total + number
             if abs(total) >= abs(number):
                 rest += (total - bigger) + number
@@ -45,25 +45,24 @@ def nudge(function: Callable[[float], float]) -> Callable[[float], float]:
     """Return a function whose results differ in the last bit, up and down."""
 
     def nudged(number: float) -> float:
-        found = function(number)
-        return math.nextafter(found, (math.inf, -math.inf, found)[hash(number) % 3])
+        exact = function(number)
+        return math.nextafter(exact, (math.inf, -math.inf, exact)[hash(number) % 3])
 
     return nudged
 
 
 def main() -> None:
     """Play and print the digests."""
-    how, level, players = sys.argv[1], sys.argv[2], int(sys.argv[3])
-    if how == "elsewhere":
+    if sys.argv[1] == "elsewhere":
         move_elsewhere()
     # Only now: modules may take the functions when they are imported.
     from audiowar.games.scientific.bots.characters import BOT_MAKERS
-    from tests.bots.scientific.test_mixed_strategy_bot import played
+    from tests.bots.playing import list_choices
 
-    for seed in SEEDS:
-        bots = [BOT_MAKERS[level](100 * seed + seat) for seat in range(players)]
-        game = repr(played(bots, seed, TRICKS)).encode()
-        print(level, players, seed, hashlib.sha256(game).hexdigest()[:16])
+    for level, make in BOT_MAKERS.items():
+        for players, tricks in TRICKS.items():
+            choices = list_choices([make(100 + seat) for seat in range(players)], tricks)
+            print(level, players, hashlib.sha256(repr(choices).encode()).hexdigest()[:16])
 
 
 if __name__ == "__main__":

@@ -107,6 +107,7 @@ def test_no_two_characters_play_alike() -> None:
     assert all(plays[one] != plays[other] for one, other in combinations(plays, 2))
 
 
+@pytest.mark.deep
 def test_those_come_first_who_are_seldom_ahead_after_an_evening() -> None:
     """The dreamer is clearly last, the stubborn one clearly first; between them it is close."""
 

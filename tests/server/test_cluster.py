@@ -14,9 +14,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from benchmarks.cluster_splits import Relay
-from benchmarks.nats_broker import Broker, Brokers, StoredTable, is_installed
-
+from .nats_broker import Broker, Brokers, Relay, StoredTable, is_installed
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import told
 

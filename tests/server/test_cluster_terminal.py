@@ -16,7 +16,7 @@ from threading import Thread
 import pytest
 
 from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
-from benchmarks.nats_broker import Broker, is_installed
+from tests.server.nats_broker import Broker, is_installed
 
 from .player import PATIENCE, Server
 from .test_two_languages import Terminal, begin, both_hear_the_trick, tricks

@@ -37,7 +37,7 @@ from audiowar.server.rooms.server_limits import (
 )
 from audiowar.server.storage.sqlite_repository import select_steps_as_text
 from audiowar.user_error import UserError
-from benchmarks.nats_broker import find_program, is_installed
+from tests.server.nats_broker import find_program, is_installed
 
 from .player import FAST, Server, run
 from .test_play import at_table

@@ -25,7 +25,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import SeatRow, TableRow
-from benchmarks.nats_broker import Broker, is_installed
+from tests.server.nats_broker import Broker, is_installed
 
 from .player import PATIENCE
 

@@ -19,7 +19,7 @@ from audiowar.server.cluster.broker_connection import (
 )
 from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient, TableFinder
 from audiowar.server.cluster.peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLinks
-from benchmarks.nats_broker import Broker, is_installed
+from tests.server.nats_broker import Broker, is_installed
 
 from .player import PATIENCE
 

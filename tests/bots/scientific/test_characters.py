@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from math import exp
 from random import Random
 from typing import Any
@@ -11,7 +11,6 @@ import pytest
 
 from audiowar.bots.player_habits import MAX_STORED_COUNT, Habits, load_habits
 from audiowar.bots.registry import TwoBotBlend
-from audiowar.games.scientific.bots import guess_by_habits
 from audiowar.games.scientific.bots.characters import (
     make_policy_by_player_count,
     make_randomly_mixed_policy,
@@ -39,7 +38,7 @@ from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THRE
 from audiowar.rules.events import Event, Out
 from audiowar.rules.projection import project_view
 from audiowar.rules.view import View
-from tests.bots.scientific.test_field import laid
+from tests.bots.scientific.test_search_among_several import laid
 from tests.rules.table import answer, game
 
 FOUR, SEVEN, NINE = 2, 5, 7
@@ -190,31 +189,6 @@ def test_a_student_guesses_as_it_guessed(more: dict[str, Any], two: float, joker
     mixed = dict(mix_replies_to_guesses(*at(*MANY, **more), Random(5)))
     assert sum(mixed.values()) == pytest.approx(1)
     assert (mixed[TWO], mixed[JOKER_RANK]) == pytest.approx((two, joker), abs=5e-4)
-
-
-@pytest.mark.parametrize(("players", "loaded"), [(2, "two"), (5, "two"), (6, "many"), (8, "many")])
-def test_guesses_at_large_tables_are_judged_by_the_weights_for_them(
-    monkeypatch: pytest.MonkeyPatch, players: int, loaded: str
-) -> None:
-    loads: list[str] = []
-
-    def note(name: str, load: Callable[[bool], Any]) -> Callable[[bool], Any]:
-        def load_and_note(revolution_is_immediate: bool) -> Any:
-            loads.append(name)
-            return load(revolution_is_immediate)
-
-        return load_and_note
-
-    for name, function in (
-        ("two", "load_linear_evaluator"),
-        ("many", "load_linear_evaluator_for_several"),
-    ):
-        load = getattr(guess_by_habits, function)
-        monkeypatch.setattr(guess_by_habits, function, note(name, load))
-    # Whoever is out still has a seat.
-    hands = (*MANY[:2], *(f"{rank}D {rank}C" for rank in "56789T"[: players - 2]))
-    mix_replies_to_guesses(*at(*hands), Random(5))
-    assert loads == [loaded]
 
 
 def test_a_student_guesses_by_what_was_chosen_before() -> None:

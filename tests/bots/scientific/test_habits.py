@@ -24,8 +24,8 @@ from audiowar.games.scientific.bots.solve_two_player_trick import (
 )
 from audiowar.games.scientific.bots.suitless_model import Position
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
-from tests.bots.scientific.test_field import laid
-from tests.bots.scientific.test_verdict import played as played_out
+from tests.bots.scientific.test_match_review import played as played_out
+from tests.bots.scientific.test_search_among_several import laid
 
 BOLD = Habits((0.0, 0.0, 0.0, 600.0, 0.0), (120.0,) * 5)
 START = laid("2H 4H 6H 8H TH QH KH AH JOKER", "2S 4S 6S 8S TS QS KS AS JOKER")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -121,32 +120,3 @@ def test_a_spy_answers_what_the_other_chooses() -> None:
     for game in np.flatnonzero(spies):
         column = looked.payoffs[game, find_allowed_actions(school.positions, 0)[game], theirs[game]]
         assert looked.payoffs[game, mine[game], theirs[game]] == column.max()
-
-
-def test_learning_the_same_again_and_again_lessens_the_error() -> None:
-    known = learner()
-    taught = SelfPlayGames(8, TrainingSettings(games=30, tricks=4)).play_and_get_targets(
-        known.evaluate
-    )
-    before = known.do_learning_step(taught, 0.0)
-    for _ in range(30):
-        last = known.do_learning_step(taught, 0.0005)
-    assert last < 0.8 * before
-
-
-def test_the_same_seed_trains_the_same_weights() -> None:
-    course = train.TrainingRun(9, 3, 0.001, TrainingSettings(games=20, tricks=4))
-    flat = train.make_initial_weights()
-    first = train.train(train.Learner(flat, 4, 9), course)
-    again = train.train(train.Learner(flat, 4, 9), course)
-    other = train.train(train.Learner(flat, 4, 9), replace(course, seed=10))
-    assert all((a == b).all() for a, b in zip(first, again, strict=True))
-    assert not (first[0] == other[0]).all()
-
-
-def test_games_go_on_until_one_has_nothing_left() -> None:
-    """The worths of positions just before the end are the results."""
-    taught = SelfPlayGames(10, TrainingSettings(games=200, tricks=40)).play_and_get_targets(
-        learner().evaluate
-    )
-    assert np.isfinite(taught.values).all() and abs(taught.values).max() == 1.0

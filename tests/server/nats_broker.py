@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import signal
 import socket
@@ -168,14 +169,6 @@ class Brokers:
         for broker in self.all:
             broker.kill()
 
-    async def find_leader(self) -> Broker:
-        """Return the broker that leads the stream."""
-        line = await nats.connect(self.url.split(","))
-        info = await line.jetstream().stream_info(STREAM)
-        await line.close()
-        assert info.cluster is not None
-        return next(broker for broker in self.all if broker.name == info.cluster.leader)
-
     async def load_logs(self) -> dict[str, StoredTable]:
         """Return the stored records of each table."""
         return await load_logs(self.url)
@@ -222,3 +215,45 @@ def find_program() -> str:
         if file.stem == "nats-server":
             return str(Path(file.locate()).resolve())
     raise FileNotFoundError("nats-server")
+
+
+class Relay:
+    """A TCP relay between a server and the broker."""
+
+    def __init__(self, target: int) -> None:
+        self._target = target
+        self._open = asyncio.Event()
+        self._open.set()
+        self.port = 0
+
+    async def start(self) -> None:
+        server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
+
+    def cut(self) -> None:
+        self._open.clear()
+
+    def heal(self) -> None:
+        self._open.set()
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await self._open.wait()
+        try:
+            other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:
+            writer.close()
+            return
+        # When the event loop ends, both directions are cancelled.
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(self._pass(reader, other_writer), self._pass(other_reader, writer))
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while data := await reader.read(65536):
+                await self._open.wait()
+                writer.write(data)
+                await writer.drain()
+        except OSError:
+            pass
+        finally:
+            writer.close()

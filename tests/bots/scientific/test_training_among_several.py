@@ -10,7 +10,6 @@ import pytest
 from audiowar.games.scientific.bots.evaluate_trick_choices import WinningChanceEstimator
 from audiowar.games.scientific.bots.load_evaluators import (
     load_linear_evaluator,
-    load_linear_evaluator_for_several,
     load_weights_json,
 )
 from audiowar.games.scientific.bots.suitless_model import (
@@ -38,7 +37,6 @@ from training.many_player_arrays import (  # noqa: E402
     match_regrets,
     play_tricks,
 )
-from training.train_field import FieldSettings, train_field  # noqa: E402
 
 SWAPPED_HERE = 14
 """In arrays, actions from here on follow a swap."""
@@ -152,17 +150,3 @@ def test_shares_are_of_those_who_are_in() -> None:
     )
     assert found.sum(axis=1) == pytest.approx(1)
     assert not found[:, 2].any() and found[:, 0].all()
-
-
-def test_training_learns_that_it_is_good_to_hold_cards() -> None:
-    how = FieldSettings(seats=(3,), tables=12, tricks=6, rounds=4)
-    seen: list[float] = []
-    nothing = [0.0] * 60
-    learnt = train_field(nothing, 1, 9, lambda _, error: seen.append(error), how)
-    assert learnt == train_field(nothing, 1, 9, None, how)
-    assert len(seen) == 9 and sum(learnt[:13]) > 0
-
-
-def test_among_several_cards_are_worth_what_was_learnt_there() -> None:
-    assert load_linear_evaluator_for_several(True).weights != load_linear_evaluator(True).weights
-    assert len(load_weights_json("field")["linear"]) == 60
