@@ -20,7 +20,7 @@ HALF_OPEN = 1100
 """The number of connections of an attacker who never completes a request."""
 RECONNECT_PAUSE = 0.02
 """Seconds before a disconnected attacker begins again."""
-TOO_LONG_FRAME = json.dumps({"t": "chat", "text": "x" * 5120})
+TOO_LONG_FRAME = json.dumps({"type": "chat", "text": "x" * 5120})
 HOSTILE_TEXTS = (
     "a\x00b\x1b[31m", "\u202eevil", "You win the game.", "x" * 500, "Z\u0351\u0352\u0353\u0354",
     "\ud83d\ude00\u200b\u2066", "{ CARD($card) }", "<script>", "\n\nAna takes two cards.",
@@ -67,7 +67,7 @@ class Abuse:
 
     async def flood_with_small_frames(self) -> None:
         """Send small frames as fast as the server accepts them."""
-        await self._all(lambda session: self._talk(session, json.dumps({"t": "ping"}), 0.0))
+        await self._all(lambda session: self._talk(session, json.dumps({"type": "ping"}), 0.0))
 
     async def _all(self, abuse: Callable[[aiohttp.ClientSession], Awaitable[None]]) -> None:
         """Repeat an abuse without end on many connections from few addresses."""
@@ -89,7 +89,7 @@ class Abuse:
     async def _talk(self, session: aiohttp.ClientSession, text: str, pause: float) -> None:
         """Send a text until the server closes the connection."""
         async with session.ws_connect(self.url, max_msg_size=0) as ws:
-            await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
+            await ws.send_json({"type": "hello", "version": 2, "name": "Abuser"})
             listening = asyncio.create_task(self._listen(ws))
             try:
                 while not self.over and not ws.closed:
@@ -102,7 +102,7 @@ class Abuse:
     async def _listen(self, ws: aiohttp.ClientWebSocketResponse) -> None:
         async for message in ws:
             said = json.loads(message.data)
-            if said["t"] == "refused":
+            if said["type"] == "refused":
                 self.told[said["reason"]] += 1
 
     async def begin_requests(self) -> None:
@@ -136,7 +136,7 @@ class Abuse:
 
     async def _raw(self, frame: bytes, first: bytes = b"") -> None:
         """Send frames of one kind as fast as the server accepts them, on many connections."""
-        opening = make_masked_frame({"t": "hello", "v": 1, "name": "Raw"}) + first
+        opening = make_masked_frame({"type": "hello", "version": 2, "name": "Raw"}) + first
         await asyncio.gather(
             *(
                 self._pour(number, UPGRADE_REQUEST, opening, frame * 2000)
@@ -186,34 +186,34 @@ class Abuse:
         )
 
     async def request_lists(self) -> None:
-        await self._ask({"t": "tables"})
+        await self._ask({"type": "tables"})
 
     async def open_and_leave_tables(self) -> None:
         """Open a table and leave it, again and again."""
-        await self._ask({"t": "make", "game": "classic", "players": 2}, {"t": "leave"})
+        await self._ask({"type": "make", "game": "classic", "players": 2}, {"type": "leave"})
 
     async def watch_and_leave_table(self) -> None:
         """Start watching a table and leave it, again and again."""
         # The table is opened from another address.
         async with self.session(99) as session, session.ws_connect(self.url, max_msg_size=0) as ws:
             table = await play_alone(ws)
-        await self._ask({"t": "spectate", "table": table}, {"t": "leave"})
+        await self._ask({"type": "spectate", "table": table}, {"type": "leave"})
 
     async def resume_with_invented_tokens(self) -> None:
         """Try to resume a seat with an invented token, again and again."""
-        await self._ask({"t": "resume", "table": "0" * 16, "token": "x" * 32, "after": -1})
+        await self._ask({"type": "resume", "table": "0" * 16, "token": "x" * 32, "after": -1})
 
     async def send_chat_messages(self) -> None:
         """Open a table, send 500 chat messages and leave, again and again."""
         await self._ask(
-            {"t": "make", "game": "classic", "players": 2},
-            *([{"t": "chat", "text": "x\u0351" * 100}] * 500),
-            {"t": "leave"},
+            {"type": "make", "game": "classic", "players": 2},
+            *([{"type": "chat", "text": "x\u0351" * 100}] * 500),
+            {"type": "leave"},
         )
 
     async def try_join_codes(self) -> None:
         """Try to join a table with a wrong code, again and again."""
-        await self._ask({"t": "join", "code": "999999"})
+        await self._ask({"type": "join", "code": "999999"})
 
     async def _ask(self, *frames: dict[str, Any]) -> None:
         """Send requests as often as the server allows, on many connections."""
@@ -221,7 +221,7 @@ class Abuse:
 
     async def _asks(self, session: aiohttp.ClientSession, frames: Sequence[dict[str, Any]]) -> None:
         async with session.ws_connect(self.url, max_msg_size=0) as ws:
-            await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
+            await ws.send_json({"type": "hello", "version": 2, "name": "Abuser"})
             listening = asyncio.create_task(self._listen(ws))
             try:
                 while not self.over and not ws.closed:
@@ -245,10 +245,10 @@ class Abuse:
             await loop.sock_connect(one, ("127.0.0.1", self.port))
             await loop.sock_sendall(one, UPGRADE_REQUEST)
             sockets.append(one)
-        ask = make_masked_frame({"t": "hello", "v": 1, "name": "slow"})
+        ask = make_masked_frame({"type": "hello", "version": 2, "name": "slow"})
         for one in sockets:
             await loop.sock_sendall(one, ask)
-        ask = make_masked_frame({"t": "tables", "id": "x" * 3000})
+        ask = make_masked_frame({"type": "tables", "id": "x" * 3000})
         while sockets and not self.over:
             for one in sockets[:]:
                 try:
@@ -277,15 +277,15 @@ class Abuse:
     async def _pretend(self, session: aiohttp.ClientSession) -> None:
         hostile = HOSTILE_TEXTS[self.told["heard clean"] % len(HOSTILE_TEXTS)]
         async with session.ws_connect(self.url) as ws:
-            await ws.send_json({"t": "hello", "v": 1, "name": hostile})
-            await ws.send_json({"t": "make", "game": "classic", "players": 2})
-            await ws.send_json({"t": "chat", "text": hostile, "id": 1})
-            await ws.send_json({"t": "leave", "id": 2})
+            await ws.send_json({"type": "hello", "version": 2, "name": hostile})
+            await ws.send_json({"type": "make", "game": "classic", "players": 2})
+            await ws.send_json({"type": "chat", "text": hostile, "id": 1})
+            await ws.send_json({"type": "leave", "id": 2})
             async for message in ws:
                 said = json.loads(message.data)
-                if said["t"] == "chat":
+                if said["type"] == "chat":
                     self._heard(said["name"], said["text"])
-                elif said["t"] == "refused":
+                elif said["type"] == "refused":
                     self.told[said["reason"]] += 1
                 if said.get("id") == 2:
                     break
@@ -299,17 +299,19 @@ class Abuse:
 
 async def play_alone(ws: aiohttp.ClientWebSocketResponse) -> str:
     """Open a table for everybody and play some tricks there. Return the id of the table."""
-    await ws.send_json({"t": "hello", "v": 1, "name": "Host"})
-    await ws.send_json({"t": "make", "game": "classic", "players": 2, "open": True})
-    await ws.send_json({"t": "start"})
+    await ws.send_json({"type": "hello", "version": 2, "name": "Host"})
+    await ws.send_json({"type": "make", "game": "classic", "players": 2, "open": True})
+    await ws.send_json({"type": "start"})
     table = ""
     async for message in ws:
         said = json.loads(message.data)
-        if said["t"] == "seated":
+        if said["type"] == "seated":
             table = said["table"]
-        elif said["t"] == "ev":
-            await ws.send_json({"t": "advance", "s": said["s"] + len(said["ev"]) - 1})
-            if said["s"] > 60:
+        elif said["type"] == "events":
+            await ws.send_json(
+                {"type": "advance", "event": said["first"] + len(said["events"]) - 1}
+            )
+            if said["first"] > 60:
                 break
             await asyncio.sleep(0.1)
     return table

@@ -156,8 +156,8 @@ class Measurement:
 
     async def _come_in(self, session: aiohttp.ClientSession) -> None:
         async with session.ws_connect(self._load.url) as ws:
-            await ws.send_json({"t": "hello", "v": 1, "name": "Pupil"})
-            assert (await ws.receive_json(timeout=MAX_END_SECONDS))["t"] == "welcome"
+            await ws.send_json({"type": "hello", "version": 2, "name": "Pupil"})
+            assert (await ws.receive_json(timeout=MAX_END_SECONDS))["type"] == "welcome"
 
 
 async def wait_until_playing(people: Sequence[PlayingClient]) -> None:

@@ -57,7 +57,7 @@ class UnreliableClient(PlayingClient):
     load: FaultLoadTest
 
     async def on_frame(self, said: dict[str, Any]) -> None:
-        if said["t"] == "seated":
+        if said["type"] == "seated":
             self.load.on_served(self)
         await super().on_frame(said)
         if not self.load.calm and random.random() < self.load.drops and self.token:

@@ -1,7 +1,7 @@
 """Measure the latency and the cost of a server with many seats.
 
     python -m benchmarks.server_load [--seats 1000] [--every 2] [--seconds 20] [--kills 0]
-        [--idle 10000] [--version 2]
+        [--idle 10000]
 
 Starts the real server with its own folder, and seats players at tables for two. Each player answers
 after about --every seconds. With --every 0 everybody answers immediately, which shows the capacity
@@ -10,8 +10,7 @@ answer until its events are received (by then they are on the disk), the server'
 memory, the answers per second of processor time, and the sizes of frames on the sockets.
 
 --kills kills the server that many times. At the end, all received events are compared with the
-server's log. --idle adds that many tables where somebody waits. --version is the protocol version
-of all clients. Linux only.
+server's log. --idle adds that many tables where somebody waits. Linux only.
 """
 
 from __future__ import annotations
@@ -37,7 +36,6 @@ import aiohttp
 import orjson
 import uvloop
 
-from audiowar.client.convert_protocol_versions import Version2Reader, to_version2
 from audiowar.rules.registry import GAMES
 from audiowar.server.storage.open_database import DATABASE_FILE, open_database
 from audiowar.server.storage.sqlite_repository import select_steps_as_text
@@ -165,64 +163,61 @@ class PlayingClient:
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
     async def exchange_frames(self) -> None:
-        self.reader = Version2Reader()
-        await self.ws.send_json({"t": "hello", "v": self.load.version, "name": self.name})
+        await self.ws.send_json({"type": "hello", "version": 2, "name": self.name})
         if self.token:
             # The `start` frame may have been lost with the connection.
             self.started = bool(self.events)
             after = len(self.events) - 1
-            frame = {"t": "resume", "table": self.table, "token": self.token, "after": after}
+            frame = {"type": "resume", "table": self.table, "token": self.token, "after": after}
             await self.send(frame)
         elif self.partner is None:
             terms = {"game": "scientific", "players": 2, "options": self.load.options}
-            await self.send({"t": "make", **terms})
+            await self.send({"type": "make", **terms})
         else:
             code = await self.partner.get_join_code(len(self.games))
-            await self.send({"t": "join", "code": code})
+            await self.send({"type": "join", "code": code})
         async for message in self.ws:
             if message.type == aiohttp.WSMsgType.TEXT:
                 said = orjson.loads(message.data)
-                if self.load.version == 2:
-                    said = self.reader.to_version1(said)
-                if said["t"] == "ev":
+                if said["type"] == "events":
                     self.load.event_frames += 1
                     self.load.bytes += len(message.data)
                 await self.on_frame(said)
 
     async def send(self, frame: dict[str, Any]) -> None:
         """Send a frame."""
-        await self.ws.send_json(frame if self.load.version == 1 else to_version2(frame))
+        await self.ws.send_json(frame)
 
     async def on_frame(self, said: dict[str, Any]) -> None:
-        if said["t"] == "seated" and said["token"]:
+        if said["type"] == "seated" and said["token"]:
             self.games[-1].table, self.token, self.seat = said["table"], said["token"], said["seat"]
             code = self.get_join_code(len(self.games))
             if not code.done():
                 code.set_result(said["code"])
-        elif said["t"] == "presence" and self.partner is None:
+        elif said["type"] == "presence" and self.partner is None:
             if said["seats"][1]["name"] and not self.started:
                 self.started = True
-                await self.send({"t": "start"})
-        elif said["t"] == "ev":
+                await self.send({"type": "start"})
+        elif said["type"] == "events":
             self.on_events(said)
-        elif said["t"] == "over" and self.load.play_again:
+        elif said["type"] == "over" and self.load.play_again:
             self.prepare_next_game()
             await self.ws.close()
 
     def on_events(self, said: dict[str, Any]) -> None:
-        if said["s"] < len(self.events):
+        if said["first"] < len(self.events):
             self.load.twice += 1
             return
-        self.load.gaps[self] += said["s"] - len(self.events)
-        self.events.extend(said["ev"])
-        if self.sent is not None and any(e["event"] == "choose" for e in said["ev"]):
+        self.load.gaps[self] += said["first"] - len(self.events)
+        self.events.extend(said["events"])
+        if self.sent is not None and any(e["event"] == "choose" for e in said["events"]):
             self.load.waits.append(time.perf_counter() - self.sent)
             self.sent = None
-        question = said.get("q")
-        if question and question["n"] > self.number:
-            self.number = question["n"]
+        question = said.get("question")
+        if question and question["number"] > self.number:
+            self.number = question["number"]
             wait = self.load.every * random.uniform(0.5, 1.5)
-            card = random.choice(question["c"])
+            card = random.choice(question["choices"])
             loop = asyncio.get_running_loop()
             loop.call_later(wait, lambda: loop.create_task(self.answer(card)))
 
@@ -233,7 +228,7 @@ class PlayingClient:
         self.sent = time.perf_counter()
         self.load.answers += 1
         try:
-            await self.send({"t": "answer", "n": self.number, "c": card})
+            await self.send({"type": "answer", "question": self.number, "choice": card})
         except (aiohttp.ClientError, OSError):
             self.number -= 1
 
@@ -241,15 +236,11 @@ class PlayingClient:
 class LoadTest:
     """All clients of a server, and the measurements."""
 
-    def __init__(
-        self, server: Server, every: float, play_again: bool = False, version: int = 1
-    ) -> None:
+    def __init__(self, server: Server, every: float, play_again: bool = False) -> None:
         self.server = server
         self.every = every
         self.play_again = play_again
         """Whether clients whose match is over play another one."""
-        self.version = version
-        """The protocol version."""
         self.event_frames = self.bytes = 0
         """The number of received frames with events, and the number of their bytes."""
         self.options: dict[str, int] = {}
@@ -340,13 +331,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--kills", type=int, default=0)
     parser.add_argument("--idle", type=int, default=0)
-    parser.add_argument("--version", type=int, choices=(1, 2), default=1)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         fill_folder(Path(folder), args.idle)
         server = Server(Path(folder))
         try:
-            load = LoadTest(server, args.every, play_again=True, version=args.version)
+            load = LoadTest(server, args.every, play_again=True)
             uvloop.run(load.run(args.seats, args.seconds, args.kills))
         finally:
             server.kill()

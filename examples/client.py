@@ -23,23 +23,24 @@ async def play(socket: aiohttp.ClientWebSocketResponse, *first: dict[str, Any]) 
 
     for frame in first:
         await send(frame)
-    answered = 0
+    answered, view = 0, {}
     async for message in socket:
         frame = message.json()
-        if frame["t"] == "made":
-            await send({"t": "start"})
-        elif frame["t"] == "ev":
-            for event in frame["ev"]:
+        if frame["type"] == "made":
+            await send({"type": "start"})
+        elif frame["type"] == "events":
+            for event in frame["events"]:
                 print(json.dumps(event))
-            question, view = frame.get("q"), frame.get("view")
-            if question and question["n"] > answered:
-                answered = question["n"]
-                await send({"t": "answer", "n": answered, "c": choose(question["c"])})
+            question = frame.get("question")
+            view |= frame.get("view", {}) | frame.get("changes", {})
+            if question and question["number"] > answered:
+                answered, choice = question["number"], choose(question["choices"])
+                await send({"type": "answer", "question": answered, "choice": choice})
             elif view and not view["asked"] and not view["over"]:
-                await send({"t": "advance", "s": frame["s"] + len(frame["ev"]) - 1})
-        elif frame["t"] == "over":
+                await send({"type": "advance", "event": frame["first"] + len(frame["events"]) - 1})
+        elif frame["type"] == "over":
             return print(frame["result"], frame["seats"])
-        elif frame["t"] == "refused" and frame["reason"] != "late_answer":
+        elif frame["type"] == "refused" and frame["reason"] != "late_answer":
             raise SystemExit(f"{frame['reason']} {frame['args']}")
     raise SystemExit(f"the connection was closed: {socket.close_code}")
 
@@ -58,9 +59,9 @@ async def main() -> None:
     parser.add_argument("--code", help="that of a table to sit down at")
     parser.add_argument("--options", type=json.loads, default={})
     args = parser.parse_args()
-    hello = {"t": "hello", "v": 1, "name": "Example", "lang": "en"}
-    make = {"t": "make", "game": args.game, "players": args.players, "options": args.options}
-    sit_down = {"t": "join", "code": args.code} if args.code else make
+    hello = {"type": "hello", "version": 2, "name": "Example", "lang": "en"}
+    make = {"type": "make", "game": args.game, "players": args.players, "options": args.options}
+    sit_down = {"type": "join", "code": args.code} if args.code else make
     async with aiohttp.ClientSession() as session, session.ws_connect(args.url) as socket:
         await play(socket, hello, sit_down)
 

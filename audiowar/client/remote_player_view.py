@@ -124,6 +124,8 @@ class RemotePlayerView:
         self._transcript: list[Mapping[str, Any]] = []
         self._log: list[Step] = []
         self._view: View | None = None
+        self._view_parts: Frame = {}
+        """The parts of the view as JSON, because the server sends only those that change."""
         self._until: float | None = None
         """When the server will answer for the player, on the same clock as `now` in
         `run_due_and_get_next_time`; None for never."""
@@ -162,11 +164,11 @@ class RemotePlayerView:
 
     def answer(self, question_number: int, choice: Choice) -> None:
         """Send an answer to a question."""
-        self.connection.send("answer", n=question_number, c=dump_choice(choice))
+        self.connection.send("answer", question=question_number, choice=dump_choice(choice))
 
     def advance(self) -> None:
         """Ask the server to continue after a pause."""
-        self.connection.send("advance", s=self.last_event_number)
+        self.connection.send("advance", event=self.last_event_number)
 
     def leave(self) -> None:
         """Disconnect, but keep the seat."""
@@ -222,7 +224,7 @@ class RemotePlayerView:
 
     def handle_frame(self, frame: Frame, now: float) -> None:
         """Handle a received frame: update the state of the table, and call the callbacks."""
-        kind = frame.get("t")
+        kind = frame["type"]
         on_granted = self._open_requests.pop(frame.get("id", 0), None)
         if on_granted is not None and kind != "refused":
             on_granted()
@@ -241,7 +243,7 @@ class RemotePlayerView:
             self._update_occupants(frame["seats"])
             self._update_host(frame.get("host", self.host_seat))
             self._update_locked(bool(frame.get("locked")))
-        elif kind == "ev":
+        elif kind == "events":
             self._on_events(frame, now)
         elif kind == "over" and self.viewer is not None:
             self._transcript.clear()
@@ -304,10 +306,14 @@ class RemotePlayerView:
         steps = [
             step for step in parse_steps(frame) if step.last_event_number > self.last_event_number
         ]
-        asked = frame.get("q")
+        asked = frame.get("question")
         self._drop_times_of_answered_questions(steps)
-        if "view" in frame:
-            self._view = wire.load_view({**frame["view"], **({"question": asked} if asked else {})})
+        has_view = "view" in frame or "changes" in frame
+        if has_view:
+            self._view_parts = frame.get("view") or {**self._view_parts, **frame["changes"]}
+            self._view = wire.load_view(
+                {**self._view_parts, **({"question": asked} if asked else {})}
+            )
             self._until = None
             if asked and "left" in asked:
                 self._until = now + float(asked["left"])
@@ -318,7 +324,7 @@ class RemotePlayerView:
             self.question_times_by_seat = {
                 seat: self.question_times_by_seat.get(seat, now) for seat in open_
             }
-        more = 0 if "view" in frame or self.viewer is None else 1
+        more = 0 if has_view or self.viewer is None else 1
         for index, step in enumerate(steps):
             self._log.append(step)
             self.steps_still_to_pass_on = len(steps) - 1 - index + more
@@ -342,8 +348,8 @@ class RemotePlayerView:
         lines = self._transcript
         if isinstance(header := frame.get("header"), dict):
             lines[:] = [header]
-        if len(lines) == frame["s"] + 1 and len(lines) <= MAX_TRANSCRIPT_EVENTS:
-            lines += frame["ev"]
+        if len(lines) == frame["first"] + 1 and len(lines) <= MAX_TRANSCRIPT_EVENTS:
+            lines += frame["events"]
             if not frame["more"]:
                 self.on_transcript(lines)
 
@@ -357,14 +363,14 @@ def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
 
 
 def parse_steps(frame: Frame) -> list[Step]:
-    """Parse the steps in an `ev` frame.
+    """Parse the steps in an `events` frame.
 
     If the frame does not say where its steps begin, all its events are one step.
     """
-    events = tuple(map(wire.load_event, frame["ev"]))
+    events = tuple(map(wire.load_event, frame["events"]))
     if not events:
         return []
-    first = frame["s"]
+    first = frame["first"]
     begins = [*(n for n in frame.get("steps", ()) if n > first), first + len(events)]
     steps, at = [], first
     for until in begins:

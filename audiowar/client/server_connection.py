@@ -14,14 +14,12 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, TypeAlias
 
-from .convert_protocol_versions import KIND_FIELD, VERSION2_KIND_FIELD, Version2Reader, to_version2
 from .open_socket_thread import open_socket_thread
 from .server_address import is_loopback, make_page_url, make_websocket_url
 from .transport import ConnectionChange, OpenTransport, Transport
 
 Frame: TypeAlias = dict[str, Any]
-BASE_PROTOCOL_VERSION, NEWEST_PROTOCOL_VERSION = 1, 2
-"""The protocol version that every server supports, and the newest that this client supports."""
+PROTOCOL_VERSION = 2
 CONNECTION_LOST, CONNECTION_BACK = "lost", "back"
 """The kinds of two frames that the owner gets when the connection is lost or restored. No server
 sends them."""
@@ -64,15 +62,12 @@ class ServerConnection:
         self._connection_number = 0
         """The number of the current connection, from 1."""
         self._hello: Frame = {
-            "v": BASE_PROTOCOL_VERSION,
-            "up_to": NEWEST_PROTOCOL_VERSION,
+            "version": PROTOCOL_VERSION,
             "name": name,
             "lang": language,
         }
         optional = {"link": self.program_id, "device": device, "rating": rating_key}
         self._hello |= {field: value for field, value in optional.items() if value}
-        self._version2_reader: Version2Reader | None = None
-        """Converts frames from protocol version 2; None if the server uses version 1."""
         self._open_transport = open_transport
         self._clock = clock
         self._welcome: Frame = {}
@@ -122,11 +117,9 @@ class ServerConnection:
         Before the first connection is open, do nothing.
         """
         if self._transport is not None and self._open:
-            frame = {"t": kind, **more}
-            said = frame if self._version2_reader is None else to_version2(frame)
-            self._transport.send(json.dumps(said, ensure_ascii=False))
+            self._transport.send(json.dumps({"type": kind, **more}, ensure_ascii=False))
         elif self._attempt:
-            self._frames.append({"t": CONNECTION_LOST})
+            self._frames.append({"type": CONNECTION_LOST})
 
     def drop_and_reconnect(self) -> None:
         """Drop the current connection, and schedule a new one."""
@@ -158,7 +151,7 @@ class ServerConnection:
         self._due, self._do = self._clock() + seconds, action
 
     def _connect(self) -> None:
-        self._open, self._version2_reader = False, None
+        self._open = False
         self._transport = self._open_transport(make_websocket_url(self.address))
         self._schedule(HEARTBEAT_SECONDS, self._drop_transport)
 
@@ -169,23 +162,16 @@ class ServerConnection:
             self._connection_number += 1
             self.send("hello", **self._hello, turn=self._connection_number)
             return
-        frame = self._read(said)
-        if frame.get("t") == "welcome":
+        frame = parse_frame_or_empty(said)
+        if frame["type"] == "welcome":
             self.is_connected, self._welcome, self._last_refusal = True, frame, {}
-            self._frames.append({"t": CONNECTION_BACK})
-        elif not self.is_connected and frame.get("t") == "refused":
+            self._frames.append({"type": CONNECTION_BACK})
+        elif not self.is_connected and frame["type"] == "refused":
             if frame == self._last_refusal:
                 # The last attempt to connect was refused for the same reason.
                 return
             self._last_refusal = frame
         self._frames.append(frame)
-
-    def _read(self, text: str) -> Frame:
-        """Parse a received frame, and convert it to version 1. An invalid frame has the kind ""."""
-        frame = parse_frame_or_empty(text)
-        if not frame[KIND_FIELD] and frame.get(VERSION2_KIND_FIELD) == "welcome":
-            self._version2_reader = self._version2_reader or Version2Reader()
-        return frame if self._version2_reader is None else self._version2_reader.to_version1(frame)
 
     def _send_ping(self) -> None:
         self.send("ping")
@@ -199,7 +185,7 @@ class ServerConnection:
         if self.is_connected:
             self._attempt = 0
         if self.is_connected or not self._attempt:
-            self._frames.append({"t": CONNECTION_LOST})
+            self._frames.append({"type": CONNECTION_LOST})
         self.is_connected = False
         index = min(self._attempt, len(MAX_RECONNECT_DELAYS_SECONDS) - 1)
         most = MAX_RECONNECT_DELAYS_SECONDS[index]
@@ -212,5 +198,5 @@ def parse_frame_or_empty(text: str) -> Frame:
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):
-        return {"t": ""}
-    return {"t": "", **said} if isinstance(said, dict) else {"t": ""}
+        return {"type": ""}
+    return {"type": "", **said} if isinstance(said, dict) else {"type": ""}

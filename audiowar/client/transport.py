@@ -20,7 +20,7 @@ class ConnectionChange(Enum):
 # `audiowar check-locales` finds the message of this reason because of the call of `Refused`.
 TOO_MANY_CONNECTIONS_REASON = Refused("too_many_connections").reason
 TOO_MANY_CONNECTIONS_FRAME = json.dumps(
-    {"t": "refused", "reason": TOO_MANY_CONNECTIONS_REASON, "args": {}}
+    {"type": "refused", "reason": TOO_MANY_CONNECTIONS_REASON, "args": {}}
 )
 """The frame that a transport returns if the server refuses the connection, because the same address
 already has too many connections."""

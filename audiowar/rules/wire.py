@@ -85,7 +85,11 @@ EVENT_CLASSES_BY_KIND: Mapping[str, Sequence[type[Event]]] = {
 
 def dump_question(question: Question) -> JsonObject:
     """Convert a question to a JSON object with its number, kind and choices."""
-    return {"n": question.number, "kind": question.kind, "c": dump_choices(question.choices)}
+    return {
+        "number": question.number,
+        "kind": question.kind,
+        "choices": dump_choices(question.choices),
+    }
 
 
 def dump_choices(choices: Any) -> Any:
@@ -108,10 +112,10 @@ def load_question(data: Mapping[str, Any], seat: Seat) -> Question:
 
     Raises ValueError if the object is no question.
     """
-    number, kind = data.get("n"), data.get("kind")
+    number, kind = data.get("number"), data.get("kind")
     if type(number) is not int or not isinstance(kind, str):
         raise ValueError("no question")
-    return Question(seat, kind, load_choices(data.get("c")), number)
+    return Question(seat, kind, load_choices(data.get("choices")), number)
 
 
 def load_choices(data: Any) -> Sequence[Choice]:
@@ -170,7 +174,7 @@ EMPTY_FIELDS_OF_OTHER_GAMES: Mapping[str, Any] = {
     "bankrolls": (),
 }
 """View fields that only one game has. Views of other games contain these values for them, because
-version 1 of the protocol requires it. A list with one value stands for that value for each seat."""
+the protocol requires it. A list with one value stands for that value for each seat."""
 VIEW_DUMPERS: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]
     for parts in (
@@ -199,7 +203,7 @@ def dump_view_parts(view: Mapping[str, Any]) -> JsonObject:
 def make_empty_fields_of_other_games(game: str, players: int) -> JsonObject:
     """Return the fields that only other games have, with their empty values.
 
-    Version 1 of the protocol requires them.
+    The protocol requires them.
     """
     return {
         name: value * players if isinstance(value, list) else value

@@ -50,20 +50,23 @@ def test_a_name_of_a_game_is_no_path(home: Path) -> None:
 def test_parts_that_do_not_fit_are_ignored_and_a_full_disk_is_told(home: Path) -> None:
     shared = Shared(home, "en")
     shared.begin()
-    shared.hear({"t": "over", "result": "win", "seats": [0]})
-    assert shared.ear.sent[-1] == {"t": "transcript"}
+    shared.hear({"type": "over", "result": "win", "seats": [0]})
+    assert shared.ear.sent[-1] == {"type": "transcript"}
     lines = lines_of(play_saved(1))
     for file in home.rglob("*.jsonl"):
         file.unlink()
-    part = {"t": "transcript", "table": "ab", "more": False}
-    shared.hear({**part, "s": 5, "ev": lines[6:]}, {**part, "s": 0, "header": 5, "ev": lines[1:]})
+    part = {"type": "transcript", "table": "ab", "more": False}
+    shared.hear(
+        {**part, "first": 5, "events": lines[6:]},
+        {**part, "first": 0, "header": 5, "events": lines[1:]},
+    )
     assert not list(home.rglob("*.jsonl"))
     finished = home / "games" / "finished"
     finished.rmdir()
     finished.write_text("in the way")
-    whole = {**part, "s": 0, "header": lines[0], "ev": lines[1:]}
+    whole = {**part, "first": 0, "header": lines[0], "events": lines[1:]}
     assert "cannot be kept in your list" in shared.hear(whole)[-1]
     finished.unlink()
-    first = {**part, "s": 0, "header": lines[0], "ev": lines[1:9], "more": True}
-    assert shared.hear(first, {**part, "s": 8, "ev": lines[9:]}) == []
+    first = {**part, "first": 0, "header": lines[0], "events": lines[1:9], "more": True}
+    assert shared.hear(first, {**part, "first": 8, "events": lines[9:]}) == []
     assert lines_of(next(finished.iterdir()))[1:] == lines[1:]

@@ -25,7 +25,7 @@ class Carrying:
     def welcome(self, **more: Any) -> None:
         """Open the connection and greet."""
         self.now.coming.append(ConnectionChange.OPENED)
-        self.now.hear(t="welcome", v=1, **more)
+        self.now.hear(type="welcome", version=2, **more)
 
 
 class Connection:

@@ -30,7 +30,7 @@ class Ear:
         self.closed = False
 
     def send(self, kind: str, **more: Any) -> None:
-        self.sent.append({"t": kind, **more})
+        self.sent.append({"type": kind, **more})
 
     def take_frames(self) -> list[dict[str, Any]]:
         coming, self.coming = self.coming, []
@@ -51,7 +51,7 @@ def far() -> tuple[RemotePlayerView, Ear]:
     """Sit down far away, before the game."""
     ear = Ear()
     seated = {
-        **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+        **{"type": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
     }
     return RemotePlayerView(ear, seated), ear  # type: ignore[arg-type]
@@ -65,9 +65,9 @@ def frames(count: int) -> list[dict[str, Any]]:
     view = dump_view(near.view())
     return [
         {
-            "t": "ev",
-            "s": step.first_event_number,
-            "ev": [wire.dump_event(e) for e in step.events],
+            "type": "events",
+            "first": step.first_event_number,
+            "events": [wire.dump_event(e) for e in step.events],
             "view": view,
         }
         for step in near.steps()
@@ -87,11 +87,11 @@ def test_steps_are_told_in_order_and_once() -> None:
     some = frames(3)
     ear.coming = [*some, some[-1]]
     assert player_view.run_due_and_get_next_time(1.0) == pytest.approx(1.03)
-    assert told == [frame["s"] for frame in some]
-    assert player_view.last_event_number == some[-1]["s"] + len(some[-1]["ev"]) - 1
+    assert told == [frame["first"] for frame in some]
+    assert player_view.last_event_number == some[-1]["first"] + len(some[-1]["events"]) - 1
     assert (
-        player_view.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].first_event_number
-        == some[1]["s"]
+        player_view.steps(some[0]["first"] + len(some[0]["events"]) - 1)[0].first_event_number
+        == some[1]["first"]
     )
 
 
@@ -99,12 +99,12 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
     some = frames(3)
     whole = {
         **some[-1],
-        "s": some[0]["s"],
-        "ev": [event for frame in some for event in frame["ev"]],
-        "steps": [frame["s"] for frame in some],
+        "first": some[0]["first"],
+        "events": [event for frame in some for event in frame["events"]],
+        "steps": [frame["first"] for frame in some],
     }
     assert [step.first_event_number for step in parse_steps(whole)] == whole["steps"]
-    assert sum(len(step.events) for step in parse_steps(whole)) == len(whole["ev"])
+    assert sum(len(step.events) for step in parse_steps(whole)) == len(whole["events"])
     player_view, ear = far()
     behind: list[int] = []
     player_view.on_step = lambda step: behind.append(player_view.steps_still_to_pass_on)
@@ -120,16 +120,16 @@ def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -
         lambda: heard.append("lost"),
         lambda: heard.append("back"),
     )
-    ear.coming = [*frames(2), {"t": CONNECTION_LOST}, {"t": CONNECTION_BACK}]
+    ear.coming = [*frames(2), {"type": CONNECTION_LOST}, {"type": CONNECTION_BACK}]
     player_view.run_due_and_get_next_time(1.0)
     resume = {
-        "t": "resume",
+        "type": "resume",
         "table": "ab",
         "token": "secret",
         "after": player_view.last_event_number,
     }
     assert heard == ["lost"] and ear.sent == [resume]
-    ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
+    ear.coming = [{"type": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
     player_view.run_due_and_get_next_time(2.0)
     assert heard == ["lost", "back"] and player_view.host_seat == 0
     assert not player_view.occupants[1].is_connected
@@ -142,8 +142,8 @@ def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> N
     player_view.answer(7, "swap")
     player_view.advance()
     assert ear.sent == [
-        {"t": "answer", "n": 7, "c": "swap"},
-        {"t": "advance", "s": player_view.last_event_number},
+        {"type": "answer", "question": 7, "choice": "swap"},
+        {"type": "advance", "event": player_view.last_event_number},
     ]
     player_view.leave()
     assert ear.closed
@@ -156,8 +156,8 @@ def test_refusals_are_told_but_not_that_something_came_late() -> None:
     player_view.on_refused = lambda refused: told.append(refused.reason)
     player_view.on_seat_lost = ended.append
     for reason in ("late_answer", "not_host", "kicked"):
-        ear.coming.append({"t": "refused", "reason": reason, "args": {}})
-    ear.coming.append({"t": "moved"})
+        ear.coming.append({"type": "refused", "reason": reason, "args": {}})
+    ear.coming.append({"type": "moved"})
     player_view.run_due_and_get_next_time(1.0)
     assert told == ["not_host"] and ended == ["kicked", "moved"]
 
@@ -166,13 +166,13 @@ def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     player_view, ear = far()
     monkeypatch.setattr("time.time", lambda: 1000.0)
     frame = frames(1)[-1]
-    asked = {"n": 1, "kind": "card", "c": ["KH"], "until": 1009.0}
-    ear.coming = [{**frame, "q": asked}]
+    asked = {"number": 1, "kind": "card", "choices": ["KH"], "until": 1009.0}
+    ear.coming = [{**frame, "question": asked}]
     player_view.run_due_and_get_next_time(50.0)
     assert player_view.deadline() == pytest.approx(59.0)
     assert player_view.view().question is not None and player_view.view().question.number == 1
     # Which clock is set wrong does not matter where the server says how much time is left.
-    ear.coming = [{**frame, "q": {**asked, "until": 90000.0, "left": 7.5}}]
+    ear.coming = [{**frame, "question": {**asked, "until": 90000.0, "left": 7.5}}]
     player_view.run_due_and_get_next_time(51.0)
     assert player_view.deadline() == pytest.approx(58.5)
 
@@ -195,7 +195,7 @@ def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
     )
     present = [seat("Ana"), seat("Boro")]
     for seats in (present, [seat("Ana"), seat("Boro", False)], [seat("Ana"), seat("Boro", False)]):
-        ear.coming = [{"t": "presence", "seats": seats}]
+        ear.coming = [{"type": "presence", "seats": seats}]
         player_view.run_due_and_get_next_time(1.0)
     assert heard == [[True, True, True, False]]
 
@@ -223,9 +223,9 @@ def test_a_seat_that_is_asked_again_at_once_is_awaited_from_then_on() -> None:
 
     def receive(*events: Event, open_seats: Sequence[int] | None) -> dict[int, float]:
         frame = {
-            "t": "ev",
-            "s": player_view.last_event_number + 1,
-            "ev": [*map(wire.dump_event, events)],
+            "type": "events",
+            "first": player_view.last_event_number + 1,
+            "events": [*map(wire.dump_event, events)],
         }
         if open_seats is not None:
             frame["view"] = {**some["view"], "asked": list(open_seats)}
@@ -250,7 +250,7 @@ def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> No
     player_view, ear = far()
     player_view.set_auto_turning(True)
     assert not player_view.turns_automatically
-    ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
+    ear.coming = [{"type": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
     handed: list[int] = []
     player_view.on_host_changed = lambda: handed.append(player_view.host_seat)
     player_view.run_due_and_get_next_time(1.0)
@@ -266,7 +266,7 @@ def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> No
         and not player_view.remove_time_limit()
         and player_view.deadline() is None
     )
-    sent = [{"t": "pace", "seconds": seconds} for seconds in (2, 2, None)]
+    sent = [{"type": "pace", "seconds": seconds} for seconds in (2, 2, None)]
     assert ear.sent == sent
 
 
@@ -275,8 +275,8 @@ def test_a_host_who_stays_is_not_told_again() -> None:
     handed: list[int] = []
     player_view.on_host_changed = lambda: handed.append(player_view.host_seat)
     for owner in (1, 1, 0, 0):
-        ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
-    ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")]})
+        ear.coming.append({"type": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
+    ear.coming.append({"type": "presence", "seats": [seat("Ana"), seat("Boro")]})
     player_view.run_due_and_get_next_time(1.0)
     assert handed == [0] and player_view.host_seat == 0
 
@@ -284,12 +284,17 @@ def test_a_host_who_stays_is_not_told_again() -> None:
 def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
     player_view, ear = far()
     onlooker = RemotePlayerView(ear, {  # type: ignore[arg-type]
-        **{"t": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
+        **{"type": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
     })  # fmt: skip
-    ear.coming = [*frames(1), {"t": CONNECTION_BACK}]
+    ear.coming = [*frames(1), {"type": CONNECTION_BACK}]
     onlooker.run_due_and_get_next_time(1.0)
-    wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last_event_number}
+    wanted = {
+        "type": "spectate",
+        "table": "ab",
+        "code": "123456",
+        "after": onlooker.last_event_number,
+    }
     assert ear.sent == [wanted] and onlooker.last_event_number > 0
     assert not onlooker.allows_coach and player_view.remark_seed == onlooker.remark_seed
 
@@ -298,7 +303,7 @@ def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
     seats = [seat(name) for name in ("Ana", "Boro", "Cora")]
     for said in ({}, {"prisoners": "on"}):
         player_view = RemotePlayerView(Ear(), {  # type: ignore[arg-type]
-            **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+            **{"type": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
             **{"game": "razboi", "options": said, "host": 1, "seats": seats},
         })  # fmt: skip
         assert player_view.options == {**GAMES["razboi"].complete_options({}, 3), **said}
@@ -322,15 +327,15 @@ def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
     player_view.on_chat = heard.append
     player_view.on_move_code, player_view.on_seat_lost = heard.append, heard.append
     ear.coming = [
-        {"t": "chat", "text": "hello"},
-        {"t": "move", "code": "7788"},
-        {"t": "refused", "reason": "no_table"},
-        {"t": "something new"},
+        {"type": "chat", "text": "hello"},
+        {"type": "move", "code": "7788"},
+        {"type": "refused", "reason": "no_table"},
+        {"type": "something new"},
     ]
     player_view.run_due_and_get_next_time(1.0)
-    assert heard == [{"t": "chat", "text": "hello"}, "7788", "no_table"]
+    assert heard == [{"type": "chat", "text": "hello"}, "7788", "no_table"]
     player_view.give_up_seat()
-    assert ear.sent == [{"t": "leave"}] and not ear.closed
+    assert ear.sent == [{"type": "leave"}] and not ear.closed
 
 
 @pytest.mark.parametrize(("viewer", "behind"), [(0, 1), (None, 0)])
@@ -348,10 +353,10 @@ def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behi
 
 def test_who_sits_there_now_is_named() -> None:
     player_view, ear = far()
-    ear.coming = [*frames(1), {"t": "presence", "seats": [seat("Ana"), seat("Robot", bot=True)]}]
+    ear.coming = [*frames(1), {"type": "presence", "seats": [seat("Ana"), seat("Robot", bot=True)]}]
     player_view.run_due_and_get_next_time(1.0)
     assert player_view.names == ("Ana", "Robot")
-    ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("", here=False)]}]
+    ear.coming = [{"type": "presence", "seats": [seat("Ana"), seat("", here=False)]}]
     player_view.run_due_and_get_next_time(2.0)
     assert player_view.names == ("Ana", "Robot")
 
@@ -359,17 +364,17 @@ def test_who_sits_there_now_is_named() -> None:
 def test_the_mark_of_the_last_event_says_how_much_was_received() -> None:
     player_view, ear = far()
     first, *_ = frames(1)
-    ear.coming = [{**first, "mark": "m7"}, {"t": CONNECTION_BACK}]
+    ear.coming = [{**first, "mark": "m7"}, {"type": CONNECTION_BACK}]
     player_view.run_due_and_get_next_time(1.0)
     assert ear.sent[-1] == {
-        **{"t": "resume", "table": "ab", "token": "secret"},
+        **{"type": "resume", "table": "ab", "token": "secret"},
         **{"after": player_view.last_event_number, "mark": "m7"},
     }
 
 
 def test_who_joins_a_locked_table_knows_it() -> None:
     seated = {
-        **{"t": "seated", "table": "ab", "seat": 0, "token": "x", "code": "123456"},
+        **{"type": "seated", "table": "ab", "seat": 0, "token": "x", "code": "123456"},
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
     }
     locked = RemotePlayerView(Ear(), {**seated, "locked": True})  # type: ignore[arg-type]
@@ -380,7 +385,7 @@ def test_a_new_code_is_known_before_it_is_told() -> None:
     player_view, ear = far()
     told: list[str] = []
     player_view.on_code_changed = lambda: told.append(player_view.code)
-    ear.coming = [{"t": "code", "code": "654321"}]
+    ear.coming = [{"type": "code", "code": "654321"}]
     player_view.run_due_and_get_next_time(1.0)
     assert told == ["654321"]
 
@@ -394,7 +399,7 @@ def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
     vars(ear).update(program_id="ours", drop_and_reconnect=lambda: again.append(True))
     told: list[str] = []
     player_view.on_seat_lost = told.append
-    ear.coming = [{"t": "moved", **({"link": link} if link else {})}]
+    ear.coming = [{"type": "moved", **({"link": link} if link else {})}]
     player_view.run_due_and_get_next_time(1.0)
     assert (told, bool(again)) == (lost, not lost)
 
@@ -402,16 +407,43 @@ def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
 def test_a_question_without_a_time_ends_the_time_of_the_one_before() -> None:
     player_view, ear = far()
     first, *_ = frames(1)
-    ear.coming = [{**first, "q": {"n": 1, "kind": "card", "c": [], "left": 9.0}}]
+    ear.coming = [{**first, "question": {"number": 1, "kind": "card", "choices": [], "left": 9.0}}]
     player_view.run_due_and_get_next_time(1.0)
     assert player_view.deadline() == pytest.approx(10.0)
-    ear.coming = [{"t": "ev", "s": 99, "ev": [], "view": first["view"]}]
+    ear.coming = [{"type": "events", "first": 99, "events": [], "view": first["view"]}]
     player_view.run_due_and_get_next_time(2.0)
     assert player_view.deadline() is None
 
 
 def test_since_when_somebody_is_away_is_known() -> None:
     player_view, ear = far()
-    ear.coming = [{"t": "presence", "seats": [seat("Ana"), {**seat("Boro"), "away_since": 5.0}]}]
+    ear.coming = [{"type": "presence", "seats": [seat("Ana"), {**seat("Boro"), "away_since": 5.0}]}]
     player_view.run_due_and_get_next_time(1.0)
     assert [one.away_since for one in player_view.occupants] == [None, 5.0]
+
+
+def test_changes_of_the_table_are_added_to_what_was_seen_before() -> None:
+    player_view, ear = far()
+    first, *_ = frames(1)
+    changes = {"trick": 7, "asked": [1]}
+    ear.coming = [first, {"type": "events", "first": 99, "events": [], "changes": changes}]
+    player_view.run_due_and_get_next_time(1.0)
+    now = wire.load_view({**first["view"], **changes})
+    assert player_view.view() == now and player_view.steps_still_to_pass_on == 0
+
+
+def test_the_record_of_a_match_is_put_together_and_handed_on_once() -> None:
+    player_view, ear = far()
+    records: list[list[Any]] = []
+    player_view.on_transcript = lambda lines: records.append(list(lines))
+    part = {"type": "transcript", "table": "ab"}
+    header, events = {"game": "classic"}, [{"event": "deal"}, {"event": "take"}, {"event": "end"}]
+    ear.coming = [
+        {"type": "over", "result": "win", "seats": [0]},
+        {**part, "first": 0, "events": events[:2], "more": True, "header": header},
+        {**part, "first": 3, "events": events, "more": False},
+        {**part, "first": 2, "events": events[2:], "more": False},
+    ]
+    player_view.run_due_and_get_next_time(1.0)
+    assert ear.sent == [{"type": "transcript"}]
+    assert records == [[header, *events]], "a part that is out of order is no part of it"

@@ -155,9 +155,11 @@ def test_a_bet_is_asked_for_by_its_limits() -> None:
     asked = Question(2, "bet", PossibleBets(10, 500, 300), 7)
     said = wire.dump_question(asked)
     assert said == {
-        "n": 7,
+        "number": 7,
         "kind": "bet",
-        "c": {"bet": {"min": 1000, "max": 30000, "tie_max": 50000, "cash": 30000, "step": 100}},
+        "choices": {
+            "bet": {"min": 1000, "max": 30000, "tie_max": 50000, "cash": 30000, "step": 100}
+        },
     }
     assert wire.load_question(sent(said), 2) == asked
 
@@ -187,10 +189,10 @@ def test_what_is_no_event_is_refused(said: dict[str, Any]) -> None:
     "said",
     [
         {},
-        {"n": True, "kind": "card", "c": []},
-        {"n": 1, "kind": "card"},
-        {"n": 1, "kind": "bet", "c": {"bet": {"min": "5"}}},
-        {"n": 1, "kind": "card", "c": [5]},
+        {"number": True, "kind": "card", "choices": []},
+        {"number": 1, "kind": "card"},
+        {"number": 1, "kind": "bet", "choices": {"bet": {"min": "5"}}},
+        {"number": 1, "kind": "card", "choices": [5]},
     ],
 )
 def test_what_is_no_question_is_refused(said: dict[str, Any]) -> None:

@@ -116,12 +116,12 @@ class Player:
 
     async def hello(self) -> Player:
         await self.connect()
-        await self.send("hello", v=1, lang="en", name=self.name)
+        await self.send("hello", version=2, lang="en", name=self.name)
         await self.until("welcome")
         return self
 
     async def send(self, kind: str, **more: Any) -> None:
-        await self.ws.send_json({"t": kind, **more})
+        await self.ws.send_json({"type": kind, **more})
 
     async def receive(self) -> Frame:
         """Wait for the next frame, remember it and return it. Raises ConnectionError at the end."""
@@ -132,14 +132,22 @@ class Player:
         self.frames.append(text)
         frame: Frame = json.loads(text)
         self.checked.check_received(frame)
-        if frame["t"] in ("made", "seated"):
+        if frame["type"] in ("made", "seated"):
             self.table, self.seat = frame["table"], frame["seat"]
             self.token = frame["token"] or self.token
-        elif frame["t"] == "ev":
-            assert frame["s"] == len(self.events), "a gap, or something twice"
-            self.events += frame["ev"]
-            self.q, self.view = frame.get("q"), frame.get("view")
-        elif frame["t"] == "over":
+            self.view = None
+        elif frame["type"] == "events":
+            assert frame["first"] == len(self.events), "a gap, or something twice"
+            self.events += frame["events"]
+            self.q = frame.get("question")
+            if "view" in frame:
+                assert self.view is None, "the whole view comes once"
+                self.view = frame["view"]
+            elif "changes" in frame:
+                assert self.view is not None
+                assert all(self.view[name] != value for name, value in frame["changes"].items())
+                self.view = {**self.view, **frame["changes"]}
+        elif frame["type"] == "over":
             self.over = frame
         return frame
 
@@ -153,7 +161,7 @@ class Player:
         """Receive frames until one has one of these kinds and `so` is true for it. Return it."""
         while True:
             frame = await self.receive()
-            if frame["t"] in kinds and so(frame):
+            if frame["type"] in kinds and so(frame):
                 return frame
 
     async def make(self, game: str, players: int, **more: Any) -> Frame:
@@ -170,19 +178,21 @@ class Player:
         after = len(self.events) - 1
         await self.send("resume", table=self.table, token=self.token, after=after)
         answer = await self.until("seated", "refused")
-        assert answer["t"] == "seated", answer
+        assert answer["type"] == "seated", answer
         return answer
 
     async def play(self, chance: random.Random, enough: Callable[[], bool] = lambda: False) -> None:
         """Answer all questions at random until the match is over or `enough` is true."""
         answered = 0
         while self.over is None and not enough():
-            if self.q is not None and self.q["n"] != answered:
-                answered = self.q["n"]
-                await self.send("answer", n=answered, c=choose_at_random(self.q["c"], chance))
+            if self.q is not None and self.q["number"] != answered:
+                answered = self.q["number"]
+                await self.send(
+                    "answer", question=answered, choice=choose_at_random(self.q["choices"], chance)
+                )
             elif self.view and not self.view["asked"] and not self.view["over"]:
-                await self.send("advance", s=len(self.events) - 1)
-            await self.until("ev", "over")
+                await self.send("advance", event=len(self.events) - 1)
+            await self.until("events", "over")
 
 
 async def queue_messages(

@@ -1,7 +1,7 @@
-"""Write the schemas of the protocol: python -m tests.server.schema.
+"""Write the schema of the protocol: python -m tests.server.schema.
 
-That of version 1 is written by hand, but for what follows from the games: their names, and the
-events, questions and answers of new ones. That of version 2 follows from it.
+It is written by hand, but for what follows from the games: their names, and the events, questions
+and answers of new ones.
 """
 
 from __future__ import annotations
@@ -16,10 +16,7 @@ from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.rules.events import Event
 from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
 
-from .frames import make_version2_schema
-
-FOLDER = Path(__file__).parents[2] / "protocol"
-FILES = {version: FOLDER / f"v{version}.schema.json" for version in (1, 2)}
+FILE = Path(__file__).parents[2] / "protocol" / "v2.schema.json"
 WIDTH = 108
 """The longest line in which a value stands whole."""
 INTEGER: dict[str, Any] = {"type": "integer"}
@@ -35,7 +32,7 @@ TYPES: dict[str, dict[str, Any]] = {
 
 
 def add_games(schema: dict[str, Any]) -> None:
-    """Add the games and events that are not in the schema of version 1."""
+    """Add the games and events that are not in the schema."""
     parts = schema["$defs"]
     names = parts["game"]["enum"]
     names += [name for name in GAMES if name not in names]
@@ -87,16 +84,12 @@ def format_json(value: Any, indent: str = "", before: int = 0) -> str:
     return f"{opening}\n" + ",\n".join(rows) + f"\n{indent}{closing}"
 
 
-def make_texts() -> dict[int, str]:
-    """Return the texts of both schemas."""
-    first = json.loads(FILES[1].read_text("utf-8"))
-    add_games(first)
-    return {
-        version: format_json(part) + "\n"
-        for version, part in ((1, first), (2, make_version2_schema(first)))
-    }
+def make_text() -> str:
+    """Return the text of the schema."""
+    schema = json.loads(FILE.read_text("utf-8"))
+    add_games(schema)
+    return format_json(schema) + "\n"
 
 
 if __name__ == "__main__":
-    for version, text in make_texts().items():
-        FILES[version].write_text(text, encoding="utf-8", newline="\n")
+    FILE.write_text(make_text(), encoding="utf-8", newline="\n")

@@ -28,13 +28,13 @@ def begun(lobby: Lobby, keeper: Slow) -> list[Somebody]:
 
 def answer(one: Somebody, id_: int, choice: int = 0) -> None:
     """Answer the question that was heard last."""
-    asked = one.newest("ev")["q"]
-    one.send("answer", n=asked["n"], c=asked["c"][choice], id=id_)
+    asked = one.newest("events")["question"]
+    one.send("answer", question=asked["number"], choice=asked["choices"][choice], id=id_)
 
 
 def after(one: Somebody, count: int) -> list[Any]:
     """Return what was heard after so many frames, without the presence of others."""
-    return [frame for frame in one.frames[count:] if frame["t"] != "presence"]
+    return [frame for frame in one.frames[count:] if frame["type"] != "presence"]
 
 
 def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame() -> None:
@@ -48,9 +48,9 @@ def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame() -> Non
         for number, (one, count) in enumerate(zip(people, heard, strict=True)):
             (frame,) = after(one, count)
             assert frame["id"] == number and len(frame["steps"]) == 3
-            chosen = [event["seat"] for event in frame["ev"] if event["event"] == "choose"]
+            chosen = [event["seat"] for event in frame["events"] if event["event"] == "choose"]
             assert chosen == [0, 1, 2]
-            assert frame["q"]["n"] > 1 and frame["view"]["trick"] == 2
+            assert frame["question"]["number"] > 1 and frame["view"]["trick"] == 2
 
     in_a_lobby(test)
 
@@ -65,7 +65,7 @@ def test_nothing_is_told_before_all_of_it_is_written() -> None:
         assert after(people[2], heard) == []
         keeper.write_one()
         (frame,) = after(people[2], heard)
-        assert [event["seat"] for event in frame["ev"]] == [0, 1] and "id" not in frame
+        assert [event["seat"] for event in frame["events"]] == [0, 1] and "id" not in frame
 
     in_a_lobby(test)
 
@@ -76,12 +76,12 @@ def test_who_asks_for_two_things_at_once_is_answered_twice() -> None:
         heard = len(ana.frames)
         answer(ana, 1)
         answer(ana, 2, 1)
-        ana.send("advance", s=0, id=3)
+        ana.send("advance", event=0, id=3)
         keeper.write()
         told, refused, still = after(ana, heard)
-        assert (told["t"], told["id"]) == ("ev", 1)
-        assert (refused["t"], refused["reason"], refused["id"]) == ("refused", "late_answer", 2)
-        assert (still["t"], still["id"], still["ev"]) == ("ev", 3, [])
+        assert (told["type"], told["id"]) == ("events", 1)
+        assert (refused["type"], refused["reason"], refused["id"]) == ("refused", "late_answer", 2)
+        assert (still["type"], still["id"], still["events"]) == ("events", 3, [])
 
     in_a_lobby(test)
 
@@ -91,14 +91,14 @@ def test_an_answer_does_not_overtake_what_waits() -> None:
         ana, boro, cora = begun(lobby, keeper)
         heard = len(ana.frames)
         answer(ana, 1)
-        ana.send("advance", s=0, id=2)
+        ana.send("advance", event=0, id=2)
         answer(boro, 3)
         answer(cora, 4)
         keeper.write()
         first, *_ = after(ana, heard)
-        assert [event["seat"] for event in first["ev"]] == [0]
+        assert [event["seat"] for event in first["events"]] == [0]
         assert 3 in [frame.get("id") for frame in boro.frames]
-        assert cora.newest("ev")["id"] == 4 and cora.newest("ev")["view"]["trick"] == 2
+        assert cora.newest("events")["id"] == 4 and cora.newest("events")["view"]["trick"] == 2
 
     in_a_lobby(test)
 

@@ -24,8 +24,8 @@ def test_who_is_away_is_told_before_a_bot_plays(serve: Callable[..., Server]) ->
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = await at_table(session, server.url, "scientific", 2, 2)
-        await ana.until("ev")
-        await boro.until("ev")
+        await ana.until("events")
+        await boro.until("events")
         await boro.ws.close()
         away = await ana.until("presence", so=lambda frame: not frame["seats"][1]["here"])
         assert away["seats"][1]["away_since"] > 0 and not away["seats"][1]["bot"]
@@ -38,15 +38,15 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(serve: Callable[...
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = await at_table(session, server.url, "scientific", 2, 2)
-        await ana.until("ev")
-        await boro.until("ev")
+        await ana.until("events")
+        await boro.until("events")
         known = len(boro.events)
         await boro.ws.close()
         played = await ana.until("presence", so=lambda frame: frame["seats"][1]["bot"])
         assert played["seats"][1]["away_since"] > 0 and not played["seats"][1]["here"]
         await ana.play(random.Random(1), lambda: len(ana.events) > 20)
         await boro.resume()
-        await boro.until("ev")
+        await boro.until("events")
         assert len(boro.events) > known + 10
         back = await ana.until("presence")
         assert back["seats"][1] == {
@@ -75,7 +75,7 @@ def test_who_comes_back_soon_was_never_away(serve: Callable[..., Server]) -> Non
 def test_spectators_are_one_trick_late_and_learn_no_hand(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = await at_table(session, fast.url, "scientific", 2, 2, open=True)
-        await ana.until("ev")
+        await ana.until("events")
         eve = await Player(session, fast.url, "Eve").hello()
         await eve.send("spectate", table=ana.table, after=-1)
         seen = await eve.until("seated")
@@ -107,13 +107,13 @@ def puts(player: Player) -> int:
 def test_a_person_takes_the_seat_of_a_bot_and_another_leaves(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         (ana,) = await at_table(session, fast.url, "scientific", 1, 3, open=True)
-        await ana.until("ev")
+        await ana.until("events")
         boro = Player(session, fast.url, "Boro")
         # In the middle of a game nobody takes a second hand.
         boro.address = "192.0.2.1"
         await boro.hello()
         assert (await boro.join(table=ana.table))["seat"] == 1
-        await boro.until("ev")
+        await boro.until("events")
         seats = (await ana.until("presence", so=lambda f: not f["seats"][1]["bot"]))["seats"]
         assert seats[1]["name"] == "Boro" and seats[2]["bot"]
         await ana.send("leave", id=1)
@@ -209,13 +209,13 @@ def test_a_table_that_nobody_uses_is_closed(serve: Callable[..., Server]) -> Non
 def test_a_table_of_luck_goes_on_by_whoever_is_first_or_by_itself(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = await at_table(session, fast.url, "classic", 2, 2)
-        await ana.until("ev")
-        await boro.until("ev")
+        await ana.until("events")
+        await boro.until("events")
         last = len(ana.events) - 1
-        await ana.send("advance", s=last, id=1)
-        await boro.send("advance", s=last, id=2)
-        await ana.until("ev", so=lambda frame: frame.get("id") == 1)
-        await boro.until("ev", so=lambda frame: frame.get("id") == 2)
+        await ana.send("advance", event=last, id=1)
+        await boro.send("advance", event=last, id=2)
+        await ana.until("events", so=lambda frame: frame.get("id") == 1)
+        await boro.until("events", so=lambda frame: frame.get("id") == 2)
         assert puts(boro) <= 2 + 2 * sum(e["event"] == "war" for e in boro.events)
         await ana.send("pace", seconds=0)
         while puts(boro) < 20:
@@ -229,7 +229,7 @@ def test_a_code_takes_the_seat_to_another_device_once(serve: Callable[..., Serve
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = await at_table(session, server.url, "scientific", 2, 2)
-        await ana.until("ev")
+        await ana.until("events")
         await ana.send("move")
         code = (await ana.until("move"))["code"]
         assert len(code) == 8 and code.isdecimal()
@@ -237,7 +237,7 @@ def test_a_code_takes_the_seat_to_another_device_once(serve: Callable[..., Serve
         await other.send("take", code=f"{code[:4]} {code[4:]}")
         seated = await other.until("seated")
         assert seated["seat"] == 0 and seated["token"] not in ("", ana.token)
-        await other.until("ev")
+        await other.until("events")
         await ana.until("moved")
         assert other.events == ana.events and seated["seats"][0]["name"] == ana.name
         thief = await Player(session, server.url, "Thief").hello()
@@ -340,7 +340,7 @@ def test_a_code_of_a_seat_does_not_hold_for_long(serve: Callable[..., Server]) -
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana, _ = await at_table(session, server.url, "scientific", 2, 2)
-        await ana.until("ev")
+        await ana.until("events")
         await ana.send("move")
         late = (await ana.until("move"))["code"]
         await asyncio.sleep(0.2)

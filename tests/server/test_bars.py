@@ -82,7 +82,7 @@ def test_who_is_blocked_stays_so_after_leaving_and_coming() -> None:
         for one in (again, mate):
             one.send("chat", text=one.client.name)
         # A neighbour who sat there all the time is another one.
-        said = [frame["text"] for frame in ana.frames if frame["t"] == "chat"]
+        said = [frame["text"] for frame in ana.frames if frame["type"] == "chat"]
         assert said == ["Mate"]
         ana.send("chat", text="Ana")
         assert again.newest("chat")["text"] == "Mate" and mate.newest("chat")["text"] == "Ana"
@@ -188,7 +188,7 @@ def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(game: str, reason: o
 def on_device(lobby: Lobby, name: str, address: str, device: str) -> Somebody:
     """Return somebody who has said by which device they come."""
     one = Somebody(lobby, name, address)
-    one.send("hello", v=1, name=name, device=device)
+    one.send("hello", version=2, name=name, device=device)
     return one
 
 
@@ -260,7 +260,7 @@ def test_who_was_sent_away_stays_away_when_the_server_was_killed(
         made = await ana.make("scientific", 3)
         boro = Player(session, server.url, "Boro")
         await boro.connect(headers=came("192.0.2.1"))
-        await boro.send("hello", v=1, name="Boro")
+        await boro.send("hello", version=2, name="Boro")
         await boro.join(code=made["code"])
         await ana.send("kick", seat=1, id=1)
         await ana.until("presence", so=lambda frame: frame.get("id") == 1)
@@ -276,9 +276,9 @@ def test_who_was_sent_away_stays_away_when_the_server_was_killed(
         for address, kind in (("192.0.2.1", "refused"), ("192.0.2.2", "seated")):
             other = Player(session, server.url, "Another")
             await other.connect(headers=came(address))
-            await other.send("hello", v=1, name="Another")
+            await other.send("hello", version=2, name="Another")
             await other.send("join", code=code)
-            assert (await other.until("refused", "seated"))["t"] == kind
+            assert (await other.until("refused", "seated"))["type"] == kind
         text = b"".join(file.read_bytes() for file in server.folder.iterdir() if file.is_file())
         assert b"192.0.2" not in text
 

@@ -98,14 +98,14 @@ async def again(players: list[Player], server: Server) -> None:
 async def step(player: Player) -> None:
     """Do what is to be done, whatever comes of it."""
     if player.q is not None:
-        await player.send("answer", n=player.q["n"], c=player.q["c"][0])
-    await player.send("advance", s=len(player.events) - 1)
+        await player.send("answer", question=player.q["number"], choice=player.q["choices"][0])
+    await player.send("advance", event=len(player.events) - 1)
 
 
 async def lost_line(player: Player) -> None:
     """Wait until somebody is told to come again."""
     with pytest.raises(ConnectionError):
-        while (await player.receive())["t"] != "bye":
+        while (await player.receive())["type"] != "bye":
             pass
         await player.receive()
 
@@ -113,7 +113,7 @@ async def lost_line(player: Player) -> None:
 async def sent_away(came: asyncio.Queue[str | None]) -> None:
     """Wait until a connection that is kept is told that its seat is elsewhere."""
     while text := await asyncio.wait_for(came.get(), PATIENCE):
-        if json.loads(text)["t"] in ("bye", "moved"):
+        if json.loads(text)["type"] in ("bye", "moved"):
             return
     raise AssertionError("the line was closed without a word")
 
@@ -397,7 +397,7 @@ def test_all_servers_may_end_and_a_new_one_takes_the_tables_up(cluster: Cluster)
         await players[1].send("chat", text="hello")
         await players[1].until("chat")
         await played(players, 12)
-        assert not any('"t":"chat"' in frame for frame in players[0].frames)
+        assert not any('"type":"chat"' in frame for frame in players[0].frames)
         heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
 
     run(test)
@@ -430,7 +430,7 @@ def test_a_seat_is_taken_to_another_device_at_another_server(cluster: Cluster) -
 
     async def test(session: aiohttp.ClientSession) -> None:
         ana, _ = await between(session, first.url, first.url)
-        await ana.until("ev")
+        await ana.until("events")
         await ana.send("move")
         code = (await ana.until("move"))["code"]
         other = await Player(session, second.url, "Other").hello()

@@ -288,7 +288,7 @@ def test_a_server_lets_go_of_a_table_that_another_has_written_since() -> None:
             assert list(one.lobby.rooms) == [table] and one.repository.released == []
         await one.tell(TAKEOVER_SUBJECT, f"{table} 9")
         assert not one.lobby.rooms and table in one.repository.released
-        assert ana.newest("bye") == {"t": "bye", "retry": 0}
+        assert ana.newest("bye") == {"type": "bye", "retry": 0}
 
     alone(test)
 
@@ -298,17 +298,17 @@ def test_a_table_is_found_here_there_or_nowhere() -> None:
         vera = Somebody(one.lobby, "Vera")
         route = one.member.make_route_if_clustered(vera.client)
         find = one.member.find_link_or_take_over_table
-        assert await find(route, {"t": "join", "code": "000000"}) is None
+        assert await find(route, {"type": "join", "code": "000000"}) is None
         ana = one.open()
         table = ana.newest("made")["table"]
         one.repository.codes[ana.newest("made")["code"]] = table
-        assert await find(route, {"t": "join", "code": ana.newest("made")["code"]}) is None
+        assert await find(route, {"type": "join", "code": ana.newest("made")["code"]}) is None
         assert one.broker.requests == [] and one.repository.claimed == []
         # Another server runs this one.
         one.store(TABLE, "123456")
         subject = f"{OWNER_SUBJECT_PREFIX}.{TABLE}"
         one.broker.answers[subject] = b"you"
-        request = {"t": "join", "code": "123456", "id": 5}
+        request = {"type": "join", "code": "123456", "id": 5}
         link = await find(route, request)
         assert link is not None and link.peer_server_id == "you" and not one.repository.claimed
         ((asked, data),) = one.broker.requests
@@ -319,7 +319,7 @@ def test_a_table_is_found_here_there_or_nowhere() -> None:
         assert one.member.links._links.get(link.name) is link
         # Nobody runs this one.
         one.store(OTHER, "654321")
-        assert await find(route, {"t": "join", "table": OTHER}) is None
+        assert await find(route, {"type": "join", "table": OTHER}) is None
         assert OTHER in one.lobby.rooms and len(one.member.links._links) == 1
 
     alone(test)
@@ -449,11 +449,11 @@ def test_the_server_that_gave_a_move_code_answers_for_it() -> None:
         assert await one.tell(MOVE_CODE_SUBJECT, "00000000") == []
         # A code of its own is not asked for, and what is no code is none.
         for known in (code, 5, None):
-            assert await one.member._find_ident({"t": "take", "code": known}) is None
+            assert await one.member._find_ident({"type": "take", "code": known}) is None
         assert one.broker.requests == []
-        assert await one.member._find_ident({"t": "take", "code": "00000000"}) is None
+        assert await one.member._find_ident({"type": "take", "code": "00000000"}) is None
         one.broker.answers[MOVE_CODE_SUBJECT] = TABLE.encode()
-        assert await one.member._find_ident({"t": "take", "code": "00000000"}) == TABLE
+        assert await one.member._find_ident({"type": "take", "code": "00000000"}) == TABLE
         assert one.broker.requests == [(MOVE_CODE_SUBJECT, b"00000000")] * 2
 
     alone(test)
@@ -528,7 +528,7 @@ def test_too_many_wrong_codes_are_refused_without_asking_the_cluster(
         vera.client.route = one.member.make_route_if_clustered(vera.client)
         for _ in range(100):
             vera.client._frame_limit.try_take(0.0)
-            vera.client.handle_frame({"t": "join", "code": "000000"})
+            vera.client.handle_frame({"type": "join", "code": "000000"})
             await rest()
             if vera.frames[-1]["reason"] == "too_fast":
                 break
@@ -539,10 +539,10 @@ def test_too_many_wrong_codes_are_refused_without_asking_the_cluster(
             asked.append(given)
 
         monkeypatch.setattr(one.member, "find_link_or_take_over_table", find)
-        vera.client.handle_frame({"t": "join", "code": "000000"})
+        vera.client.handle_frame({"type": "join", "code": "000000"})
         await rest()
         assert asked == [] and vera.frames[-1]["reason"] == "too_fast"
-        vera.client.handle_frame({"t": "join", "table": TABLE})
+        vera.client.handle_frame({"type": "join", "table": TABLE})
         await rest()
         assert len(asked) == 1
 
@@ -555,7 +555,7 @@ def test_who_comes_by_another_server_is_away_after_this_one_has_closed_the_conne
         code = ana.newest("made")["code"]
         (room,) = one.lobby.rooms.values()
         join = {"line": "you-1", "address": "192.0.2.5", "name": "Boro"}
-        said = {"t": "join", "code": code}
+        said = {"type": "join", "code": code}
         await rest()
         await one.tell(f"{OWNER_SUBJECT_PREFIX}.{room.ident}", opening(**join, said=said))
         one.repository.write()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import orjson
 
 from audiowar.rules.projection import project_view
 from audiowar.server.rooms.attendees_and_seat_holders import Attendee
-from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.room_match import make_room_match
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.match_transcript import Header
@@ -32,6 +32,7 @@ async def played(folder: Path) -> tuple[int, int]:
     play = make_room_match("ab", header, store, FixedPace(0.0))
     host, random, place = play.runner, Random(1), Attendee(Far(), 0, -1)  # type: ignore[arg-type]
     asked = wrong = 0
+    view: dict[str, Any] = {}
     host.start()
     for _ in range(100):
         for _ in range(2000):
@@ -39,11 +40,12 @@ async def played(folder: Path) -> tuple[int, int]:
                 break
             await asyncio.sleep(0.001)
         assert not play.pending_step_count
-        for frame in map(orjson.loads, map(encode_frame, play.event_sender.take_new_frames(place))):
+        for frame in map(orjson.loads, map(orjson.dumps, play.event_sender.take_new_frames(place))):
             known = dump_view(project_view(host.table.match, 0))
             known.pop("question", None)
             known = orjson.loads(orjson.dumps(known))
-            wrong += frame.get("view", known) != known
+            view = {**view, **frame.get("view", {}), **frame.get("changes", {})}
+            wrong += bool(view) and view != known
         if host.table.match.end_event:
             break
         if questions := host.table.match.questions:

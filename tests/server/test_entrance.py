@@ -273,7 +273,7 @@ def test_a_ping_is_answered(serve: Callable[..., Server]) -> None:
             await ws.ping(b"there?")
             message = await ws.receive(20)
             assert (message.type, message.data) == (aiohttp.WSMsgType.PONG, b"there?")
-            await ws.send_str(json.dumps({"t": "hello", "v": 1, "name": "Ana"}))
+            await ws.send_str(json.dumps({"type": "hello", "version": 2, "name": "Ana"}))
             assert "welcome" in (await ws.receive(20)).data
 
     run(test)

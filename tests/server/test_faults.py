@@ -61,7 +61,7 @@ def test_a_damaged_table_is_refused_in_words_and_the_others_go_on(
         hurt, *_ = await at_table(session, server.url, "classic", 2, 2)
         whole, *_ = await at_table(session, server.url, "classic", 2, 2)
         for player in (hurt, whole):
-            await player.until("ev")
+            await player.until("events")
         server.kill()
         with sqlite3.connect(server.folder / "tables.db") as db:
             db.execute("insert into fresh(t, s, x) values(?, 0, ?)", (hurt.table, "{nonsense\n"))
@@ -70,8 +70,8 @@ def test_a_damaged_table_is_refused_in_words_and_the_others_go_on(
         await hurt.send("resume", table=hurt.table, token=hurt.token, after=-1)
         assert (await hurt.until("refused"))["reason"] == "table_damaged"
         await whole.resume()
-        await whole.send("advance", s=len(whole.events) - 1)
-        await whole.until("ev", so=lambda frame: bool(frame["ev"]))
+        await whole.send("advance", event=len(whole.events) - 1)
+        await whole.until("events", so=lambda frame: bool(frame["events"]))
 
     run(test)
 

@@ -26,7 +26,7 @@ from .player import Player, Server, run
 from .test_entrance import raw_socket
 from .test_serve_alone import serving
 
-FLOOD = b'\x81\x8c\0\0\0\0{"t":"ping"}' * 10
+FLOOD = b'\x81\x8f\0\0\0\0{"type":"ping"}' * 10
 
 
 class Site:

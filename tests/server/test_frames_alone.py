@@ -11,9 +11,9 @@ import pytest
 
 from audiowar.server.net.connected_client import TOO_BIG, ConnectedClient
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
-from audiowar.server.net.handle_greeting_and_rating_frames import choose_protocol_version
+from audiowar.server.net.handle_greeting_and_rating_frames import is_version_spoken
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.rate_limiting import ExcessFrameCounter
+from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
 from audiowar.server.rooms.rating_lists import hash_rating_key
 from audiowar.server.rooms.server_limits import Limits
 
@@ -36,14 +36,14 @@ def test_who_opens_or_enters_a_table_hears_all_about_it() -> None:
         )
         keeper.write()
         made, own = ana.newest("made"), ana.newest("seated")
-        assert made.keys() == {"t", "table", "code", "seat", "token", "id"}
+        assert made.keys() == {"type", "table", "code", "seat", "token", "id"}
         assert made["seat"] == 0 and made["id"] == "a"
         assert len(made["code"]) == 6 and made["code"].isdecimal()
         options = own["options"]
         assert options["trick_limit"] == 40
         assert [one["name"] for one in own.pop("seats")] == ["Ana", "", ""]
         assert own == {
-            "t": "seated",
+            "type": "seated",
             "table": made["table"],
             "code": made["code"],
             "seat": 0,
@@ -71,36 +71,15 @@ def test_who_opens_or_enters_a_table_hears_all_about_it() -> None:
     in_a_lobby(test)
 
 
-@pytest.mark.parametrize(
-    ("version", "up_to", "chosen"),
-    [
-        (1, 0, 1),
-        (1, 1, 1),
-        (1, 2, 2),
-        (1, 9, 2),
-        (2, 0, 2),
-        (2, 1, 2),
-        (3, 9, 0),
-        (0, 0, 0),
-        (0, 1, 1),
-        (-1, -1, 0),
-        (True, 0, 0),
-        (1, True, 0),
-        ("1", 0, 0),
-        (1, "2", 0),
-        (1, None, 0),
-        (1.0, 0, 0),
-        (None, None, 0),
-    ],
-)
-def test_the_newest_version_is_spoken_that_both_know(
-    version: object, up_to: object, chosen: int
-) -> None:
-    assert choose_protocol_version({"v": version, "up_to": up_to}) == chosen
-
-
-def test_a_client_that_names_no_newer_version_speaks_the_named_one() -> None:
-    assert [choose_protocol_version({"v": version}) for version in (1, 2, 3)] == [1, 2, 0]
+def test_the_version_that_the_client_speaks_is_the_one_of_the_server() -> None:
+    spoken: tuple[tuple[object, object], ...] = ((2, 0), (2, 1), (2, 9), (1, 2), (1, 9), (0, 2))
+    for version, up_to in spoken:
+        assert is_version_spoken({"version": version, "up_to": up_to})
+    others = ((1, 0), (1, 1), (3, 9), (0, 1), (-1, -1), (True, 2), (1, True), ("2", 0), (2, "2"))
+    more: tuple[tuple[object, object], ...] = (*others, (1, None), (2.0, 0), (None, None))
+    for version, up_to in more:
+        assert not is_version_spoken({"version": version, "up_to": up_to})
+    assert is_version_spoken({"version": 2}) and not is_version_spoken({"version": 1})
 
 
 @pytest.mark.parametrize("letter", ["a", "ž", "😀"])
@@ -110,12 +89,12 @@ def test_a_frame_may_have_as_many_bytes_as_the_limit_and_no_more(letter: str) ->
         person = Somebody(lobby, "Ana")
         person.client.close = closed.append
         most = lobby.context.limits.max_frame_bytes
-        start, end = '{"t":"ping","x":"', '"}'
+        start, end = '{"type":"ping","x":"', '"}'
         letters, rest = divmod(most - len(start) - len(end), len(letter.encode()))
         text = start + letters * letter + rest * "x" + end
         assert len(text.encode()) == most and json.loads(text)
         person.client.on_text(text)
-        assert person.frames[-1]["t"] == "pong" and not closed
+        assert person.frames[-1]["type"] == "pong" and not closed
         person.client.on_text(text.replace('x":', 'xx":'))
         assert person.frames[-1]["reason"] == "frame_too_long" and closed == [TOO_BIG]
 
@@ -134,18 +113,21 @@ def test_a_question_says_when_its_time_is_over() -> None:
         keeper.write()
         ana.send("start")
         keeper.write()
-        while "q" not in boro.newest("ev"):
+        while "question" not in boro.newest("events"):
             assert not ana.newest("over")
-            if question := ana.newest("ev").get("q"):
-                ana.send("answer", n=question["n"], c=question["c"][0])
-            ana.send("advance", s=ana.newest("ev")["s"] + len(ana.newest("ev")["ev"]) - 1)
+            if question := ana.newest("events").get("question"):
+                ana.send("answer", question=question["number"], choice=question["choices"][0])
+            ana.send(
+                "advance",
+                event=ana.newest("events")["first"] + len(ana.newest("events")["events"]) - 1,
+            )
             keeper.write()
         (room,) = lobby.rooms.values()
         assert room.match is not None
         runner = room.match.runner
         # Ten of the thirty seconds are over.
         runner._deadlines[1] = replace(runner._deadlines[1], due_at=time.monotonic() + 20)
-        asked = resume(lobby, boro, after=-1).newest("ev")["q"]
+        asked = resume(lobby, boro, after=-1).newest("events")["question"]
         assert 0 < asked["left"] <= 20
         assert abs(time.time() + asked["left"] - asked["until"]) < 60
 
@@ -155,7 +137,7 @@ def test_a_question_says_when_its_time_is_over() -> None:
 def test_without_a_time_limit_a_question_has_no_end() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         ana, _ = playing(lobby, keeper)
-        assert ana.newest("ev")["q"].keys() == {"n", "kind", "c"}
+        assert ana.newest("events")["question"].keys() == {"number", "kind", "choices"}
 
     in_a_lobby(test)
 
@@ -178,9 +160,9 @@ def test_chat_reaches_all_but_who_wants_none_of_it() -> None:
         ana, boro, vera = three(lobby, keeper)
         boro.send("chat", text="  Hello.  ", id=3)
         told = ana.newest("chat")
-        assert told.keys() == {"t", "from", "name", "text", "at"}
-        assert (told["from"], told["name"], told["text"]) == (1, "Boro", "Hello.")
-        assert abs(told["at"] - time.time()) < 60
+        assert told.keys() == {"type", "seat", "name", "text", "time"}
+        assert (told["seat"], told["name"], told["text"]) == (1, "Boro", "Hello.")
+        assert abs(told["time"] - time.time()) < 60
         assert vera.newest("chat") == told and boro.newest("chat") == {**told, "id": 3}
         vera.send("chat", text="Hello.")
         assert vera.frames[-1]["reason"] == "not_seated"
@@ -241,7 +223,7 @@ def test_only_the_host_locks_renames_and_clears_the_table() -> None:
             one.frames.clear()
         ana.send("code", id=2)
         keeper.write()
-        told = {"t": "code", "table": room.ident, "code": room.code}
+        told = {"type": "code", "table": room.ident, "code": room.code}
         assert room.code != old and boro.newest("code") == told
         assert ana.newest("code") == {**told, "id": 2} and not vera.newest("code")
         ana.send("kick", seat=1, id=3)
@@ -281,15 +263,20 @@ def count_apart(counter: ExcessFrameCounter, now: float) -> bool:
 
 def test_who_speaks_no_version_of_the_server_is_told_its_newest_one_and_closed() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
-        for hello in ({"v": 3, "up_to": 9}, {"v": "1"}, {}):
+        for hello in ({"version": 3, "up_to": 9}, {"version": 1}, {"version": "2"}, {}):
             texts: list[str] = []
             closed: list[int] = []
             client = ConnectedClient(lobby, "Ana", texts.append, closed.append, FRAME_HANDLERS)
-            client.on_text(json.dumps({"t": "hello", "name": "Ana", "id": 4, **hello}))
-            refused = {"t": "refused", "reason": "wrong_version", "args": {"version": "2"}, "id": 4}
+            client.on_text(json.dumps({"type": "hello", "name": "Ana", "id": 4, **hello}))
+            refused = {
+                "type": "refused",
+                "reason": "wrong_version",
+                "args": {"version": "2"},
+                "id": 4,
+            }
             assert [json.loads(text) for text in texts] == [refused] and closed == [1008]
             assert not client.is_greeted
-            client.on_text(json.dumps({"t": "make", "game": "classic", "players": 2}))
+            client.on_text(json.dumps({"type": "make", "game": "classic", "players": 2}))
             assert json.loads(texts[-1])["reason"] == "hello_first" and not lobby.rooms
 
     in_a_lobby(test)
@@ -307,7 +294,7 @@ def test_who_stops_watching_is_told_so_and_hears_no_more_of_the_table() -> None:
         ana.send("chat", text="Who watches?")
         ana.send("start")
         keeper.write()
-        assert ana.newest("ev") and vera.frames == [answer]
+        assert ana.newest("events") and vera.frames == [answer]
         vera.send("leave")
         assert vera.frames[-1]["reason"] == "not_seated"
         vera.send("make", game="classic", players=2)
@@ -321,11 +308,13 @@ def test_what_an_answer_changed_is_told_with_its_id_to_who_gave_it_alone() -> No
     def test(lobby: Lobby, keeper: Slow) -> None:
         ana, boro = playing(lobby, keeper)
         for number, one in enumerate((ana, boro)):
-            question = one.newest("ev")["q"]
+            question = one.newest("events")["question"]
             one.frames.clear()
-            one.send("answer", n=question["n"], c=question["c"][0], id=number)
+            one.send(
+                "answer", question=question["number"], choice=question["choices"][0], id=number
+            )
             keeper.write()
-            assert one.newest("ev")["id"] == number
+            assert one.newest("events")["id"] == number
         assert [frame["id"] for frame in ana.frames if "id" in frame] == [0]
 
     in_a_lobby(test)
@@ -343,7 +332,7 @@ def test_who_is_put_on_the_rating_lists_or_off_them_is_so_at_the_own_seat_too() 
             for one in (ana, vera):
                 removed.clear()
                 one.send("rating", key="secret", on=on, id=3)
-                assert one.frames[-1] == {"t": "rating", "on": on, "id": 3}
+                assert one.frames[-1] == {"type": "rating", "on": on, "id": 3}
                 assert (one.client.rating_key, removed) == (key, gone)
             assert room.seats.holders[0].rating_key == key
             assert room.seats.holders[1].rating_key == ""
@@ -392,13 +381,13 @@ def test_a_refused_hello_changes_nothing_and_a_corrected_one_is_welcome(field: s
             client.on_text(json.dumps(frame))
             return json.loads(texts[-1])
 
-        hello = {"t": "hello", "v": 1, "name": "Ana", "lang": "en", "device": "d", "id": 1}
-        refused = {"t": "refused", "reason": "bad_frame", "args": {}, "id": 1}
+        hello = {"type": "hello", "version": 2, "name": "Ana", "lang": "en", "device": "d", "id": 1}
+        refused = {"type": "refused", "reason": "bad_frame", "args": {}, "id": 1}
         assert ask(**{**hello, "up_to": 2, field: []}) == refused
         assert not client.is_greeted and (client.name, client.device_id) == ("", "")
-        assert ask(t="make", game="classic", players=2)["reason"] == "hello_first"
+        assert ask(type="make", game="classic", players=2)["reason"] == "hello_first"
         assert not lobby.rooms
-        assert ask(**hello)["t"] == "welcome" and client.name == "Ana"
+        assert ask(**hello)["type"] == "welcome" and client.name == "Ana"
         # A second one, later, changes either everything or nothing.
         assert ask(**{**hello, "up_to": 2, "name": "Eva", "device": "e", field: {}}) == refused
         assert (client.name, client.device_id) == ("Ana", "d")
@@ -434,13 +423,13 @@ def test_a_code_or_options_of_a_wrong_type_make_a_bad_frame() -> None:
 def test_an_answer_with_another_number_than_that_of_the_open_question_is_late() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         ana, _ = playing(lobby, keeper)
-        question = ana.newest("ev")["q"]
-        for number in (question["n"] - 1, question["n"] + 1, 10**6, -1):
-            ana.send("answer", n=number, c=question["c"][0])
+        question = ana.newest("events")["question"]
+        for number in (question["number"] - 1, question["number"] + 1, 10**6, -1):
+            ana.send("answer", question=number, choice=question["choices"][0])
             assert ana.frames[-1]["reason"] == "late_answer"
-        ana.send("answer", n=question["n"], c=question["c"][0])
+        ana.send("answer", question=question["number"], choice=question["choices"][0])
         keeper.write()
-        assert ana.frames[-1]["t"] == "ev"
+        assert ana.frames[-1]["type"] == "events"
 
     in_a_lobby(test)
 
@@ -451,5 +440,97 @@ def test_an_id_is_repeated_exactly_as_far_as_the_protocol_says(ident: object) ->
         ana = Somebody(lobby, "Ana")
         ana.send("ping", id=ident)
         assert ana.newest("pong")["id"] == ident
+
+    in_a_lobby(test)
+
+
+ANSWERED: tuple[tuple[str, dict[str, Any], str], ...] = (
+    ("tables", {}, "tables"),
+    ("ping", {}, "pong"),
+    ("rating", {"key": "x", "on": False}, "rating"),
+    ("ratings", {"game": "steal"}, "ratings"),
+    ("make", {"game": "scientific", "players": 3}, "made"),
+    ("make", {"game": "scientific", "players": 3}, "refused"),
+    ("move", {}, "move"),
+    ("take", {"code": "1"}, "refused"),
+    ("join", {"code": "1"}, "refused"),
+    ("resume", {"table": "", "token": ""}, "refused"),
+    ("spectate", {"table": ""}, "refused"),
+    ("lock", {"on": True}, "presence"),
+    ("code", {}, "code"),
+    ("mute", {"seat": 1}, "refused"),
+    ("unmute", {"seat": 1}, "refused"),
+    ("block", {"seat": 1}, "refused"),
+    ("kick", {"seat": 1}, "refused"),
+    ("advance", {"event": 0}, "refused"),
+    ("pace", {"seconds": 1}, "presence"),
+    ("start", {}, "presence"),
+    ("answer", {"question": 1, "choice": "x"}, "refused"),
+    ("transcript", {}, "refused"),
+    ("chat", {"text": "x"}, "chat"),
+    ("dance", {}, "refused"),
+    ("hello", {"version": 2, "name": "Ana"}, "welcome"),
+    ("leave", {}, "presence"),
+)
+"""The frames of a person who opens a table, each with the kind of its answer."""
+
+
+def test_every_frame_with_an_id_is_answered() -> None:
+    assert {kind for kind, _, _ in ANSWERED} == FRAME_HANDLERS.keys() | {"dance"}
+
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = Somebody(lobby, "Ana")
+        ana.client._frame_limit = TokenBucket(1e9, 0)
+        for number, (kind, fields, answer) in enumerate(ANSWERED):
+            ana.send(kind, **fields, id=number)
+            keeper.write()
+            kinds = [frame["type"] for frame in ana.frames if frame.get("id") == number]
+            assert kinds == [answer], kind
+        ana.frames.clear()
+        ana.send("dance")
+        assert not ana.frames, "other versions may have more kinds of frames"
+
+    in_a_lobby(test)
+
+
+def test_an_answer_and_what_is_said_before_it_is_written_are_both_answered() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, _ = playing(lobby, keeper)
+        question = ana.newest("events")["question"]
+        ana.frames.clear()
+        answer = {"question": question["number"], "choice": question["choices"][0]}
+        ana.send("answer", **answer, id="first")
+        ana.send("chat", text="x", id="chat")
+        ana.send("answer", **answer, id="second")
+        keeper.write()
+        kinds = {frame["id"]: frame["type"] for frame in ana.frames if "id" in frame}
+        assert kinds == {"first": "events", "chat": "chat", "second": "refused"}
+
+    in_a_lobby(test)
+
+
+def test_frames_above_the_rate_are_refused_once_or_by_their_id() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        for ids in ([{}] * 8, [{"id": number} for number in range(8)]):
+            ana = Somebody(lobby, "Ana")
+            ana.client._frame_limit = TokenBucket(5, 0.001)
+            ana.frames.clear()
+            for request_id in ids:
+                ana.send("ping", **request_id)
+            refused = {"type": "refused", "reason": "too_fast", "args": {}}
+            assert ana.frames[5:] == [{**refused, **one} for one in (ids[5:] if ids[0] else [{}])]
+            assert [frame["type"] for frame in ana.frames[:5]] == ["pong"] * 5
+
+    in_a_lobby(test)
+
+
+def test_a_first_frame_of_an_older_protocol_is_told_the_version() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        texts: list[str] = []
+        closed: list[int] = []
+        client = ConnectedClient(lobby, "Ana", texts.append, closed.append, FRAME_HANDLERS)
+        client.on_text('{"t":"hello","v":1,"name":"Ana"}')
+        refused = {"type": "refused", "reason": "wrong_version", "args": {"version": "2"}}
+        assert [json.loads(text) for text in texts] == [refused] and closed == [1008]
 
     in_a_lobby(test)

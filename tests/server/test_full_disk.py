@@ -42,10 +42,15 @@ def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(
         leave_room(server, False)
         for player in players:
             if player.q is not None:
-                await player.send("answer", n=player.q["n"], c=player.q["c"][0])
-            await player.send("advance", s=len(player.events) - 1)
+                await player.send(
+                    "answer", question=player.q["number"], choice=player.q["choices"][0]
+                )
+            await player.send("advance", event=len(player.events) - 1)
         assert await asyncio.gather(*map(refusal, players)) == ["cannot_keep"] * 3
-        for asked in ({"t": "make", "game": "classic", "players": 2}, {"t": "take", "code": "1"}):
+        for asked in (
+            {"type": "make", "game": "classic", "players": 2},
+            {"type": "take", "code": "1"},
+        ):
             await cora.ws.send_json(asked)
             assert await refusal(cora) == "cannot_keep"
         # What comes to nobody is not told either, and those who wait can talk about it.

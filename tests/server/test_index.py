@@ -26,7 +26,7 @@ def tables(one: Somebody, **wanted: Any) -> list[Any]:
     """Return the tables that somebody is told of."""
     one.client._frame_limit._left = 20
     one.send("tables", **wanted)
-    assert one.frames[-1]["t"] == "tables", one.frames[-1]
+    assert one.frames[-1]["type"] == "tables", one.frames[-1]
     found: list[Any] = one.frames[-1]["tables"]
     return found
 
@@ -190,8 +190,8 @@ def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
         keeper.write()
         for _ in range(60):
             ana.client._frame_limit._left = 20
-            ev = ana.newest("ev")
-            ana.send("advance", s=ev["s"] + len(ev["ev"]) - 1)
+            ev = ana.newest("events")
+            ana.send("advance", event=ev["first"] + len(ev["events"]) - 1)
             keeper.write()
         play = next(iter(lobby.rooms.values())).match
         assert play is not None and not play.event_sender._past_steps
@@ -199,7 +199,9 @@ def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
         for name in ("Boro", "Cora"):
             one = Somebody(lobby, name)
             one.send("spectate", table=ana.newest("made")["table"], after=-1)
-            told.append([event for f in one.frames if f["t"] == "ev" for event in f["ev"]])
+            told.append(
+                [event for f in one.frames if f["type"] == "events" for event in f["events"]]
+            )
             kept = dict(play.event_sender._past_steps)
         assert told[0] == told[1] and len(told[0]) > 60 and kept == play.event_sender._past_steps
         lobby._remove_expired()

@@ -20,7 +20,7 @@ def until(far: ServerConnection, kind: str) -> None:
     """Wait for a frame of a kind."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if any(frame["t"] == kind for frame in far.take_frames()):
+        if any(frame["type"] == kind for frame in far.take_frames()):
             return
         time.sleep(0.02)
     raise AssertionError(kind)

@@ -73,7 +73,7 @@ def test_nobody_sits_down_twice_while_the_first_seat_is_written(kind: str) -> No
         other.send("join", code=host.newest("made")["code"], id=2)
         assert other.newest("refused")["reason"] == "seated_already"
         keeper.write()
-        assert len([one for one in other.frames if one["t"] == "seated"]) == 1
+        assert len([one for one in other.frames if one["type"] == "seated"]) == 1
 
     in_a_lobby(test)
 
@@ -170,7 +170,7 @@ def test_open_tables_are_listed_and_watched_after_a_restart(serve: Callable[...,
         ana = await Player(session, server.url).hello()
         made = await ana.make("scientific", 2, open=True)
         await ana.send("start")
-        await ana.until("ev")
+        await ana.until("events")
         server.kill()
         server.start()
         boro = await Player(session, server.url, "Boro").hello()
@@ -179,7 +179,7 @@ def test_open_tables_are_listed_and_watched_after_a_restart(serve: Callable[...,
         assert [(one["table"], one["playing"]) for one in listed] == [(made["table"], True)]
         await boro.send("spectate", table=made["table"], after=-1)
         assert (await boro.until("seated"))["begun"]
-        assert (await boro.until("ev"))["s"] == 0
+        assert (await boro.until("events"))["first"] == 0
 
     run(test)
 

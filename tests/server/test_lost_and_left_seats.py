@@ -22,7 +22,7 @@ LIMITS = Limits()
 def on_device(lobby: Lobby, name: str, address: str, device: str) -> Somebody:
     """Return somebody who comes from an address with a device."""
     one = Somebody(lobby, name, address)
-    one.send("hello", v=1, name=name, device=device)
+    one.send("hello", version=2, name=name, device=device)
     return one
 
 
@@ -31,8 +31,8 @@ def seat_or_reason(keeper: Slow, one: Somebody, code: str) -> Any:
     count = len(one.frames)
     one.send("join", code=code)
     keeper.write()
-    (told,) = [frame for frame in one.frames[count:] if frame["t"] in ("seated", "refused")]
-    return told["seat"] if told["t"] == "seated" else told["reason"]
+    (told,) = [frame for frame in one.frames[count:] if frame["type"] in ("seated", "refused")]
+    return told["seat"] if told["type"] == "seated" else told["reason"]
 
 
 def test_at_a_table_of_the_house_who_is_away_keeps_the_seat_when_the_other_is_out(
@@ -52,7 +52,7 @@ def test_at_a_table_of_the_house_who_is_away_keeps_the_seat_when_the_other_is_ou
         clock.now += LIMITS.seconds_until_bot_plays
         room.run_due_and_set_timer()
         assert list(room.match.bots) == [0]
-        boro.send("answer", n=boro.newest("ev")["q"]["n"], c="leave")
+        boro.send("answer", question=boro.newest("events")["question"]["number"], choice="leave")
         for _ in range(20):
             keeper.write()
             clock.now += 1.0
@@ -60,7 +60,7 @@ def test_at_a_table_of_the_house_who_is_away_keeps_the_seat_when_the_other_is_ou
         assert not runner.is_fast_forward and boro.newest("over") is None
         back = resume(lobby, ana)
         keeper.write()
-        assert 0 in back.newest("ev")["view"]["alive"] and not runner.table.match.end_event
+        assert 0 in back.newest("events")["view"]["alive"] and not runner.table.match.end_event
         # If she leaves for good, only bots are left.
         back.send("leave")
         for _ in range(20):
@@ -68,7 +68,7 @@ def test_at_a_table_of_the_house_who_is_away_keeps_the_seat_when_the_other_is_ou
             clock.now += 1.0
             room.run_due_and_set_timer()
             if runner.is_paused:
-                boro.send("advance", s=runner.last_event_number)
+                boro.send("advance", event=runner.last_event_number)
         assert runner.table.match.end_event
 
     in_a_lobby(test)
@@ -211,8 +211,8 @@ def test_a_match_that_ends_while_the_server_stops_is_stored_as_over(
         while not room.has_ended:
             keeper.write()
             for one in people:
-                if (question := one.newest("ev").get("q")) and not room.has_ended:
-                    one.send("answer", n=question["n"], c=question["c"][0])
+                if (question := one.newest("events").get("question")) and not room.has_ended:
+                    one.send("answer", question=question["number"], choice=question["choices"][0])
         assert room.is_writing and room.state == PLAYING
         lobby.stop_rooms()
         assert written[-2:] == ["end", OVER]
@@ -370,7 +370,7 @@ def test_who_joins_again_because_no_token_came_gets_the_same_seat(
         people = []
         for turn in (1, 2, 3):
             boro = Somebody(lobby, "Boro")
-            boro.send("hello", v=1, name="Boro", device="phone", link="program", turn=turn)
+            boro.send("hello", version=2, name="Boro", device="phone", link="program", turn=turn)
             people.append(boro)
             assert seat_or_reason(keeper, boro, room.code) == 1
             if not seems_open:

@@ -55,7 +55,7 @@ class Person:
         self.closed: list[int] = []
         self.client = ConnectedClient(server.lobby, name, self._take, self._close, FRAME_HANDLERS)
         self.client.route = server.member.make_route_if_clustered(self.client)
-        self.send("hello", v=1, name=name, device=name)
+        self.send("hello", version=2, name=name, device=name)
 
     def _take(self, text: str) -> None:
         self.frames.append(json.loads(text))
@@ -64,7 +64,7 @@ class Person:
         self.closed.append(code)
 
     def send(self, kind: str, **more: Any) -> None:
-        self.client.on_text(json.dumps({"t": kind, **more}))
+        self.client.on_text(json.dumps({"type": kind, **more}))
 
     async def ask(self, kind: str, answer: str, **more: Any) -> Any:
         """Send a frame, and return the next one of a kind, or a refusal."""
@@ -76,7 +76,7 @@ class Person:
         found: list[Any] = []
 
         def came() -> bool:
-            found[:] = [one for one in self.frames[seen:] if one["t"] in (kind, "refused")]
+            found[:] = [one for one in self.frames[seen:] if one["type"] in (kind, "refused")]
             return bool(found)
 
         await until(came, self.frames)
@@ -142,9 +142,11 @@ def test_a_player_of_another_server_plays_leaves_and_goes_on_at_the_own_server(
         await boro.ask("chat", "chat", text="Hello")
         assert (await ana.next("chat"))["text"] == "Hello"
         ana.send("start")
-        question = (await boro.next("ev"))["q"]
-        answered = await boro.ask("answer", "ev", n=question["n"], c=question["c"][0], id=5)
-        assert answered["t"] == "ev"
+        question = (await boro.next("events"))["question"]
+        answered = await boro.ask(
+            "answer", "events", question=question["number"], choice=question["choices"][0], id=5
+        )
+        assert answered["type"] == "events"
         assert (await boro.ask("leave", "presence", id=6))["id"] == 6
         # What concerns no table is answered by the own server again, and so is a table of its own.
         assert (await boro.ask("ping", "pong", id=7))["id"] == 7
@@ -236,7 +238,7 @@ def test_a_server_that_stops_leaves_its_tables_to_the_next(broker: Broker) -> No
     async def test(first: Member, second: Member) -> None:
         ana, boro = await far(first, second)
         ana.send("start")
-        before = await boro.next("ev")
+        before = await boro.next("events")
         seated = await boro.next("seated")
         first.lobby.stop_rooms()
         await first.member.links.stop()
@@ -247,8 +249,12 @@ def test_a_server_that_stops_leaves_its_tables_to_the_next(broker: Broker) -> No
         token = {"table": seated["table"], "token": seated["token"]}
         said = await again.ask("resume", "seated", after=-1, **token)
         assert said["seat"] == 1 and list(second.lobby.rooms) == [seated["table"]]
-        now = await again.next("ev")
-        assert (now["s"], now["ev"], now["q"]) == (before["s"], before["ev"], before["q"])
+        now = await again.next("events")
+        assert (now["first"], now["events"], now["question"]) == (
+            before["first"],
+            before["events"],
+            before["question"],
+        )
 
     with_two(broker, test)
 
@@ -294,7 +300,7 @@ def test_without_a_broker_nobody_is_kept_waiting(
             person = Person(second, "Vera")
             person.send(**request)
             await until(lambda person=person: person.closed)
-            assert person.frames[-1]["t"] == "bye"
+            assert person.frames[-1]["type"] == "bye"
 
     with_two(broker, test)
 
@@ -382,7 +388,7 @@ def test_a_search_that_fails_lets_the_player_connect_again(
         monkeypatch.setattr(second.member, "find_link_or_take_over_table", fail)
         person.send("join", code="123456")
         await until(lambda: person.closed)
-        assert person.frames[-1]["t"] == "bye" and "the search for a table failed" in caplog.text
+        assert person.frames[-1]["type"] == "bye" and "the search for a table failed" in caplog.text
 
     with_two(broker, test)
 
@@ -402,12 +408,12 @@ def test_the_players_of_a_server_that_dies_are_let_go(
         (ident,) = first.lobby.rooms
         for number in range(20):
             person = Person(second, f"{number}")
-            assert (await person.ask("spectate", "seated", table=ident))["t"] == "seated"
+            assert (await person.ask("spectate", "seated", table=ident))["type"] == "seated"
         # Nothing is remembered of what was asked.
         assert len(first.member._tasks) < 10 and len(second.member._tasks) < 10
         for subscription in list(first.member._broker._subs.values()):
             await subscription.unsubscribe()
         await until(lambda: boro.closed)
-        assert boro.frames[-1]["t"] == "bye" and "another server is gone" in caplog.text
+        assert boro.frames[-1]["type"] == "bye" and "another server is gone" in caplog.text
 
     with_two(broker, test)

@@ -30,7 +30,7 @@ async def seated(folder: Path) -> None:
     )
     lobby.load_rooms()
     wire = Wire(lobby, 0)
-    wire.send("hello", v=1, name="Mira")
+    wire.send("hello", version=2, name="Mira")
     wire.send("make", game="scientific", players=3, bots="d1")
     await quiet(lobby)
     wire.send("start")
@@ -82,14 +82,14 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
         lobby = Lobby(ServerContext(store, Limits(thinking_time_factor=0), loop, ()))
         lobby.load_rooms()
         ana = Wire(lobby, 0)
-        ana.send("hello", v=1, name="Ana")
+        ana.send("hello", version=2, name="Ana")
         ana.send("make", game="scientific", players=2, bots="counter")
         await quiet(lobby)
         ana.send("start")
         await quiet(lobby)
         (room,) = lobby.rooms.values()
-        seated, question = ana.newest("seated"), ana.newest("ev")["q"]
-        ana.send("answer", n=question["n"], c=question["c"][0])
+        seated, question = ana.newest("seated"), ana.newest("events")["question"]
+        ana.send("answer", question=question["number"], choice=question["choices"][0])
         await quiet(lobby)
         lobby._remove_expired()
         assert room.match is not None, "somebody plays"
@@ -106,7 +106,7 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
                 lobby._remove_expired()
         # All goes on where it was.
         again = Wire(lobby, 0)
-        again.send("hello", v=1, name="Ana")
+        again.send("hello", version=2, name="Ana")
         again.send("resume", table=seated["table"], token=seated["token"], after=-1)
         await quiet(lobby)
         assert room.match is not None and not room.can_unload_match
@@ -120,7 +120,7 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
 
 def told_events(wire: Wire) -> list[object]:
     """Return all events that a client was told."""
-    return [event for text in wire.got for event in json.loads(text).get("ev", ())]
+    return [event for text in wire.got for event in json.loads(text).get("events", ())]
 
 
 def test_who_is_gone_is_forgotten_at_once() -> None:

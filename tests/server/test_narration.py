@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 import orjson
 import pytest
 
-from audiowar.client.convert_protocol_versions import Version2Reader, Version2Writer
 from audiowar.rules import wire
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.server.rooms.attendees_and_seat_holders import Attendee, Frame
-from audiowar.server.rooms.encoded_view import encode_frame
+from audiowar.server.rooms.attendees_and_seat_holders import Attendee
 from audiowar.server.rooms.room_match import RoomMatch, make_room_match
 from audiowar.storage.match_transcript import Header
 from audiowar.table.pace import FixedPace
@@ -46,10 +44,6 @@ class Far:
     address = ""
 
 
-def place(viewer: int | None) -> Attendee:
-    return Attendee(Far(), viewer, -1)  # type: ignore[arg-type]
-
-
 def go_on(match: RoomMatch, random: Random) -> None:
     """Let somebody answer, or turn a card."""
     host = match.runner
@@ -59,11 +53,6 @@ def go_on(match: RoomMatch, random: Random) -> None:
         host.answer(seat, random.choice(question.choices), question.number)
     else:
         host.advance(host.last_event_number)
-
-
-def sent(frame: Frame) -> Any:
-    """Return a frame as it comes."""
-    return orjson.loads(encode_frame(frame))
 
 
 def as_it_comes(said: Any) -> Any:
@@ -81,80 +70,65 @@ def expected(match: RoomMatch, viewer: int | None, since: int) -> list[Any]:
     return list(as_it_comes(told))
 
 
-def without_question(said: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in said.items() if name != "question"}
+class Listener:
+    """Somebody at a table, with what they were sent."""
+
+    def __init__(self, viewer: int | None) -> None:
+        self.place = Attendee(Far(), viewer, -1)  # type: ignore[arg-type]
+        self.view: dict[str, Any] = {}
+        self.changes = 0
+
+    def take_frames(self, match: RoomMatch) -> Iterator[dict[str, Any]]:
+        """Yield new frames with events, with the whole view in place of its changes."""
+        for frame in map(as_it_comes, match.event_sender.take_new_frames(self.place)):
+            if frame["type"] != "events":
+                continue
+            if "changes" in frame:
+                assert "view" not in frame and len(frame["changes"]) < len(self.view)
+                assert all(self.view[name] != part for name, part in frame["changes"].items())
+                self.changes += 1
+                frame["view"] = {**self.view, **frame.pop("changes")}
+            self.view = frame.get("view", self.view)
+            yield frame
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
-    game = GAMES[name]
-    players = min(4, game.players[-1])
+    players = min(4, GAMES[name].players[-1])
     keeper, random = Quick(), Random(3)
     header = Header(name, NAMES[:players], {}, 5)
-    play = make_room_match("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
-    host, places = play.runner, [place(viewer) for viewer in (*range(players), None)]
-    open_to_all: dict[int, Any] = {-1: None}
+    match = make_room_match("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
+    runner = match.runner
+    # The last player but one hears only now and then, so that the table before differs.
+    listeners = [Listener(viewer) for viewer in (*range(players), 0, None)]
+    spectator_views: dict[int, Any] = {-1: None}
     """What a spectator may know after each step."""
 
     def hear(step: Step) -> None:
-        open_to_all[step.last_event_number] = as_it_comes(
-            dump_view(project_view(host.table.match, None))
-        )
+        view = dump_view(project_view(runner.table.match, None))
+        spectator_views[step.last_event_number] = as_it_comes(view)
 
-    host.step_observers.append(hear)
-    host.start()
+    runner.step_observers.append(hear)
+    runner.start()
     shown = 0
-    for _ in range(STEPS):
-        keeper.keep()
-        for one in places:
-            since = one.last_sent_event
-            for frame in map(sent, play.event_sender.take_new_frames(one)):
-                if frame["t"] != "ev":
-                    continue
-                last = frame["s"] + len(frame["ev"]) - 1
-                assert frame["ev"] == expected(play, one.seat, since)[: len(frame["ev"])]
-                if one.seat is not None:
-                    known = as_it_comes(dump_view(project_view(host.table.match, one.seat)))
-                    assert frame["view"] == without_question(known)
-                    assert frame.get("q") == known.get("question")
-                elif "view" in frame:
-                    assert frame["view"] == open_to_all[last]
-                    shown += 1
-        if host.table.match.end_event:
-            break
-        go_on(play, random)
-    assert shown > (0 if host.table.match.end_event else 5)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
-    players = min(4, GAMES[name].players[-1])
-    keeper, random = Quick(), Random(4)
-    header = Header(name, NAMES[:players], {}, 5)
-    play = make_room_match("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
-    host = play.runner
-    # Who comes late, or hears only now and then, has another table before them than the others.
-    places = [
-        (place(viewer), Version2Writer(), Version2Reader()) for viewer in (*range(players), 0, None)
-    ]
-    host.start()
-    changed = 0
     for step in range(STEPS):
         keeper.keep()
-        for number, (one, writer, reader) in enumerate(places):
+        for number, listener in enumerate(listeners):
+            seat, since = listener.place.seat, listener.place.last_sent_event
             if number == players and step % 7 < 3:
                 continue
-            for frame in play.event_sender.take_new_frames(one):
-                said = orjson.loads(encode_frame(writer.to_version2(frame)))
-                heard = reader.to_version1(said)
-                if one.seat is not None and heard["t"] == "ev":
-                    known = as_it_comes(dump_view(project_view(host.table.match, one.seat)))
-                    assert heard["view"] == without_question(known)
-                    assert heard.get("q") == known.get("question")
-                if "changes" in said:
-                    changed += 1
-                    assert len(said["changes"]) < len(heard["view"])
-        if host.table.match.end_event:
+            for frame in listener.take_frames(match):
+                last = frame["first"] + len(frame["events"]) - 1
+                assert frame["events"] == expected(match, seat, since)[: len(frame["events"])]
+                if seat is not None:
+                    known = as_it_comes(dump_view(project_view(runner.table.match, seat)))
+                    assert frame.get("question") == known.pop("question", None)
+                    assert frame["view"] == known
+                elif "view" in frame:
+                    assert frame["view"] == spectator_views[last]
+                    shown += 1
+        if runner.table.match.end_event:
             break
-        go_on(play, random)
-    assert changed > step
+        go_on(match, random)
+    assert shown > (0 if runner.table.match.end_event else 5)
+    assert sum(listener.changes for listener in listeners) > step

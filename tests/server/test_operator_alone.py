@@ -99,7 +99,7 @@ def test_a_message_and_an_end_are_told_to_those_at_tables_only() -> None:
         outside = Somebody(lobby, "Vera")
         count = len(outside.frames)
         assert admin.run({"do": "tell", "text": " Noon\n"}) == {"told": 2}
-        said = {"t": "refused", "reason": "operator_says", "args": {"text": "Noon"}}
+        said = {"type": "refused", "reason": "operator_says", "args": {"text": "Noon"}}
         assert ana.frames[-1] == boro.frames[-1] == said
         assert wrong(admin, do="tell", text=" \n") == wrong(admin, do="tell") == "no_words"
         long = "ž" * MAX_CHAT_LENGTH
@@ -153,7 +153,7 @@ def test_an_update_is_announced_and_called_off_once_each() -> None:
             for _ in range(2):
                 assert admin.run({"do": "drain", "on": on})["draining"] == float(on)
                 assert ana.newest("refused")["reason"] == reason
-        told = [frame["reason"] for frame in ana.frames if frame["t"] == "refused"]
+        told = [frame["reason"] for frame in ana.frames if frame["type"] == "refused"]
         assert told == ["update_comes", "update_off"]
         # Whatever else is said means yes.
         assert admin.run({"do": "drain"})["draining"] == 1.0

@@ -21,7 +21,7 @@ def connection(lobby: Lobby, link: str, turn: int, came: float) -> Somebody:
     """Return a connection of a program, or of one that says nothing of its order."""
     one = Somebody(lobby, "Ana")
     if link:
-        one.send("hello", v=1, name="Ana", link=link, turn=turn)
+        one.send("hello", version=2, name="Ana", link=link, turn=turn)
     one.client.connected_wall_time = came
     return one
 
@@ -58,7 +58,7 @@ def test_an_older_connection_that_comes_late_takes_no_seat_from_a_newer_one(
         third.client.connected_wall_time += 2e10
         assert resume(third, seated)
         moved = second.newest("moved")
-        assert moved["t"] == "moved" and moved.get("link", "") == newer[0]
+        assert moved["type"] == "moved" and moved.get("link", "") == newer[0]
 
     in_a_lobby(test)
 
@@ -81,7 +81,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
         told: list[str] = []
         line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
         ends: Any = SimpleNamespace(add_link=lambda *parts: line)
-        resume = {"t": "resume", "table": seated["table"], "token": seated["token"], "after": -1}
+        resume = {"type": "resume", "table": seated["table"], "token": seated["token"], "after": -1}
 
         def come(turn: int) -> str:
             """Come by another server; return what is told first."""
@@ -99,7 +99,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
                     lobby, address, send, close, FRAME_HANDLERS
                 ),
             ).handle_first_frame(resume)
-            return str(json.loads(told[0])["t"])
+            return str(json.loads(told[0])["type"])
 
         lobby.rooms[seated["table"]].seats.holders[0].attendee = None
         assert [come(turn) for turn in (2, 1, 3)] == ["seated", "bye", "seated"]

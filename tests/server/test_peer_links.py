@@ -239,7 +239,7 @@ class Sent:
 def test_only_requests_for_a_table_wait_for_a_search() -> None:
     async def test() -> None:
         client: Any = Sent()
-        for frame in ({"t": "ping"}, {"t": "tables"}, {}):
+        for frame in ({"type": "ping"}, {"type": "tables"}, {}):
             assert not ClientForwarder(Lost(), client)(frame)
 
     asyncio.run(test())
@@ -256,7 +256,7 @@ def test_a_server_of_an_earlier_version_need_not_describe_its_client() -> None:
     RemoteClient(links, {**opening, "who": who}, lambda *given: cast(Any, client))
     assert (client.connected_wall_time, client.program_id) == (3.0, "l")
     assert (client.device_id, client.connection_number) == ("d", 2)
-    client.address, request = "a", {"t": "join"}
+    client.address, request = "a", {"type": "join"}
     details = ClientForwarder(Lost(), cast(Any, client)).wrap_request_with_client_details(request)
     assert details == {"name": "Ana", "address": "a", "who": who, "said": request}
 
@@ -269,16 +269,16 @@ def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() ->
     links: Any = SimpleNamespace(add_link=lambda *given: link)
     opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
     route = RemoteClient(links, opening, lambda *given: client)
-    assert not route({"t": "join"}) and not sent
-    route.handle_first_frame({"t": "join"})
+    assert not route({"type": "join"}) and not sent
+    route.handle_first_frame({"type": "join"})
     for name, here in (("attendee", object()), ("is_taking_seat", True)):
         setattr(client, name, here)
-        assert not route({"t": "make"}) and not sent
+        assert not route({"type": "make"}) and not sent
         setattr(client, name, None)
-    assert route({"t": "make"}) and sent == [(RETURNED_KIND, '{"t":"make"}')]
+    assert route({"type": "make"}) and sent == [(RETURNED_KIND, '{"type":"make"}')]
 
 
-@pytest.mark.parametrize("asks", [{"t": "make"}, {"t": "resume", "table": "x"}])
+@pytest.mark.parametrize("asks", [{"type": "make"}, {"type": "resume", "table": "x"}])
 def test_nobody_waits_behind_a_door_for_what_has_failed(asks: dict[str, str]) -> None:
     async def test() -> None:
         client = Sent()

@@ -136,17 +136,17 @@ def test_nothing_is_told_before_it_is_on_the_disk(serve: Callable[..., Server]) 
 def test_a_seat_is_taken_up_elsewhere_and_the_old_one_hears_of_it(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana, _ = await at_table(session, fast.url, "scientific", 2, 2)
-        await ana.until("ev")
+        await ana.until("events")
         other = Player(session, fast.url)
         other.table, other.token = ana.table, ana.token
         await other.resume()
-        await other.until("ev")
+        await other.until("events")
         await ana.until("moved")
         assert other.seat == 0 and other.events == ana.events and other.q == ana.q
-        await ana.send("answer", n=other.q["n"], c=other.q["c"][0], id=7)
+        await ana.send("answer", question=other.q["number"], choice=other.q["choices"][0], id=7)
         assert (await ana.until("refused"))["reason"] == "not_seated"
-        await other.send("answer", n=other.q["n"], c=other.q["c"][0], id=8)
-        assert (await other.until("ev"))["id"] == 8
+        await other.send("answer", question=other.q["number"], choice=other.q["choices"][0], id=8)
+        assert (await other.until("events"))["id"] == 8
 
     run(test)
 
@@ -154,18 +154,24 @@ def test_a_seat_is_taken_up_elsewhere_and_the_old_one_hears_of_it(fast: Server) 
 def test_a_late_answer_is_acknowledged_and_changes_nothing(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = await at_table(session, fast.url, "scientific", 2, 2)
-        await ana.until("ev")
-        n, (card, other) = ana.q["n"], ana.q["c"][:2]
-        await ana.send("answer", n=n, c=card, id="a")
-        assert (await ana.until("ev"))["id"] == "a"
-        await ana.send("answer", n=n, c=other, id="b")
+        await ana.until("events")
+        n, (card, other) = ana.q["number"], ana.q["choices"][:2]
+        await ana.send("answer", question=n, choice=card, id="a")
+        assert (await ana.until("events"))["id"] == "a"
+        await ana.send("answer", question=n, choice=other, id="b")
         refused = await ana.until("refused")
-        assert refused == {"t": "refused", "reason": "late_answer", "args": {}, "n": n, "id": "b"}
+        assert refused == {
+            "type": "refused",
+            "reason": "late_answer",
+            "args": {},
+            "question": n,
+            "id": "b",
+        }
         assert ana.view["own_choice"] == card
-        await ana.send("answer", n=n + 100, c=card)
+        await ana.send("answer", question=n + 100, choice=card)
         assert (await ana.until("refused"))["reason"] == "already_chosen"
-        await boro.until("ev", so=lambda frame: "q" in frame)
-        await boro.send("answer", n=boro.q["n"], c="2X")
+        await boro.until("events", so=lambda frame: "question" in frame)
+        await boro.send("answer", question=boro.q["number"], choice="2X")
         assert (await boro.until("refused"))["reason"] == "not_possible"
 
     run(test)
@@ -179,7 +185,7 @@ def test_the_same_seed_deals_the_same_cards_only_where_tests_may_ask_for_it(
             ana = await Player(session, url).hello()
             await ana.make("armed", 2, seed=5)
             await ana.send("start")
-            await ana.until("ev")
+            await ana.until("events")
             assert not any("seed" in frame for frame in ana.frames)
             return ana.events[0]
 
@@ -199,7 +205,7 @@ def test_tables_of_an_earlier_version_are_taken_up(serve: Callable[..., Server])
     async def test(session: aiohttp.ClientSession) -> None:
         players = await at_table(session, server.url, "classic", 2, 2)
         for player in players:
-            await player.until("ev")
+            await player.until("events")
         server.kill()
         with sqlite3.connect(server.folder / "tables.db") as db:
             for column in ("bot", "coach"):

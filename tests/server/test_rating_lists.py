@@ -73,7 +73,7 @@ def test_who_says_a_key_in_hello_is_rated_and_who_leaves_the_lists_before_the_en
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = [await Player(session, fast.url, name).connect() for name in ("Ana", "Boro")]
         for player in (ana, boro):
-            await player.send("hello", v=1, name=player.name, rating=f"of {player.name}")
+            await player.send("hello", version=2, name=player.name, rating=f"of {player.name}")
             await player.until("welcome")
         made = await ana.make("scientific", 2, options={"trick_limit": 5})
         await boro.join(code=made["code"])

@@ -51,7 +51,7 @@ def test_who_is_ahead_of_a_restored_backup_gets_the_game_as_it_is(
             assert (await player.until("seated"))["again"] is True
             player.events = []
             player.q = None
-            await player.until("ev")
+            await player.until("events")
             assert 0 < len(player.events) < ahead
         await asyncio.gather(ana.play(random.Random(3)), boro.play(random.Random(4)))
         assert ana.over and boro.over
@@ -107,13 +107,13 @@ def resume(lobby: Lobby, one: Somebody, **more: object) -> Somebody:
 def test_what_went_otherwise_is_told_from_the_beginning() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         _, boro = playing(lobby, keeper)
-        last = boro.newest("ev")
-        after = last["s"] + len(last["ev"]) - 1
+        last = boro.newest("events")
+        after = last["first"] + len(last["events"]) - 1
         for mark, again in ((last["mark"], None), ("", None), (f"{after}.0123456789ab", True)):
             came = resume(lobby, boro, after=after, mark=mark)
             assert came.newest("seated").get("again") is again
-            first = next(frame for frame in came.frames if frame["t"] == "ev")
-            assert first["s"] == (0 if again else after + 1)
+            first = next(frame for frame in came.frames if frame["type"] == "events")
+            assert first["first"] == (0 if again else after + 1)
         for beyond in (after + 1, after + 1000):
             assert resume(lobby, boro, after=beyond).newest("seated")["again"]
 

@@ -47,9 +47,11 @@ def finish(keeper: Slow, *people: Somebody) -> None:
         one.client._frame_limit = TokenBucket(1e9, 0)
     for _ in range(2000):
         for one in people:
-            question = one.newest("ev").get("q")
+            question = one.newest("events").get("question")
             if question and not one.newest("over"):
-                one.send("answer", n=question["n"], c=chance.choice(question["c"]))
+                one.send(
+                    "answer", question=question["number"], choice=chance.choice(question["choices"])
+                )
         keeper.write()
         if all(one.newest("over") for one in people):
             return
@@ -166,8 +168,8 @@ def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again
             ]
 
         for one in (ana, boro):
-            if question := one.newest("ev").get("q"):
-                one.send("answer", n=question["n"], c=question["c"][0])
+            if question := one.newest("events").get("question"):
+                one.send("answer", question=question["number"], choice=question["choices"][0])
         (playing_room,) = [room for room in lobby.rooms.values() if room.match is not None]
         assert playing_room.is_writing
         assert warnings_after_check(LATE_WRITE_SECONDS - 0.1) == [0, 0, 0]
@@ -187,7 +189,9 @@ def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> No
         finish(keeper, ana, boro)
         room = only_room(lobby)
         assert room.match is not None
-        told = [event for frame in ana.frames if frame["t"] == "ev" for event in frame["ev"]]
+        told = [
+            event for frame in ana.frames if frame["type"] == "events" for event in frame["events"]
+        ]
         lobby._remove_expired()
         assert room.match is not None, "they are still here"
         for one in (ana, boro):
@@ -196,7 +200,12 @@ def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> No
         assert room.match is None
         again = resume(lobby, ana, after=-1)
         assert "again" not in again.newest("seated")
-        heard = [event for frame in again.frames if frame["t"] == "ev" for event in frame["ev"]]
+        heard = [
+            event
+            for frame in again.frames
+            if frame["type"] == "events"
+            for event in frame["events"]
+        ]
         assert heard == told and again.newest("over")
 
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -206,8 +215,8 @@ def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> No
 def test_who_says_no_mark_gets_none_that_would_be_of_less() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         _, boro = playing(lobby, keeper)
-        assert boro.newest("ev")["mark"]
-        assert "mark" not in resume(lobby, boro, after=0).newest("ev")
+        assert boro.newest("events")["mark"]
+        assert "mark" not in resume(lobby, boro, after=0).newest("events")
 
     in_a_lobby(test)
 
@@ -233,7 +242,7 @@ def test_players_on_full_rating_lists_are_rated_but_nobody_new(
         for names in (("Ana", "Boro"), ("Ana", "Ceca"), ("Ana", "Boro")):
             people = [Somebody(lobby, name) for name in names]
             for one, name in zip(people, names, strict=True):
-                one.send("hello", v=1, name=name, rating=f"the secret of {name}")
+                one.send("hello", version=2, name=name, rating=f"the secret of {name}")
             people[0].send("make", game="scientific", players=2)
             keeper.write()
             people[1].send("join", code=people[0].newest("made")["code"])
@@ -344,15 +353,15 @@ def test_who_is_at_a_table_does_not_make_it_write_at_every_look(
 def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         ana, boro = playing(lobby, keeper)
-        known = boro.newest("ev")
-        question = ana.newest("ev")["q"]
-        ana.send("answer", n=question["n"], c=question["c"][0])
-        boro.send("advance", s=known["s"], id=7)
-        boro.send("advance", s=known["s"])
+        known = boro.newest("events")
+        question = ana.newest("events")["question"]
+        ana.send("answer", question=question["number"], choice=question["choices"][0])
+        boro.send("advance", event=known["first"], id=7)
+        boro.send("advance", event=known["first"])
         resume(lobby, boro, after=-1)
         assert boro.newest("moved") and boro.newest("refused") is None
         keeper.write()
-        refused = [frame for frame in boro.frames if frame["t"] == "refused"]
+        refused = [frame for frame in boro.frames if frame["type"] == "refused"]
         assert [(frame["reason"], frame["id"]) for frame in refused] == [("not_seated", 7)]
 
     in_a_lobby(test)
@@ -361,14 +370,14 @@ def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id(
 def test_the_id_of_a_refused_answer_is_in_no_later_frame() -> None:
     def test(lobby: Lobby, keeper: Slow) -> None:
         ana, boro = playing(lobby, keeper)
-        question = ana.newest("ev")["q"]
-        ana.send("answer", n=question["n"], c="no card", id=5)
+        question = ana.newest("events")["question"]
+        ana.send("answer", question=question["number"], choice="no card", id=5)
         assert ana.newest("refused")["id"] == 5
         ana.frames.clear()
-        other = boro.newest("ev")["q"]
-        boro.send("answer", n=other["n"], c=other["c"][0])
+        other = boro.newest("events")["question"]
+        boro.send("answer", question=other["number"], choice=other["choices"][0])
         keeper.write()
-        assert ana.newest("ev") and not any("id" in frame for frame in ana.frames)
+        assert ana.newest("events") and not any("id" in frame for frame in ana.frames)
 
     in_a_lobby(test)
 
@@ -422,7 +431,7 @@ def test_a_closed_table_lets_everybody_go() -> None:
         room.close_and_erase()
         assert room.presence.attendees == []
         for one in (ana, boro, vera):
-            assert one.frames[-1] == {"t": "refused", "reason": "table_closed", "args": {}}
+            assert one.frames[-1] == {"type": "refused", "reason": "table_closed", "args": {}}
             assert one.client.room is None and one.client.attendee is None
             one.send("make", game="classic", players=2)
         keeper.write()
@@ -456,21 +465,29 @@ def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players() -> None
             one.client._frame_limit = TokenBucket(1e9, 0)
         while not ana.newest("over"):
             for one in (ana, boro):
-                if question := one.newest("ev").get("q"):
-                    one.send("answer", n=question["n"], c=chance.choice(question["c"]))
+                if question := one.newest("events").get("question"):
+                    one.send(
+                        "answer",
+                        question=question["number"],
+                        choice=chance.choice(question["choices"]),
+                    )
             keeper.write()
-            seen, now = vera.newest("ev"), ana.newest("ev")
+            seen, now = vera.newest("events"), ana.newest("events")
             if seen and not ana.newest("over"):
                 assert seen["view"]["trick"] < now["view"]["trick"]
                 late += 1
         assert late > 20
-        events = [event for frame in vera.frames if frame["t"] == "ev" for event in frame["ev"]]
-        told = [event for frame in ana.frames if frame["t"] == "ev" for event in frame["ev"]]
+        events = [
+            event for frame in vera.frames if frame["type"] == "events" for event in frame["events"]
+        ]
+        told = [
+            event for frame in ana.frames if frame["type"] == "events" for event in frame["events"]
+        ]
         assert len(events) == len(told) and events[-1] == told[-1]
-        assert vera.newest("ev")["view"]["over"] is True
+        assert vera.newest("events")["view"]["over"] is True
         boro.send("chat", text="Well played.")
         for one in (ana, boro, vera):
-            assert sum(frame["t"] == "over" for frame in one.frames) == 1
+            assert sum(frame["type"] == "over" for frame in one.frames) == 1
             assert one.newest("over") == ana.newest("over")
 
     in_a_lobby(test)
@@ -481,7 +498,7 @@ def test_who_has_a_transcript_gets_no_second_one() -> None:
         ana, boro = playing(lobby, keeper)
         finish(keeper, ana, boro)
         ana.send("transcript", id=1)
-        parts = [frame for frame in ana.frames if frame["t"] == "transcript"]
+        parts = [frame for frame in ana.frames if frame["type"] == "transcript"]
         assert [part["more"] for part in parts] == [*[True] * (len(parts) - 1), False]
         assert "header" in parts[0] and not any("header" in part for part in parts[1:])
         ana.send("transcript", id=2)
@@ -519,11 +536,11 @@ def test_who_comes_to_a_match_that_is_only_on_the_disk_gets_it_from_its_beginnin
         seat = {"join": 1, "spectate": None}.get(kind, 0)
         assert vera.newest("seated")["seat"] == seat and vera.newest("seated")["begun"]
         assert room.match is not None
-        told = [frame for frame in vera.frames if frame["t"] == "ev"]
-        assert told[0]["s"] == 0
+        told = [frame for frame in vera.frames if frame["type"] == "events"]
+        assert told[0]["first"] == 0
         if seat == 0:
-            first = next(frame for frame in ana.frames if frame["t"] == "ev")
-            assert told[0]["ev"][: len(first["ev"])] == first["ev"] != []
+            first = next(frame for frame in ana.frames if frame["type"] == "events")
+            assert told[0]["events"][: len(first["events"])] == first["events"] != []
 
     in_a_lobby(test)
 
@@ -585,9 +602,9 @@ def test_a_request_that_waits_when_its_table_moves_is_neither_handled_nor_kept()
     def test(lobby: Lobby, keeper: Slow) -> None:
         ana, boro = playing(lobby, keeper)
         room = only_room(lobby)
-        question = ana.newest("ev")["q"]
-        ana.send("answer", n=question["n"], c=question["c"][0])
-        boro.send("advance", s=boro.newest("ev")["s"], id=7)
+        question = ana.newest("events")["question"]
+        ana.send("answer", question=question["number"], choice=question["choices"][0])
+        boro.send("advance", event=boro.newest("events")["first"], id=7)
         assert len(room._queue) == 1
         room.stop_but_keep_stored()
         assert boro.newest("bye")["retry"] == 0 and not room._queue

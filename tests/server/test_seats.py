@@ -80,20 +80,26 @@ class Somebody:
     def __init__(self, lobby: Lobby, name: str, address: str = "", lang: str = "") -> None:
         """Say hello from an address, by default one that is called like the person."""
         self.frames: list[Any] = []
+        """The received frames, each with the whole view in addition to its changes."""
+        self._view: dict[str, Any] = {}
         self.client = ConnectedClient(
             lobby, address or name, self._take, lambda code: None, FRAME_HANDLERS
         )
-        self.send("hello", v=1, name=name, lang=lang)
+        self.send("hello", version=2, name=name, lang=lang)
 
     def _take(self, text: str) -> None:
-        self.frames.append(json.loads(text))
+        frame = json.loads(text)
+        if "changes" in frame:
+            frame["view"] = {**self._view, **frame["changes"]}
+        self._view = frame.get("view", self._view)
+        self.frames.append(frame)
 
     def send(self, kind: str, **more: Any) -> None:
-        self.client.on_text(json.dumps({"t": kind, **more}))
+        self.client.on_text(json.dumps({"type": kind, **more}))
 
     def newest(self, kind: str) -> Any:
         """Return the newest frame of a kind, None for none."""
-        return next((frame for frame in reversed(self.frames) if frame["t"] == kind), None)
+        return next((frame for frame in reversed(self.frames) if frame["type"] == kind), None)
 
 
 def in_a_lobby(test: Callable[[Lobby, Slow], None]) -> None:
@@ -294,7 +300,7 @@ def test_what_somebody_asked_for_is_answered_when_it_is_on_the_disk() -> None:
             assert not any(frame.get("id") == number for frame in ana.frames), kind
             keeper.write()
             answers = [frame for frame in ana.frames if frame.get("id") == number]
-            assert [frame["t"] for frame in answers] == ["presence"], kind
+            assert [frame["type"] for frame in answers] == ["presence"], kind
             if "seat" in more and kind != "kick":
                 assert answers[0]["muted"] == ([] if kind == "unmute" else [1])
 

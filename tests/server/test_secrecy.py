@@ -81,11 +81,11 @@ class Wire:
         )
 
     def send(self, kind: str, **more: Any) -> None:
-        self.client.on_text(json.dumps({"t": kind, **more}))
+        self.client.on_text(json.dumps({"type": kind, **more}))
 
     def newest(self, kind: str) -> Any:
         frames = [json.loads(text) for text in self.got]
-        return next((frame for frame in reversed(frames) if frame["t"] == kind), None)
+        return next((frame for frame in reversed(frames) if frame["type"] == kind), None)
 
 
 async def quiet(lobby: Lobby) -> None:
@@ -109,7 +109,7 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
     lobby.load_rooms()
     wires = [Wire(lobby, seat) for seat in range(count)]
     for seat, wire in enumerate(wires):
-        wire.send("hello", v=1, name=f"P{seat}")
+        wire.send("hello", version=2, name=f"P{seat}")
     wires[0].send("make", game=game, players=count)
     await quiet(lobby)
     for wire in wires[1:]:
@@ -137,18 +137,18 @@ def act(match: RoomMatch, wires: list[Wire], twist: bool) -> None:
     """Let the next one answer, or turn a card."""
     running = match.runner.table.match
     if not running.questions:
-        wires[0].send("advance", s=match.runner.last_event_number)
+        wires[0].send("advance", event=match.runner.last_event_number)
         return
     # Seat 0 is the last, so that the others' choices lie hidden before it.
     seat = max(running.questions)
     question = running.questions[seat]
     odd = twist and seat != 0 and running.state.trick >= LATER
-    choices = wires[seat].newest("ev")["q"]["c"]
+    choices = wires[seat].newest("events")["question"]["choices"]
     if isinstance(choices, dict):
         answer = f"bet:{choices['bet']['max' if odd else 'min']}"
     else:
         answer = choices[-1 if odd else 0]
-    wires[seat].send("answer", n=question.number, c=answer)
+    wires[seat].send("answer", question=question.number, choice=answer)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,7 +169,7 @@ def test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
         if one != other:
             differ = json.loads(one), json.loads(other)
             looked = game == "steal" and peek(differ[0]) != peek(differ[1])
-            assert looked or differ[0].get("ev") != differ[1].get("ev"), differ
+            assert looked or differ[0].get("events") != differ[1].get("events"), differ
             break
         same += 1
     hidden = [

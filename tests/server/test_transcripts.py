@@ -30,10 +30,10 @@ async def whole_match(player: Player) -> list[Any]:
     lines: list[Any] = []
     while True:
         frame = await player.until("transcript", "refused")
-        assert frame["t"] == "transcript" and frame["id"] == 9
+        assert frame["type"] == "transcript" and frame["id"] == 9
         lines += [frame["header"]] if "header" in frame else []
-        assert frame["s"] == len(lines) - 1
-        lines += frame["ev"]
+        assert frame["first"] == len(lines) - 1
+        lines += frame["events"]
         if not frame["more"]:
             return lines
 
@@ -63,7 +63,7 @@ def test_players_get_the_whole_match_once_and_only_after_its_end(fast: Server) -
 
 async def code_of(player: Player) -> str:
     frames = [json.loads(text) for text in player.frames]
-    return str(next(frame["code"] for frame in frames if frame["t"] == "made"))
+    return str(next(frame["code"] for frame in frames if frame["type"] == "made"))
 
 
 def wait_for(far: ServerConnection, kind: str) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def wait_for(far: ServerConnection, kind: str) -> dict[str, Any]:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for frame in far.take_frames():
-            if frame["t"] == kind:
+            if frame["type"] == kind:
                 return dict(frame)
         time.sleep(0.01)
     raise AssertionError(kind)

@@ -43,7 +43,7 @@ class FarChair:
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = lambda refused: None
         near.on_step = self._send
-        near.on_refused = lambda r: self._in.append(json.dumps({"t": "refused", "r": r.reason}))
+        near.on_refused = lambda r: self._in.append(json.dumps({"type": "refused", "r": r.reason}))
         for step in near.steps():
             self._send(step)
         while self._in:
@@ -53,15 +53,17 @@ class FarChair:
         events = [wire.dump_event(event) for event in step.events]
         view = dump_view(self._near.view())
         self._in.append(
-            json.dumps({"t": "ev", "s": step.first_event_number, "ev": events, "view": view})
+            json.dumps(
+                {"type": "events", "first": step.first_event_number, "events": events, "view": view}
+            )
         )
 
     def _hear(self, said: dict[str, Any]) -> None:
-        if said["t"] == "refused":
+        if said["type"] == "refused":
             self.on_refused(Refused(said["r"]))
             return
         self._view = wire.load_view(said["view"])
-        self._log.append(Step(said["s"], tuple(map(wire.load_event, said["ev"]))))
+        self._log.append(Step(said["first"], tuple(map(wire.load_event, said["events"]))))
         self.on_step(self._log[-1])
 
     def view(self) -> View:
@@ -77,12 +79,16 @@ class FarChair:
     def answer(self, question_number: int, choice: Choice) -> None:
         self._out.append(
             json.dumps(
-                {"t": "answer", "n": question_number, "c": json_value_codecs.dump_choice(choice)}
+                {
+                    "type": "answer",
+                    "question": question_number,
+                    "choice": json_value_codecs.dump_choice(choice),
+                }
             )
         )
 
     def advance(self) -> None:
-        self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last_event_number}))
+        self._out.append(json.dumps({"type": "advance", "event": self._log[-1].last_event_number}))
 
     def leave(self) -> None:
         self._out.clear()
@@ -102,10 +108,10 @@ class FarChair:
     def run_due_and_get_next_time(self, now: float) -> float | None:
         if self._out:
             said = json.loads(self._out.popleft())
-            if said["t"] == "answer":
-                self._near.answer(said["n"], json_value_codecs.load_choice(said["c"]))
+            if said["type"] == "answer":
+                self._near.answer(said["question"], json_value_codecs.load_choice(said["choice"]))
             else:
-                self._near.runner.advance(said["s"])
+                self._near.runner.advance(said["first"])
         due = self._near.run_due_and_get_next_time(now)
         if self._in:
             self._hear(json.loads(self._in.popleft()))

@@ -96,10 +96,10 @@ def test_a_server_that_was_found_is_asked_at_once_for_its_open_tables(
     assert play.press("enter") == ["Connecting."]
     carrying.welcome()
     assert play.wait(0.1)[-1].startswith("With others. ")
-    assert [frame["t"] for frame in carrying.now.sent] == ["hello", "tables"]
+    assert [frame["type"] for frame in carrying.now.sent] == ["hello", "tables"]
     assert carrying.now.url == "ws://10.0.0.2:1/ws"
     assert play.app.settings.get("server", "") == "10.0.0.2:1"
-    carrying.now.hear(t="tables", tables=[])
+    carrying.now.hear(type="tables", tables=[])
     assert play.wait(0.1) == ["There are no open tables."]
 
 

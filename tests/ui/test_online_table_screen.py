@@ -29,7 +29,7 @@ ANA, BORO, FREE = seat("Ana"), seat("Boro"), seat("", here=False)
 
 
 SEATED: dict[str, Any] = {
-    **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+    **{"type": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
     **{"game": "scientific", "options": {}, "host": 0, "seats": [ANA, FREE]},
 }
 
@@ -49,7 +49,7 @@ class Shared:
         return self.play.wait(0.1)
 
     def presence(self, *seats: dict[str, Any], host: int = 0) -> list[str]:
-        return self.hear({"t": "presence", "seats": list(seats), "host": host})
+        return self.hear({"type": "presence", "seats": list(seats), "host": host})
 
     def told(self, message: str, **args: Any) -> str:
         return self.play.app.render(Line(message, args))
@@ -65,7 +65,16 @@ class Shared:
         )
         view = dump_view(near.view())
         asked = view.pop("question")
-        self.hear({"t": "ev", "s": 0, "ev": [], "steps": [], "view": view, "q": asked})
+        self.hear(
+            {
+                "type": "events",
+                "first": 0,
+                "events": [],
+                "steps": [],
+                "view": view,
+                "question": asked,
+            }
+        )
 
     def choose(self, message: str, **args: Any) -> None:
         """Go to an item of the menu and press Enter."""
@@ -104,12 +113,12 @@ def test_chat_comes_with_a_sound_under_its_writers_name_and_goes_out(
     shared.presence(ANA, BORO)
     shared.begin()
     assert isinstance(shared.play.app.top, OnlineTableScreen)
-    said = shared.hear({"t": "chat", "from": 1, "name": "Boro", "text": "Ti uzimas dve karte."})
+    said = shared.hear({"type": "chat", "seat": 1, "name": "Boro", "text": "Ti uzimas dve karte."})
     assert said == [shared.told("chat-said", player="Boro", text="Ti uzimas dve karte.")]
     assert said[0].startswith(("Boro", "Боро")) and shared.play.cued()[-1] == "chat"
     shared.play.press("m")
     shared.play.press(*"da", "enter")
-    assert shared.ear.sent[-1] == {"t": "chat", "text": "da"}
+    assert shared.ear.sent[-1] == {"type": "chat", "text": "da"}
     # Chat has its own buffer.
     while shared.told("buffer-chat") not in " ".join(shared.play.press("pagedown")):
         pass
@@ -138,9 +147,9 @@ def test_mute_block_and_kick_from_the_table_and_before_it(tmp_path: Path, langua
     for number, kind in enumerate(("mute", "unmute", "block", "kick"), 1):
         shared.choose("menu-others")
         shared.choose(f"others-{kind}", player="Boro")
-        assert shared.ear.sent[-1] == {"t": kind, "seat": 1, "id": number}
+        assert shared.ear.sent[-1] == {"type": kind, "seat": 1, "id": number}
         # The change is announced when the server has made it.
-        done = {"t": "presence", "seats": [ANA, BORO], "host": 0, "id": number}
+        done = {"type": "presence", "seats": [ANA, BORO], "host": 0, "id": number}
         said = shared.play.said()
         assert not any(shared.told(f"others-{kind}-done", player="Boro") in one for one in said)
         shared.hear(done)
@@ -158,16 +167,16 @@ def test_the_seat_goes_to_another_device_by_digits_read_one_by_one(
 ) -> None:
     shared = Shared(tmp_path, language)
     shared.choose("menu-other-device")
-    assert shared.ear.sent[-1] == {"t": "move"}
-    (said,) = shared.hear({"t": "move", "code": "12345678", "seconds": 300})
+    assert shared.ear.sent[-1] == {"type": "move"}
+    (said,) = shared.hear({"type": "move", "code": "12345678", "seconds": 300})
     assert "1 2 3 4 5 6 7 8" in said
-    (gone,) = shared.hear({"t": "moved"})[-1:]
+    (gone,) = shared.hear({"type": "moved"})[-1:]
     assert gone == shared.told("ended-moved")
 
 
 def test_a_new_code_of_the_table_is_told_and_saved_with_the_seat(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en")
-    (said,) = shared.hear({"t": "code", "table": "ab", "code": "654321"})
+    (said,) = shared.hear({"type": "code", "table": "ab", "code": "654321"})
     assert said == shared.told("code-changed", code="654 321")
     assert shared.play.app.settings.get(LAST_SEAT_SETTING, {})["code"] == "654321"
 
@@ -179,16 +188,16 @@ def test_who_becomes_host_hears_it_and_a_lost_connection_is_told(
     shared = Shared(tmp_path, language, host=1, seats=[ANA, BORO])
     assert shared.presence(ANA, FREE, host=1)[-1] == shared.told("presence-leaves", player="Boro")
     assert shared.presence(ANA, FREE, host=0) == [shared.told("host-now")]
-    assert shared.hear({"t": "lost"}) == [shared.told("link-lost")]
-    seated = {"t": "seated", "host": 0, "seats": [ANA, FREE]}
-    assert shared.hear({"t": "back"}, seated) == [shared.told("link-back")]
+    assert shared.hear({"type": "lost"}) == [shared.told("link-lost")]
+    seated = {"type": "seated", "host": 0, "seats": [ANA, FREE]}
+    assert shared.hear({"type": "back"}, seated) == [shared.told("link-back")]
 
 
 def test_who_became_host_while_the_connection_was_gone_hears_it(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", host=1, seats=[ANA, BORO])
-    shared.hear({"t": "lost"})
-    seated = {"t": "seated", "host": 0, "seats": [ANA, FREE]}
-    assert shared.hear({"t": "back"}, seated)[-1] == shared.told("host-now")
+    shared.hear({"type": "lost"})
+    seated = {"type": "seated", "host": 0, "seats": [ANA, FREE]}
+    assert shared.hear({"type": "back"}, seated)[-1] == shared.told("host-now")
 
 
 @pytest.mark.parametrize("allowed", [False, True])
@@ -205,7 +214,7 @@ def at_classic_war(home: Path, **more: Any) -> Shared:
     shared = Shared(home, "en", game="classic", seats=[ANA, BORO], **more)
     near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
     view = dump_view(near.runner.table.view(more.get("seat", 0)))
-    shared.hear({"t": "ev", "s": 0, "ev": [], "steps": [], "view": view})
+    shared.hear({"type": "events", "first": 0, "events": [], "steps": [], "view": view})
     assert isinstance(shared.play.app.top, OnlineTableScreen)
     return shared
 
@@ -215,9 +224,9 @@ def together(count: int) -> dict[str, Any]:
     some = frames(count)
     return {
         **some[-1],
-        "s": some[0]["s"],
-        "ev": [event for frame in some for event in frame["ev"]],
-        "steps": [frame["s"] for frame in some],
+        "first": some[0]["first"],
+        "events": [event for frame in some for event in frame["events"]],
+        "steps": [frame["first"] for frame in some],
     }
 
 
@@ -256,7 +265,7 @@ def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path)
     shared.play.app.settings.set(server_seat={"table": "ab", "token": "secret"})
     shared.play.press("escape")
     shared.choose("menu-get-up")
-    assert shared.ear.sent[-1] == {"t": "leave"} and shared.ear.closed
+    assert shared.ear.sent[-1] == {"type": "leave"} and shared.ear.closed
     assert shared.play.said()[-2].startswith("audiowar. Main menu.")
     assert shared.play.said()[-1] == shared.told("seat-given-up")
     assert not shared.play.app.settings.get("server_seat", {})
@@ -268,7 +277,7 @@ def make_whole_match_frame() -> dict[str, Any]:
     near.advance()
     assert near.view().over
     events = [wire.dump_event(event) for step in near.steps() for event in step.events]
-    return {"t": "ev", "s": 0, "ev": events, "view": dump_view(near.view())}
+    return {"type": "events", "first": 0, "events": events, "view": dump_view(near.view())}
 
 
 def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
@@ -290,7 +299,7 @@ def test_who_looks_on_elsewhere_keeps_the_seat_at_another_table(tmp_path: Path) 
             shared.hear(make_whole_match_frame())
             shared.play.app.open_main_menu()
         else:
-            shared.hear({"t": "refused", "reason": "table_closed", "args": {}})
+            shared.hear({"type": "refused", "reason": "table_closed", "args": {}})
         assert shared.play.app.settings.get(LAST_SEAT_SETTING, {}) == kept
 
 
@@ -341,7 +350,7 @@ def test_escape_before_the_game_asks_before_the_seat_is_lost(tmp_path: Path, lan
     assert isinstance(shared.play.app.top, WaitingRoom) and shared.ear.sent[sent:] == []
     shared.play.press("escape")
     shared.choose("menu-get-up")
-    assert shared.ear.sent[-1] == {"t": "leave"}
+    assert shared.ear.sent[-1] == {"type": "leave"}
     assert shared.play.said()[-1] == shared.told("seat-given-up")
 
 
@@ -367,7 +376,7 @@ def test_who_looks_on_writes_nothing_and_has_no_seat_to_take_along(tmp_path: Pat
 def test_who_loses_the_place_hears_why_in_the_main_menu(tmp_path: Path, reason: str) -> None:
     shared = at_classic_war(tmp_path)
     shared.play.app.settings.set(server_seat={"table": "ab", "token": "secret"})
-    said = shared.hear({"t": "refused", "reason": reason})
+    said = shared.hear({"type": "refused", "reason": reason})
     assert any(one.startswith("audiowar. Main menu.") for one in said)
     assert any(shared.play.app.render(describe_refusal(Refused(reason))) in one for one in said)
     assert not shared.play.app.settings.get("server_seat", {})
@@ -386,7 +395,7 @@ def test_the_menu_of_the_table_leads_to_the_keys_and_to_another_device(tmp_path:
     assert type(shared.play.app.top) is keys
     shared.play.press("escape", "escape")
     shared.choose("menu-other-device")
-    assert shared.ear.sent[-1] == {"t": "move"}
+    assert shared.ear.sent[-1] == {"type": "move"}
     assert isinstance(shared.play.app.top, OnlineTableScreen)
 
 
@@ -407,7 +416,7 @@ def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path
     OnlineTableScreen(shared.play.app, shared.player_view).begin()
     said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})
     assert said == [shared.told("presence-away", player="Boro")]
-    assert any("Main menu" in one for one in shared.hear({"t": "moved"}))
+    assert any("Main menu" in one for one in shared.hear({"type": "moved"}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -450,7 +459,7 @@ def test_on_the_way_to_a_running_game_escape_leads_to_the_main_menu(tmp_path: Pa
 
 def test_on_the_way_to_a_running_game_the_seat_may_be_lost(tmp_path: Path) -> None:
     play, ear = on_the_way(tmp_path)
-    ear.coming.append({"t": "refused", "reason": "kicked", "args": {}})
+    ear.coming.append({"type": "refused", "reason": "kicked", "args": {}})
     assert play.wait(0.1)[-1] == play.app.render(describe_refusal(Refused("kicked")))
     assert ear.closed
 
@@ -471,7 +480,7 @@ def test_who_only_looks_on_before_the_game_has_no_seat_to_give_up(tmp_path: Path
     told = [shared.play.app.render(row) for row in shared.play.app.top.get_screen_content().rows]
     assert told == ["Stay at the table", "Main menu"]
     shared.play.press("end", "enter")
-    assert shared.ear.closed and {"t": "leave"} not in shared.ear.sent
+    assert shared.ear.closed and {"type": "leave"} not in shared.ear.sent
 
 
 def rows(play: Play) -> list[str]:
@@ -494,10 +503,10 @@ def test_each_line_before_the_game_does_what_it_names(tmp_path: Path) -> None:
     play, sent = shared.play, shared.ear.sent
     told = "Scientific War, before the game. Code: 123 456. Start the game. 1 of 7"
     assert play.said() == [told] and rows(play) == ROOM
-    assert play.press("enter") == [] and sent[-1] == {"t": "start"}
+    assert play.press("enter") == [] and sent[-1] == {"type": "start"}
     assert play.press("down", "enter")[-1] == "You are here. A free seat."
     play.press("down", "enter", *"hej", "enter")
-    assert sent[-1] == {"t": "chat", "text": "hej"}
+    assert sent[-1] == {"type": "chat", "text": "hej"}
     count = len(sent)
     play.press("enter", "enter")
     assert len(sent) == count, "nothing is sent without words"
@@ -505,11 +514,11 @@ def test_each_line_before_the_game_does_what_it_names(tmp_path: Path) -> None:
     assert play.press("down", "enter")[-1].startswith("The others. Let nobody new come")
     assert rows(play) == ["Let nobody new come to the table", "Give the table a new code"]
     play.press("enter")
-    assert sent[-1] == {"t": "lock", "on": True}
+    assert sent[-1] == {"type": "lock", "on": True}
     play.press("down", "enter")
-    assert sent[-1] == {"t": "code"}
+    assert sent[-1] == {"type": "code"}
     play.press("escape", "down", "enter")
-    assert sent[-1] == {"t": "move"}
+    assert sent[-1] == {"type": "move"}
     told = "Do you want to leave the table before the game? Stay at the table. 1 of 3"
     assert play.press("escape") == [told]
     assert rows(play)[1:] == ["Main menu; the seat stays yours", "Leave the table for good"]
@@ -536,7 +545,7 @@ def test_only_the_host_sends_people_away(tmp_path: Path) -> None:
         assert "Boro" in rows(shared.play)[0]
         for number, kind in enumerate(kinds):
             shared.play.press("home", *["down"] * number, "enter")
-            assert shared.ear.sent[-1]["t"] == kind and shared.ear.sent[-1]["seat"] == 1
+            assert shared.ear.sent[-1]["type"] == kind and shared.ear.sent[-1]["seat"] == 1
     # Alone at the table of another host there is nothing to do.
     shared = Shared(tmp_path / "alone", "en", host=1)
     shared.choose("menu-others")

@@ -23,11 +23,11 @@ def test_a_list_is_requested_and_read(tmp_path: Path, language: str) -> None:
     arrived = Arrived(tmp_path, language)
     arrived.choose("together-ratings")
     arrived.play.press("enter")
-    assert arrived.ear.sent == [{"t": "ratings", "game": "scientific"}]
-    told = arrived.hear(t="ratings", game="scientific", list=[ROW])
+    assert arrived.ear.sent == [{"type": "ratings", "game": "scientific"}]
+    told = arrived.hear(type="ratings", game="scientific", list=[ROW])
     assert "Živa" in told[-1] and "29" in told[-1] and "17" in told[-1] and "40" in told[-1]
     arrived.play.press("escape")
-    arrived.hear(t="ratings", game="scientific", list=[])
+    arrived.hear(type="ratings", game="scientific", list=[])
     assert "ask-over" not in arrived.play.said()[-1] and len(arrived.play.app.screens) == 2
 
 
@@ -42,29 +42,29 @@ def test_the_player_joins_and_leaves_the_lists_of_one_server(tmp_path: Path) -> 
     assert (
         key and key != derive_device_id(app, address) and get_secret_rating_key(app, "other") == ""
     )
-    assert arrived.ear.sent[-1] == {"t": "rating", "key": key, "on": True}
+    assert arrived.ear.sent[-1] == {"type": "rating", "key": key, "on": True}
     assert arrived.play.press("enter")[-1].startswith("You are not on the lists")
-    assert arrived.ear.sent[-1] == {"t": "rating", "key": key, "on": False}
+    assert arrived.ear.sent[-1] == {"type": "rating", "key": key, "on": False}
     assert get_secret_rating_key(app, address) == ""
 
 
 def test_an_answer_about_an_unknown_game_is_ignored(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     said = len(arrived.play.said())
-    arrived.hear(t="ratings", game="a-game-of-tomorrow", list=[ROW])
+    arrived.hear(type="ratings", game="a-game-of-tomorrow", list=[ROW])
     assert len(arrived.play.said()) == said
 
 
 def test_a_list_is_read_row_by_row(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     other = {"name": "Ana", "strength": 21.2, "low": 10.6, "high": 31.5, "games": 1}
-    told = arrived.hear(t="ratings", game="classic", list=[ROW, other])[-1]
+    told = arrived.hear(type="ratings", game="classic", list=[ROW, other])[-1]
     assert told.endswith("1 of 2") and "Classic War" in told
     rows = [arrived.play.app.render(row) for row in arrived.play.app.top.get_screen_content().rows]
     for row, numbers in zip(rows, ("1 Živa 29 17 40 four", "2 Ana 21 11 32 one"), strict=True):
         assert all(number in row for number in numbers.split()), row
     arrived.play.press("escape")
-    told = arrived.hear(t="ratings", game="classic", list=[])[-1]
+    told = arrived.hear(type="ratings", game="classic", list=[])[-1]
     assert "Classic War" in told and arrived.play.cued()[-1] == "refusal"
 
 
@@ -77,7 +77,7 @@ def test_each_game_with_ratings_is_offered(tmp_path: Path) -> None:
     assert offered == expected and rows[-1].message == "together-listed"
     for number, name in enumerate(name for name in GAMES if has_rated_preset(name)):
         arrived.play.press("home", *["down"] * number, "enter")
-        assert arrived.ear.sent[-1] == {"t": "ratings", "game": name}
+        assert arrived.ear.sent[-1] == {"type": "ratings", "game": name}
 
 
 def test_lists_of_several_servers_are_joined_apart(tmp_path: Path) -> None:

@@ -57,13 +57,13 @@ def test_a_mistyped_code_does_not_cost_the_seat_at_another_table(tmp_path: Path)
     arrived = Arrived(tmp_path)
     arrived.choose("together-by-code")
     arrived.play.press(*"999999", "enter")
-    assert arrived.ear.sent == [{"t": "join", "code": "999999"}]
-    assert arrived.hear(t="refused", reason="no_table", args={})
+    assert arrived.ear.sent == [{"type": "join", "code": "999999"}]
+    assert arrived.hear(type="refused", reason="no_table", args={})
     assert arrived.kept == KEPT
 
 
 SEATED: dict[str, Any] = {
-    **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+    **{"type": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
     **{"game": "a-game-of-tomorrow", "options": {}, "host": 0, "seats": [seat("Ana"), seat("")]},
 }
 
@@ -77,7 +77,7 @@ def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
     arrived.play.press(*"123456", "enter")
     told = arrived.play.app.render(Line("together-unknown-game"))
     assert arrived.hear(**SEATED)[-1] == told
-    assert arrived.ear.sent[-1] == {"t": "leave"} and arrived.play.app.top is arrived.menu
+    assert arrived.ear.sent[-1] == {"type": "leave"} and arrived.play.app.top is arrived.menu
 
     play, carrying = Play(tmp_path / "code", language), Carrying()
     play.app.launch_options.services.open_transport = carrying
@@ -86,7 +86,7 @@ def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
     play.wait(0.1)
     carrying.now.hear(**SEATED)
     assert play.wait(0.1)[-1] == told
-    assert carrying.now.sent[-1] == {"t": "leave"} and isinstance(play.app.top, ServerMenu)
+    assert carrying.now.sent[-1] == {"type": "leave"} and isinstance(play.app.top, ServerMenu)
 
 
 @pytest.mark.parametrize("language", sorted(discover_locales()))
@@ -113,8 +113,8 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
 def test_a_seat_that_is_gone_is_forgotten(tmp_path: Path, reason: str) -> None:
     arrived = Arrived(tmp_path)
     arrived.choose("together-return")
-    assert arrived.ear.sent[0]["t"] == "resume"
-    assert arrived.hear(t="refused", reason=reason, args={})
+    assert arrived.ear.sent[0]["type"] == "resume"
+    assert arrived.hear(type="refused", reason=reason, args={})
     assert arrived.kept == {}
 
 
@@ -129,11 +129,11 @@ def test_a_code_forgets_the_seat_at_its_table_only_if_the_seat_is_gone(
     app.open_screen(JoinByCodeScreen(app, "there:7470", "123456"))
     carrying.welcome()
     play.wait(0.1)
-    assert carrying.now.sent[-1]["t"] == "resume"
-    carrying.now.hear(t="refused", reason=reason, args={})
+    assert carrying.now.sent[-1]["type"] == "resume"
+    carrying.now.hear(type="refused", reason=reason, args={})
     play.wait(0.1)
     if reason in ("no_seat", "no_table"):
-        assert carrying.now.sent[-1] == {"t": "join", "code": "123456"}
+        assert carrying.now.sent[-1] == {"type": "join", "code": "123456"}
         assert app.settings.get(LAST_SEAT_SETTING, {}) == {}
     else:
         assert isinstance(app.top, ServerMenu)
@@ -151,13 +151,13 @@ def test_the_filter_asks_for_tables_with_a_game_a_language_and_free_seats(tmp_pa
     assert play.press("down", "right", "right")[-1].startswith("Free seats: ")
     play.press("down", "enter")
     wanted = {"game": "scientific", "lang": "en", "free": 2}
-    assert arrived.ear.sent == [{"t": "tables", **wanted}]
+    assert arrived.ear.sent == [{"type": "tables", **wanted}]
 
 
 def test_tables_of_games_that_are_not_known_here_are_no_tables(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     table = {"table": "ab", "game": "of-tomorrow", "names": ["Ana"], "free": 1}
-    assert arrived.hear(t="tables", tables=[table])[-1] == "There are no open tables."
+    assert arrived.hear(type="tables", tables=[table])[-1] == "There are no open tables."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -192,7 +192,7 @@ def test_it_says_which_code_is_asked_for(
     arrived.choose(item)
     assert arrived.play.said()[-1].startswith(arrived.play.app.render(Line(asked)))
     arrived.play.press("1", "2", "enter")
-    assert arrived.ear.sent == [{"t": kind, "code": "12"}]
+    assert arrived.ear.sent == [{"type": kind, "code": "12"}]
 
 
 WHOLE = {"address": "there:1", "table": "ab", "token": "secret", "code": "123456"}
@@ -236,8 +236,13 @@ def test_a_table_that_is_gone_is_told_in_the_main_menu(
     play.press("enter")
     carrying.welcome()
     play.wait(0.1)
-    assert carrying.now.sent[-1] == {"t": "resume", "table": "ab", "token": "secret", "after": -1}
-    carrying.now.hear(t="refused", reason=reason, args={})
+    assert carrying.now.sent[-1] == {
+        "type": "resume",
+        "table": "ab",
+        "token": "secret",
+        "after": -1,
+    }
+    carrying.now.hear(type="refused", reason=reason, args={})
     play.wait(0.1)
     assert play.said()[-1] == play.app.render(describe_refusal(Refused(reason)))
     assert carrying.now.closed and len(play.app.screens) == 1

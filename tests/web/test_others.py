@@ -28,7 +28,7 @@ from .recorder import HOME, RecorderPage
 pytestmark = pytest.mark.usefixtures("home")
 
 SEATED = {
-    **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+    **{"type": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
     **{"game": "classic", "options": {}, "host": 0, "seats": [seat("Ana"), seat("")]},
 }
 
@@ -52,8 +52,8 @@ class Others:
     def sent(self) -> list[dict[str, Any]]:
         """What the last connection was asked for after its hello."""
         hello, *rest = self.carrying.now.sent
-        assert hello["t"] == "hello"
-        return [frame for frame in rest if frame["t"] != "ping"]
+        assert hello["type"] == "hello"
+        return [frame for frame in rest if frame["type"] != "ping"]
 
     def choose(self, message: str) -> None:
         """Touch a line of the menu."""
@@ -86,7 +86,7 @@ class Others:
 
 
 def refused(reason: str, **args: Any) -> dict[str, Any]:
-    return {"t": "refused", "reason": reason, "args": args}
+    return {"type": "refused", "reason": reason, "args": args}
 
 
 def test_the_entry_leads_to_the_server_of_the_page() -> None:
@@ -159,10 +159,10 @@ def test_a_link_asks_for_the_name_alone_and_then_one_sits_at_the_table(language:
     others.arrive()
     assert others.carrying.now.sent[0]["name"] == "Živa"
     assert others.carrying.now.sent[0]["lang"] == language
-    assert others.sent == [{"t": "join", "code": "123456"}]
+    assert others.sent == [{"type": "join", "code": "123456"}]
     assert others.page.line == others.say("together-connecting"), "no menu in between"
     others.sit()
-    assert others.carrying.now.sent[-1] == {"t": "ping"}, "the token has arrived"
+    assert others.carrying.now.sent[-1] == {"type": "ping"}, "the token has arrived"
     title = others.say("waiting-room-title", game=others.say("game-classic"))
     assert others.page.place["label"] == title
     assert Settings().get("name", "") == "Živa"
@@ -193,7 +193,7 @@ def test_a_wrong_code_is_told_and_another_can_be_typed() -> None:
     assert others.page.place["label"] == others.say("together-title")
     others.choose("together-by-code")
     others.page.send({"t": "type", "x": "123456"})
-    assert others.sent[-1] == {"t": "join", "code": "123456"}
+    assert others.sent[-1] == {"type": "join", "code": "123456"}
     others.sit()
     assert others.say("waiting-room-start") in others.lines
 
@@ -209,7 +209,7 @@ def test_where_no_seat_is_free_one_may_look_on_with_the_code_of_the_link() -> No
     others.choose("together-watch")
     assert others.page.place["x"] == "123456"
     others.page.press("enter")
-    assert others.sent[-1] == {"t": "spectate", "code": "123456"}
+    assert others.sent[-1] == {"type": "spectate", "code": "123456"}
 
 
 def test_the_way_back_from_there_is_the_main_menu() -> None:
@@ -229,15 +229,15 @@ def test_the_same_link_again_leads_to_the_same_seat() -> None:
     again = Others("123456")
     again.page.send({"t": "type", "x": "Ana"})
     again.arrive()
-    resume = {"t": "resume", "table": "ab", "token": "secret", "after": -1}
+    resume = {"type": "resume", "table": "ab", "token": "secret", "after": -1}
     assert again.sent == [resume]
     again.hear(**refused("no_seat"))
-    assert again.sent == [resume, {"t": "join", "code": "123456"}]
+    assert again.sent == [resume, {"type": "join", "code": "123456"}]
     assert Settings().get("server_seat", {}) == {}
     other = Others("654321")
     other.page.send({"t": "type", "x": "Ana"})
     other.arrive()
-    assert other.sent == [{"t": "join", "code": "654321"}]
+    assert other.sent == [{"type": "join", "code": "654321"}]
 
 
 def test_a_server_that_speaks_another_version_is_told() -> None:
@@ -257,7 +257,7 @@ def test_a_seat_elsewhere_is_left_alone(kept: dict[str, str]) -> None:
     others = Others("123456")
     others.page.send({"t": "type", "x": "Ana"})
     others.arrive()
-    assert others.sent == [{"t": "join", "code": "123456"}]
+    assert others.sent == [{"type": "join", "code": "123456"}]
 
 
 @pytest.mark.parametrize("code", ["", "123456"])
@@ -273,7 +273,7 @@ def test_where_no_server_answers_it_is_said_why_and_what_to_do(code: str) -> Non
     assert others.carrying.all[0].closed
     others.choose("page-retry")
     others.arrive()
-    assert others.sent == ([{"t": "join", "code": code}] if code else [])
+    assert others.sent == ([{"type": "join", "code": code}] if code else [])
 
 
 @pytest.mark.parametrize("typed, page", [
@@ -327,7 +327,7 @@ def test_at_the_table_there_are_buttons_for_chat_and_who_is_here() -> None:
     assert others.page.place["t"] == "entry" and others.page.place["most"] == 200
     text = "Ž" * 200
     others.page.send({"t": "type", "x": text + "x"})
-    assert others.sent[-1] == {"t": "chat", "text": text}
+    assert others.sent[-1] == {"type": "chat", "text": text}
     assert others.page.place["where"] == "shared"
 
 
@@ -345,8 +345,8 @@ def test_every_game_is_shown_from_any_place_also_to_who_looks_on(
     others.hear(**{**SEATED, "game": game, "seat": viewer, "token": token, "host": 1})
     events = [wire.dump_event(event) for step in far.steps() for event in step.events]
     view = dump_view(far.view())
-    asked = {"q": view.pop("question")} if view.get("question") else {}
-    others.hear(t="ev", s=0, ev=events, steps=[], view=view, **asked)
+    asked = {"question": view.pop("question")} if view.get("question") else {}
+    others.hear(type="events", first=0, events=events, steps=[], view=view, **asked)
     seats = others.page.state["table"]["table"]["seats"]
     assert [one["is_viewer"] for one in seats] == [seat == viewer for seat in range(2)]
     assert others.page.place.get("where") == "shared"
@@ -376,7 +376,7 @@ def test_a_lost_line_is_told_in_time_and_the_seat_taken_up_by_itself() -> None:
     assert others.say("link-lost") in others.page.said(messages=others.page.told[before:])
     others.arrive()
     (resume,) = others.sent
-    assert (resume["t"], resume["token"]) == ("resume", "secret") and resume["after"] >= 0
+    assert (resume["type"], resume["token"]) == ("resume", "secret") and resume["after"] >= 0
     assert others.say("link-back") in others.hear(**SEATED)
 
 

@@ -157,7 +157,7 @@ class AdminCommands:
 
 def make_notice_frame(notice: Refused) -> Frame:
     """Return the frame with a notice. The client announces it in the player's language."""
-    return {"t": "refused", "reason": notice.reason, "args": notice.message_args}
+    return {"type": "refused", "reason": notice.reason, "args": notice.message_args}
 
 
 def is_being_played(room: Room) -> bool:

@@ -293,7 +293,7 @@ class ClusterMember:
             raise BrokerUnreachable
 
     async def _find_ident(self, said: Frame) -> str | None:
-        if said.get("t") != "take":
+        if said.get("type") != "take":
             return await self._repository.find_table_id(said.get("table"), said.get("code"))
         code = said.get("code")
         if not isinstance(code, str) or self._lobby.find_seat_move(code) is not None:

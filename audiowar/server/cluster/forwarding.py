@@ -71,9 +71,9 @@ class ClientForwarder:
             return True
         if self._client.attendee is not None or self._client.is_taking_seat:
             return False
-        if frame.get("t") == "make":
+        if frame.get("type") == "make":
             self._start_search(self._reserve_code(frame))
-        elif frame.get("t") in TABLE_REQUEST_KINDS and (
+        elif frame.get("type") in TABLE_REQUEST_KINDS and (
             "code" not in frame or self._may_try_code()
         ):
             self._start_search(self._find_link(frame))
@@ -129,7 +129,7 @@ class ClientForwarder:
 
     def on_peer_message(self, kind: str, body: str) -> None:
         if kind == FRAME_KIND:
-            self._client.send_forwarded_text(body)
+            self._client.send_text(body)
         elif kind == RETURNED_KIND:
             if self._link is not None:
                 self._link.close()

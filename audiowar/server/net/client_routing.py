@@ -14,7 +14,7 @@ from .connected_client import ConnectedClient, ForwardingRoute
 
 WRITE_CHECK_INTERVAL = 1.0
 """Seconds between two checks whether the server is late in writing its data."""
-CANNOT_WRITE_WARNING: Frame = {"t": "refused", "reason": "cannot_keep", "args": {}}
+CANNOT_WRITE_WARNING: Frame = {"type": "refused", "reason": "cannot_keep", "args": {}}
 
 
 class ClientRouting(Protocol):

@@ -9,12 +9,6 @@ from typing import Any, Protocol, TypeAlias
 
 import orjson
 
-from audiowar.client.convert_protocol_versions import (
-    KIND_FIELD,
-    VERSION2_KIND_FIELD,
-    Version2Writer,
-    to_version1,
-)
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendees_and_seat_holders import (
     WRONG_CODE_BURST,
@@ -24,7 +18,6 @@ from audiowar.server.rooms.attendees_and_seat_holders import (
     KnownEvents,
     SeatHolder,
 )
-from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.lobby import Lobby, hash_token
 from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
 from audiowar.server.rooms.room import CLOSED, Room
@@ -92,29 +85,18 @@ class ConnectedClient:
         self.is_taking_seat = False
         """Whether a seat for this client is being written to the disk."""
         self.is_lost = False
-        self._version2_writer: Version2Writer | None = None
-        """Converts frames to version 2 of the protocol; None for a client of version 1."""
         lobby.clients.add(self)
 
     # Sending frames to the client
 
     def send(self, frame: Frame) -> None:
-        """Send a frame, in the version of the protocol that the client uses."""
+        """Send a frame."""
+        self.send_text(orjson.dumps(frame).decode())
+
+    def send_text(self, text: str) -> None:
+        """Send a frame that is given as text."""
         if not self.is_lost:
-            writer = self._version2_writer
-            self._send(encode_frame(writer.to_version2(frame) if writer else frame).decode())
-
-    def send_forwarded_text(self, text: str) -> None:
-        """Send a frame from another server, given as text in version 1 of the protocol."""
-        if self._version2_writer is not None:
-            self.send(orjson.loads(text))
-        elif not self.is_lost:
             self._send(text)
-
-    def use_protocol_version(self, version: int) -> None:
-        """Send and receive frames in a version of the protocol, 1 or 2, from now on."""
-        known = self._version2_writer or Version2Writer()
-        self._version2_writer = None if version == 1 else known
 
     def forget_room(self) -> None:
         """Note that the client is no longer in its room."""
@@ -127,7 +109,7 @@ class ConnectedClient:
 
     def close_with_retry(self, retry_seconds: int) -> None:
         """Close the connection, and tell the client to reconnect after `retry_seconds`."""
-        self.send({"t": "bye", "retry": retry_seconds})
+        self.send({"type": "bye", "retry": retry_seconds})
         self.close(GOING_AWAY)
 
     def send_refusal(self, refused: Refused, request: Frame) -> None:
@@ -136,8 +118,10 @@ class ConnectedClient:
         Also count the refusal.
         """
         self.lobby.context.metrics.count_and_log_refusal(refused.reason)
-        also = {name: request[name] for name in ("n", "id") if name in request}
-        self.send({"t": "refused", "reason": refused.reason, "args": refused.message_args, **also})
+        also = {name: request[name] for name in ("question", "id") if name in request}
+        self.send(
+            {"type": "refused", "reason": refused.reason, "args": refused.message_args, **also}
+        )
 
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""
@@ -170,8 +154,9 @@ class ConnectedClient:
             self._excess.reset_consecutive_count()
             return True
         must_close = self._excess.count_excess_and_check_limit(now)
-        is_read = self._version2_writer and len(text) <= self.lobby.context.limits.max_frame_bytes
-        said = (self._parse(text) if is_read else None) or {}
+        is_read = len(text) <= self.lobby.context.limits.max_frame_bytes
+        frame = try_parse_json(text) if is_read else None
+        said = frame if isinstance(frame, dict) else {}
         if self._excess.consecutive_count == 1 or "id" in said:
             self.send_refusal(Refused("too_fast"), said)
         if must_close:
@@ -187,26 +172,17 @@ class ConnectedClient:
             self.send_refusal(Refused("frame_too_long"), {})
             self.close(TOO_BIG)
             return
-        said = self._parse(text)
-        # In version 2 of the protocol, every frame with an id is answered, even if its kind is
-        # unknown.
-        answers_unknown = self._version2_writer is not None and said is not None and "id" in said
-        if said is None or (answers_unknown and said.get(KIND_FIELD) not in self._handlers):
-            self.send_refusal(Refused("bad_frame"), said or {})
+        frame = try_parse_json(text)
+        if not isinstance(frame, dict):
+            self.send_refusal(Refused("bad_frame"), {})
+        elif "id" in frame and self._get_kind(frame) not in self._handlers:
+            self.send_refusal(Refused("bad_frame"), frame)
         else:
-            self.handle_frame(said)
+            self.handle_frame(frame)
 
-    def _parse(self, text: str) -> Frame | None:
-        """Parse a frame, and convert it to protocol version 1. Return None if it is not a frame.
-
-        A frame of version 2 before the `hello` frame switches the client to version 2.
-        """
-        said = try_parse_json(text)
-        if not isinstance(said, dict):
-            return None
-        if not self.is_greeted and KIND_FIELD not in said and VERSION2_KIND_FIELD in said:
-            self.use_protocol_version(2)
-        return said if self._version2_writer is None else to_version1(said)
+    def _get_kind(self, frame: Frame) -> str:
+        """Return the kind of a frame. A first frame without one is a `hello` of another version."""
+        return str(frame.get("type", "" if self.is_greeted else "hello"))
 
     def handle_frame(self, frame: Frame) -> None:
         """Forward a frame to the server that runs the client's table, or handle it here."""
@@ -215,7 +191,7 @@ class ConnectedClient:
 
     def handle_on_this_server(self, frame: Frame) -> None:
         """Handle a frame on this server, without forwarding it to another server."""
-        kind = str(frame.get(KIND_FIELD))
+        kind = self._get_kind(frame)
         do = self._handlers.get(kind)
         if do is None:
             return
@@ -285,9 +261,9 @@ def ignore(_: object) -> None:
 def try_parse_json(text: str) -> Any:
     """Parse JSON. Return None if it is not valid, or is nested too deeply."""
     try:
-        said = orjson.loads(text)
+        value = orjson.loads(text)
         # JSON that is nested too deeply can be parsed, but not written again.
-        orjson.dumps(said)
+        orjson.dumps(value)
     except (ValueError, TypeError):
         return None
-    return said
+    return value

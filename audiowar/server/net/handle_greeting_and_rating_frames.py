@@ -13,21 +13,20 @@ from audiowar.server.rooms.rating_lists import hash_rating_key
 from .connected_client import POLICY_VIOLATION, ConnectedClient
 from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
 
-PROTOCOL_VERSIONS = (1, 2)
+PROTOCOL_VERSION = 2
 MAX_CLIENT_ID_LENGTH = 64
 """The maximum length of a program id, a device id or a rating key. The rest is cut off."""
 GUEST_NAME = "Guest"
 
 
 def welcome_client(client: ConnectedClient, request: Frame) -> None:
-    """Handle `hello`: choose a protocol version, note the client's name and ids, and welcome it.
+    """Handle `hello`: note the client's name and ids, and welcome it.
 
-    If client and server have no version in common, refuse the client and close its connection.
+    If the client does not speak PROTOCOL_VERSION, refuse it and close its connection.
     Raises Refused, and changes nothing, if a field has a wrong type.
     """
-    version = choose_protocol_version(request)
-    if not version:
-        client.send_refusal(Refused("wrong_version", version=str(PROTOCOL_VERSIONS[-1])), request)
+    if not is_version_spoken(request):
+        client.send_refusal(Refused("wrong_version", version=str(PROTOCOL_VERSION)), request)
         client.close(POLICY_VIOLATION)
         return
     # All fields are read before anything is changed, because a wrong type raises Refused.
@@ -36,23 +35,21 @@ def welcome_client(client: ConnectedClient, request: Frame) -> None:
     rating_key = hash_rating_key(read_text_field_or_empty(request, "rating")[:MAX_CLIENT_ID_LENGTH])
     program_id = read_text_field_or_empty(request, "link")[:MAX_CLIENT_ID_LENGTH]
     connection_number = read_int_field(request, "turn", 0)
-    client.use_protocol_version(version)
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = extract_primary_language(request.get("lang"))
     client.device_id, client.rating_key = device_id, rating_key
     client.program_id, client.connection_number = program_id, connection_number
-    welcome = {"t": "welcome", "v": version, "server": "audiowar"}
+    welcome = {"type": "welcome", "version": PROTOCOL_VERSION, "server": "audiowar"}
     page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
     client.send({**welcome, **page, **copy_request_id(request)})
 
 
-def choose_protocol_version(request: Frame) -> int:
-    """Return the newest protocol version that client and server both know; 0 if there is none."""
-    version, newest = request.get("v"), request.get("up_to", 0)
+def is_version_spoken(request: Frame) -> bool:
+    """Return whether the client that sent a `hello` frame speaks PROTOCOL_VERSION."""
+    version, newest = request.get("version"), request.get("up_to", 0)
     if type(version) is not int or type(newest) is not int:
-        return 0
-    common = (known for known in PROTOCOL_VERSIONS if version <= known <= max(version, newest))
-    return max(common, default=0)
+        return False
+    return version <= PROTOCOL_VERSION <= max(version, newest)
 
 
 def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
@@ -69,7 +66,7 @@ def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
     if not on:
         forget_rating_key(client.lobby, key)
         client.lobby.context.ratings.remove_from_all_lists(key)
-    client.send({"t": "rating", "on": on, **copy_request_id(request)})
+    client.send({"type": "rating", "on": on, **copy_request_id(request)})
 
 
 def forget_rating_key(lobby: Lobby, key: str) -> None:
@@ -90,9 +87,9 @@ def send_rating_list(client: ConnectedClient, request: Frame) -> None:
     """Send the client the best players on the rating list of a game."""
     game = read_text_field_or_empty(request, "game")
     found = client.lobby.context.ratings.list_best_players(game)
-    client.send({"t": "ratings", "game": game, "list": found, **copy_request_id(request)})
+    client.send({"type": "ratings", "game": game, "list": found, **copy_request_id(request)})
 
 
 def answer_ping(client: ConnectedClient, request: Frame) -> None:
     """Answer a `ping` frame with the server's time."""
-    client.send({"t": "pong", "at": round(time.time(), 3), **copy_request_id(request)})
+    client.send({"type": "pong", "time": round(time.time(), 3), **copy_request_id(request)})

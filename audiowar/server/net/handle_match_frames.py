@@ -28,9 +28,9 @@ def start_match(client: ConnectedClient, request: Frame) -> None:
 def submit_answer(client: ConnectedClient, request: Frame) -> None:
     """Give the room a client's answer to the open question of its seat."""
     room, attendee, _ = client.require_seated()
-    question = read_int_field(request, "n")
+    question = read_int_field(request, "question")
     try:
-        choice = load_choice(read_text_field_or_empty(request, "c"))
+        choice = load_choice(read_text_field_or_empty(request, "choice"))
     except ValueError:
         raise Refused("bad_frame") from None
     if room.match is None:
@@ -84,7 +84,7 @@ def is_question_closed(match: Match, seat: Seat, number: int) -> bool:
 def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
     """Let the match continue from a pause, unless another player has already done so."""
     room, attendee, _ = client.require_seated()
-    known = read_int_field(request, "s")
+    known = read_int_field(request, "event")
 
     if room.match is None:
         raise Refused("not_begun")

@@ -28,7 +28,7 @@ def open_table(client: ConnectedClient, request: Frame) -> None:
 
     def on_seated(room: Room, token: str) -> None:
         room.set_auto_turn_seconds(seconds)
-        made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
+        made = {"type": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
         known = room.find_known_events(0, -1, "")
         greeting = {**made, **copy_request_id(request)}, make_seated_frame(room, 0, token)
         client.enter_room(room, 0, known, *greeting)
@@ -56,7 +56,7 @@ def parse_table_settings(request: Frame, allow_seeds: bool) -> TableSettings:
 def make_seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
     """Return the `seated` frame: the seat, and the settings of the table."""
     terms, seats = room.settings, room.make_presence_frame()["seats"]
-    where = {"t": "seated", "table": room.ident, "seat": seat, "token": token, "code": room.code}
+    where = {"type": "seated", "table": room.ident, "seat": seat, "token": token, "code": room.code}
     rules = {"options": dict(terms.options), "game": terms.game, "host": room.seats.host_seat}
     may = {"bots": terms.bot, "coach": terms.allows_coach, "begun": room.state != OPEN}
     locked = {"locked": True} if room.seats.is_locked else {}
@@ -114,7 +114,7 @@ def send_code_to_move_seat(client: ConnectedClient, request: Frame) -> None:
     assert attendee.seat is not None
     code = client.lobby.create_move_code(room, attendee.seat)
     seconds = int(client.lobby.context.limits.seat_move_code_seconds)
-    client.send({"t": "move", "code": code, "seconds": seconds, **copy_request_id(request)})
+    client.send({"type": "move", "code": code, "seconds": seconds, **copy_request_id(request)})
 
 
 def take_moved_seat(client: ConnectedClient, request: Frame) -> None:
@@ -156,7 +156,7 @@ def leave_table(client: ConnectedClient, request: Frame) -> None:
 def list_tables(client: ConnectedClient, request: Frame) -> None:
     """Send the client a page of the list of public tables."""
     found, more = client.lobby.find_table_page_and_next_position(parse_table_criteria(request))
-    client.send({"t": "tables", "tables": found, "more": more, **copy_request_id(request)})
+    client.send({"type": "tables", "tables": found, "more": more, **copy_request_id(request)})
 
 
 def parse_table_criteria(request: Frame) -> TableCriteria:

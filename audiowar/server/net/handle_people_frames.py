@@ -99,7 +99,7 @@ def change_join_code(client: ConnectedClient, request: Frame) -> None:
     room = require_room_as_host(client)
 
     def kept() -> None:
-        told = {"t": "code", "table": room.ident, "code": room.code}
+        told = {"type": "code", "table": room.ident, "code": room.code}
         for attendee in room.presence.attendees[:]:
             if attendee.seat is not None:
                 answered = copy_request_id(request) if attendee.client is client else {}

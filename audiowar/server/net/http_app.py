@@ -52,7 +52,7 @@ CUT_OFF_TEXT = "The tables cannot be reached from here at the moment."
 CROSS_SITE_TEXT = "This page is not from here."
 TOO_MANY_CONNECTIONS_TEXT = "Too many connections from this address."
 UNKNOWN_HOST_TEXT = "This server has another name."
-BARRED_FRAME = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
+BARRED_FRAME = json.dumps({"type": "refused", "reason": Refused("barred").reason, "args": {}})
 
 
 class HttpApp:

@@ -9,11 +9,12 @@ from typing import Any, Protocol, TypeAlias
 from audiowar.rules.events import Seat
 from audiowar.server.storage.repository import SeatRow
 
+from .encoded_view import TableView
 from .log_checksum import LogChecksum
 from .rate_limiting import TokenBucket
 
 Frame: TypeAlias = Mapping[str, Any]
-"""A JSON object sent over a connection. Its kind is in the field "t"."""
+"""A JSON object sent over a connection. Its kind is in the field "type"."""
 
 
 WRONG_CODE_BURST = 10
@@ -78,6 +79,8 @@ class Attendee:
     """The SHA-256 of the seat token that the client sent."""
     sent_checksum: LogChecksum | None = None
     """The checksum of all events that the client has; None if it is unknown."""
+    sent_view: TableView | None = None
+    """The view that was sent last. Later frames have only the parts that differ from it."""
     request_id_field: dict[str, Any] = field(default_factory=dict)
     """The `id` field of an unanswered request; empty if there is none."""
     was_sent_table: bool = False

@@ -96,14 +96,3 @@ def encode_members(parts: Mapping[str, Any]) -> bytes:
 def join_members(public: bytes, private: bytes) -> orjson.Fragment:
     """Return the JSON object that consists of public and private members."""
     return orjson.Fragment(b"{%b%b%b}" % (public, b"," if public and private else b"", private))
-
-
-def encode_frame(frame: Any) -> bytes:
-    """Return a frame as JSON. A view in the frame is encoded with all its parts."""
-    return orjson.dumps(frame, default=_write_view)
-
-
-def _write_view(value: Any) -> orjson.Fragment:
-    if isinstance(value, TableView):
-        return value.encode_all()
-    raise TypeError(type(value).__name__)

@@ -40,7 +40,7 @@ class Presence:
         if holder is not None:
             if holder.attendee is not None:
                 link = {"link": attendee.client.program_id} if attendee.client.program_id else {}
-                holder.attendee.client.send({"t": "moved", **link})
+                holder.attendee.client.send({"type": "moved", **link})
                 self.remove_attendee(holder.attendee)
             holder.attendee, holder.is_announced_as_away = attendee, False
             holder.device_id = attendee.client.device_id or holder.device_id
@@ -86,8 +86,8 @@ class Presence:
         speaker = self._seats.find_holder(attendee)
         if speaker is None:
             return
-        frame = {"t": "chat", "from": attendee.seat, "name": speaker.name, "text": text}
-        frame["at"] = int(time.time())
+        frame = {"type": "chat", "seat": attendee.seat, "name": speaker.name, "text": text}
+        frame["time"] = int(time.time())
         for other in self.attendees[:]:
             listener = self._seats.find_holder(other)
             if listener is None or listener is speaker or listener.can_hear(speaker):

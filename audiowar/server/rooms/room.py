@@ -148,7 +148,12 @@ class Room:
     def make_presence_frame(self) -> Frame:
         """Return the `presence` frame with all seats of the table."""
         seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seats.names)]
-        frame = {"t": "presence", "table": self.ident, "seats": seats, "host": self.seats.host_seat}
+        frame = {
+            "type": "presence",
+            "table": self.ident,
+            "seats": seats,
+            "host": self.seats.host_seat,
+        }
         return {**frame, "locked": True} if self.seats.is_locked else frame
 
     def _seat_entry(self, seat: Seat, name: str) -> Frame:
@@ -249,7 +254,7 @@ class Room:
             raise Refused("no_seat")
         self.seats.bar_holder(seat)
         if holder.attendee is not None:
-            holder.attendee.client.send({"t": "refused", "reason": "kicked", "args": {}})
+            holder.attendee.client.send({"type": "refused", "reason": "kicked", "args": {}})
         self.vacate_seat(seat, on_done)
 
     # How a room ends
@@ -260,7 +265,7 @@ class Room:
             return
         self._stop()
         for attendee in self.presence.attendees[:]:
-            attendee.client.send({"t": "refused", "reason": "table_closed", "args": {}})
+            attendee.client.send({"type": "refused", "reason": "table_closed", "args": {}})
             self.presence.remove_attendee(attendee)
         self.context.repository.delete_table(self.ident)
 

@@ -109,7 +109,7 @@ class EventSender:
         attendee.was_sent_table = True
         if (end := self._runner.table.match.end_event) and not attendee.was_sent_result:
             attendee.was_sent_result = True
-            yield {"t": "over", "result": end.result, "seats": list(end.seats)}
+            yield {"type": "over", "result": end.result, "seats": list(end.seats)}
 
     def _events_frame(self, attendee: Attendee, steps: Sequence[Step]) -> dict[str, Any]:
         """Return a frame with the events of some steps, and note them as sent."""
@@ -122,12 +122,12 @@ class EventSender:
         if steps:
             attendee.last_sent_event = steps[-1].last_event_number
         numbers = [step.first_event_number for step in steps]
-        return {"t": "ev", **self._event_fields(first, events), "steps": numbers}
+        return {"type": "events", **self._event_fields(first, events), "steps": numbers}
 
     def _event_fields(self, first: int, events: Iterable[bytes]) -> dict[str, Any]:
         """Return the fields of a frame for events. `first` is the first event's number."""
         encoded = orjson.Fragment(b"[%b]" % b",".join(events))
-        return {"table": self._ident, "s": first, "ev": encoded}
+        return {"table": self._ident, "first": first, "events": encoded}
 
     def take_transcript_frames(self, attendee: Attendee) -> Iterator[Frame]:
         """Yield `transcript` frames with the whole match. Raises Refused the second time."""
@@ -138,7 +138,12 @@ class EventSender:
         number = 0
         for steps, more in split_steps_into_frames(self._runner.steps(-1)):
             lines = [line for step in steps for line in encode_events_as_lines(step.events)]
-            yield {"t": "transcript", **self._event_fields(number, lines), "more": more, **header}
+            yield {
+                "type": "transcript",
+                **self._event_fields(number, lines),
+                "more": more,
+                **header,
+            }
             header, number = {}, number + len(lines)
 
     def find_known_events(self, viewer: Seat | None, last_event: int, checksum: str) -> KnownEvents:
@@ -182,18 +187,20 @@ class EventSender:
         self._past_steps.clear()
 
     def _current_table(self, attendee: Attendee) -> dict[str, Any]:
-        """Return the fields `view`, `q` and `mark` of an `ev` frame for an attendee."""
+        """Return the last fields of an `events` frame: the view or its changes, and the question.
+
+        Note the view as sent.
+        """
         fields: dict[str, Any] = {}
         if attendee.sent_checksum is not None:
             fields["mark"] = attendee.sent_checksum.to_text(attendee.last_sent_event)
         if attendee.seat is None:
-            if self._shown_spectator_view.view is not None:
-                fields["view"] = self._shown_spectator_view.view
-            return fields
-        fields["view"] = self._view(attendee.seat)
+            view = self._shown_spectator_view.view
+            return fields if view is None else fields | encode_view(attendee, view)
+        fields |= encode_view(attendee, self._view(attendee.seat))
         question = self._runner.table.match.questions.get(attendee.seat)
         if question is not None:
-            asked = fields["q"] = wire.dump_question(question)
+            asked = fields["question"] = wire.dump_question(question)
             if self._runner.answer_time_limit_seconds:
                 due = self._runner.deadline(attendee.seat)
                 left = (
@@ -217,6 +224,16 @@ class EventSender:
             before = self._last_public_view
             self._last_public_view = PublicView(steps, self._fixed_parts, parts, before)
         return self._last_public_view
+
+
+def encode_view(attendee: Attendee, view: TableView) -> dict[str, Any]:
+    """Return a view, or its differences from the view sent before. Note it as sent."""
+    before, attendee.sent_view = attendee.sent_view, view
+    return (
+        {"view": view.encode_all()}
+        if before is None
+        else {"changes": view.encode_changes_since(before)}
+    )
 
 
 def split_steps_into_frames(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:

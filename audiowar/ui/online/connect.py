@@ -123,12 +123,12 @@ class ConnectingScreen(ScreenWithConnection):
         return False
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
-        if frame["t"] == "refused":
+        if frame["type"] == "refused":
             close_or_open_main_menu(self.app, self)
             self.app.refuse(refusal_line(frame))
-        elif frame["t"] == CONNECTION_LOST:
+        elif frame["type"] == CONNECTION_LOST:
             self._on_connection_failed()
-        elif frame["t"] == CONNECTION_BACK:
+        elif frame["type"] == CONNECTION_BACK:
             self._on_connected(link)
 
     def _on_connected(self, link: ServerConnection) -> None:
@@ -170,14 +170,14 @@ class JoinByCodeScreen(ConnectingScreen):
         """The saved seat, if it is at this table; otherwise empty."""
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
-        if frame["t"] == "seated" and not has_known_game(frame):
+        if frame["type"] == "seated" and not has_known_game(frame):
             self._open_server_menu(link).send("leave")
             self.app.refuse(Line("together-unknown-game"))
-        elif frame["t"] == "seated":
+        elif frame["type"] == "seated":
             self._connection = None
             save_seat_and_open_table(self.app, link, frame)
         elif (
-            frame["t"] == "refused"
+            frame["type"] == "refused"
             and self._kept
             and link.is_connected
             and frame["reason"] in SEAT_LOST_REASONS
@@ -185,7 +185,7 @@ class JoinByCodeScreen(ConnectingScreen):
             self._kept = {}
             forget_last_online_seat(self.app)
             self._on_connected(link)
-        elif frame["t"] == "refused" and link.is_connected:
+        elif frame["type"] == "refused" and link.is_connected:
             self._open_server_menu(link).full_table_code = self._code
             self.app.refuse(refusal_line(frame))
         else:
@@ -205,7 +205,7 @@ class ReturningToSeatScreen(JoinByCodeScreen):
     """Connects and returns to the saved seat. On a refusal, opens the main menu and says why."""
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
-        if frame["t"] == "refused" and link.is_connected:
+        if frame["type"] == "refused" and link.is_connected:
             if frame["reason"] in SEAT_LOST_REASONS:
                 forget_last_online_seat(self.app)
             self.app.open_main_menu()

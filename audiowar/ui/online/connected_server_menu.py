@@ -102,7 +102,7 @@ class ServerMenu(ScreenWithConnection, Menu):
     # Frames from the server
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
-        kind = frame["t"]
+        kind = frame["type"]
         if kind == "refused":
             if self._rejoining and frame["reason"] in SEAT_LOST_REASONS:
                 forget_last_online_seat(self.app)

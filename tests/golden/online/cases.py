@@ -28,11 +28,11 @@ ANA, BORO, FREE = {**ME, "name": "Ana"}, {**ME, "name": "Boro"}, {**ME, "name": 
 AWAY, BOT = {**ANA, "here": False, "away_since": 5}, {**ANA, "here": False, "bot": True}
 ROBOT = {**ME, "name": "Robi", "bot": True}
 SEATED = {
-    **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456", "host": 0},
+    **{"type": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456", "host": 0},
     **{"game": "scientific", "options": {}, "seats": [ME, ANA, FREE], "coach": True},
 }
 LOOKING_ON = {**SEATED, "seat": None, "token": None, "host": 1}
-LOST, REFUSED = House.lose, {"t": "refused", "args": {}}
+LOST, REFUSED = House.lose, {"type": "refused", "args": {}}
 TABLES = [
     {"table": "t1", "game": "steal", "names": ["Ana", "Boro"], "free": 2},
     {"table": "t2", "game": "of_tomorrow", "names": ["Ana"], "free": 1},
@@ -53,11 +53,11 @@ def seat(**more: Any) -> Mapping[str, Any]:
 
 
 def presence(*seats: Mapping[str, Any], host: int = 0, **more: Any) -> Mapping[str, Any]:
-    return {"t": "presence", "seats": list(seats), "host": host, **more}
+    return {"type": "presence", "seats": list(seats), "host": host, **more}
 
 
 def refused(reason: str, **args: Any) -> Mapping[str, Any]:
-    return {"t": "refused", "reason": reason, "args": args}
+    return {"type": "refused", "reason": reason, "args": args}
 
 
 def scientific(house: House) -> None:
@@ -86,7 +86,7 @@ def watched(house: House) -> None:
 
 def moved_by_itself(house: House) -> None:
     """Tell that an older connection of the same program has taken the seat up."""
-    house.say(t="moved", link=house.now.sent[0]["link"])
+    house.say(type="moved", link=house.now.sent[0]["link"])
 
 
 def home(house: House) -> None:
@@ -113,7 +113,7 @@ def missed(house: House) -> None:
 ADDRESS = ("@menu-together", "@together-by-address", "'there:1", "enter")
 AGAIN = ("@menu-together", "@together-by-address", "enter")
 ARRIVED = (*ADDRESS, greet)
-CODE = {"t": "code", "table": "ab", "code": "654321"}
+CODE = {"type": "code", "table": "ab", "code": "654321"}
 SEATED_AGAIN = {**SEATED, "seats": [ME, ANA, BORO]}
 TO_OTHERS = "@menu-together"
 CASES: Mapping[str, tuple[Act, ...]] = {
@@ -125,14 +125,14 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("@together-by-code", "'12", "escape", "@together-by-code", "'123456", "enter"),
         *(refused("no_table"), "@together-watch", "'1", "enter", refused("no_seat")),
         *("@together-take", "'12345678", "enter", refused("no_move")),
-        *("@together-tables", {"t": "tables", "tables": []}, "@together-tables"),
-        *({"t": "tables", "tables": TABLES}, "*", "enter", "down", "enter", "escape"),
-        *("@together-tables", {"t": "tables", "tables": TABLES, "more": "0.7"}, "end", "enter"),
-        *({"t": "tables", "tables": TABLES[:1]}, "*", "escape", "escape"),
+        *("@together-tables", {"type": "tables", "tables": []}, "@together-tables"),
+        *({"type": "tables", "tables": TABLES}, "*", "enter", "down", "enter", "escape"),
+        *("@together-tables", {"type": "tables", "tables": TABLES, "more": "0.7"}, "end", "enter"),
+        *({"type": "tables", "tables": TABLES[:1]}, "*", "escape", "escape"),
         *("@together-filter", "*", "left", "right", "down", "right", "down", "right right", "*"),
-        *("end", "enter", {"t": "tables", "tables": TABLES[:1], "more": "0.7"}, "end", "enter"),
-        *({"t": "tables", "tables": []}, "escape", "right right right right", "escape"),
-        *(LOST, 0.2, 0.1, House.open, {"t": "pong"}, {"t": "of_tomorrow"}, "escape"),
+        *("end", "enter", {"type": "tables", "tables": TABLES[:1], "more": "0.7"}, "end", "enter"),
+        *({"type": "tables", "tables": []}, "escape", "right right right right", "escape"),
+        *(LOST, 0.2, 0.1, House.open, {"type": "pong"}, {"type": "of_tomorrow"}, "escape"),
         *("escape", "@together-by-address", "escape", "escape"),
     ),
     "making": (
@@ -143,7 +143,7 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("enter", "*", "end right home enter", "escape", "escape", "escape", "escape"),
         *("@game-classic", "*", "escape", "@game-casino", "*", "enter", "enter", "*"),
         *("down right right right right right right right right right", "home enter"),
-        *({"t": "made", "table": "ab"}, SEATED, "escape", "*", "@waiting-room-stay", "escape"),
+        *({"type": "made", "table": "ab"}, SEATED, "escape", "*", "@waiting-room-stay", "escape"),
         *("@menu-main-keeping", "*", "@menu-return", House.open, SEATED, "escape"),
         *("@menu-get-up", "*", *AGAIN, House.open, "@together-make"),
         *("enter enter end enter *", "escape"),
@@ -173,9 +173,9 @@ CASES: Mapping[str, tuple[Act, ...]] = {
             "escape",
             presence(ME, {**ANA, "bot": True}, FREE),
         ),
-        *(presence(ME, ANA, FREE), {"t": "chat", "from": 1, "name": "Ana", "text": "Hej!"}),
+        *(presence(ME, ANA, FREE), {"type": "chat", "seat": 1, "name": "Ana", "text": "Hej!"}),
         *("@waiting-room-start", refused("not_host"), refused("late_answer"), "@menu-other-device"),
-        *({"t": "move", "code": "12345678", "seconds": 300}, LOST, 0.3, House.open),
+        *({"type": "move", "code": "12345678", "seconds": 300}, LOST, 0.3, House.open),
         *(seat(host=1), "f1", "escape", "@menu-get-up", "*", *AGAIN, House.open, "*"),
     ),
     "guest": (
@@ -203,7 +203,7 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *(LOST, 0.3, House.open, refused("table_closed"), "*"),
     ),
     "moved": (
-        *(*ARRIVED, SEATED, {"t": "moved"}, *AGAIN, House.open, "*"),
+        *(*ARRIVED, SEATED, {"type": "moved"}, *AGAIN, House.open, "*"),
         *(
             SEATED,
             moved_by_itself,
@@ -228,7 +228,7 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *(*ARRIVED, SEATED_AGAIN, scientific, "r", "t", "e", "c", "h", "p", "l", "y", "w", "g"),
         *("right", 3.0, "t", "a", "enter", "enter", 1.0, 5.0, "t", 9.0, "l", "y", "w"),
         *(presence(ME, AWAY, BORO), "t", "w", "m", "'x", "enter", "m", "escape"),
-        *({"t": "chat", "from": 2, "name": "Boro", "text": "dobro"}, "space", "s", "ctrl+t"),
+        *({"type": "chat", "seat": 2, "name": "Boro", "text": "dobro"}, "space", "s", "ctrl+t"),
         *(presence(ME, AWAY, BORO, host=2), presence(ME, ANA, BORO, host=0)),
         *("escape", "*", "@menu-back-to-table", "escape", "@menu-chat", "'y", "enter"),
         *("@menu-who", "@menu-others", "end", "enter", "escape", "@menu-invite"),

@@ -62,9 +62,9 @@ class House(Carrying):
         steps = [step for step in self.near.steps(since) if step.events]
         events = [wire.dump_event(event) for step in steps for event in step.events]
         self.say(
-            t="ev",
-            s=steps[0].first_event_number,
-            ev=events,
+            type="events",
+            first=steps[0].first_event_number,
+            events=events,
             steps=[step.first_event_number for step in steps],
             view=dump_view(self.near.view()),
         )
@@ -96,18 +96,20 @@ class House(Carrying):
         view = dump_view(self.near.view())
         asked = view.pop("question", None)
         events = [wire.dump_event(event) for event in step.events]
-        self.say(t="ev", s=step.first_event_number, ev=events, view=view, q=asked)
+        self.say(
+            type="events", first=step.first_event_number, events=events, view=view, question=asked
+        )
 
     def heard(self, frame: Mapping[str, Any]) -> None:
         """Let the player do something at the table."""
-        if frame["t"] == "ping":
-            self.say(t="pong")
+        if frame["type"] == "ping":
+            self.say(type="pong")
         elif self.near is None:
             return
-        elif frame["t"] == "answer":
-            self.near.answer(frame["n"], json_value_codecs.load_choice(frame["c"]))
-        elif frame["t"] == "advance":
-            self.near.runner.advance(frame["s"])
+        elif frame["type"] == "answer":
+            self.near.answer(frame["question"], json_value_codecs.load_choice(frame["choice"]))
+        elif frame["type"] == "advance":
+            self.near.runner.advance(frame["event"])
 
     def pass_time(self) -> None:
         """Let those answer at the table whose time has come."""
