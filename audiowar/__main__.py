@@ -113,7 +113,6 @@ def make_parser() -> Parser:
     command.add_number_flag("--minutes")
     command.add_argument("--off", action="store_true")
 
-    commands.add_parser("check-locales")
     for parser in (top, *commands.choices.values()):
         parser.add_argument("--lang")
         parser.add_argument("-h", "--help", action="store_true")

@@ -26,7 +26,6 @@ from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice
 from audiowar.bots.registry import get_bot_makers
 from audiowar.bots.sensible_bot import load_rules_of_thumb
-from audiowar.command_line.composed_message_ids import list_composed_message_ids
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.discover_locales import discover_locales
@@ -55,6 +54,7 @@ from tests.truth.answers import ANSWERS
 from tests.truth.claims import find_claim
 from tests.truth.questions import QUESTIONS
 from tests.truth.reasons import REASONS
+from tools.translations.composed_message_ids import list_composed_message_ids
 
 RANDOM_GAMES = 6
 """The number of games that are played at random."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.l10n.discover_locales import discover_locales
+from tools.translations.parsed_messages import parse_messages
 
 
 def list_message_ids(tag: str) -> list[str]:

@@ -347,7 +347,7 @@ def test_one_game_has_no_median(capsys: pytest.CaptureFixture[str], games: str, 
         (
             ["play"],
             "no command play. The commands are simulate, replay, play-out, games, tournament, "
-            "manual, web, serve, server and check-locales.\n",
+            "manual, web, serve and server.\n",
         ),
         (["--playrs", "3"], "--playrs"),
         (["games", "games"], "games"),

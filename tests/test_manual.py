@@ -16,13 +16,13 @@ from audiowar.__main__ import main
 from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual_html
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.publisher_info import PublisherInfo
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
 from audiowar.ui.settings.opponent_choice import GAME_WHOSE_OPPONENTS_ARE_DEFAULT
+from tools.translations.parsed_messages import parse_messages
 
 LANGUAGES = list(discover_locales())
 EMPTY = {"meta", "br", "link"}

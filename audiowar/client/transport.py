@@ -17,7 +17,7 @@ class ConnectionChange(Enum):
     CLOSED = "closed"
 
 
-# `audiowar check-locales` finds the message of this reason because of the call of `Refused`.
+# `tools.check_locales` finds the message of this reason because of the call of `Refused`.
 TOO_MANY_CONNECTIONS_REASON = Refused("too_many_connections").reason
 TOO_MANY_CONNECTIONS_FRAME = json.dumps(
     {"type": "refused", "reason": TOO_MANY_CONNECTIONS_REASON, "args": {}}

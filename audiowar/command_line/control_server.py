@@ -91,16 +91,16 @@ def run_command_with_argument(
         if not args.minutes:
             raise UserError("server-bar-minutes")
         more["seconds"] = args.minutes * SECONDS_PER_MINUTE
-    done, say = send(action, **more), catalogue.format_message
+    answer, say = send(action, **more), catalogue.format_message
     if action == "tell":
-        print(say("server-told", people=done["told"]))
+        print(say("server-told", people=answer["told"]))
     elif action == "close":
         print(say("server-closed"))
     elif action == "bar":
-        print_barred_network(done["network"], done["until"], catalogue)
-        print(say("server-sent-away", people=done["gone"]))
+        print_barred_network(answer["network"], answer["until"], catalogue)
+        print(say("server-sent-away", people=answer["gone"]))
     else:
-        print(say("server-unbarred", network=done["network"]))
+        print(say("server-unbarred", network=answer["network"]))
 
 
 def print_barred_network(network: str, until: float, catalogue: Catalogue) -> None:

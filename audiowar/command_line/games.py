@@ -15,15 +15,11 @@ from audiowar.rules.registry import GAMES
 def run_games_listing(args: Namespace, catalogue: Catalogue) -> int:
     """Print all games with their options and numbers of players; as JSON with `--json`."""
     if args.json:
-        print(
-            json.dumps(
-                [make_game_json_object(name) for name in GAMES], ensure_ascii=False, indent=1
-            )
-        )
+        games = [make_game_json_object(name) for name in GAMES]
+        print(json.dumps(games, ensure_ascii=False, indent=1))
         return 0
     for name in GAMES:
-        for line in iter_game_description_lines(name, catalogue):
-            print(line)
+        print(*iter_game_description_lines(name, catalogue), sep="\n")
     return 0
 
 

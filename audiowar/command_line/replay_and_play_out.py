@@ -30,8 +30,7 @@ from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
 from . import FAILED_CHECK_STATUS, INTEGER_PATTERN
-from .explain_refusals import format_refusal
-from .open_input_and_output import open_output, read_lines
+from .arguments import make_refusal_error, open_output, read_lines
 
 
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
@@ -39,7 +38,9 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
 
     Stop at the first line that differs, and return FAILED_CHECK_STATUS.
     """
-    detail = parse_detail(args.detail)
+    detail = next((level for level in ALL_LEVELS if level == args.detail), None)
+    if detail is None:
+        raise UserError("replay-no-detail", detail=args.detail)
     with convert_damage_errors(args.file):
         for first, text in iter_numbered_transcripts(read_lines(args.file)):
             replay = TranscriptReplayer(*parse_transcript(text, first))
@@ -63,14 +64,6 @@ def convert_damage_errors(path: str) -> Iterator[None]:
     except DamagedTranscript as error:
         message = f"damaged-{replace_underscores(error.reason)}"
         raise UserError(message, path=path, line=error.line_number, **error.message_args) from None
-
-
-def parse_detail(word: str) -> Detail:
-    """Return the level of detail with the name `word`. Raises UserError if it does not exist."""
-    for detail in ALL_LEVELS:
-        if word == detail:
-            return detail
-    raise UserError("replay-no-detail", detail=word)
 
 
 def parse_seat(word: str | None, seat_count: int) -> Seat | None:
@@ -104,7 +97,8 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
     """Print to standard error which line differs and what was expected there."""
     say = catalogue.format_message
     if differs.refusal is not None:
-        why = format_refusal(differs.refusal, catalogue)
+        error = make_refusal_error(differs.refusal)
+        why = say(error.message_id, **error.message_args)
         print(say("cli-line-refused", line=differs.line_number, why=why), file=sys.stderr)
     elif differs.expected is not None:
         expected = json.dumps(differs.expected, ensure_ascii=False)
@@ -143,23 +137,16 @@ def play_recorded_choices(header: Header, records: Sequence[EventRecord], out: I
     write(table.start())
     write(advance_to_question(table))
     for record in records:
-        if record.fields["event"] == "choose":
-            write(apply_recorded_answer(table, record))
-            write(advance_to_question(table))
-
-
-def apply_recorded_answer(table: Table, record: EventRecord) -> list[Event]:
-    """Give the table the answer in a record, and return the events that follow.
-
-    Raises DamagedTranscript for an invalid record, and ReplayDiffers for a refused answer.
-    """
-    seat, choice = record.fields.get("seat"), record.fields.get("choice")
-    if type(seat) is not int or not isinstance(choice, str):
-        raise DamagedTranscript(record.line_number, "no_choice")
-    try:
-        return table.answer(seat, parse_choice(choice))
-    except Refused as refused:
-        raise ReplayDiffers(record.line_number, refusal=refused) from None
+        if record.fields["event"] != "choose":
+            continue
+        seat, choice = record.fields.get("seat"), record.fields.get("choice")
+        if type(seat) is not int or not isinstance(choice, str):
+            raise DamagedTranscript(record.line_number, "no_choice")
+        try:
+            write(table.answer(seat, parse_choice(choice)))
+        except Refused as refused:
+            raise ReplayDiffers(record.line_number, refusal=refused) from None
+        write(advance_to_question(table))
 
 
 def advance_to_question(table: Table) -> list[Event]:

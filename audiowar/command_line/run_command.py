@@ -10,15 +10,15 @@ from audiowar.choose_player_language import load_catalogue, require_known_langua
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
 
+from .arguments import make_refusal_error
 from .control_server import run_server_command
-from .explain_refusals import make_refusal_error
 from .games import run_games_listing
-from .manual_and_locales import run_check_locales, run_manual
+from .manual import run_manual
 from .replay_and_play_out import run_play_out, run_replay
 from .serve import run_serve
+from .serve_page import run_web
 from .simulate import run_simulate
 from .tournament import run_tournament
-from .web_page import run_web
 
 COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "simulate": run_simulate,
@@ -28,7 +28,6 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "tournament": run_tournament,
     "manual": run_manual,
     "web": run_web,
-    "check-locales": run_check_locales,
     "serve": run_serve,
     "server": run_server_command,
 }

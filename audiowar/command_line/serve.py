@@ -24,7 +24,7 @@ from audiowar.storage.settings import get_data_folder
 from audiowar.user_error import UserError, get_file_error_args
 
 from . import FAILED_CHECK_STATUS
-from .parse_values import parse_assignments
+from .arguments import parse_assignments
 
 if TYPE_CHECKING:
     from audiowar.server.net.client_address import Networks

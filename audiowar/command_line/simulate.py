@@ -19,8 +19,7 @@ from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
-from .open_input_and_output import open_output
-from .parse_values import parse_assignments, parse_bot_names
+from .arguments import open_output, parse_assignments, parse_bot_names
 
 
 def run_simulate(args: Namespace, catalogue: Catalogue) -> int:

@@ -10,7 +10,7 @@ from audiowar.l10n.numbers import format_with_one_decimal
 from audiowar.rules.registry import DEFAULT_GAME, get_variant
 from audiowar.user_error import UserError
 
-from .parse_values import parse_assignments, parse_bot_names
+from .arguments import parse_assignments, parse_bot_names
 
 
 def run_tournament(args: Namespace, catalogue: Catalogue) -> int:

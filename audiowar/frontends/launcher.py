@@ -103,8 +103,11 @@ def check_game_flags_and_store_options(
     invalid.
     """
     # Imported late, because a start without a game on the command line does not need it.
-    from audiowar.command_line.explain_refusals import make_refusal_error
-    from audiowar.command_line.parse_values import parse_assignments, parse_bot_names
+    from audiowar.command_line.arguments import (
+        make_refusal_error,
+        parse_assignments,
+        parse_bot_names,
+    )
     from audiowar.rules.registry import DEFAULT_GAME, get_variant
     from audiowar.rules.state import Refused
 

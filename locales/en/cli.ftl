@@ -75,8 +75,6 @@ cli-help =
 
     { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } serves the page for browsers on this machine and opens it.
 
-    { KEY("audiowar check-locales") } checks the messages of all languages.
-
     { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--name NAME] [--proxy ADDR] [--set LIMIT=VALUE] [--metrics-port N] [--metrics-host ADDR]") } lets people play together.
 
     { KEY("audiowar serve [--data DIR] --backup FILE | --check FOLDER | --rescue") } copies, checks or mends the tables of a server.

@@ -75,8 +75,6 @@ cli-help =
 
     { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } ofrece en este equipo la página para el navegador y la abre.
 
-    { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
-
     { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--name NAME] [--proxy ADDR] [--set LIMIT=VALUE] [--metrics-port N] [--metrics-host ADDR]") } deja jugar con otras personas.
 
     { KEY("audiowar serve [--data DIR] --backup FILE | --check FOLDER | --rescue") } copia, comprueba o repara las mesas de un servidor.

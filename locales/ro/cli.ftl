@@ -75,8 +75,6 @@ cli-help =
 
     { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } oferă pe acest calculator pagina pentru browser și o deschide.
 
-    { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
-
     { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--name NAME] [--proxy ADDR] [--set LIMIT=VALUE] [--metrics-port N] [--metrics-host ADDR]") } îi lasă pe oameni să joace împreună.
 
     { KEY("audiowar serve [--data DIR] --backup FILE | --check FOLDER | --rescue") } copiază, verifică sau repară mesele unui server.

@@ -75,8 +75,6 @@ cli-help =
 
     { KEY("audiowar web [--site DIR] [--port N] [--no-open]") } daje stranicu za pregledače na ovom računaru i otvara je.
 
-    { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
-
     { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--name NAME] [--proxy ADDR] [--set LIMIT=VALUE] [--metrics-port N] [--metrics-host ADDR]") } omogućava igru sa drugima.
 
     { KEY("audiowar serve [--data DIR] --backup FILE | --check FOLDER | --rescue") } kopira, proverava ili popravlja stolove servera.

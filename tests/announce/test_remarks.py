@@ -31,7 +31,6 @@ from audiowar.announce.render_lines import render_line
 from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.games.casino.events import DrawCard
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.resources import find_data_folder
 from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Deal, End, Event, Hidden, Put, Take, War
@@ -42,6 +41,7 @@ from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from tests import message_ids
 from tests.rules.conformance import played, random_header
+from tools.translations.parsed_messages import parse_messages
 
 NAMES = ("Mira", "Ana", "Ben", "Cid", "Dan", "Eva", "Fil", "Gor")
 CHARACTERS = dict(enumerate(("", "gambler", "professor", "beginner", "strong") * 2))

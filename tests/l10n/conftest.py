@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from audiowar import resources
+from audiowar.l10n.discover_locales import get_locale_or_english
+from audiowar.l10n.format_messages import read_message_sources
+from audiowar.l10n.message_functions import MessageFunctions
 
 WORDS = ("locale.ini", "cards.ftl", "number_words.ftl", "names_and_lists.ftl")
 
 Locales = Callable[..., Path]
+
+
+@cache
+def functions(tag: str) -> MessageFunctions:
+    """Return the functions that the messages of a shipped language call."""
+    locale = get_locale_or_english(tag)
+    return MessageFunctions(locale, read_message_sources(locale.folder, []), [])
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from audiowar.l10n.checks.parsed_messages import ParsedMessage
 from audiowar.l10n.discover_locales import FALLBACK_LANGUAGE
 from audiowar.l10n.translation_problem import TranslationProblem
+from tools.translations.parsed_messages import ParsedMessage
 
 
 def find_messages_identical_to_english(

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.checks.check_messages import DECK
-from audiowar.l10n.discover_locales import get_locale_or_english
-from audiowar.l10n.format_messages import read_message_sources
-from audiowar.l10n.message_functions import RANK_MESSAGES, MessageFunctions
+from audiowar.l10n.message_functions import RANK_MESSAGES
+from tests.l10n.conftest import functions
+from tools.translations.check_messages import DECK
 
 HERE = Path(__file__).parent
 FORMS = {
@@ -23,11 +23,6 @@ FORMS = {
 }
 COUNTED = {"sr": ("subj", "obj")}
 """Forms of counts, in a language that has more than one."""
-
-
-def functions(tag: str) -> MessageFunctions:
-    locale = get_locale_or_english(tag)
-    return MessageFunctions(locale, read_message_sources(locale.folder, []), [])
 
 
 def table(tag: str) -> str:
@@ -66,7 +61,7 @@ def test_what_is_no_card_is_refused(code: str) -> None:
 
 
 def test_suit_can_be_left_out() -> None:
-    words = functions("sr")
+    words = copy(functions("sr"))
     assert words.name_card("QH", "acc", suit="never") == "damu"
     words.suits = "none"
     assert words.name_cards(["QH", "KS"], "acc") == "damu i kralja"

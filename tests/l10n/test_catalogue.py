@@ -70,20 +70,17 @@ def test_booleans_nothing_and_numbers(locales: Locales) -> None:
     ]
 
 
-@pytest.mark.parametrize("message", ["plain = { $x }.", 'parsed = { $x }{ "." }'])
-@pytest.mark.parametrize(
-    ("value", "told"),
-    [("Ana", "Ana."), (1234, "1234."), (True, "yes."), (None, "none."), (["a", "b"], "a, b.")],
-)
-def test_plain_and_parsed_messages_tell_arguments_alike(
-    locales: Locales, message: str, value: Any, told: str
-) -> None:
+def test_plain_and_parsed_messages_tell_arguments_alike(locales: Locales) -> None:
+    message = 'plain = { $x }.\nparsed = { $x }{ "." }'
     root = locales(en=message, sr=message)
+    texts = {"Ana": "Ana.", 1234: "1234.", True: "yes.", None: "none.", ("a", "b"): "a, b."}
     for tag in ("en", "sr"):
-        assert (
-            Catalogue(tag, strict=True, root=root).format_message(message.split()[0], x=value)
-            == told
-        )
+        catalogue = Catalogue(tag, strict=True, root=root)
+        for value, text in texts.items():
+            value = list(value) if isinstance(value, tuple) else value
+            assert [catalogue.format_message(name, x=value) for name in ("plain", "parsed")] == [
+                text
+            ] * 2
 
 
 def test_number_selects_its_plural(locales: Locales) -> None:
@@ -236,11 +233,10 @@ def test_cyrillic_falls_back_to_english_in_latin(locales: Locales) -> None:
     assert sr.format_message("hi") == "Hello."
 
 
-@pytest.mark.parametrize("letters", [1_001, 2_501, 100_000])
-def test_a_long_text_is_told_whole(locales: Locales, letters: int) -> None:
+def test_a_long_text_is_told_whole(locales: Locales) -> None:
     """The library behind it tells "{???}" for more than 2,500 letters."""
     said = "said = { $n ->\n    [one] It: { $text }\n   *[other] { LIST($all) } and { $text }\n  }"
     en = Catalogue("en", strict=True, root=locales(en=said))
-    long = "x" * letters
+    long = "x" * 100_000
     assert en.format_message("said", n=1, text=long, all=[]) == f"It: {long}"
-    assert en.format_message("said", n=2, text=long, all=[long]).count("x") == 2 * letters
+    assert en.format_message("said", n=2, text=long, all=[long]).count("x") == 200_000

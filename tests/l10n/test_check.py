@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-import audiowar
-from audiowar.l10n.checks.check_messages import check_messages, list_plural_categories
-from audiowar.l10n.checks.parsed_messages import parse_messages
+from tools.translations.check_messages import check_messages, list_plural_categories
+from tools.translations.parsed_messages import parse_messages
 
 from .conftest import Locales
 from .identical_to_english import (
@@ -17,15 +14,11 @@ from .identical_to_english import (
 )
 
 
-def said(root: Path) -> list[str]:
-    """The problems as text, without those of messages that no source tells."""
+def check(root: Path) -> list[str]:
+    """Return the problems as text, without those of messages that no source uses."""
     composed = parse_messages(root / "en", []).keys()
     problems = check_messages(root, sources=[], composed_ids=composed)
     return [str(problem) for problem in problems]
-
-
-def test_real_words_alone_are_right(locales: Locales) -> None:
-    assert said(locales(es="", ro="", sr="")) == []
 
 
 RIGHT = """
@@ -45,59 +38,68 @@ ENGLISH = (
 
 
 def test_right_message_passes(locales: Locales) -> None:
-    assert said(locales(en=ENGLISH, sr=RIGHT)) == []
+    assert check(locales(en=ENGLISH, sr=RIGHT, es=ENGLISH, ro=ENGLISH)) == []
 
 
-@pytest.mark.parametrize(
-    ("english", "serbian", "problem"),
-    [
-        ("a = A", "", "sr/: a is missing (en/events.ftl)"),
-        ("", "a = B", "sr/events.ftl:1: a: not in English"),
-        ("a = A", "a = B\nb = { $x", "sr/events.ftl:2: cannot be parsed: "),
-        ("a = A", "a = B\na = C", "sr/events.ftl:2: a: also in sr/events.ftl:1"),
-        ("a = { $x } A", "a = B", "sr/events.ftl:1: a: does not tell $x"),
-        ("a = { $x } A", "a = { $x } { $y }", "sr/events.ftl:1: a: unknown variable $y"),
-        ("a = A\n    .brief = a", "a = B", "sr/events.ftl:1: a: has no .brief"),
-        ("a = A", "a = B\n    .full = b", "sr/events.ftl:1: a: English has no .full"),
-        ("a = A", "a = { b }", "sr/events.ftl:1: a: refers to b, which is missing"),
-        ("a = A", "a = { CRD($x) }", "sr/events.ftl:1: a: no function CRD"),
-        ("a = { $x } A", "a = { CARD($x, from: 1) }", "a: CARD: no option from"),
-        (
-            "a = { $x } A",
-            'a = { CARD($x, form: "def") }',
-            "a: CARD: form is none of acc, gen, gender, ins, nom: def",
-        ),
-        ("a = { $x } A", 'a = { COUNT($x, noun: "cards") }', "a: COUNT: noun is none of"),
-        ("a = { $x } A", 'a = { COUNT($x, of: "D") }', "a: COUNT: of is none of"),
-        ("a = { $card } A", "a = { CARD($card) }", "en/events.ftl:1: a: $card is a code: CARD("),
-        (
-            "a = { $who ->\n [you] A\n *[other] B\n }",
-            "a = { $who ->\n [ti] A\n *[other] B\n }",
-            "a: $who is never [ti]",
-        ),
-        (
-            "a = { $who ->\n [you] A\n *[other] B\n }",
-            "a = { $who ->\n *[other] B\n }",
-            "a: no variant [you] of $who",
-        ),
-        ("a = { $x } A", "a = { NUMBER($x) }", "a: NUMBER: useGrouping: 0 is missing"),
-    ],
+FAULTS = (
+    ("", "m = B", "not in English"),
+    ("m = A", "m = B\nm = C", "also in sr/events.ftl:"),
+    ("m = { $x } A", "m = B", "does not tell $x"),
+    ("m = { $x } A", "m = { $x } { $y }", "unknown variable $y"),
+    ("m = A\n    .brief = a", "m = B", "has no .brief"),
+    ("m = A", "m = B\n    .full = b", "English has no .full"),
+    ("m = A", "m = { b }", "refers to b, which is missing"),
+    ("m = A", "m = { CRD($x) }", "no function CRD"),
+    ("m = { $x } A", "m = { CARD($x, from: 1) }", "CARD: no option from"),
+    (
+        "m = { $x } A",
+        'm = { CARD($x, form: "def") }',
+        "CARD: form is none of acc, gen, gender, ins, nom: def",
+    ),
+    ("m = { $x } A", 'm = { COUNT($x, noun: "cards") }', "COUNT: noun is none of"),
+    ("m = { $x } A", 'm = { COUNT($x, of: "D") }', "COUNT: of is none of"),
+    ("m = { $card } A", "m = { CARD($card) }", "$card is a code: CARD("),
+    (
+        "m = { $who ->\n [you] A\n *[other] B\n }",
+        "m = { $who ->\n [ti] A\n *[other] B\n }",
+        "$who is never [ti]",
+    ),
+    (
+        "m = { $who ->\n [you] A\n *[other] B\n }",
+        "m = { $who ->\n *[other] B\n }",
+        "no variant [you] of $who",
+    ),
+    ("m = { $x } A", "m = { NUMBER($x) }", "NUMBER: useGrouping: 0 is missing"),
 )
-def test_fault_is_found(locales: Locales, english: str, serbian: str, problem: str) -> None:
-    assert any(problem in text for text in said(locales(en=english, sr=serbian)))
+"""English and Serbian messages, and the problem that follows."""
 
 
-def test_missing_and_needless_plurals_are_found(locales: Locales) -> None:
+def test_every_fault_is_found(locales: Locales) -> None:
+    english, serbian, expected = ["gone = A"], [], ["sr/: gone is missing (en/events.ftl)"]
+    for at, (first, second, problem) in enumerate(FAULTS):
+        english.append(first.replace("m =", f"m{at} ="))
+        serbian.append(second.replace("m =", f"m{at} ="))
+        expected.append(f": m{at}: {problem}")
+    serbian.append("b = { $x")
+    expected.append("cannot be parsed: ")
+    problems = check(locales(en="\n".join(english), sr="\n".join(serbian)))
+    assert "sr/events.ftl:1: m0: not in English" in problems
+    for text in expected:
+        assert any(text in problem for problem in problems), text
+
+
+def test_missing_or_needless_plurals_are_found(locales: Locales) -> None:
     english = "n = { $n ->\n    [one] card\n   *[other] cards\n  }"
     serbian = "n = { $n ->\n    [one] karta\n   *[other] karata\n  }"
     spanish = "n = { $n ->\n    [one] carta\n    [few] cartas\n   *[other] cartas\n  }"
-    assert said(locales(en=english, sr=serbian, es=spanish)) == [
+    romanian = "# without [few]: a verb\nn = { $n ->\n    [one] rămâne\n   *[other] rămân\n  }"
+    assert check(locales(en=english, sr=serbian, es=spanish, ro=romanian)) == [
         "es/events.ftl:1: n: the plural [few] never happens",
         "sr/events.ftl:1: n: no plural [few]",
     ]
 
 
-def test_plurals_of_the_languages() -> None:
+def test_plural_categories_of_languages() -> None:
     assert {tag: sorted(list_plural_categories(tag)) for tag in ("en", "es", "ro", "sr-Latn")} == {
         "en": ["one", "other"],
         "es": ["one", "other"],
@@ -106,59 +108,47 @@ def test_plurals_of_the_languages() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "excused",
-    [
-        "# without $x\na = B\n    .brief = b",
-        "# without .brief\na = { $x } B",
-    ],
-)
-def test_exceptions_are_stated_in_the_comment(locales: Locales, excused: str) -> None:
-    assert said(locales(en="a = { $x } A\n    .brief = A", sr=excused)) == []
+def test_comments_state_exceptions(locales: Locales) -> None:
+    english = (
+        "a = { $x } A\n    .brief = A\nb = { $x } A\n    .brief = A\n"
+        "# $mine: yes or no\nc = A\n# allows capitals: it is a name\nd = The AUDIOWAR"
+    )
+    serbian = (
+        "# without $x\na = B\n    .brief = b\n# without .brief\nb = { $x } B\n"
+        "c = { $mine }\nd = Taj"
+    )
+    assert check(locales(en=english, sr=serbian)) == []
 
 
-def test_plural_may_be_left_out_on_purpose(locales: Locales) -> None:
-    english = "n = { $n ->\n    [one] remains\n   *[other] remain\n  }"
-    romanian = "# without [few]: a verb\nn = { $n ->\n    [one] rămâne\n   *[other] rămân\n  }"
-    assert said(locales(en=english, ro=romanian)) == []
+FORBIDDEN = {
+    "en": ("the ♥", "QH is strong"),
+    "es": ("paga 10:1", "1.000 cartas", "jugador/a", "eliminado(a)", "usted juega"),
+    "ro": ("şapte", "douăzeci de cărţi", "nr. 5"),
+    "sr": ("br. 5", "Карта", "runda II", "ODMAH igrajte", "ǆoker"),
+}
 
 
-def test_variable_in_the_english_comment_may_be_told(locales: Locales) -> None:
-    assert said(locales(en="# $mine: yes or no\na = A", sr="a = { $mine }")) == []
+def test_forbidden_text_is_found_once(locales: Locales) -> None:
+    wrong = {
+        tag: "\n".join(f"{tag}-{at} = {text}" for at, text in enumerate(texts))
+        for tag, texts in FORBIDDEN.items()
+    }
+    right = {
+        tag: "\n".join(
+            f"{other}-{at} = A" for other, texts in FORBIDDEN.items() if other != tag
+            for at in range(len(texts))
+        )
+        for tag in FORBIDDEN
+    }  # fmt: skip
+    problems = check(locales(**{tag: f"{wrong[tag]}\n{right[tag]}" for tag in FORBIDDEN}))
+    assert [problem.split(": ")[1] for problem in problems] == [
+        f"{tag}-{at}" for tag, texts in FORBIDDEN.items() for at in range(len(texts))
+    ]
 
 
-@pytest.mark.parametrize(
-    ("tag", "text"),
-    [
-        ("en", "the ♥"),
-        ("en", "QH is strong"),
-        ("es", "paga 10:1"),
-        ("es", "1.000 cartas"),
-        ("es", "jugador/a"),
-        ("es", "eliminado(a)"),
-        ("es", "usted juega"),
-        ("ro", "şapte"),
-        ("ro", "douăzeci de cărţi"),
-        ("ro", "nr. 5"),
-        ("sr", "br. 5"),
-        ("sr", "Карта"),
-        ("sr", "runda II"),
-        ("sr", "ODMAH igrajte"),
-        ("sr", "ǆoker"),
-    ],
-)
-def test_forbidden_things_are_found(locales: Locales, tag: str, text: str) -> None:
-    messages = {"en": "a = A"} | {tag: f"a = {text}"}
-    assert len(said(locales(**messages))) == 1
-
-
-def test_forbidden_thing_may_be_allowed(locales: Locales) -> None:
-    assert said(locales(en="# allows capitals: it is a name\na = The AUDIOWAR")) == []
-
-
-def test_foreign_word_in_serbian_is_kept_on_purpose(locales: Locales) -> None:
+def test_foreign_word_in_serbian_is_marked(locales: Locales) -> None:
     root = locales(en='a = A\nb = { KEY("x") }', sr='a = Windows i quiz\nb = { KEY("quiz") }')
-    assert said(root) == ["sr/events.ftl:1: a: “quiz” stays Latin: KEY(), or kept"]
+    assert check(root) == ["sr/events.ftl:1: a: “quiz” stays Latin: KEY(), or kept"]
 
 
 def test_missing_word_is_found(locales: Locales) -> None:
@@ -166,47 +156,46 @@ def test_missing_word_is_found(locales: Locales) -> None:
     counts = root / "sr" / "number_words.ftl"
     text = counts.read_text(encoding="utf-8").replace("number-3 = tri\n", "")
     counts.write_text(text, encoding="utf-8")
-    assert said(root) == ["sr/: a word is missing: no number-3"]
+    assert check(root) == ["sr/: a word is missing: no number-3"]
 
 
 def test_identical_messages_are_a_ratchet(locales: Locales) -> None:
     english = "a = Same\nb = One\n    .brief = Bot\nc = { $x }"
     root = locales(en=english, sr="a = Same\nb = Dva\n    .brief = Bot\nc = { $x }")
     messages = {tag: parse_messages(root / tag, []) for tag in ("en", "sr")}
-    found = find_messages_identical_to_english(messages)
-    assert found.keys() == {"sr a", "sr b.brief"}
-    assert list(compare_identical_to_english({"sr a", "sr b.brief"}, found)) == []
-    assert [str(one) for one in compare_identical_to_english({"sr a", "sr b"}, found)] == [
+    identical = find_messages_identical_to_english(messages)
+    assert identical.keys() == {"sr a", "sr b.brief"}
+    assert list(compare_identical_to_english({"sr a", "sr b.brief"}, identical)) == []
+    assert [str(one) for one in compare_identical_to_english({"sr a", "sr b"}, identical)] == [
         "sr/events.ftl:2: b: is as in English (sr b.brief)",
         "sr b is listed as identical to English, but is not",
     ]
 
 
-def test_messages_and_their_uses_are_compared(locales: Locales, tmp_path: Path) -> None:
-    root = locales(en="told = A\nold = B { part }\npart = P\nother-x = E\n")
-    source = tmp_path / "source.py"
-    source.write_text(
-        'say("told"); format_message("gone", x=1)',
-        encoding="utf-8",
-    )
-    problems = check_messages(root, sources=[source], composed_ids={"other-x"})
-    assert [str(problem) for problem in problems] == [
-        "en/events.ftl:2: old: is never told",
-        "source.py:1: tells gone, which English does not have",
-    ]
-
-
-def test_wrong_locale_folder_is_told(locales: Locales) -> None:
+def test_wrong_locale_folder_is_a_problem(locales: Locales) -> None:
     root = locales(sr="")
     (root / "sr" / "locale.ini").unlink()
-    (problem,) = said(root)
+    (problem,) = check(root)
     assert problem.startswith("sr/locale.ini: ")
 
 
-def test_a_built_program_has_no_sources_and_is_not_asked_who_tells_what(
-    monkeypatch: pytest.MonkeyPatch, locales: Locales, tmp_path: Path
-) -> None:
-    root = locales(en="untold = A")
-    assert [problem.text for problem in check_messages(root)][:1] == ["untold: is never told"]
-    monkeypatch.setattr(audiowar, "__file__", str(tmp_path / "__init__.pyc"))
-    assert check_messages(root) == []
+def test_messages_are_compared_with_their_uses(locales: Locales, tmp_path: Path) -> None:
+    root = locales(en="told = A\nold = B { part }\npart = P\nother-x = E\nknown-one = K\n")
+    sources = {
+        'say("told"); format_message("gone", x=1)': "gone",
+        'Line("gone" if x else "known-one")': "gone",
+        'Refused("gone_away", card=1)': "refused-gone-away",
+        'raise DamagedTranscript(7, "no_thing")': "damaged-no-thing",
+        'make_switch_item(app, "thing")': "setting-thing",
+        'WORDS = {"a": "known-two"}': "known-two",
+        'WORDS = {"a": "foreign-two", "b": "known"}': "",
+    }
+    for at, (source, missing) in enumerate(sources.items()):
+        path = tmp_path / f"source{at}.py"
+        path.write_text(f'say("told"), say("known-one"); {source}', encoding="utf-8")
+        problems = check_messages(root, sources=[path], composed_ids={"other-x", "game-chess"})
+        assert [str(problem) for problem in problems] == [
+            "en/events.ftl:2: old: is never told",
+            "game-chess is put together, and English does not have it",
+            *[f"source{at}.py:1: tells {missing}, which English does not have"] * bool(missing),
+        ]

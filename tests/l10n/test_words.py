@@ -8,19 +8,36 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.checks.avoided_words import (
+from audiowar.l10n.discover_locales import discover_locales
+from tools.translations.check_messages import check_messages
+from tools.translations.forbidden_text import (
     AVOIDED_WORDS_FILE,
+    AvoidedWord,
     describe_avoided_words,
     read_avoided_words,
 )
-from audiowar.l10n.checks.check_messages import check_messages
-from audiowar.l10n.discover_locales import discover_locales
 
 TESTS = Path(__file__).parents[1]
-LANGUAGES = ("en", "es", "ro", "sr")
+WRONG = {
+    "en": {"Each puts two cards.": "play, or put down", "Alice owns most cards.": "the most cards"},
+    "es": {"El entrenador calla.": "consejo", "Quedan 21 cartas.": "el número en letras"},
+    "ro": {"Din o sută de ori.": "dintr-o", "Au rămas 22 de ture.": "numărul în litere"},
+    "sr": {"Ana je bot.": "robot", "Poslednji štih": "potez"},
+}
+"""Sentences with a wrong word, each with what to say instead."""
+RIGHT = {
+    "en": "You put the king on top. Whoever has the most cards wins. Their packeted lunch",
+    "es": "Quedan 11 cartas.",
+    "ro": "Dintr-o sută de ori. Se joacă 2000 de ture.",
+    "sr": "Ana je robot.",
+}
 
 
-def kept(language: str) -> Iterator[str]:
+def read_words(language: str) -> tuple[AvoidedWord, ...]:
+    return read_avoided_words(discover_locales()[language].folder)
+
+
+def iter_kept_texts(language: str) -> Iterator[str]:
     """Yield what is kept of a language: every event, and games told at every level of detail."""
     events = (TESTS / "announce" / "sentences" / f"{language}.txt").read_text(encoding="utf-8")
     yield from (line.partition(" | ")[2] for line in events.splitlines())
@@ -30,77 +47,43 @@ def kept(language: str) -> Iterator[str]:
                 yield part
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_games_that_are_kept_say_each_thing_with_its_word(language: str) -> None:
-    words = read_avoided_words(discover_locales()[language].folder)
-    texts = list(kept(language))
+@pytest.mark.parametrize("language", WRONG)
+def test_kept_games_say_each_thing_with_its_word(language: str) -> None:
+    words, texts = read_words(language), list(iter_kept_texts(language))
     assert words and len(texts) > 20
     assert sorted({fault for text in texts for fault in describe_avoided_words(text, words)}) == []
 
 
-@pytest.mark.parametrize(
-    ("language", "said", "right"),
-    [
-        ("en", "Each puts two cards.", "play, or put down"),
-        ("en", "Alice owns most cards.", "the most cards"),
-        ("es", "El entrenador calla.", "consejo"),
-        ("es", "Quedan 21 cartas.", "el número en letras"),
-        ("ro", "Din o sută de ori.", "dintr-o"),
-        ("ro", "Au rămas 22 de ture.", "numărul în litere"),
-        ("sr", "Ana je bot.", "robot"),
-        ("sr", "Poslednji štih", "potez"),
-    ],
-)
-def test_a_wrong_word_is_found(language: str, said: str, right: str) -> None:
-    (fault,) = describe_avoided_words(said, read_avoided_words(discover_locales()[language].folder))
-    assert fault.endswith(f": say {right}")
+@pytest.mark.parametrize("language", WRONG)
+def test_only_wrong_words_are_found(language: str) -> None:
+    words = read_words(language)
+    for text, better in WRONG[language].items():
+        (fault,) = describe_avoided_words(text, words)
+        assert fault.endswith(f": say {better}")
+    assert list(describe_avoided_words(RIGHT[language], words)) == []
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("words", "messages", "problem"),
     [
-        ("en", "You put the king on top. Whoever has the most cards wins. Their packeted lunch"),
-        ("es", "Quedan 11 cartas."),
-        ("ro", "Dintr-o sută de ori. Se joacă 2000 de ture."),
-        ("sr", "Ana je robot."),
+        ("# a word -> never\npackets? -> stack", "", "ui.ftl:1: goodbye: “packet”: say stack"),
+        ("packets? -> stack", "# allows packets?\n", ""),
+        ("packet", "", f"{AVOIDED_WORDS_FILE}: no word with what"),
+        ("-> stack", "", f"{AVOIDED_WORDS_FILE}: no word with what"),
+        ("( -> stack", "", f"{AVOIDED_WORDS_FILE}: no pattern"),
     ],
 )
-def test_what_only_looks_like_it_is_right(language: str, said: str) -> None:
-    assert (
-        list(describe_avoided_words(said, read_avoided_words(discover_locales()[language].folder)))
-        == []
-    )
-
-
-@pytest.fixture
-def planted(tmp_path: Path) -> Path:
-    """A folder of one language with one message."""
+def test_avoided_word_is_a_problem(tmp_path: Path, words: str, messages: str, problem: str) -> None:
     folder = tmp_path / "en"
     folder.mkdir()
     (folder / "locale.ini").write_text(
         "[locale]\nname = X\nchoose = X\nplurals = en\n[lists]\nand = a\nor = b\n"
     )
-    (folder / "ui.ftl").write_text("goodbye = A packet of cards.\n")
-    return tmp_path
-
-
-def test_a_planted_word_is_a_problem_of_its_message(planted: Path) -> None:
-    (planted / "en" / AVOIDED_WORDS_FILE).write_text("# a word -> never\npackets? -> stack\n")
-    assert "en/ui.ftl:1: goodbye: “packet”: say stack" in map(
-        str, check_messages(planted, sources=())
-    )
-
-
-def test_a_message_may_excuse_itself(planted: Path) -> None:
-    (planted / "en" / AVOIDED_WORDS_FILE).write_text("packets? -> stack\n")
-    (planted / "en" / "ui.ftl").write_text("# allows packets?\ngoodbye = A packet of cards.\n")
-    assert not any("say stack" in str(problem) for problem in check_messages(planted, sources=()))
-
-
-@pytest.mark.parametrize("line", ["packet", "-> stack", "( -> stack"])
-def test_a_line_that_is_no_word_is_a_problem(planted: Path, line: str) -> None:
-    (planted / "en" / AVOIDED_WORDS_FILE).write_text(f"{line}\n")
-    assert any(
-        str(problem).startswith(f"en/{AVOIDED_WORDS_FILE}: no ")
-        for problem in check_messages(planted, sources=())
-    )
+    (folder / "ui.ftl").write_text(f"{messages}goodbye = A packet of cards.\n")
+    (folder / AVOIDED_WORDS_FILE).write_text(f"{words}\n")
+    problems = [
+        str(one)
+        for one in check_messages(tmp_path, sources=())
+        if "say stack" in str(one) or AVOIDED_WORDS_FILE in str(one)
+    ]
+    assert len(problems) == bool(problem) and all(f"en/{problem}" in one for one in problems)

@@ -55,9 +55,7 @@ def test_text_mode_says_letter_for_letter_what_the_unfrozen_one_says(
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-@pytest.mark.parametrize(
-    "words", [("games", "--json"), ("check-locales",), ("manual", "--lang", "sr"), ("--help",)]
-)
+@pytest.mark.parametrize("words", [("games", "--json"), ("manual", "--lang", "sr"), ("--help",)])
 def test_commands_write_what_those_of_the_unfrozen_one_write(
     name: str, words: tuple[str, ...], tmp_path: Path
 ) -> None:

@@ -35,7 +35,7 @@ CHECK: Final = (
 WINDOWS: Final = ("py -m venv .venv", r".venv\Scripts\pip install .", r".venv\Scripts\audiowar")
 LASTING: Final = ("audiowar web", "audiowar serve")
 """How commands begin that run until Ctrl+C."""
-SILENT: Final = "audiowar check-locales"
+SILENT: Final = "python -m tools.check_locales"
 """Says nothing where nothing is wrong."""
 NOT_RUN: Final = {
     *WINDOWS,  # compared with what is run here

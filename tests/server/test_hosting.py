@@ -21,11 +21,11 @@ import aiohttp
 import pytest
 
 from audiowar.__main__ import main, make_parser
+from audiowar.command_line.arguments import parse_assignments
 from audiowar.command_line.control_server import (
     ARGUMENT_NAMES_BY_COMMAND,
     COMMANDS_WITHOUT_ARGUMENT,
 )
-from audiowar.command_line.parse_values import parse_assignments
 from audiowar.command_line.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import METRIC_DESCRIPTIONS
 from audiowar.server.net.client_address import find_client_network

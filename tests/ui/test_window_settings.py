@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.checks.message_uses import find_message_uses
 from audiowar.ui.settings.configured_pace import ConfiguredPace
 from audiowar.ui.settings.setting_items import make_switch_item
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -18,6 +17,7 @@ from audiowar.ui.settings.voice_sound_and_looks import (
     get_number_settings,
     make_voice_sound_and_look_items,
 )
+from tools.translations.message_uses import find_message_uses
 
 from .front import Play
 

@@ -11,9 +11,9 @@ from typing import Any
 from audiowar.announce.line import ALL_LEVELS, Line
 from audiowar.announce.render_lines import render_line
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.l10n.list_joining import LISTENER_MARK
+from tools.translations.parsed_messages import ParsedMessage, parse_messages
 
 from .cases import ANA, FOLDER, LANGUAGES, ME, PARTS, cases
 

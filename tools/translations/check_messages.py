@@ -21,13 +21,12 @@ from audiowar.l10n.numbers import SPELLED_BELOW, NumberWordAgreement, spell_numb
 from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
 from audiowar.l10n.translation_problem import TranslationProblem
 
-from .avoided_words import check_avoided_words
 from .compare_with_english import (
     PLURAL_CATEGORIES,
     find_differences_from_english,
     find_function_message_key,
 )
-from .forbidden_text import find_forbidden_text
+from .forbidden_text import check_avoided_words, find_forbidden_text
 from .message_uses import MessageUses, find_message_uses
 from .parsed_messages import FunctionCall, ParsedMessage, parse_messages
 
@@ -50,10 +49,9 @@ def check_messages(
 ) -> list[TranslationProblem]:
     """Find problems in the messages of all languages.
 
-    `sources` are the Python files that use the messages, by default the program's own. If there
-    are none, as in a packaged program, uses are not checked. `composed_ids` are all ids that the
-    program composes. `non_ids` are literals that look like message ids but are not: commands and
-    sounds.
+    `sources` are the Python files that use the messages, by default the program's own.
+    `composed_ids` are all ids that the program composes. `non_ids` are literals that look like
+    message ids but are not: commands and sounds.
     """
     problems: list[TranslationProblem] = []
     locales = discover_locales(root, problems).values()
@@ -70,10 +68,9 @@ def check_messages(
             problems += check_foreign_word_marks(locale, messages[locale.folder.name])
         else:
             problems += _check_language(locale, messages[locale.tag], english)
-    own = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
-    if sources is not None or own:
-        used = find_message_uses(own if sources is None else sources)
-        problems += check_message_uses(english, used, composed_ids, non_ids)
+    if sources is None:
+        sources = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
+    problems += check_message_uses(english, find_message_uses(sources), composed_ids, non_ids)
     return problems
 
 

@@ -1,6 +1,7 @@
 """List the message ids that the program composes from names, such as `game-classic`.
 
-`audiowar check-locales` expects these messages in addition to those whose ids are in the sources.
+`python -m tools.check_locales` expects these messages in addition to those whose ids are in the
+sources.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -70,15 +71,24 @@ class ParsedMessage:
         return TranslationProblem(self.file, line or self.line, f"{self.id}: {text}")
 
 
-def parse_messages(folder: Path, problems: list[TranslationProblem]) -> dict[str, ParsedMessage]:
+def parse_messages(folder: Path, problems: list[TranslationProblem]) -> Mapping[str, ParsedMessage]:
     """Return all messages of a locale by id. Add parse errors and duplicates to `problems`."""
+    messages, faults = _parse_folder(folder)
+    problems += faults
+    return messages
+
+
+# Parsing takes a second for each language.
+@cache
+def _parse_folder(folder: Path) -> tuple[Mapping[str, ParsedMessage], list[TranslationProblem]]:
     messages: dict[str, ParsedMessage] = {}
+    problems: list[TranslationProblem] = []
     for file, source in read_ftl_files(folder, problems):
         for message in _entries(source, file, problems):
             first = messages.setdefault(message.id, message)
             if first is not message:
                 problems.append(message.make_problem(f"also in {first.file}:{first.line}"))
-    return messages
+    return messages, problems
 
 
 def _entries(source: str, file: str, problems: list[TranslationProblem]) -> Iterator[ParsedMessage]:

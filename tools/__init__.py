@@ -1,0 +1,1 @@
+"""Programs for people who work on audiowar. Players do not get them."""
