@@ -28,7 +28,7 @@ def require_known_language(language: str | None) -> str | None:
 def choose_language(language: str | None, settings: Settings) -> str:
     """Return the first known language of: `language`, the settings, the installer, the system."""
     tags = discover_locales()
-    for tag in (language, settings.get("language", ""), find_language_chosen_in_installer(tags)):
+    for tag in (language, settings.get("language"), find_language_chosen_in_installer(tags)):
         if tag in tags:
             return str(tag)
     return find_system_language(tags)

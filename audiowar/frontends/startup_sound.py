@@ -18,7 +18,7 @@ from audiowar.storage.settings import Settings
 
 def get_menu_volume_fraction(settings: Settings) -> float:
     """Return the volume of menu sounds, from 0 to 1."""
-    return float(settings.get("sound_volume", 80) * settings.get("interface_volume", 100) / 10_000)
+    return float(settings.get("sound_volume") * settings.get("interface_volume") / 10_000)
 
 
 def play_startup_sound_if_windows() -> None:

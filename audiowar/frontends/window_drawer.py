@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import pyglet
 
-from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE, DEFAULT_THEME, TEXT_SIZES
+from audiowar.storage.setting_definitions import SETTINGS
+from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE, DEFAULT_THEME
 
 from .drawn_table_items import TextMetrics
 from .table_hand_layout import TableArrangement
@@ -130,7 +131,7 @@ class WindowDrawer:
     def set_colours_and_size(self, palette: Palette, size: int) -> None:
         """Change the colours and the text size, which is limited to the allowed range."""
         self.palette = palette
-        size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1])
+        size = min(max(size, SETTINGS["size"].values[0]), SETTINGS["size"].values[-1])
         if self.typeface.size != size:
             self.typeface = Typeface(size)
 

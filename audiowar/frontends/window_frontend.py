@@ -20,7 +20,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.preload_modules import start_preloading
 from audiowar.ui.first_screens import open_first_screen
-from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE, DEFAULT_THEME
+from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE
 
 from .collect_window_content import WindowContentCollector
 from .no_voice_alarm import show_alarm
@@ -216,13 +216,13 @@ class WindowFrontend(Frontend):
 
     def apply_settings(self, settings: Settings) -> None:
         self.audio.apply_settings(settings)
-        self._quiet = settings.get("quiet", True)
-        theme = settings.get("theme", DEFAULT_THEME)
-        suits, faces = settings.get("suit_colours", "four"), settings.get("faces", "theme")
+        self._quiet = settings.get("quiet")
+        theme = settings.get("theme")
+        suits, faces = settings.get("suit_colours"), settings.get("faces")
         system = read_system_palette() if theme == "system" else None
         palette = choose_palette(theme, suits, faces, system)
-        self.drawer.set_colours_and_size(palette, settings.get("size", DEFAULT_TEXT_SIZE))
-        self.content_collector.draws_table = settings.get("table", "drawn") == "drawn"
+        self.drawer.set_colours_and_size(palette, settings.get("size") or DEFAULT_TEXT_SIZE)
+        self.content_collector.draws_table = settings.get("table") == "drawn"
         self._wake()
 
     def toggle_full_screen(self) -> bool | None:

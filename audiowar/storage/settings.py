@@ -18,6 +18,7 @@ from .private_files import (
     read_json_object,
     write_text_atomically,
 )
+from .setting_definitions import SETTINGS, Setting
 
 DATA_FOLDER_VARIABLE = "AUDIOWAR_HOME"
 """The environment variable that can set another data folder."""
@@ -98,17 +99,20 @@ class Settings:
         if self._listener is not None:
             self._listener(message, setting)
 
-    def get(self, name: str, default: Any) -> Any:
-        """Return a setting, or `default` if the setting is missing or invalid.
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return a setting, or its default if the setting is missing or invalid.
 
-        A value is invalid if `has_types_of_default` returns False. Each invalid setting is reported
-        to the listener once. If `default` is None, every value is valid.
+        The default stands in `SETTINGS`; `default` counts only for a setting that is not there. A
+        value is invalid if `has_types_of_default` returns False. Each such setting is reported to
+        the listener once. A value that `SETTINGS` does not allow is invalid too.
         """
+        setting = SETTINGS.get(name) or Setting(default)
+        default = setting.default
         if name not in self._values or default is None:
             return self._values.get(name, default)
         value = self._values[name]
         if has_types_of_default(value, default):
-            return value
+            return value if setting.allows(value) else default
         if name not in self._wrong_settings:
             self._wrong_settings.append(name)
             self._notify("settings-wrong", name)

@@ -46,7 +46,7 @@ def open_first_screen(app: App) -> None:
         start_command_line_match(app)
     elif app.launch_options.services.invitation and app.launch_options.services.only_server_address:
         ask_name_and_accept_invitation(app, app.launch_options.services.invitation)
-    elif app.settings.get("update_resume", False) and (left := find_newest_unfinished()):
+    elif app.settings.get("update_resume") and (left := find_newest_unfinished()):
         # The program has just been updated while a match was open, so continue that match.
         app.settings.set(update_resume=False)
         resume_match(app, left.path)
@@ -59,7 +59,7 @@ def pop_failed_update_lines(app: App) -> list[Line]:
 
     Only the first call returns this line.
     """
-    version = app.settings.get("update_installing", "")
+    version = app.settings.get("update_installing")
     if not version:
         return []
     app.settings.set(update_installing="")
@@ -69,7 +69,7 @@ def pop_failed_update_lines(app: App) -> list[Line]:
 
 def open_language_or_main_menu(app: App) -> None:
     """Open the main menu. On the first start, ask for the language or the name instead."""
-    if app.settings.get("language", ""):
+    if app.settings.get("language"):
         open_main_menu(app)
     elif tag := find_language_chosen_in_installer(discover_locales()):
         app.change_and_save_language(tag)
@@ -179,7 +179,7 @@ def ask_name_and_how_to_begin(app: App) -> None:
         app.settings.set(name=name)
         offer_first_steps(app)
 
-    app.open_screen(TextEntry(app, Line("ask-name"), app.settings.get("name", ""), done))
+    app.open_screen(TextEntry(app, Line("ask-name"), app.settings.get("name"), done))
 
 
 def offer_first_steps(app: App) -> None:

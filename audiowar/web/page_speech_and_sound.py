@@ -13,12 +13,7 @@ from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
-from audiowar.ui.settings.voice_sound_and_looks import (
-    CARD_FACE_COLOURS,
-    SUIT_COLOURS,
-    TABLE_STYLES,
-    get_number_settings,
-)
+from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
 
 from .page_engine_messages import Message, PostMessage
 from .page_sound_backend import PageSoundBackend, SoundIndex
@@ -179,12 +174,12 @@ class PageFrontend(Frontend):
     def apply_settings(self, settings: Settings) -> None:
         level = get_number_settings(settings)
         self.cue_player.set_volumes_and_stereo_width(level)
-        look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
-        look["table"] = settings.get("table", TABLE_STYLES[0])
-        look["suits"] = settings.get("suit_colours", SUIT_COLOURS[0])
-        look["faces"] = settings.get("faces", CARD_FACE_COLOURS[0])
+        look = {"theme": settings.get("theme"), "size": settings.get("size")}
+        look["table"] = settings.get("table")
+        look["suits"] = settings.get("suit_colours")
+        look["faces"] = settings.get("faces")
         voice = {"rate": level["rate"], "volume": level["speech_volume"]}
-        self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
+        self._post({"t": "look", **look, **voice, "voice": settings.get("voice")})
 
     def get_current_voice_line(self) -> Line | None:
         return Line("voice-page" if self.browser_voice_names is None else "voice-browser")

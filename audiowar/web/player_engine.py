@@ -143,7 +143,7 @@ class PlayerEngine:
         if self._app is not None:
             return
         settings, lang = Settings(), read_text_field(message, "lang")
-        if not settings.get("language", "") and lang in discover_locales():
+        if not settings.get("language") and lang in discover_locales():
             settings.set(language=lang)
         # If a match is resumed, ignore the invitation in the page's link.
         self._launch_options.services.invitation = (
@@ -178,7 +178,7 @@ class PlayerEngine:
     def _choose_language(self, message: Mapping[str, Any], settings: Settings) -> str:
         """Return the language of the launch options, the settings or the browser; else English."""
         known = discover_locales()
-        for tag in (self._launch_options.language, settings.get("language", "")):
+        for tag in (self._launch_options.language, settings.get("language")):
             if tag in known:
                 return str(tag)
         wanted = message.get("langs")
@@ -311,7 +311,7 @@ class PlayerEngine:
             self._queue.append(shown.to_message(self._number))
         self._shown, self._screen = shown, app.top
         locale = app.catalogue.locale
-        chosen = {"chosen": True} if app.settings.get("language", "") else {}
+        chosen = {"chosen": True} if app.settings.get("language") else {}
         tags = {"l": locale.tag, "h": get_html_language_tag(locale)}
         self._send_if_changed({"t": "words", **tags, **chosen})
         keys = {"k": list_active_keys(app), **describe_hidden_and_renamed_buttons(app)}

@@ -16,7 +16,7 @@ np = pytest.importorskip("numpy")
 from audiowar.frontends.window_colours import THEMES  # noqa: E402
 from audiowar.frontends.window_text_layout import MARGIN  # noqa: E402
 from audiowar.rules.registry import GAMES  # noqa: E402
-from audiowar.ui.settings.voice_sound_and_looks import TEXT_SIZES  # noqa: E402
+from audiowar.storage.setting_definitions import SETTINGS  # noqa: E402
 
 from .rig import screen  # noqa: E402
 
@@ -72,7 +72,7 @@ def bar_of(picture: Any, theme: str) -> Any:
 def test_everything_lies_inside_at_every_size_and_in_every_colour(
     display: str, tmp_path: Path, window: tuple[int, int]
 ) -> None:
-    cases = [case(theme=theme, size=size) for theme in THEMES for size in TEXT_SIZES]
+    cases = [case(theme=theme, size=size) for theme in THEMES for size in SETTINGS["size"].values]
     for one, picture in zip(cases, paint(display, tmp_path, window, *cases), strict=True):
         bar = bar_of(picture, one["theme"])
         outside = np.ones(len(picture), dtype=bool)

@@ -15,6 +15,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.speech.utterance import Utterance
 from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.storage.private_files import MAX_FILE_BYTES
+from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_menu import SingleGroupMenu
@@ -23,15 +24,9 @@ from audiowar.ui.first_screens import ask_name_and_how_to_begin, open_first_scre
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from audiowar.ui.settings.voice_sound_and_looks import NUMBER_SETTINGS
 from tests.ui.front import Play, RecorderFront
 
-NAMES = [
-    *("auto_pace", "bet", "bot", "braille", "coach", "detail", "game", "language", "lessons"),
-    *("name", "opponents", "options-casino", "options-scientific", "pace", "positions", "preset"),
-    *("remarks", "size", "sound_pack", "theme", "voice", "wrap"),
-    *NUMBER_SETTINGS,
-]
+NAMES = [*SETTINGS, "bot", "options-casino", "options-scientific"]
 VALUES: list[Any] = [
     *(None, True, False, -1, 0, 7, 1.5, 10**400, -(10**400), float("nan"), float("inf")),
     *("", "x", "\ud800", "a\0b", "../..", "Ž" * 5000, [], [[]], [1], [1, 2, 3], ["a", "b"]),
@@ -95,7 +90,7 @@ def test_a_value_that_makes_no_sense_is_told_once(home: Path, name: str, text: s
 def test_what_made_no_sense_before_anybody_listened_is_told_then(home: Path) -> None:
     written(home, '{"language": "en", "size": "huge"}')
     play = Play(home)
-    play.app.settings.get("size", 28)
+    play.app.settings.get("size")
     assert play.said() == []
     open_first_screen(play.app)
     assert "the value of size makes no sense" in play.said()[0]

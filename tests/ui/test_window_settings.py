@@ -6,23 +6,24 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.choose_bot_remarks import REMARK_SETTINGS
+from audiowar.announce.line_order import ORDER_SETTINGS
+from audiowar.l10n.catalogue import DETAILS
+from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.ui.settings.configured_pace import ConfiguredPace
 from audiowar.ui.settings.setting_items import make_switch_item
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.settings.voice_sound_and_looks import (
-    NUMBER_SETTINGS,
-    TEXT_SIZES,
-    THEMES,
     change_number_setting_by,
     get_number_settings,
-    make_voice_sound_and_look_items,
+    make_group_items,
 )
 from tools.translations.message_uses import find_message_uses
 
 from .front import Play
 
-GROUP_OF = {"rate": "voice", "speech_volume": "voice"}
-"""The settings group of each level that is not a sound volume."""
+NUMBERS = [name for name, setting in SETTINGS.items() if setting.step]
+TEXT_SIZES, THEMES = SETTINGS["size"].values, SETTINGS["theme"].values
 
 
 @pytest.fixture
@@ -52,20 +53,18 @@ def test_a_setting_says_its_value_and_changes_with_right(
     assert player.front.applied[name] == player.app.settings.stored_values[name]
 
 
-@pytest.mark.parametrize("name", NUMBER_SETTINGS)
+@pytest.mark.parametrize("name", NUMBERS)
 def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
-    for item in make_voice_sound_and_look_items(player.app)[GROUP_OF.get(name, "sounds")]:
-        if item.label().message == f"setting-{name.replace('_', '-')}":
-            assert item.on_change is not None
-            low, high, _ = NUMBER_SETTINGS[name]
-            while item.on_change(-1):
-                pass
-            assert player.app.settings.stored_values[name] == low
-            while item.on_change(1):
-                pass
-            assert player.app.settings.stored_values[name] == high
-            return
-    raise AssertionError(name)
+    setting = SETTINGS[name]
+    (change,) = (
+        item.on_change
+        for item in make_group_items(player.app, setting.group)
+        if item.label().message == f"setting-{name.replace('_', '-')}"
+    )
+    for direction, end in ((-1, setting.values[0]), (1, setting.values[-1])):
+        while change(direction):
+            pass
+        assert player.app.settings.stored_values[name] == end
 
 
 def test_the_letters_go_from_16_to_96_points(player: Play) -> None:
@@ -149,11 +148,15 @@ def test_a_switch_that_is_on_cannot_be_switched_on(player: Play) -> None:
 
 
 def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player: Play) -> None:
-    asked = make_switch_item(player.app, "count_pot").label().message
+    asked = make_switch_item(player.app, "update_resume").label().message
     source = player.app.settings.path.with_name("source.py")
     source.parent.mkdir(exist_ok=True)
-    source.write_text('make_switch_item(app, "count_pot")')
-    assert set(find_message_uses([source]).ids_in_message_calls) == {asked} == {"setting-count-pot"}
+    source.write_text('make_switch_item(app, "update_resume")')
+    assert (
+        set(find_message_uses([source]).ids_in_message_calls)
+        == {asked}
+        == {"setting-update-resume"}
+    )
 
 
 def test_every_number_is_known_with_its_usual_value(player: Play) -> None:
@@ -213,3 +216,18 @@ def test_bots_think_as_long_as_the_player_wants(home: Path) -> None:
     assert (pace.get_thinking_factor(), pace.get_turning_speed_percent()) == (0.5, 400)
     play.app.launch_options.fast = True
     assert (pace.get_thinking_factor(), pace.get_turning_speed_percent()) == (0.0, 400)
+
+
+def test_values_of_settings_are_those_that_the_program_knows() -> None:
+    assert SETTINGS["remarks"].values == REMARK_SETTINGS
+    assert SETTINGS["order"].values == ORDER_SETTINGS
+    assert SETTINGS["detail"].values == DETAILS
+
+
+def test_a_value_that_the_table_does_not_allow_is_the_default(home: Path) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text('{"order": "x", "rate": 451, "pace": 150, "theme": "dark"}')
+    settings = Play(home).app.settings
+    assert [settings.get(name) for name in ("order", "rate", "pace", "theme", "size")] == [
+        *("players", 200, 150, "dark", 0)
+    ]

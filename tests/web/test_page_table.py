@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.frontends.window_colours import Colour
-from audiowar.ui.settings.voice_sound_and_looks import THEMES
+from audiowar.storage.setting_definitions import SETTINGS
 from tests.frontends.contrast import contrast
 from tests.pictures.window import play_game
 
@@ -226,7 +226,7 @@ def test_the_table_can_be_left_to_words(tab: Tab) -> None:
     assert tab.page.evaluate(CARDS) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", SETTINGS["theme"].values)
 @pytest.mark.parametrize("faces", ["theme", "white"])
 @pytest.mark.parametrize("suits", ["four", "two"])
 def test_everything_stands_out_in_every_theme(tab: Tab, theme: str, faces: str, suits: str) -> None:

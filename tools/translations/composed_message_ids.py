@@ -14,7 +14,6 @@ from audiowar.announce import choose_bot_remarks
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line_order import ORDER_SETTINGS
 from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import MATCH_GROUPINGS
@@ -23,16 +22,16 @@ from audiowar.bots.registry import list_opponent_names
 from audiowar.generate_manual import CHAPTERS, TEXT_CHAPTERS
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_names import MODIFIERS, WORD_KEY_NAMES
-from audiowar.l10n.catalogue import DETAILS
 from audiowar.rules.registry import GAMES
 from audiowar.sound.cue_names import CUES
+from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.ui.archive.statistics_menu import STATISTICS_FIELDS_BY_MESSAGE, bot_level_line
 from audiowar.ui.core import key_and_character_names
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.tutorial import PRAISE_MESSAGE_COUNT
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
-from audiowar.ui.settings import settings_menu, sound_list, voice_sound_and_looks
+from audiowar.ui.settings import settings_menu, sound_list
 from audiowar.ui.settings.opponent_choice import describe_opponent, list_opponent_choices
 
 
@@ -109,18 +108,12 @@ def iter_interface_message_ids() -> Iterator[str]:
         f"mark-{name}" for name in (*key_and_character_names.DIACRITIC_NAMES.values(), "stroke")
     )
     yield from (f"cue-{name}" for name in CUES)
-    yield from (
-        f"setting-{replace_underscores(name)}" for name in voice_sound_and_looks.NUMBER_SETTINGS
-    )
-    yield from (f"theme-{name}" for name in voice_sound_and_looks.THEMES)
-    yield from (f"table-{name}" for name in voice_sound_and_looks.TABLE_STYLES)
-    yield from (f"suit-colours-{name}" for name in voice_sound_and_looks.SUIT_COLOURS)
-    yield from (f"faces-{name}" for name in voice_sound_and_looks.CARD_FACE_COLOURS)
+    for name, setting in SETTINGS.items():
+        if setting.group:
+            yield f"setting-{replace_underscores(name)}"
+            words = (value for value in setting.values if isinstance(value, str))
+            yield from (f"{replace_underscores(name)}-{value}" for value in words)
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
-    yield from (f"detail-{level}" for level in DETAILS)
-    yield from (f"suits-{wanted}" for wanted in settings_menu.SUITS_SETTING_VALUES)
-    yield from (f"order-{wanted}" for wanted in ORDER_SETTINGS)
-    yield from (f"remarks-{wanted}" for wanted in choose_bot_remarks.REMARK_SETTINGS)
     yield from (f"help-{where}" for where in LISTED_COMMAND_PLACES)
     yield from (f"keys-group-{group}" for group in GROUPS)
     yield from (f"settings-group-{group}" for group in settings_menu.SETTING_GROUP_NAMES)

@@ -21,7 +21,6 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "DamagedTranscript": (1, "damaged-"),
     "KeyProblem": (0, "keys-"),
     "make_switch_item": (1, "setting-"),
-    "make_setting_choice_item": (1, "setting-"),
 }
 """Functions that take a message id: the index of this argument, and the prefix added to the id."""
 

@@ -35,7 +35,7 @@ def forget_last_online_seat(app: App) -> None:
 
 def forget_seat_if_saved(app: App, player_view: RemotePlayerView) -> None:
     """Delete the saved seat from the settings if it is the seat of this player view."""
-    kept, ticket = app.settings.get(LAST_SEAT_SETTING, {}), player_view.credential
+    kept, ticket = app.settings.get(LAST_SEAT_SETTING), player_view.credential
     if (kept.get("table"), kept.get("token")) == (ticket.table, ticket.token):
         forget_last_online_seat(app)
 
@@ -47,7 +47,7 @@ def rejoin_fields(seat: Mapping[str, Any]) -> dict[str, Any]:
 
 def get_reachable_saved_seat(app: App) -> Mapping[str, Any] | None:
     """Return the saved seat; None if there is none, or if this frontend cannot reach its server."""
-    kept: Mapping[str, Any] = app.settings.get(LAST_SEAT_SETTING, {})
+    kept: Mapping[str, Any] = app.settings.get(LAST_SEAT_SETTING)
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_SEAT_FIELDS)
     if not whole or app.launch_options.services.open_transport is None:
         return None

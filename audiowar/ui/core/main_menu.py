@@ -39,13 +39,13 @@ class MainMenu(Menu):
         self._update_item: MenuItem | None = None
         self._look: BackgroundVersionCheck | None = None
         place, today = load_publisher_info(), date.today().isoformat()
-        if not place.downloads_url or app.settings.get("updates", False) is not True:
+        if not place.downloads_url or app.settings.get("updates"):
             return
-        known = app.settings.get("update_known", "")
+        known = app.settings.get("update_known")
         if is_newer(known, __version__):
             self._add_update(known)
         if (
-            app.settings.get("update_looked", "") != today
+            app.settings.get("update_looked") != today
             and not app.launch_options.has_looked_for_updates
         ):
             # Imported here to save time at the start: this code runs at most once a day.
@@ -83,7 +83,7 @@ class MainMenu(Menu):
         if not self._look.is_done:
             return now + UPDATE_SEARCH_POLL_SECONDS
         found, self._look = self._look.newer_release, None
-        known = self.app.settings.get("update_known", "")
+        known = self.app.settings.get("update_known")
         if found is not None and found.version != known:
             # Each version is announced once, but its menu item stays.
             self.app.settings.set(update_known=found.version)

@@ -80,7 +80,7 @@ class Menu(Screen):
     def current_item_lines(self) -> list[Line]:
         """Return the current item, with its place in the list unless the player turned that off."""
         lines = [self.items[self.index].label()]
-        if len(self.items) > 1 and self.app.settings.get("positions", True):
+        if len(self.items) > 1 and self.app.settings.get("positions"):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(self.items)}))
         return lines
 
@@ -100,7 +100,7 @@ class Menu(Screen):
     def move_to(self, index: int) -> None:
         """Move to an item and say it. Beyond an end, wrap around if the setting allows."""
         inside = 0 <= index < len(self.items)
-        if inside or self.app.settings.get("wrap", True):
+        if inside or self.app.settings.get("wrap"):
             self.index = index % len(self.items)
         self.say_current_item("menu-move" if inside else "edge")
 

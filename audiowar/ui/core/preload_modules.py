@@ -29,7 +29,7 @@ PRELOADED_MODULES = (
 
 def start_preloading(app: App) -> threading.Thread:
     """Start a thread that imports the modules. A key that needs a module earlier waits for it."""
-    game = app.settings.get("game", "")
+    game = app.settings.get("game")
     thread = threading.Thread(target=_preload, args=(app, game), name="warm-up", daemon=True)
     thread.start()
     return thread

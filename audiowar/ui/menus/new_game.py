@@ -43,7 +43,7 @@ from .game_options import OptionsMenu, StartMatch
 def ask_game(app: App) -> None:
     """Ask which game to play. Offer the last game, a random game, then all other games."""
     games = list(GAMES.values())
-    first = GAMES.get(app.settings.get("game", ""), games[0])
+    first = GAMES.get(app.settings.get("game"), games[0])
     others = [make_game_item(app, game) for game in games if game is not first]
     any_game = fixed_item("game-random", partial(pick_random_game_and_ask_opponents, app))
     items = [make_game_item(app, first), any_game, *others]
@@ -72,7 +72,7 @@ def game_choice_line(game: Variant) -> Line:
 def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     """Ask how many bots play and, in games with choices, which ones."""
     counts = [players - 1 for players in game.players]
-    last = app.settings.get("opponents", 2)
+    last = app.settings.get("opponents")
     items = []
     for count in counts:
         start = partial(start_match, app, game.name, count)
@@ -94,7 +94,7 @@ def ask_rules(
     `remember_preset`: preselect the preset used last, and save the chosen one.
     """
     names = [preset.name for preset in game.presets]
-    last = app.settings.get("preset", names[0]) if remember_preset else names[0]
+    last = app.settings.get("preset") if remember_preset else names[0]
 
     def choose_options() -> None:
         given = app.settings.get(f"options-{game.name}", {})

@@ -32,14 +32,14 @@ class RulesByGameMenu(Menu):
         items = [
             fixed_item(f"game-{replace_underscores(n)}", partial(self.open_rules, n)) for n in names
         ]
-        last = app.settings.get("game", names[0])
+        last = app.settings.get("game")
         start_at = names.index(last) if last in names else 0
         super().__init__(app, Line("rules-games-title"), items, start_at)
 
     def open_rules(self, name: str) -> None:
         """Open the rules of a game with its default options."""
         game = GAMES[name]
-        wanted = self.app.settings.get("opponents", 2) + 1
+        wanted = self.app.settings.get("opponents") + 1
         players = wanted if wanted in game.players else game.players[0]
         self.app.open_screen(RulesHeadings(self.app, name, game.complete_options({}, players)))
 

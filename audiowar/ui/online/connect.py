@@ -34,7 +34,6 @@ from .connected_server_menu import (
 from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import derive_device_id, get_secret_rating_key
 
-LAST_SERVER_SETTING = "server"
 """The name of the setting with the address of the server to which the player connected last."""
 WEB_ADDRESS_PATTERN = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
 """Matches addresses that a browser can open."""
@@ -54,13 +53,13 @@ def play_online(app: App) -> None:
 
     def connect(address: str, ask: str = "") -> None:
         if address:
-            app.settings.set(**{LAST_SERVER_SETTING: address})
+            app.settings.set(server=address)
             app.open_screen(ConnectingScreen(app, address, ask))
         else:
             app.refuse(Line("together-no-address"))
 
     def by_address() -> None:
-        known = app.settings.get(LAST_SERVER_SETTING, "")
+        known = app.settings.get("server")
         app.open_screen(TextEntry(app, Line("together-address"), known, connect))
 
     items = [fixed_item("together-nearby", nearby), fixed_item("together-by-address", by_address)]
@@ -76,13 +75,13 @@ def ask_name_and_accept_invitation(app: App, code: str) -> None:
             JoinByCodeScreen(app, app.launch_options.services.only_server_address, code)
         )
 
-    known = app.settings.get("name", "")
+    known = app.settings.get("name")
     app.replace_screens(TextEntry(app, Line("ask-name"), known, done, on_back=app.open_main_menu))
 
 
 def return_to_seat_at_page_server(app: App) -> bool:
     """Return to the player's saved seat at this page's server; return False if there is none."""
-    kept: dict[str, Any] = app.settings.get(LAST_SEAT_SETTING, {})
+    kept: dict[str, Any] = app.settings.get(LAST_SEAT_SETTING)
     address, code = app.launch_options.services.only_server_address, kept.get("code")
     if not address or kept.get("address") != address or not code:
         return False
@@ -164,7 +163,7 @@ class JoinByCodeScreen(ConnectingScreen):
     def __init__(self, app: App, address: str, code: str) -> None:
         super().__init__(app, address)
         self._code = code
-        kept: dict[str, Any] = app.settings.get(LAST_SEAT_SETTING, {})
+        kept: dict[str, Any] = app.settings.get(LAST_SEAT_SETTING)
         ours = kept.get("address") == address and kept.get("code") == code
         self._kept = kept if ours else {}
         """The saved seat, if it is at this table; otherwise empty."""

@@ -87,7 +87,7 @@ class ServerMenu(ScreenWithConnection, Menu):
             fixed_item("together-ratings", lambda: open_rating_lists(app, link.address, self.send)),
             fixed_item("together-take", lambda: self._ask_code("take", "together-move-entry")),
         ]
-        kept = app.settings.get(LAST_SEAT_SETTING, {})
+        kept = app.settings.get(LAST_SEAT_SETTING)
         if kept.get("address") == link.address:
             items.insert(0, fixed_item("together-return", lambda: self._rejoin_kept_seat(kept)))
         super().__init__(

@@ -15,11 +15,6 @@ from audiowar.table.rating_model import has_rated_preset
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
 
-DEVICE_SECRET_SETTING = "device"
-"""The name of the setting that holds the secret from which the ids of this device are derived."""
-JOINED_LISTS_SETTING = "rated_at"
-"""The name of the setting with the addresses of servers whose lists the player has joined."""
-
 SendFrame = Callable[..., None]
 """Sends a frame to the server: its kind, then its fields as keyword arguments."""
 
@@ -29,16 +24,16 @@ def derive_device_id(app: App, *purpose: str) -> str:
 
     The first call creates the secret of this device, and saves it in the settings.
     """
-    secret = str(app.settings.get(DEVICE_SECRET_SETTING, ""))
+    secret = str(app.settings.get("device"))
     if not secret:
         secret = token_hex(16)
-        app.settings.set(**{DEVICE_SECRET_SETTING: secret})
+        app.settings.set(device=secret)
     return sha256(" ".join((secret, *purpose)).encode()).hexdigest()[:16]
 
 
 def has_joined_rating_lists(app: App, address: str) -> bool:
     """Return whether the player has joined the lists of a server."""
-    return address in app.settings.get(JOINED_LISTS_SETTING, [])
+    return address in app.settings.get("rated_at")
 
 
 def get_secret_rating_key(app: App, address: str) -> str:
@@ -64,8 +59,8 @@ def make_join_or_leave_item(app: App, address: str, send: SendFrame) -> MenuItem
 
     def flip() -> None:
         on = not has_joined_rating_lists(app, address)
-        others = [one for one in app.settings.get(JOINED_LISTS_SETTING, []) if one != address]
-        app.settings.set(**{JOINED_LISTS_SETTING: [*others, address] if on else others})
+        others = [one for one in app.settings.get("rated_at") if one != address]
+        app.settings.set(rated_at=[*others, address] if on else others)
         send("rating", key=derive_device_id(app, address, "rating"), on=on)
         app.say(label())
 

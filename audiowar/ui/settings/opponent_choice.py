@@ -109,7 +109,7 @@ def list_names_for_bots(app: App) -> list[str]:
 
 def get_player_name(app: App) -> str:
     """Return the player's name from the settings, or the default name."""
-    return app.settings.get("name", "") or app.render(Line("default-name"))
+    return app.settings.get("name") or app.render(Line("default-name"))
 
 
 def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
@@ -158,9 +158,11 @@ def get_chosen_seat_bot(app: App, game: str, seat: int) -> str:
 def make_opponents_item(app: App, game: str) -> MenuItem:
     """Return the menu item that shows and changes the opponents of a game."""
     name, usual = get_opponents_setting_name(game), get_chosen_opponents(app, game)
-    return make_setting_choice_item(
-        app, name, list_opponent_choices(game), usual, lambda bot: opponents_setting_line(bot, game)
-    )
+
+    def line(bots: str) -> Line:
+        return Line("setting-bot", {"bot": describe_opponent(bots, game)})
+
+    return make_setting_choice_item(app, name, line, list_opponent_choices(game), usual)
 
 
 def make_bots_by_seat_item(app: App, game: str, opponent_count: int) -> MenuItem:
@@ -179,14 +181,9 @@ def make_bots_by_seat_item(app: App, game: str, opponent_count: int) -> MenuItem
             return Line("opponent-in-chair", args)
 
         name, bots = get_seat_bot_setting_name(game, seat), list_opponent_names(game)
-        return make_setting_choice_item(app, name, bots, get_chosen_seat_bot(app, game, seat), line)
+        return make_setting_choice_item(app, name, line, bots, get_chosen_seat_bot(app, game, seat))
 
     return fixed_item("choose-each", open_seats)
-
-
-def opponents_setting_line(opponents: str, game: str) -> Line:
-    """Return the line that names the opponents of a game."""
-    return Line("setting-bot", {"bot": describe_opponent(opponents, game)})
 
 
 def describe_opponent(bot: str, game: str) -> Line:

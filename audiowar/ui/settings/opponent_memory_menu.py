@@ -14,9 +14,7 @@ from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import RememberedHabits
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-
-from .setting_items import make_switch_item
+from audiowar.ui.core.menu import Menu, fixed_item
 
 MEMORY_MODULES = (opponent_memory, remark_memory)
 """The modules that store what opponents remember: how the player chooses, and their own remarks."""
@@ -24,7 +22,7 @@ MEMORY_MODULES = (opponent_memory, remark_memory)
 
 def is_memory_allowed(app: App) -> bool:
     """Return whether the player's setting allows opponents to remember."""
-    return bool(app.settings.get("memory", False))
+    return bool(app.settings.get("memory"))
 
 
 def remember_choices_if_allowed(
@@ -40,14 +38,6 @@ def remember_choices_if_allowed(
         opponent_memory.remember_match(player_view.game, len(player_view.names), habits)
     except OSError:
         announce_unwritable_file(app, opponent_memory.get_memory_path())
-
-
-def make_opponent_memory_items(app: App) -> list[MenuItem]:
-    """Return two items for the settings: one allows remembering, one opens `OpponentMemoryMenu`."""
-    return [
-        make_switch_item(app, "memory", default=False),
-        fixed_item("memory-title", lambda: app.open_screen(OpponentMemoryMenu(app))),
-    ]
 
 
 class OpponentMemoryMenu(Menu):

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from audiowar.announce.line import Line
 from audiowar.announce.player_names_and_common_lines import replace_underscores
+from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem
 
@@ -40,43 +41,45 @@ def make_value_item(
 def make_setting_choice_item(
     app: App,
     name: str,
-    values: Sequence[Value],
-    default: Value,
     make_line: Callable[[Value], Line] | None = None,
+    values: Sequence[Value] = (),
+    default: Value | None = None,
 ) -> MenuItem:
-    """Return the item for the setting `name`. By default, it shows the setting's name and value."""
+    """Return the item for the setting `name`. By default, it shows the setting's name and value.
+
+    Without `values` and `default`, these are those of `SETTINGS`.
+    """
+    offered = values or SETTINGS[name].values
+    usual = SETTINGS[name].default if default is None else default
 
     def now() -> Value:
-        value: Value = app.settings.get(name, default)
-        return value if value in values else default
+        value: Value = app.settings.get(name, usual)
+        return value if value in offered else usual
 
     def line(value: Value) -> Line:
-        told = Line(f"{replace_underscores(name)}-{value}") if isinstance(value, str) else value
-        return Line(f"setting-{replace_underscores(name)}", {"value": told})
+        word = Line(f"{replace_underscores(name)}-{value}") if isinstance(value, str) else value
+        return Line(f"setting-{replace_underscores(name)}", {"value": word})
 
     def save(value: Value) -> None:
         save_and_apply_setting(app, name, value)
 
-    return make_value_item(values, now, save, make_line or line)
+    return make_value_item(offered, now, save, make_line or line)
 
 
-def make_switch_item(app: App, name: str, default: bool = True) -> MenuItem:
+def make_switch_item(app: App, name: str) -> MenuItem:
     """Return the item for the setting `name`, which is on or off. Choosing the item switches it."""
 
-    def is_on() -> bool:
-        return bool(app.settings.get(name, default))
-
     def label() -> Line:
-        value = Line("value-on" if is_on() else "value-off")
+        value = Line("value-on" if app.settings.get(name) else "value-off")
         return Line(f"setting-{replace_underscores(name)}", {"value": value})
 
     def change(direction: int) -> bool:
-        was_on, on = is_on(), direction > 0
+        was_on, on = app.settings.get(name), direction > 0
         save_and_apply_setting(app, name, on)
-        return was_on != on
+        return bool(was_on != on)
 
     def flip() -> None:
-        change(-1 if is_on() else 1)
+        change(-1 if app.settings.get(name) else 1)
         app.say(label())
 
     return MenuItem(label, flip, change)

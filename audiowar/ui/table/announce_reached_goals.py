@@ -5,8 +5,6 @@ from __future__ import annotations
 from audiowar.announce.line import Cue, Line
 from audiowar.ui.core.app import App
 
-ANNOUNCED_GOALS_SETTING = "goals"
-"""The name of the setting with the goals announced so far."""
 GOAL_CHECK_DELAY_SECONDS = 0.5
 """Seconds between the end of a match and reading the games, so that the result is spoken first."""
 FILE_READING_INTERVAL_SECONDS = 0.02
@@ -49,8 +47,8 @@ class GoalAnnouncer:
         if not played:
             return
         settings = self._app.settings
-        told = settings.get(ANNOUNCED_GOALS_SETTING, [])
-        if ANNOUNCED_GOALS_SETTING in settings.stored_values:
+        told = settings.get("goals")
+        if "goals" in settings.stored_values:
             reached = [
                 goal for goal in GOALS.values() if goal.count_progress(played) >= goal.needed
             ]
@@ -64,8 +62,8 @@ class GoalAnnouncer:
                 if goal.count_progress(played[:-1]) >= goal.needed
             ]
         new = [goal.name for goal in reached if goal.name not in told]
-        if new or ANNOUNCED_GOALS_SETTING not in settings.stored_values:
-            settings.set(**{ANNOUNCED_GOALS_SETTING: [*told, *new]})
+        if new or "goals" not in settings.stored_values:
+            settings.set(goals=[*told, *new])
         if new:
             said = {"goals": tuple(Line(f"goal-{name}") for name in new), "count": len(new)}
             self._app.say_system_message(Line("goal-new", said, cue=Cue("goal-reached")))

@@ -76,7 +76,7 @@ def announce_advice_or_open_review(
     In Casino War, also say the average cost of the choice `selected`.
     """
     coached = get_bots_and_coach(view.game)
-    if not app.settings.get("coach", True):
+    if not app.settings.get("coach"):
         app.refuse(Line("coach-off"))
     elif not coached.has_coach:
         app.refuse(Line("coach-not-here"))

@@ -39,7 +39,7 @@ class Cursor:
         # The previous question may have asked for a bet.
         self.bet_entry = None
         if isinstance(question.choices, PossibleBets):
-            last = self._app.settings.get("bet", [question.choices.min_bet_in_units, 0])
+            last = self._app.settings.get("bet")
             self.bet_entry = BetEntry(self._app, question.choices, int(last[0]), int(last[1]))
 
     def list_choices(self, view: View) -> list[Choice]:
@@ -70,7 +70,7 @@ class Cursor:
         self.index = min(self.index, len(options) - 1)
         self.last_spoken_choice = options[self.index]
         lines = [describe_choice(self.last_spoken_choice, view, self._player_view.names)]
-        if len(options) > 1 and self._app.settings.get("positions", True):
+        if len(options) > 1 and self._app.settings.get("positions"):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
 

@@ -12,9 +12,6 @@ from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 
-INTRODUCED_GAMES_SETTING = "introduced"
-"""The name of the setting with the games whose aim has been announced."""
-
 
 def pop_introduction_lines(app: App, player_view: PlayerView, with_players: bool) -> list[Line]:
     """Return the lines at the start of a match, and remember them as spoken.
@@ -25,13 +22,13 @@ def pop_introduction_lines(app: App, player_view: PlayerView, with_players: bool
     """
     if player_view.viewer is None:
         return []
-    known = app.settings.get(INTRODUCED_GAMES_SETTING, [])
+    known = app.settings.get("introduced")
     names = player_view.names
     seats = list_names_marking_listener(player_view.viewer, names, range(len(names)))
     sitting = [Line("table-players", {"players": seats})] if with_players and len(seats) > 1 else []
     if player_view.game in known:
         return sitting
-    app.settings.set(**{INTRODUCED_GAMES_SETTING: [*known, player_view.game]})
+    app.settings.set(introduced=[*known, player_view.game])
     lines = [Line(f"aim-{replace_underscores(player_view.game)}"), *sitting]
     return lines if known else [*lines, *rules_and_why_key_lines(app)]
 

@@ -8,9 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
-from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_SETTINGS
 from audiowar.announce.line import Line
-from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import ListenerNarration, NarratedStep
 from audiowar.bots.bots_and_coach import PlayerAnswer
 from audiowar.rules.events import Choice
@@ -109,10 +107,8 @@ class StepAnnouncer:
     def _narrate(self, step: Step) -> NarratedStep:
         view = self._player_view.view()
         self._app.set_seats_for_sounds(view.players, view.viewer, view.reversed)
-        remarks = self._app.settings.get("remarks", DEFAULT_REMARK_SETTING)
-        if remarks not in REMARK_SETTINGS:
-            remarks = DEFAULT_REMARK_SETTING
-        order = self._app.settings.get("order", DEFAULT_ORDER_SETTING)
+        remarks = self._app.settings.get("remarks")
+        order = self._app.settings.get("order")
         return self.narration.narrate(step.events, remarks, order)
 
     def _save_remark_memory(self) -> None:

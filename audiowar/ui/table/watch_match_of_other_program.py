@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from audiowar.announce.announcement import AnnouncementKind, Buffer
 from audiowar.announce.line import Line
-from audiowar.announce.line_order import DEFAULT_ORDER_SETTING
 from audiowar.announce.listener_narration import get_minor_events
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.player_names_and_common_lines import get_game_title
@@ -65,7 +64,7 @@ class WatchScreen(Screen):
         if not all(isinstance(event, get_minor_events(self._watched.game)) for event in events):
             self._last = lines
         if lines and not silently:
-            order = self.app.settings.get("order", DEFAULT_ORDER_SETTING)
+            order = self.app.settings.get("order")
             told = self._narrator.arrange_lines(lines, order)
             self.app.say(*told, kind=AnnouncementKind.RESULT, buffer=Buffer.GAME)
 
