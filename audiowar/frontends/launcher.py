@@ -7,8 +7,7 @@ from argparse import Namespace
 
 from audiowar.choose_player_language import require_known_language
 from audiowar.standard_streams import make_printable
-from audiowar.ui.core.frontend_services import FrontendServices
-from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.core.launch_options import FrontendServices, LaunchOptions
 
 from .display_check import NoWindow, find_display_problem_id, require_window_libraries
 from .open_manual import open_in_browser, open_manual_or_get_file

@@ -25,9 +25,9 @@ from audiowar.storage.save_summaries import (
 )
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.import_on_demand import import_when_called
 from audiowar.ui.core.last_online_seat import get_reachable_saved_seat
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+from audiowar.ui.core.preload_modules import import_when_called
 
 
 def open_first_screen(app: App) -> None:

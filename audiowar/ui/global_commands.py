@@ -12,7 +12,7 @@ from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.app import App
-from audiowar.ui.core.import_on_demand import import_when_called
+from audiowar.ui.core.preload_modules import import_when_called
 
 MoveInHistory = Callable[[MessageHistory], Announcement | None]
 """Moves in the message history, and returns the message found there; None if there is none."""

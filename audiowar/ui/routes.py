@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.ui.core.app import App, Routes, Screen
-from audiowar.ui.core.import_on_demand import import_when_called
+from audiowar.ui.core.preload_modules import import_when_called
 
 from .first_screens import open_language_or_main_menu, open_main_menu
 from .global_commands import COMMANDS

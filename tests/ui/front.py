@@ -14,8 +14,7 @@ from audiowar.l10n.discover_locales import Locale
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
-from audiowar.ui.core.frontend_services import FrontendServices
-from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.core.launch_options import FrontendServices, LaunchOptions
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.routes import ROUTES
 

@@ -1,11 +1,13 @@
-"""Import the modules that the next keys will probably need, while the first words are spoken."""
+"""Import modules late: when a key needs them, or before that, while the first words are spoken."""
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
-from .app import App
+from .app import App, Screen
 
 PRELOADED_MODULES = (
     "menus.new_game",
@@ -50,3 +52,17 @@ def _preload(app: App, game: str) -> None:
 
     # The game that was played last is probably played again.
     get_wording(game if game in GAMES else DEFAULT_GAME)
+
+
+def import_when_called(module: str, name: str) -> Callable[..., None]:
+    """Return a function that imports a module of `audiowar.ui` and calls its function `name`.
+
+    If the result is a screen, it is opened.
+    """
+
+    def run(app: App, *args: Any) -> None:
+        made = getattr(import_module(f"audiowar.ui.{module}"), name)(app, *args)
+        if isinstance(made, Screen):
+            app.open_screen(made)
+
+    return run

@@ -1,9 +1,9 @@
-"""Actions of a player at an online table: chat, leave, give up the seat, act on other people."""
+"""Actions at an online table: chat, invite, leave, give up the seat, act on other people."""
 
 from __future__ import annotations
 
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import describe_refusal
+from audiowar.announce.player_names_and_common_lines import describe_refusal, get_game_title
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
@@ -96,3 +96,30 @@ def open_other_people_menu(app: App, player_view: RemotePlayerView) -> None:
         app.open_screen(Menu(app, Line("menu-others"), items))
     else:
         app.refuse(Line("others-none"))
+
+
+def get_invitation_link(player_view: RemotePlayerView) -> str:
+    """Return the link that opens the table in a browser; "" if the server has no page."""
+    page = player_view.connection.page_url
+    return f"{page}#{player_view.code}" if page and player_view.code else ""
+
+
+def invitation_link_lines(player_view: RemotePlayerView) -> list[Line]:
+    """Return the line with the invitation link; none if the server has no page."""
+    link = get_invitation_link(player_view)
+    return [Line("waiting-room-link", {"link": link})] if link else []
+
+
+def make_invitation_items(app: App, player_view: RemotePlayerView) -> list[MenuItem]:
+    """Return the menu item that copies the invitation; none if the server has no page."""
+    item = fixed_item("menu-invite", lambda: copy_invitation(app, player_view))
+    return [item] if get_invitation_link(player_view) else []
+
+
+def copy_invitation(app: App, player_view: RemotePlayerView) -> None:
+    """Announce an invitation, and copy it if there is a clipboard."""
+    game = get_game_title(player_view.game)
+    invitation = Line("invitation", {"game": game, "link": get_invitation_link(player_view)})
+    copied = app.frontend.copy_to_clipboard(app.render(invitation))
+    lines = [Line("invitation-copied"), invitation] if copied else [invitation]
+    app.say_system_message(*lines)

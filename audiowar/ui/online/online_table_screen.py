@@ -22,12 +22,11 @@ from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.unavailable_and_changed_commands import ALWAYS_ACTIVE_ONLINE_COMMANDS
 
-from . import presence_lines
-from .announce_people_and_connection import set_table_callbacks
-from .invitations import make_invitation_items
+from . import presence
 from .online_table_actions import (
     ask_and_send_chat_message,
     give_up_seat_and_open_main_menu,
+    make_invitation_items,
     open_other_people_menu,
 )
 
@@ -45,7 +44,7 @@ class OnlineTableScreen(TableScreen):
         self._missed = 0
         self._started = datetime.now()
         player_view.on_transcript = self.save_finished_match
-        set_table_callbacks(app, player_view)
+        presence.set_table_callbacks(app, player_view)
         self._announce_presence = player_view.on_presence
         player_view.on_presence = self.on_presence_change
         self.unavailable_commands = self.unavailable_commands - ALWAYS_ACTIVE_ONLINE_COMMANDS | {
@@ -68,7 +67,7 @@ class OnlineTableScreen(TableScreen):
         self.app.push_screen_silently(self)
         here = (
             table_queries.describe_game_and_trick(self.view()),
-            presence_lines.describe_players_for_listener(self.remote.occupants, self.remote.viewer),
+            presence.describe_players_for_listener(self.remote.occupants, self.remote.viewer),
         )
         lines = (
             *self.narration.last_trick_lines,
@@ -128,7 +127,7 @@ class OnlineTableScreen(TableScreen):
     def announce_who_is_here(self) -> None:
         """Say who is in each seat."""
         remote = self.remote
-        self.say_response_lines(presence_lines.describe_seats(remote.occupants, remote.viewer))
+        self.say_response_lines(presence.describe_seats(remote.occupants, remote.viewer))
 
     def announce_who_is_awaited(self) -> None:
         """Say who has chosen and who has not, and how long the table has waited for the others."""

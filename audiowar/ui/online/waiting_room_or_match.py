@@ -12,12 +12,12 @@ from audiowar.ui.core.app import App, Screen, ScreenContent
 from audiowar.ui.core.last_online_seat import save_last_online_seat
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
-from . import presence_lines
-from .announce_people_and_connection import set_table_callbacks
-from .invitations import invitation_link_lines, make_invitation_items
+from . import presence
 from .online_table_actions import (
     ask_and_send_chat_message,
     give_up_seat_and_open_main_menu,
+    invitation_link_lines,
+    make_invitation_items,
     open_other_people_menu,
 )
 from .online_table_screen import OnlineTableScreen
@@ -47,7 +47,7 @@ class WaitingRoom(Menu):
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         title = Line("waiting-room-title", {"game": get_game_title(player_view.game)})
         super().__init__(app, title, items, on_back=self.ask_how_to_leave)
-        set_table_callbacks(app, player_view)
+        presence.set_table_callbacks(app, player_view)
         app.set_seats_for_sounds(len(player_view.occupants), player_view.viewer)
         player_view.on_refused = lambda refused: app.refuse(describe_refusal(refused))
         player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
@@ -72,7 +72,7 @@ class WaitingRoom(Menu):
     def announce_seats(self) -> None:
         """Say who is in each seat."""
         view = self.player_view
-        self.app.say(*presence_lines.describe_seats(view.occupants, view.viewer))
+        self.app.say(*presence.describe_seats(view.occupants, view.viewer))
 
     def ask_how_to_leave(self) -> None:
         """Ask whether to stay, to leave but keep the seat, or to give the seat up."""
@@ -110,7 +110,7 @@ class LoadingTableScreen(Screen):
         super().__init__(app)
         self._player_view = player_view
         self._match_opened = False
-        set_table_callbacks(app, player_view)
+        presence.set_table_callbacks(app, player_view)
         player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
     def get_screen_content(self) -> ScreenContent:

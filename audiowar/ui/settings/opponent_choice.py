@@ -159,8 +159,8 @@ def make_opponents_item(app: App, game: str) -> MenuItem:
     """Return the menu item that shows and changes the opponents of a game."""
     name, usual = get_opponents_setting_name(game), get_chosen_opponents(app, game)
 
-    def line(bots: str) -> Line:
-        return Line("setting-bot", {"bot": describe_opponent(bots, game)})
+    def line(opponents: str) -> Line:
+        return opponents_setting_line(opponents, game)
 
     return make_setting_choice_item(app, name, line, list_opponent_choices(game), usual)
 
@@ -184,6 +184,11 @@ def make_bots_by_seat_item(app: App, game: str, opponent_count: int) -> MenuItem
         return make_setting_choice_item(app, name, line, bots, get_chosen_seat_bot(app, game, seat))
 
     return fixed_item("choose-each", open_seats)
+
+
+def opponents_setting_line(opponents: str, game: str) -> Line:
+    """Return the line that names the opponents of a game."""
+    return Line("setting-bot", {"bot": describe_opponent(opponents, game)})
 
 
 def describe_opponent(bot: str, game: str) -> Line:
