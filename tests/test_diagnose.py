@@ -48,6 +48,7 @@ def test_versions_voices_and_settings_are_told(
     assert voices.texts == []
 
 
+@pytest.mark.deep
 @pytest.mark.skipif(sys.platform != "linux", reason="ALSA is Linux's")
 def test_what_system_libraries_complain_of_is_not_among_the_lines(home: Path) -> None:
     # These settings make OpenAL use ALSA without any sound card.

@@ -61,7 +61,20 @@ def is_missing(path: str) -> bool:
     try:
         pkgutil.resolve_name(path)
     except (ImportError, AttributeError):
-        return True
+        return not lacks_library(path)
+    return False
+
+
+def lacks_library(path: str) -> bool:
+    """Return whether a module in a dotted path cannot be loaded without a library of the system."""
+    parts = path.split(".")
+    for count in range(1, len(parts)):
+        try:
+            importlib.import_module(".".join(parts[:count]))
+        except ModuleNotFoundError:
+            return False
+        except ImportError:
+            return True
     return False
 
 
