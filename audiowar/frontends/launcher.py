@@ -10,8 +10,12 @@ from audiowar.standard_streams import make_printable
 from audiowar.ui.core.launch_options import FrontendServices, LaunchOptions
 
 from .display_check import NoWindow, find_display_problem_id, require_window_libraries
-from .open_manual import open_in_browser, open_manual_or_get_file
-from .run_update_installer import can_installer_replace_program, run_installer
+from .open_manual import (
+    can_installer_replace_program,
+    open_in_browser,
+    open_manual_or_get_file,
+    run_installer,
+)
 
 UNUSED_DECODERS = (
     "media.codecs.ffmpeg_lib", "media.codecs.gstreamer", "media.codecs.pyogg",

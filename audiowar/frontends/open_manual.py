@@ -1,4 +1,4 @@
-"""Write the manual to files, and open it in the player's browser.
+"""Open what other programs show or do: the manual and web pages, and the installer of an update.
 
 The functions import other modules only when they are called, to keep the start fast.
 """
@@ -16,6 +16,8 @@ from . import display_check
 SNAP_FOLDER: Final = Path("/snap/bin")
 """If this folder exists, the browser is possibly a snap, a Linux package that cannot read hidden
 folders in the home folder."""
+UNINSTALLER: Final = "uninstall.exe"
+"""The file that the installer puts next to the program. A portable copy of the game lacks it."""
 
 
 def open_manual_or_get_file(language: str) -> Path | None:
@@ -71,3 +73,27 @@ def open_in_browser(address: str) -> bool:
         return type(browser) is not webbrowser.GenericBrowser and browser.open(address)
     except (webbrowser.Error, OSError):
         return False
+
+
+def can_installer_replace_program() -> bool:
+    """Return whether the game is installed on Windows, in a folder that the player can change."""
+    if sys.platform != "win32" or not hasattr(sys, "frozen"):
+        return False
+    try:
+        with Path(sys.executable).with_name(UNINSTALLER).open("r+b"):
+            return True
+    except OSError:
+        return False
+
+
+def run_installer(installer: Path) -> None:
+    """Start the installer. It waits until this program ends, then runs silently.
+
+    Raises OSError if it cannot be started.
+    """
+    import subprocess
+
+    folder = Path(sys.executable).parent
+    # The installer takes everything after /D= as the folder, even spaces and quotes.
+    command = f'"{installer}" /S /START /D={folder}'
+    subprocess.Popen(command, cwd=installer.parent, close_fds=True)

@@ -27,7 +27,7 @@ from audiowar.client.check_for_newer_release import (
 )
 from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
 from audiowar.client.update_download import UpdateDownload
-from audiowar.frontends.run_update_installer import can_installer_replace_program
+from audiowar.frontends.open_manual import can_installer_replace_program
 from audiowar.publisher_info import PublisherInfo, load_publisher_info
 from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core import main_menu

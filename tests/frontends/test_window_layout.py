@@ -47,24 +47,24 @@ def test_no_row_is_empty_but_that_of_an_empty_text() -> None:
     assert TextColumn(0, len).wrap("ab c") == ["a", "b", "c"]
 
 
-@pytest.mark.parametrize("current", range(20))
-@pytest.mark.parametrize("room", [1, 2, 3, 5, 9])
-def test_the_current_line_is_always_shown(current: int, room: int) -> None:
-    picture = arranged(WindowContent(["one two three four five six"], CARDS, current), room)
-    assert [picture.list_rows[n] for n in picture.current_row_range] == [CARDS[current]]
+def test_the_current_line_is_always_shown() -> None:
+    for room in (1, 2, 3, 5, 9):
+        for current in range(20):
+            picture = arranged(WindowContent(["one two three four five six"], CARDS, current), room)
+            assert [picture.list_rows[n] for n in picture.current_row_range] == [CARDS[current]]
 
 
-@pytest.mark.parametrize("room", [1, 2, 3, 5, 9, 40])
-def test_nothing_is_drawn_outside_the_window(room: int) -> None:
+def test_nothing_is_drawn_outside_the_window() -> None:
     told, beside = ["many words " * 9] * 3, ["Bruno: eight"] * 5
     scene = WindowContent(told, ["a long line " * 4] * 9, 4, "A heading", beside, ["earlier"] * 30)
-    for picture in pages(scene, room):
-        drawn = picture.messages + picture.heading + picture.list_rows
-        assert len(drawn) <= room
-        assert all(len(row) <= 10 for row in drawn)
+    for room in (1, 2, 3, 5, 9, 40):
+        for picture in pages(scene, room):
+            drawn = picture.messages + picture.heading + picture.list_rows
+            assert len(drawn) <= room
+            assert all(len(row) <= 10 for row in drawn)
 
 
-@pytest.mark.parametrize("room", [2, 3, 4, 5, 7, 12, 40])
+@pytest.mark.parametrize("room", [2, 4, 7, 40])
 def test_every_word_that_is_told_comes_into_sight(room: int) -> None:
     long = "a rule that goes on and on over many rows"
     scene = WindowContent(
@@ -134,7 +134,7 @@ def test_how_far_the_pages_are_is_shown() -> None:
     assert arranged(WindowContent(["word"], ["card"], 0), 4).visible_fraction_range == (0.0, 1.0)
 
 
-@pytest.mark.parametrize("current", range(20))
+@pytest.mark.parametrize("current", [0, 7, 19])
 def test_the_result_stays_in_sight_wherever_the_arrows_are(current: int) -> None:
     scene = WindowContent(
         ["Alice takes three."], CARDS, current, "Your hand", ["Bruno: eight"], ["old"]
