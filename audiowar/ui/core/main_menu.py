@@ -39,7 +39,7 @@ class MainMenu(Menu):
         self._update_item: MenuItem | None = None
         self._look: BackgroundVersionCheck | None = None
         place, today = load_publisher_info(), date.today().isoformat()
-        if not place.downloads_url or app.settings.get("updates"):
+        if not place.downloads_url or not app.settings.get("updates"):
             return
         known = app.settings.get("update_known")
         if is_newer(known, __version__):
