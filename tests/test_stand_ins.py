@@ -18,7 +18,6 @@ from .test_patches import FILES, HERE, list_imported_paths
 
 PROGRAM = sorted(path for name in ("audiowar", "packaging") for path in (HERE / name).rglob("*.py"))
 OTHERS = {
-    "tests.mutants.judge.Judge",  # A plugin of pytest.
     "tests.truth.facts.Facts",  # Its methods are named after events and called by these names.
     "tests.sound.test_pyglet_backend.Player",  # A player of pyglet.
     "tests.sound.test_pyglet_backend.Opener",  # A thread.
