@@ -64,39 +64,32 @@ def test_several_games_follow_each_other_in_one_file(
     assert capsys.readouterr().out.count("correct to the end") == 3
 
 
-@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
-def test_a_replay_tells_the_game_in_every_language(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+def test_a_replay_tells_the_game_in_the_language_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = simulated(tmp_path, "--players", "4")
+    file = simulated(tmp_path, "--players", "4", "--set", "trick_limit=30")
     capsys.readouterr()
-    assert run("replay", str(file), "--lang", language) == 0
+    assert run("replay", str(file), "--lang", "sr-Cyrl") == 0
     told = capsys.readouterr()
     assert len(told.out.splitlines()) > 100
     assert told.err == ""
-    first_word = {"en": "The", "es": "Cartas", "ro": "Fiecare", "sr": "Karte", "sr-Cyrl": "Карте"}
-    assert told.out.startswith(first_word[language])
+    assert told.out.startswith("Карте")
 
 
-NUMBERED = {"en": "Trick 2. ", "es": "Baza 2. ", "ro": "Tura 2. ", "sr": "Potez 2. "}
-
-
-@pytest.mark.parametrize("language", list(NUMBERED))
 def test_a_replay_tells_a_game_as_a_seat_hears_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = simulated(tmp_path, "--players", "3")
+    file = simulated(tmp_path, "--players", "3", "--set", "trick_limit=30")
     told = {}
     for seat, detail in (("0", "normal"), ("2", "normal"), ("2", "brief")):
         capsys.readouterr()
-        flags = ("--lang", language, "--seat", seat, "--detail", detail)
+        flags = ("--lang", "es", "--seat", seat, "--detail", detail)
         assert run("replay", str(file), *flags) == 0
         told[seat, detail] = capsys.readouterr().out
-    assert all(f"\n{NUMBERED[language]}" in one for one in told.values())
+    assert all("\nBaza 2. " in one for one in told.values())
     assert len(set(told.values())) == 3
     assert len(told["2", "brief"].split()) < 0.75 * len(told["2", "normal"].split())
-    you = {"en": "You take", "es": "Te llevas", "ro": "Iei", "sr": "Uzimate"}[language]
-    assert you in told["0", "normal"]
+    assert "Te llevas" in told["0", "normal"]
 
 
 def test_a_replay_refuses_a_seat_or_a_detail_that_is_not_there(
@@ -115,7 +108,7 @@ def test_a_replay_refuses_a_seat_or_a_detail_that_is_not_there(
         assert flags[0] in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("language", list(NUMBERED))
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
 def test_a_bust_at_the_casino_is_no_draw(capsys: pytest.CaptureFixture[str], language: str) -> None:
     flags = ("--players", "2", "--set", "bankroll=10", "--lang", language)
     assert run("simulate", "casino", *flags) == 0
@@ -158,7 +151,7 @@ def test_a_reader_ignores_events_and_fields_that_it_does_not_know(tmp_path: Path
 def test_an_unfinished_game_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = simulated(tmp_path)
     whole = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    for cut in range(1, 40):
+    for cut in (1, 2, 5, 12, 39):
         file.write_text("".join(whole[:cut]), encoding="utf-8")
         assert run("replay", str(file), "--quiet") == 0
         assert "not finished" in capsys.readouterr().out
@@ -184,13 +177,12 @@ def test_an_unfinished_game_is_right(tmp_path: Path, capsys: pytest.CaptureFixtu
         (json.dumps({**HEADER, "position": {"hats": []}}), "hats"),
     ],
 )
-@pytest.mark.parametrize("command", ["replay", "play-out"])
 def test_a_damaged_or_foreign_file_is_named_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, words: str, command: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, words: str
 ) -> None:
     file = tmp_path / "file.jsonl"
     file.write_text(text, encoding="utf-8")
-    assert run(command, str(file)) == 2
+    assert run("replay", str(file)) == 2
     err = capsys.readouterr().err
     assert words in err
     assert err.count("\n") == 1
@@ -390,14 +382,14 @@ def test_several_options_may_follow_one_set(
 
 
 def test_a_tournament_prints_a_table_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("tournament", "--bots", "random,sensible", "--games", "40", "--game", "armed") == 0
+    assert run("tournament", "--bots", "random,sensible", "--games", "8", "--game", "armed") == 0
     told = capsys.readouterr()
     assert "equal share is 50 percent" in told.out
     found = re.search(r"random against sensible: (.+) percent, between (.+) and (.+), ", told.out)
     assert found is not None
     rate, low, high = map(float, found.groups())
     assert 0 <= low < rate < high <= 100
-    assert "40 of 40 games" in told.err
+    assert "8 of 8 games" in told.err
 
 
 @pytest.mark.parametrize(
@@ -423,7 +415,7 @@ def test_a_complaint_is_told_in_the_language_that_was_asked(
 WRONG_WORDS = [
     ["--no-such-flag"], ["play"], ["replay"], ["simulate"], ["--players"], ["--players", "x"],
     ["--fast=yes"], ["games", "more"], ["replay", "/no/such"],
-    ["manual", "--out", "/no/such/place"], ["replay", "/"],
+    ["replay", "/"],
 ]  # fmt: skip
 
 

@@ -29,6 +29,7 @@ def test_every_game_has_a_golden_transcript(name: str) -> None:
     assert any(case[0] == name for case in CASES.values())
 
 
+@pytest.mark.deep
 def test_rare_moments_are_told_as_they_were_read() -> None:
     assert rare.render_rare_messages() == (rare.FOLDER / "moments.txt").read_text(encoding="utf-8")
 
@@ -61,6 +62,7 @@ def test_the_keys_of_the_table_say_what_was_read(case: str, home: Path) -> None:
     assert asked_games.play_case(case, home) == kept
 
 
+@pytest.mark.deep
 def test_every_question_is_kept_as_it_is_asked(home: Path) -> None:
     # The name is asked for in the menu, and not at a table.
     assert set(list_unheard_messages(home, "ask-")) <= {"ask-name"}

@@ -76,6 +76,7 @@ def test_a_file_that_cannot_be_written_is_told_with_status_2(
 
 
 @full
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "words",
     [["games"], ["replay", "GAME"], ["--text", "--game", "classic", "--name", "A", "--fast"]],
@@ -92,7 +93,7 @@ def test_the_program_itself_never_ends_in_a_traceback(
 
 
 @posix
-@pytest.mark.parametrize("words", [["--name"], ["--lang"], ["--game"], ["--bots"], ["--no-such"]])
+@pytest.mark.parametrize("words", [["--name"], pytest.param(["--lang"], marks=pytest.mark.deep)])
 def test_words_that_are_no_text_are_told(words: list[str], tmp_path: Path) -> None:
     flags = [*words, "\udcff\udcfe", "--text"]
     done = started(flags, tmp_path, stdin=subprocess.DEVNULL)
@@ -102,6 +103,7 @@ def test_words_that_are_no_text_are_told(words: list[str], tmp_path: Path) -> No
 
 
 @posix
+@pytest.mark.deep
 def test_a_file_may_have_a_name_that_is_no_text(game: str, tmp_path: Path) -> None:
     odd = os.fsencode(tmp_path) + b"/\xff.jsonl"
     os.rename(game, odd)
@@ -111,6 +113,7 @@ def test_a_file_may_have_a_name_that_is_no_text(game: str, tmp_path: Path) -> No
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("given", [b"\xe9\n\xff\xfe\nplay\n", b"\x00\n" * 50, b"a" * 100_000, b""])
 def test_a_pipe_that_is_no_text_ends_the_terminal_game(given: bytes, tmp_path: Path) -> None:
     words = ["--text", "--game", "classic", "--name", "A", "--lang", "en", "--fast"]
@@ -120,6 +123,7 @@ def test_a_pipe_that_is_no_text_ends_the_terminal_game(given: bytes, tmp_path: P
     assert done.stderr == b""
 
 
+@pytest.mark.deep
 def test_a_transcript_on_standard_output_is_utf_8_whatever_it_leads_to(tmp_path: Path) -> None:
     header = {"format": "audiowar.transcript", "version": 1, "game": "classic", "seats": ["Ž", "Ђ"]}
     file = tmp_path / "game.jsonl"
@@ -139,6 +143,7 @@ print(status, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024)
 
 
 @posix
+@pytest.mark.deep
 @pytest.mark.parametrize("command", ["replay", "play-out"])
 @pytest.mark.parametrize("kind", ["one line", "foreign lines", "short lines", "endless"])
 def test_a_huge_file_is_told_without_filling_the_memory(

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import audiowar
 
 PACKAGE = Path(audiowar.__file__).parent
@@ -58,6 +60,7 @@ def requirements(abi: str, folder: Path) -> set[str]:
     return set(re.findall(r"^[\w.-]+", without_extras, re.M))
 
 
+@pytest.mark.deep
 def test_only_where_a_library_has_no_wheel_it_is_left_out(tmp_path: Path) -> None:
     everywhere = requirements("cpython-312-x86_64-linux-gnu", tmp_path / "gnu")
     musl = requirements("cpython-312-x86_64-linux-musl", tmp_path / "musl")
