@@ -1,6 +1,6 @@
-"""Write THIRD_PARTY: the third-party components of the program and their licences.
+"""Write the third-party components of the program and their licences, as each build does.
 
-`python packaging/third_party.py [FILE]`. The texts come from the installed packages.
+`python packaging/third_party.py FILE`. The texts come from the installed packages.
 """
 
 from __future__ import annotations
@@ -294,7 +294,6 @@ def list_packages_without_licence() -> list[str]:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("THIRD_PARTY")
-    target.write_text("\n".join(make_sections()), encoding="utf-8")
+    Path(sys.argv[1]).write_text("\n".join(make_sections()), encoding="utf-8")
     if nameless := list_packages_without_licence():
         sys.exit(f"no licence known for: {', '.join(nameless)}")

@@ -48,7 +48,6 @@ DEEP = (
     "sound/test_make_sounds.py",
     "sound/test_measure.py",
     "sound/test_pyglet_backend.py",
-    "test_new_game.py",
     "tools/test_fuzz.py",
     "web/test_outcomes.py",
     "web/test_page.py",

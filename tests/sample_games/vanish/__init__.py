@@ -1,1 +1,0 @@
-"""Vanish: all that the program knows about it."""
