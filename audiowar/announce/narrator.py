@@ -15,13 +15,12 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import Card
 from audiowar.rules.state import Options
 
+from .announcement import END_MESSAGE_PREFIX
 from .game_wording import EventNarrator, get_wording
 from .line import NO_LEVEL, Line, Lines
 from .line_order import DEFAULT_ORDER_SETTING, arrange_lines, put_result_first_at_level
 from .narrate_shared_events import SHARED_NARRATORS, narrate_own_choice_or_only_sound
 
-END_MESSAGE_PREFIX = "event-end"
-"""Id prefix of messages that announce the end of the match."""
 RESULT_MESSAGE_PREFIXES = ("event-take", END_MESSAGE_PREFIX)
 """Id prefixes of the messages, shared by all games, that announce a result."""
 OUT_MESSAGE_PREFIX = "event-out"

@@ -136,24 +136,22 @@ class AccessibilityTree:
             self._set_content(self.content.with_list(listing))
 
     def show_list_and_check_if_spoken(
-        self, text: str, listing: AccessibleList, language: str, show_now: bool = True
+        self, text: str, listing: AccessibleList, language: str
     ) -> bool:
         """Show the list after a key. Return whether the screen reader itself speaks the response.
 
         `text` is the response to the key. If the key moves the focus to a line that is part of the
-        response, the screen reader speaks this line, so the response need not be announced. Without
-        `show_now`, the list is not shown yet: the caller shows it after the next message.
+        response, the screen reader speaks this line, so the response need not be announced.
         """
         if not self.has_content:
             return False
         after = replace(self.content.with_list(listing), language=language)
         moved = after.focused_id != self.content.focused_id
-        if show_now:
-            self._waiting_list = None
-            if moved and self.is_used_by_screen_reader:
-                # A change of focus would interrupt a message that is sent at the same time.
-                self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS_SECONDS)
-            self._set_content(after)
+        self._waiting_list = None
+        if moved and self.is_used_by_screen_reader:
+            # A change of focus would interrupt a message that is sent at the same time.
+            self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS_SECONDS)
+        self._set_content(after)
         return moved and bool(listing.current_line) and listing.current_line in text
 
     def announce_then_show_list(self, text: str, listing: AccessibleList, language: str) -> None:

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import AnnouncementKind
-from audiowar.speech.utterance import SpeakCondition
-from audiowar.speech.utterance_queue import MAX_RESULT_WAIT_SECONDS, UtteranceQueue
+from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
 
@@ -25,6 +24,8 @@ READING_CHECK_SECONDS = 0.02
 """Seconds between two checks of whether the last message has been read."""
 SCREEN_READER_START_SECONDS = 0.5
 """Seconds that a screen reader takes to start speaking a new text."""
+MAX_LIST_DELAY_SECONDS = 1.5
+"""A list waits for a message that is due within this many seconds."""
 
 
 class AccessibilityBridge:
@@ -40,8 +41,6 @@ class AccessibilityBridge:
         self._focused: set[str] = set()
         """Responses to the last key that need no announcement, because the screen reader itself
         speaks them: it reads the focused line."""
-        self._hurried = False
-        """Whether waiting results are announced before the response to the last key."""
         self._list_is_stale = False
         self.clock: Callable[[], float] = time.monotonic
         """Returns the time in seconds."""
@@ -80,7 +79,6 @@ class AccessibilityBridge:
         if self._tree is not None:
             self._tree.drop_messages_after_key()
             self._focused.clear()
-            self._hurried = False
             self._queue.on_key_pressed(self.clock())
 
     def drop_messages_and_hold_results(self) -> None:
@@ -95,22 +93,19 @@ class AccessibilityBridge:
             text, listing, language = utterance.text, make_list(), utterance.locale.tag
             if (
                 utterance.kind is AnnouncementKind.NAVIGATION
-                and self._tree.show_list_and_check_if_spoken(
-                    text, listing, language, not self._hurried
-                )
+                and self._tree.show_list_and_check_if_spoken(text, listing, language)
             ):
                 self._focused.add(text)
             self._queue.say(make_utterance(utterance), self.clock())
             self.announce_due_messages(make_list)
 
-    def speak_waiting_results_if_any(self, topic: str, condition: SpeakCondition) -> bool:
-        """Announce the waiting results of a topic next, if `condition` holds.
+    def set_pace(self, characters_per_second: float) -> None:
+        """Set the pace of the screen reader; 0 if it is unknown."""
+        self._queue.set_pace(characters_per_second or None)
 
-        Return whether there are such results.
-        """
-        move = self._queue.sum_up_results_and_move_to_front
-        self._hurried = self.is_on and move(topic, self.clock(), condition)
-        return self._hurried
+    def get_end_of_speech(self) -> float:
+        """Return when the screen reader has surely spoken everything; -inf if nothing was sent."""
+        return self._queue.get_end_of_speech()
 
     def announce_due_messages(self, make_list: Callable[[], AccessibleList]) -> None:
         """Announce the messages that are due, then show the list if it is not shown yet."""
@@ -137,7 +132,7 @@ class AccessibilityBridge:
     def show_list(self, make_list: Callable[[], AccessibleList]) -> None:
         """Show the list now or, if a message is due soon, after that message."""
         now = self.clock()
-        due_soon = self._queue.get_next_due_time(now) <= now + MAX_RESULT_WAIT_SECONDS
+        due_soon = self._queue.get_next_due_time(now) <= now + MAX_LIST_DELAY_SECONDS
         self._list_is_stale = self.is_on and due_soon
         if self._tree is not None and not self._list_is_stale:
             self._tree.show_list(make_list())

@@ -14,13 +14,13 @@ import pyglet
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.input.key_names import find_typing_key
-from audiowar.speech.utterance import SpeakCondition
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.preload_modules import start_preloading
 from audiowar.ui.first_screens import open_first_screen
-from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE
+from audiowar.ui.settings.reader_pace import get_reader_pace
+from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE, get_background_setting
 
 from .collect_window_content import WindowContentCollector
 from .no_voice_alarm import show_alarm
@@ -52,6 +52,10 @@ MAX_DRAW_FAILURES = 5
 MAX_LOOP_FAILURES = 20
 """After this many failures of pyglet's event loop within LOOP_FAILURE_SECONDS, the game ends."""
 LOOP_FAILURE_SECONDS = 10.0
+
+
+TREE_READER_NAME = "tree"
+"""The name by which the pace of the screen reader that reads the tree is saved."""
 
 
 class WindowFrontend(Frontend):
@@ -87,8 +91,8 @@ class WindowFrontend(Frontend):
         # The window is in front when it opens. The event that reports this can come before the
         # handlers are set.
         self._in_front = True
-        self._quiet = True
-        """The setting: whether to be silent while another program is in front."""
+        self._background = "silent"
+        """The setting: what is heard while another program is in front."""
         self._missed: SpokenMessage | None = None
         """The message to speak when the player returns from another program: the newest result
         since the player left or, if there is none, the message that was interrupted."""
@@ -120,7 +124,7 @@ class WindowFrontend(Frontend):
         """
         # On Windows, hiding the window brings another program to the front. That must not silence
         # the farewell. But if the player is away already and wants silence, nothing is spoken.
-        self._quiet = self._is_away
+        self._background = self._background if self._is_away else "speak"
         if not self.accessibility_bridge.is_on:
             self.window.set_visible(False)
         self.app.say(*self.app.leave_all_and_get_farewells())
@@ -176,12 +180,12 @@ class WindowFrontend(Frontend):
 
     @property
     def _is_away(self) -> bool:
-        """Whether another program is in front, and the player wants silence then."""
-        return self._quiet and not self._in_front
+        """Whether another program is in front, and the player wants no speech then."""
+        return self._background != "speak" and not self._in_front
 
     def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
-        """Play a cue unless the player is away. Return the seconds to wait before speaking."""
-        if self._is_away:
+        """Play a cue unless the player wants silence. Return the seconds until speech may begin."""
+        if self._is_away and self._background == "silent":
             return 0.0
         play = partial(self.audio.play_cue_and_get_speech_delay, cue, seat_count, low_wins)
         return self.app.guard.run_optional_action("sound", play, 0.0)
@@ -189,14 +193,14 @@ class WindowFrontend(Frontend):
     def interrupt_speech(self) -> None:
         self.app.guard.run_optional_action("voice", self.audio.interrupt_speech, None)
 
-    def speak_waiting_results_if_any(
-        self, topic: str, condition: SpeakCondition = "unheard"
-    ) -> bool:
-        def speak() -> bool:
-            speakers = (self.accessibility_bridge, self.audio)
-            return any(one.speak_waiting_results_if_any(topic, condition) for one in speakers)
+    def get_silent_reader_name(self) -> str | None:
+        if self.accessibility_bridge.is_on:
+            return TREE_READER_NAME
+        return self.audio.get_silent_reader_name()
 
-        return self.app.guard.run_optional_action("voice", speak, False)
+    def get_end_of_speech(self) -> float:
+        speaker = self.accessibility_bridge if self.accessibility_bridge.is_on else self.audio
+        return speaker.get_end_of_speech()
 
     def stop_speech_and_sounds(self) -> None:
         self.accessibility_bridge.drop_messages_and_hold_results()
@@ -211,7 +215,8 @@ class WindowFrontend(Frontend):
 
     def apply_settings(self, settings: Settings) -> None:
         self.audio.apply_settings(settings)
-        self._quiet = settings.get("quiet")
+        self._background = get_background_setting(settings, is_page=False)
+        self.accessibility_bridge.set_pace(get_reader_pace(settings, TREE_READER_NAME))
         theme = settings.get("theme")
         suits, faces = settings.get("suit_colours"), settings.get("faces")
         system = read_system_palette() if theme == "system" else None
@@ -370,7 +375,7 @@ class WindowFrontend(Frontend):
             self._speak(missed)
 
     def on_deactivate(self) -> None:
-        """If the player wants silence while another window is in front, stop speaking.
+        """If the player wants no speech while another window is in front, stop speaking.
 
         The interrupted message is repeated on return, because a window that has just opened
         sometimes loses the focus for a moment. Held keys are always forgotten, because the other
@@ -382,7 +387,11 @@ class WindowFrontend(Frontend):
                 "voice", self.audio.is_speaking_or_about_to, False
             ):
                 self._missed = self._last_spoken
-            self.stop_speech_and_sounds()
+            if self._background == "silent":
+                self.stop_speech_and_sounds()
+            else:
+                self.accessibility_bridge.drop_messages_and_hold_results()
+                self.app.guard.run_optional_action("voice", self.audio.stop_speech, None)
         self.accessibility_bridge.on_focus_changed(False)
         self._only_ctrl = False
         getattr(self.window, "pressed_keys", set()).clear()

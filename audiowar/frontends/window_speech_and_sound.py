@@ -16,11 +16,12 @@ from audiowar.speech import windows_com
 from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
 from audiowar.speech.speaker import Speaker
-from audiowar.speech.utterance import SpeakCondition, Utterance
+from audiowar.speech.utterance import Utterance
 from audiowar.speech.voices_to_try import make_voice_chain_and_start_loading
 from audiowar.storage.settings import Settings, get_data_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
+from audiowar.ui.settings.reader_pace import get_reader_pace
 from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
 
 from .no_voice_alarm import VoiceLossWatcher
@@ -76,11 +77,23 @@ class SpeechAndSound:
         self.speaker.set_rate(level["rate"])
         self.speaker.set_volume(level["speech_volume"] / 100)
         self.speaker.set_voice(settings.get("voice", ""))
+        self._settings = settings
+        self._apply_reader_pace()
         self.speaker.set_braille(settings.get("braille", True))
         self.cue_player.set_volumes_and_stereo_width(level)
         if self._pack != (wanted := settings.get("sound_pack", STANDARD_PACK_NAME)):
             self._pack = wanted
             self.cue_player.pack = self._load_pack()
+
+    def _apply_reader_pace(self) -> None:
+        """Tell the speaker the pace of a screen reader that reports nothing."""
+        reader = self.get_silent_reader_name()
+        self.speaker.set_reader_pace(get_reader_pace(self._settings, reader) if reader else 0)
+
+    def get_silent_reader_name(self) -> str | None:
+        """Return the name of the screen reader if it reports nothing of what it has spoken."""
+        status = self.speaker.get_voice_status()
+        return None if status.reports_speech else status.name or None
 
     def say(self, message: SpokenMessage) -> None:
         """Speak a message and show it in braille, after the beginning of its sound."""
@@ -116,26 +129,24 @@ class SpeechAndSound:
         )
 
     def interrupt_speech(self) -> None:
-        """Interrupt speech because a key was pressed. Interrupted results are spoken later."""
+        """Interrupt speech because of a key. Results that it cuts off follow the answer."""
         self._hand_over_all()
         self.speaker.on_key_pressed()
         self.cue_player.lower_volume_for(0)
 
-    def speak_waiting_results_if_any(
-        self, topic: str, condition: SpeakCondition = "unheard"
-    ) -> bool:
-        """Speak the waiting results of a topic next, if `condition` holds.
+    def get_end_of_speech(self) -> float:
+        """Return when everything has surely been spoken, by `time.monotonic`."""
+        delayed = self._delayed[-1][0] + DEVICE_CHECK_SECONDS if self._delayed else 0.0
+        return 0.0 if self.is_voice_muted else max(delayed, self.speaker.get_end_of_speech())
 
-        Return whether there are such results.
-        """
-        return not self.is_voice_muted and self.speaker.speak_waiting_results_if_any(
-            topic, condition
-        )
+    def stop_speech(self) -> None:
+        """Stop speaking. Results that have not begun wait for the next utterance."""
+        self._hand_over_all()
+        self.speaker.stop()
 
     def stop_speech_and_sounds(self) -> None:
         """Stop speaking and playing."""
-        self._hand_over_all()
-        self.speaker.stop()
+        self.stop_speech()
         self.cue_player.stop_all()
 
     def run_due_and_take_change_lines(self) -> list[Line]:
@@ -167,6 +178,7 @@ class SpeechAndSound:
         """Return the line that reports a change of the voice; None if none is needed."""
         if event.kind is SpeechEventKind.SPEAKING:
             self._settled = True
+            self._apply_reader_pace()
             # Do not announce a voice that the player already hears.
             late = event.name and self.is_speaking_or_about_to()
             return None if self.is_voice_muted or late else self.get_current_voice_line()
@@ -178,9 +190,7 @@ class SpeechAndSound:
 
     def is_speaking_or_about_to(self) -> bool:
         """Return whether a text is probably being spoken, or waits to be spoken."""
-        return not self.is_voice_muted and (
-            bool(self._delayed) or not self.speaker.would_speak_at_once()
-        )
+        return time.monotonic() < self.get_end_of_speech()
 
     def take_voice_alarm_line(self) -> Line | None:
         """Return the warning that no voice works, once, when it is due. Otherwise return None."""

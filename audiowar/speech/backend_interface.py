@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 
 
 class BackendUnavailable(Exception):
@@ -26,6 +28,18 @@ RATE_RANGE = range(80, 451)
 """The rates that all of the program's own voices support, in words per minute."""
 
 
+class SpeechReport(Enum):
+    """What a voice reports about a text that it was given."""
+
+    BEGUN = "begun"
+    ENDED = "ended"
+    CANCELLED = "cancelled"
+
+
+def ignore_report(report: SpeechReport) -> None:
+    """Do nothing, because nobody asked for reports."""
+
+
 class SpeechBackend:
     """A voice or screen reader. The base class is silent, and is used if nothing else works.
 
@@ -38,6 +52,13 @@ class SpeechBackend:
     """The name of the screen reader or voice, as users know it."""
     is_adjustable: bool = False
     """Whether this is the program's own voice, with adjustable rate, volume and voice."""
+    reports_speech: bool = False
+    """Whether the voice calls `report`, or returns durations. Screen readers mostly do neither."""
+    report_interval_seconds: float = math.inf
+    """How often `fetch_reports` must be called while the voice speaks."""
+    report: Callable[[SpeechReport], None] = staticmethod(ignore_report)
+    """What to call, from any thread, when the text that is passed to `speak` next begins or ends.
+    The speech thread sets it before each call of `speak`."""
 
     def list_voices(self, language: str) -> tuple[str, ...]:
         """Return the voice names that can be set for a language; empty if there is no choice."""
@@ -53,6 +74,9 @@ class SpeechBackend:
         Return the duration of the text in seconds, or None if unknown.
         """
         return 0.0
+
+    def fetch_reports(self) -> None:
+        """Let the voice report what it has ended, if it does so only when it is asked."""
 
     def show_braille(self, text: str) -> None:
         """Show a message on the braille display, if there is one."""

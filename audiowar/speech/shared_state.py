@@ -47,6 +47,8 @@ class VoiceStatus:
     """Whether rate, volume and voice can be set."""
     voices: tuple[str, ...] = ()
     """The names that `Speaker.set_voice` accepts."""
+    reports_speech: bool = False
+    """Whether the voice reports what it has spoken, so that its pace need not be set."""
 
 
 class SpeechState:
@@ -59,6 +61,8 @@ class SpeechState:
         self.language = language
         self.voice = voice
         self.braille = True
+        self.reader_pace = 0.0
+        """The characters per second of a screen reader that reports nothing; 0 if unknown."""
         self.status = VoiceStatus()
         self.events: list[SpeechEvent] = []
         self.retry_times: dict[int, float] = {}

@@ -9,7 +9,7 @@ from dataclasses import replace
 from .backend_interface import RATE_RANGE, VoiceFactory, VoiceSettings
 from .shared_state import SpeechEvent, SpeechState, VoiceStatus
 from .speech_thread import SpeechThread
-from .utterance import SpeakCondition, Utterance
+from .utterance import Utterance
 
 _POLL_SECONDS = 0.02
 """Seconds between two checks of whether everything has been spoken."""
@@ -53,20 +53,6 @@ class Speaker:
             self._shared.queue.on_key_pressed(self._shared.clock())
             self._shared.changed.notify()
 
-    def speak_waiting_results_if_any(
-        self, topic: str, condition: SpeakCondition = "unheard"
-    ) -> bool:
-        """Speak the waiting results of a topic next, if `condition` holds.
-
-        Return whether there are such results.
-        """
-        with self._shared.changed:
-            hurried = self._shared.queue.sum_up_results_and_move_to_front(
-                topic, self._shared.clock(), condition
-            )
-            self._shared.changed.notify()
-        return hurried
-
     def stop(self) -> None:
         """Stop speaking. Unheard results follow after the next utterance."""
         with self._shared.changed:
@@ -104,10 +90,16 @@ class Speaker:
         """Return the name and the possible settings of the current voice."""
         return self._shared.status
 
-    def would_speak_at_once(self) -> bool:
-        """Return whether an utterance would probably be heard immediately."""
+    def set_reader_pace(self, characters_per_second: float) -> None:
+        """Set the pace of a screen reader that reports nothing; 0 if it is unknown."""
         with self._shared.changed:
-            return self._shared.queue.is_idle(self._shared.clock())
+            self._shared.reader_pace = characters_per_second
+            self._shared.changed.notify()
+
+    def get_end_of_speech(self) -> float:
+        """Return when everything has surely been spoken, by the clock; -inf if it has been."""
+        with self._shared.changed:
+            return self._shared.queue.get_end_of_speech()
 
     def take_events(self) -> tuple[SpeechEvent, ...]:
         """Return the changes of the voice since the last call."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import threading
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,8 +12,13 @@ from operator import methodcaller
 from audiowar.resources import count_loaded_modules_and_files
 
 from . import windows_com
-from .backend_interface import BackendUnavailable, SpeechBackend, VoiceFactory, VoiceSettings
-from .estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND, SPEED_PER_RATE
+from .backend_interface import (
+    BackendUnavailable,
+    SpeechBackend,
+    SpeechReport,
+    VoiceFactory,
+    VoiceSettings,
+)
 from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
 from .utterance_queue import VoiceOrder
 
@@ -24,6 +30,8 @@ VOICE_RETRY_SECONDS = 30.0
 """Seconds before a voice that could not be opened is tried again."""
 SLOW_VOICE_RETRY_SECONDS = 5.0
 """Seconds before a voice that took too long to open is tried again. It may have loaded by then."""
+PACE_OF_RATE = 0.07
+"""How many characters per second a voice speaks for each word per minute of its rate."""
 
 _SILENT_VOICE = VoiceFactory(SpeechBackend)
 
@@ -41,6 +49,7 @@ class SpeechThread:
         self._index = index
         self._backend: SpeechBackend | None = None
         self._voice: VoiceSettings | None = None
+        self._reader_pace = 0.0
         self._language = ""
         self._braille = True
         self._order: VoiceOrder | None = None
@@ -51,6 +60,8 @@ class SpeechThread:
         self._trying_index: int | None = None
         self._failures = 0
         self._check_at = shared.clock() + VOICE_CHECK_SECONDS
+        self._report_at = math.inf
+        """When to ask the voice again for its reports."""
         self._abandoned = False
         self._thread = threading.Thread(target=self._work, name=f"speech-{index}", daemon=True)
         self._thread.start()
@@ -142,6 +153,7 @@ class SpeechThread:
                 backend.close()
                 return
             self._backend, self._voice, self._braille = backend, None, True
+            self._report_at = math.inf
             self._language = self._shared.language
             self._busy_since, self._opening = None, False
             self._shared.status = _status(backend, self._language)
@@ -161,14 +173,16 @@ class SpeechThread:
                         False,
                     )
                     return job
-                wake_at = min(shared.queue.get_next_due_time(now), self._check_at)
+                due = shared.queue.get_next_due_time(now)
+                wake_at = min(due, self._check_at, self._report_at)
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 
     def _choose_job(self, backend: SpeechBackend, now: float) -> Job | None:
-        if self._voice is not self._shared.voice:
-            self._voice = self._shared.voice
-            self._shared.queue.set_speed(_pace(backend, self._voice))
+        shared = self._shared
+        if self._voice is not shared.voice or self._reader_pace != shared.reader_pace:
+            self._voice, self._reader_pace = shared.voice, shared.reader_pace
+            shared.queue.set_pace(estimate_pace(backend, self._voice, self._reader_pace))
             return methodcaller("apply_voice_settings", self._voice)
         if self._language != self._shared.language:
             self._language = self._shared.language
@@ -176,6 +190,9 @@ class SpeechThread:
         self._order = self._shared.queue.take_next_order(now)
         if self._order is not None:
             return partial(self._carry_out, self._order)
+        if now >= self._report_at:
+            self._report_at = self._get_next_report_time(backend, now)
+            return methodcaller("fetch_reports")
         if now >= self._check_at:
             self._check_at = now + VOICE_CHECK_SECONDS
             return self._check_voices
@@ -184,6 +201,8 @@ class SpeechThread:
     def _carry_out(self, order: VoiceOrder, backend: SpeechBackend) -> None:
         utterance = order.utterance
         if utterance is not None and utterance.text:
+            backend.report = partial(self._note_report, order.number)
+            self._report_at = self._shared.clock() + backend.report_interval_seconds
             seconds = backend.speak(utterance.text, utterance.language, order.interrupt)
             with self._shared.changed:
                 self._order, self._failures = None, 0
@@ -193,6 +212,25 @@ class SpeechThread:
             backend.stop()
         if utterance is not None and utterance.braille:
             self._show_braille(backend, utterance.braille)
+
+    def _get_next_report_time(self, backend: SpeechBackend, now: float) -> float:
+        """Return when to ask for reports again; inf if nothing is spoken. Requires the lock."""
+        speaks = self._shared.queue.has_utterances_at_voice()
+        return now + backend.report_interval_seconds if speaks else math.inf
+
+    def _note_report(self, order_number: int, report: SpeechReport) -> None:
+        """Pass a report of the voice to the queue. Runs on any thread."""
+        with self._shared.changed:
+            if self._abandoned:
+                return
+            queue, now = self._shared.queue, self._shared.clock()
+            if report is SpeechReport.BEGUN:
+                queue.note_begun(order_number, now)
+            elif report is SpeechReport.ENDED:
+                queue.note_ended(order_number, now)
+            else:
+                queue.note_cancelled(order_number, now)
+            self._shared.changed.notify()
 
     def _show_braille(self, backend: SpeechBackend, text: str) -> None:
         """Show a text in braille. If that fails, turn braille off and go on speaking."""
@@ -305,16 +343,16 @@ class SpeechThread:
         return True
 
 
-def _pace(backend: SpeechBackend, voice: VoiceSettings) -> float:
-    return (
-        voice.rate * SPEED_PER_RATE
-        if backend.is_adjustable
-        else SCREEN_READER_CHARACTERS_PER_SECOND
-    )
+def estimate_pace(backend: SpeechBackend, voice: VoiceSettings, reader_pace: float) -> float | None:
+    """Return how fast a voice speaks, in characters per second; None if that is unknown."""
+    if backend.is_adjustable:
+        return voice.rate * PACE_OF_RATE
+    return None if backend.reports_speech else reader_pace or None
 
 
 def _status(backend: SpeechBackend, language: str) -> VoiceStatus:
-    return VoiceStatus(backend.name, backend.is_adjustable, backend.list_voices(language))
+    voices = backend.list_voices(language)
+    return VoiceStatus(backend.name, backend.is_adjustable, voices, backend.reports_speech)
 
 
 def _reason(error: Exception) -> str:

@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal, TypeAlias
-
-SLOWEST_CHARACTERS_PER_SECOND = 11.0
-"""The speed of a slow voice in characters per second (about 130 words a minute)."""
-SpeakCondition: TypeAlias = Literal["any", "unheard", "full"]
-"""When waiting results are spoken: always, or only if the player cannot have heard all of them.
-"full" also requires that their summary has at least `FULL_SUMMARY_CHARACTERS` characters."""
 
 
 class Priority(Enum):
@@ -21,16 +14,18 @@ class Priority(Enum):
     EVENT = "event"
     """A small event. It waits. A newer utterance of the same topic, or a key press, drops it."""
     RESULT = "result"
-    """A result. It waits, and stays when a key is pressed. The newest result of a topic is spoken
-    soon, after a short utterance that sums up the older ones."""
+    """A result. It waits, and stays when a key is pressed. A newer result of the topic turns it
+    into its outcome."""
     SYSTEM = "system"
     """A message about the program. It waits, and stays when a key is pressed. A newer message of
     the same topic replaces it."""
     REMARK = "remark"
     """A remark of an opponent. It waits. A newer result or remark, or a key press, drops it."""
+    PRESENCE = "presence"
+    """Who comes and goes. It waits for a pause of voice and keys, and is never repeated."""
 
 
-KEPT_ON_KEY_PRESS = frozenset({Priority.RESULT, Priority.SYSTEM})
+KEPT_ON_KEY_PRESS = frozenset({Priority.RESULT, Priority.SYSTEM, Priority.PRESENCE})
 """Priorities that stay in the queue when a key is pressed."""
 
 
@@ -47,17 +42,15 @@ class Utterance:
     braille: str | None = None
     """The text in braille; None for the same text, empty to show nothing."""
     short_text: str = ""
-    """The outcome of a result, spoken instead of `text` if a newer result comes or if only the
-    beginning of `text` was heard."""
+    """The outcome of a result, spoken instead of `text` if a newer result comes or if a key cut
+    `text` off after its beginning was heard."""
     vital_length: int = 0
     """How many characters, from the start of `text`, must be heard: for a result, up to the end of
-    the outcome. For other utterances, 0 means the whole text."""
+    the outcome. 0 means the whole text."""
     essential_text: str = ""
-    """The sentences of `short_text` that are spoken even if newer results come first."""
-    outcomes: tuple[str, ...] = ()
-    """The outcomes of older results, if this utterance sums them up."""
-    earlier_prefix: str = ""
-    """The words, such as "Earlier:", before outcomes that are spoken after newer results."""
+    """The sentences of `short_text` that are spoken even if many newer results come."""
+    winner_text: str = ""
+    """Who won the match, if this result ended it: spoken even if a new match has begun."""
 
 
 def is_result(utterance: Utterance, topic: str) -> bool:

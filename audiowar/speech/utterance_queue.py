@@ -1,23 +1,14 @@
-"""A queue that decides which utterance is spoken when. It has no voice, thread or clock.
+"""A queue that decides which utterance is spoken when. It says everything once.
 
-Most screen readers do not report the end of a sentence, so this module estimates two times for it.
-At the *soonest* end, a fast voice has finished. The next utterance is passed to the voice at this
-time, so that no gap is heard. At the *latest* end, even a slow voice has finished. From this time
-on, a new utterance is certainly heard immediately.
+Only a key cuts speech; the program never interrupts itself. A key is answered at once. What the key
+cut off before its vital part had been told follows the answer, in the same breath: whole if nobody
+can have noticed it yet, otherwise only its outcome, and that at most once. Everything else is left
+to the keys that repeat and to the message list.
 
-A result counts as heard when its outcome was heard, a system message when all of it was heard
-(see `estimate_heard_utterances.py`). An utterance that is interrupted earlier is repeated when no
-key has been pressed for a while: the whole utterance if nobody can have heard its beginning,
-otherwise only its outcome.
-
-If the response to a key says the same as a waiting result, the response replaces the result and
-must be heard instead.
-
-The newest result of a topic does not wait for older ones: their unheard outcomes are spoken before
-it as one short utterance. After a while the newest result interrupts other speech.
-
-Some outcomes do not fit into the short utterance or are interrupted too often. They are spoken when
-nothing else waits and no key is pressed (`postponed_outcomes.py`).
+When a part was told follows from what the voice reports (its beginning, its end, its length) and
+from the pace that it has shown or the player has set. Where nothing is known, an utterance counts
+as begun when a slow voice has surely begun it, and from then on as told as soon as the fastest
+listener can have heard it.
 
 All times are seconds of one monotonic clock, passed in by the caller.
 """
@@ -25,45 +16,34 @@ All times are seconds of one monotonic clock, passed in by the caller.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .estimate_heard_utterances import QueuedUtterance, UtterancesPassedToVoice
-from .postponed_outcomes import PostponedOutcomes
-from .result_summary import Outcomes, make_short_result, split_fitting_outcomes
-from .utterance import (
-    KEPT_ON_KEY_PRESS,
-    SLOWEST_CHARACTERS_PER_SECOND,
-    Priority,
-    SpeakCondition,
-    Utterance,
-    is_result,
-    replaces,
-)
+from .utterance import KEPT_ON_KEY_PRESS, Priority, Utterance, is_result, replaces
 
-FASTEST_CHARACTERS_PER_SECOND = 40.0
-"""The speed of the fastest listeners in characters per second (about 480 words a minute)."""
-USUAL_CHARACTERS_PER_SECOND = 20.0
-"""The speed of a usual voice in characters per second (about 240 words a minute)."""
+FASTEST_PACE = 40.0
+"""The characters per second of the fastest listeners (about 480 words a minute)."""
+SLOWEST_PACE = 13.0
+"""The characters per second of a slow voice: eSpeak's default, 175 words a minute."""
+MEASURED_PACES = (4.0, 90.0)
+"""The paces, in characters per second, that a measurement can have shown."""
+MEASURABLE_CHARACTERS = 20
+"""Shorter utterances do not show how fast a voice is."""
+NOTICE_SECONDS = 0.5
+"""Seconds within which nobody reacts to an utterance that has begun."""
 KEY_PAUSE_SECONDS = 0.1
-"""Seconds for which queued utterances wait after a key: the response to the key comes first."""
+"""Seconds for which utterances wait after a key: its answer comes first."""
+BREATH_SECONDS = 0.25
+"""The pause between the answer to a key and what the key cut off."""
 KEY_REPEAT_GAP_SECONDS = 0.08
-"""If responses follow each other within this many seconds, a key is being held. Only the last
-response is spoken, when the key is released."""
-MAX_RESULT_WAIT_SECONDS = 1.5
-"""Seconds after which the newest result no longer waits but interrupts other speech."""
-PROTECTED_RESPONSE_SECONDS = 1.0
-"""Seconds for which no result interrupts the response to a key."""
+"""If answers follow each other within this many seconds, a key is held: only the last is spoken."""
 CONTINUATION_SECONDS = 0.5
-"""Seconds within which a further response to a key does not interrupt the first one."""
-REPEAT_DELAY_SECONDS = 1.0
-"""Seconds without a key before an interrupted utterance is repeated; doubled at each repetition."""
-MAX_REPEATS = 3
-"""How many times an interrupted utterance is repeated. After that, only its outcome is kept."""
-MAX_SYSTEM_REPEATS = 1
-"""How many times a system message is repeated. After that, only the message list shows it."""
-FULL_SUMMARY_CHARACTERS = 60
-"""A short utterance that sums up older results is full if it has at least this many characters."""
+"""Seconds within which a further answer to a key does not interrupt the first one."""
+PRESENCE_PAUSE_SECONDS = 1.0
+"""Seconds without a key and without speech before it is told who came and went."""
+MAX_OLDER_OUTCOMES = 3
+"""How many outcomes are told before the newest result. Older ones are left to the message list."""
+RECOGNIZABLE_CHARACTERS = 60
+"""Who has heard that much of a text without a short form knows what he cuts off."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +52,49 @@ class VoiceOrder:
 
     utterance: Utterance | None
     interrupt: bool
-    utterance_number: int = -1
+    number: int = -1
+    """Its place in the order of all orders with an utterance."""
+
+
+@dataclass(frozen=True)
+class QueuedUtterance:
+    """An utterance in the queue or at the voice."""
+
+    number: int
+    """Its place in the order of all utterances."""
+    utterance: Utterance
+    was_cut: bool = False
+    """Whether this is the repetition of what a key cut off."""
+    continues: bool = False
+    """Whether it is a later part of the answer to a key, and does not interrupt the first one."""
+    order_number: int = -1
+    """The number of the order with which the voice got it."""
+    may_begin: float = math.inf
+    """When the voice may have begun it; inf while it waits, or until the voice reports it."""
+    told_at: float = math.inf
+    """When its vital part has been told."""
+    ends: float = math.inf
+    """When the voice has surely ended it."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it stays in the queue when a key is pressed."""
+        return self.utterance.priority in KEPT_ON_KEY_PRESS
+
+    def count_vital_characters(self) -> int:
+        """Return how many characters, from the start, must be heard."""
+        length = self.utterance.vital_length or len(self.utterance.text)
+        return length if self.utterance.short_text else min(length, RECOGNIZABLE_CHARACTERS)
+
+    def shorten(self, text: str) -> QueuedUtterance:
+        """Return it with only an outcome as its text."""
+        short = replace(self.utterance, text=text, short_text=text, vital_length=0, braille=None)
+        return replace(self, utterance=short)
+
+    def make_repetition(self) -> QueuedUtterance:
+        """Return what is said again of it, if its beginning was heard: its outcome."""
+        short = self.utterance.short_text
+        return replace(self.shorten(short) if short else self, was_cut=True)
 
 
 class UtteranceQueue:
@@ -81,334 +103,228 @@ class UtteranceQueue:
     def __init__(self, max_start_delay_seconds: float = 0.0) -> None:
         """A voice starts to speak a text within `max_start_delay_seconds`."""
         self._lag = max_start_delay_seconds
+        self._pace, self._slowest_pace = FASTEST_PACE, SLOWEST_PACE
+        self._reports_begin = False
+        """Whether the voice has reported the beginning of an utterance."""
         self._waiting: list[QueuedUtterance] = []
-        self._heard = UtterancesPassedToVoice()
-        self._left_out = PostponedOutcomes()
-        self._count = 0
-        self._last = -1
-        """The number of the utterance that was last passed to the voice."""
+        self._at_voice: list[QueuedUtterance] = []
+        self._count = self._order_count = 0
         self._cut = False
-        self._soonest_end = -math.inf
-        self._latest_end = -math.inf
-        self._hold_until = -math.inf
-        self._answered_until = -math.inf
-        """The time until which a result may not interrupt the response to a key."""
-        self._pressed = -math.inf
-        self._unanswered = False
-        self._answered = -math.inf
-        """When the response to the last key was queued; -inf if none was queued yet."""
-        self._navigated = -math.inf
-        self._navigation_from = -math.inf
+        self._hold_until = self._soonest_end = self._latest_end = -math.inf
+        self._pressed = self._navigated = self._answered = self._answer_from = -math.inf
+        self._expects_answer = False
+        self._has_answered = False
+        """Whether the last utterance that the voice got was the answer to a key."""
 
-    def set_speed(self, characters_per_second: float) -> None:
-        """Set the speed of the voice."""
-        self._heard.characters_per_second = characters_per_second
+    def set_pace(self, characters_per_second: float | None) -> None:
+        """Set the pace of a voice that was just opened or set; None if it is unknown."""
+        self._reports_begin = False
+        self._pace = characters_per_second or FASTEST_PACE
+        self._slowest_pace = characters_per_second or SLOWEST_PACE
 
     def say(self, utterance: Utterance, now: float) -> None:
-        """Queue an utterance. The response to a key also interrupts speech."""
-        navigates = utterance.priority is Priority.NAVIGATION
-        part = navigates and now < self._answered + CONTINUATION_SECONDS
-        if navigates and not part:
-            self._navigate(now)
-        tells = not part and self._replace(utterance)
-        due = math.inf
-        if utterance.priority is Priority.RESULT and utterance.topic:
-            self._waiting = [
-                replace(w, interruption_count=0) if is_result(w.utterance, utterance.topic) else w
-                for w in self._waiting
-            ]
-            self._left_out.drop_other_topics(utterance.topic)
-            due = now + MAX_RESULT_WAIT_SECONDS
-        self._put(
-            QueuedUtterance(
-                self._count, utterance, due, continues_response=part, has_replaced_result=tells
-            )
-        )
+        """Queue an utterance. The answer to a key also interrupts speech."""
+        answers = utterance.priority is Priority.NAVIGATION
+        continues = answers and now < self._answered + CONTINUATION_SECONDS
+        if answers and not continues:
+            self._cut_off(now)
+            held = now - self._navigated < KEY_REPEAT_GAP_SECONDS
+            self._navigated, self._answer_from = now, now + KEY_REPEAT_GAP_SECONDS * held
+            self._answered = now if self._expects_answer else self._answered
+            self._expects_answer = False
+        topic = utterance.topic
+        waits = any(is_result(one.utterance, topic) for one in self._waiting)
+        if utterance.priority is Priority.EVENT and topic and waits:
+            return  # The result that waits says more.
+        if not continues:
+            self._waiting = [one for one in self._waiting if not replaces(utterance, one.utterance)]
+        self._waiting.append(QueuedUtterance(self._count, utterance, continues=continues))
         self._count += 1
+        if utterance.priority is Priority.RESULT and topic:
+            self._shorten_older_results(topic)
         self._hold_until = min(self._hold_until, now)
 
     def on_key_pressed(self, now: float) -> None:
-        """Interrupt speech, and drop all waiting utterances except results and system messages."""
+        """Interrupt speech. Drop what waits, except results and messages about the program."""
         self._cut_off(now)
-        self._pressed, self._unanswered, self._answered = now, True, -math.inf
-        self._waiting = [w for w in self._waiting if w.utterance.priority in KEPT_ON_KEY_PRESS]
-        self._hold_until = max(self._hold_until, now + KEY_PAUSE_SECONDS)
+        self._waiting = [one for one in self._waiting if one.is_kept]
+        self._expects_answer, self._answered, self._pressed = True, -math.inf, now
+        self._hold_until = now + KEY_PAUSE_SECONDS
 
     def interrupt_and_hold_results(self, now: float) -> None:
-        """Interrupt speech. Waiting results are held until after the next utterance."""
+        """Be silent until the next utterance, because the player asked for it."""
+        self._at_voice = [one for one in self._at_voice if now < one.may_begin + NOTICE_SECONDS]
         self.on_key_pressed(now)
-        self._waiting = [replace(w, interrupts_at=math.inf) for w in self._waiting]
         self._hold_until = math.inf
 
-    def sum_up_results_and_move_to_front(
-        self, topic: str, now: float, condition: SpeakCondition = "unheard"
-    ) -> bool:
-        """Let waiting results of a topic be spoken before everything else, if `condition` holds.
-
-        The results become one short utterance. If there are several, the newest stays whole, unless
-        it was interrupted or held back. Return whether any results were moved. The `condition`
-        "unheard" holds if some of them cannot have been heard, "full" if the short utterance also
-        has at least `FULL_SUMMARY_CHARACTERS` characters, and "any" always.
-        """
-        old = [w for w in self._waiting if is_result(w.utterance, topic)]
-        short, left_out = sum_up_and_get_left_out(old)
-        unheard = condition == "any" or len(old) > 1 or any(map(has_unheard_results, old))
-        if not short or not unheard:
-            return False
-        if condition == "full" and len(short[0].utterance.text) < FULL_SUMMARY_CHARACTERS:
-            return False
-        self._unanswered, self._answered = False, now
-        newest = old.pop() if len(old) > 1 and old[-1].interrupts_at < math.inf else None
-        self._waiting = [w for w in self._waiting if w not in old]
-        if newest is not None:
-            short, left_out = sum_up_and_get_left_out(old)
-        self._left_out.add(left_out, short)
-        self._put(*(replace(queued, comes_next=True) for queued in short))
-        return True
-
     def take_next_order(self, now: float) -> VoiceOrder | None:
-        """Return the next order, or None if none is due. Remove its utterance from the queue."""
-        queued = next((w for w, ready in self._list_ready_utterances(now) if ready <= now), None)
+        """Return the next order for the voice, or None if none is due."""
+        item, ready = self._get_next()
         cut, self._cut = self._cut, False
-        if queued is None:
+        if item is None or ready > now:
             return VoiceOrder(None, True) if cut else None
-        if self._must_interrupt_voice(queued, now):
-            queued = self._interrupt_and_get_first(queued, now)
-            cut = True
-        self._remove(queued, now)
-        self._estimate_ends(queued, now)
-        return VoiceOrder(queued.utterance, cut, queued.number)
+        self._waiting.remove(item)
+        self._at_voice = [one for one in self._at_voice if one.ends > now]
+        self._order_count += 1
+        self._has_answered = item.utterance.priority is Priority.NAVIGATION
+        ordered = replace(item, continues=False, order_number=self._order_count)
+        self._pass_on(ordered, now, self._lag, is_begun=False)
+        return VoiceOrder(item.utterance, cut, self._order_count)
 
     def get_next_due_time(self, now: float) -> float:
         """Return the time of the next order if nothing is added to the queue; inf for never."""
-        if self._cut:
-            return -math.inf
-        return min((ready for _, ready in self._list_ready_utterances(now)), default=math.inf)
+        return -math.inf if self._cut else self._get_next()[1]
 
     def is_busy(self, now: float, include_spoken_one: bool) -> bool:
         """Return whether an utterance waits, or, with `include_spoken_one`, is being spoken."""
         return bool(self._waiting) or (include_spoken_one and now < self._soonest_end)
 
-    def is_idle(self, now: float) -> bool:
-        """Return whether no utterance waits and even a slow voice has spoken the last one."""
-        return not self._waiting and now >= self._latest_end
+    def has_utterances_at_voice(self) -> bool:
+        """Return whether the voice has an utterance that it has not ended, as far as is known."""
+        return bool(self._at_voice)
+
+    def get_end_of_speech(self) -> float:
+        """Return when everything in the queue has surely been spoken; -inf if nothing ever was."""
+        length = sum(len(one.utterance.text) for one in self._waiting)
+        return self._latest_end + length / self._slowest_pace
+
+    # What the voice reports
 
     def set_spoken_duration(self, seconds: float, now: float) -> None:
-        """Note that the utterance last passed to the voice lasts exactly `seconds` from now."""
-        if self._cut:
-            # A key has interrupted the utterance, so its duration no longer matters.
+        """Note that the voice begins the last utterance now and speaks it for exactly `seconds`."""
+        if not self._at_voice or self._cut:
+            return  # A key has interrupted the utterance.
+        paces = self._pace, self._slowest_pace
+        item = self._at_voice[-1]
+        self._pace = self._slowest_pace = len(item.utterance.text) / max(seconds, 0.001)
+        self._restart([item], now)
+        self._pace, self._slowest_pace = paces
+        self._measure_pace(item, seconds)
+
+    def note_begun(self, order_number: int, now: float) -> None:
+        """Note that the voice begins an utterance."""
+        if self._find_at_voice(order_number) is None:
             return
-        self._soonest_end = self._latest_end = now + seconds
-        self._heard.note_start_and_duration(self._last, seconds, now)
+        self._reports_begin = True
+        self._restart([one for one in self._at_voice if one.order_number >= order_number], now)
+
+    def note_ended(self, order_number: int, now: float) -> None:
+        """Note that the voice has spoken an utterance to its end."""
+        ended = self._find_at_voice(order_number)
+        if ended is None:
+            return
+        self._measure_pace(ended, now - ended.may_begin)
+        self._restart([one for one in self._at_voice if one.order_number > order_number], now)
+
+    def note_cancelled(self, order_number: int, now: float) -> None:
+        """Note that the voice has dropped an utterance, although no key was pressed."""
+        cancelled = self._find_at_voice(order_number)
+        if cancelled is not None:
+            self._at_voice.remove(cancelled)
+            self._put_back_untold([cancelled], now)
 
     def requeue_unspoken(self, order: VoiceOrder, now: float) -> None:
-        """Queue again what a failed voice has not spoken, unless a key has made it stale."""
+        """Queue again what a failed voice has not told, unless a key has made it stale."""
+        lost, self._at_voice = [one for one in self._at_voice if now < one.told_at], []
+        for one in lost:
+            if one.is_kept or (one.order_number == order.number and not self._cut):
+                self._put_back(one)
         self._soonest_end = self._latest_end = now
-        utterances = self._heard.take_unheard(now, order.utterance_number)
-        self._put(*self._left_out.take_back_and_get_others(utterances))
-        if any(
-            queued.is_catch_up and queued.number == order.utterance_number for queued in utterances
-        ):
-            return
-        utterance = order.utterance
-        if utterance is None or (self._cut and utterance.priority not in KEPT_ON_KEY_PRESS):
-            return
-        if all(w.number != order.utterance_number for w in self._waiting):
-            self._put(QueuedUtterance(order.utterance_number, utterance))
 
-    def _navigate(self, now: float) -> None:
-        held = now - self._navigated < KEY_REPEAT_GAP_SECONDS
-        self._cut_off(now)
-        self._pressed = self._navigated = now
-        if self._unanswered:
-            self._unanswered, self._answered = False, now
-        self._navigation_from = now + KEY_REPEAT_GAP_SECONDS if held else now
+    # Inside
+
+    def _find_at_voice(self, order_number: int) -> QueuedUtterance | None:
+        """Return the utterance that the voice got with an order, unless it was cut off."""
+        return next((one for one in self._at_voice if one.order_number == order_number), None)
+
+    def _get_next(self) -> tuple[QueuedUtterance | None, float]:
+        """Return the next utterance and its time: an answer, else the oldest."""
+        for one in self._waiting:
+            if one.utterance.priority is Priority.NAVIGATION:
+                after = self._soonest_end if one.continues else -math.inf
+                return one, max(self._answer_from, after)
+        breath = BREATH_SECONDS if self._has_answered else 0.0
+        due = max(self._hold_until, self._soonest_end + breath)
+        news = [one for one in self._waiting if one.utterance.priority is not Priority.PRESENCE]
+        if news or not self._waiting:
+            return min(news, key=lambda one: one.number, default=None), due if news else math.inf
+        pause = max(self._pressed, self._latest_end) + PRESENCE_PAUSE_SECONDS
+        return self._waiting[0], max(due, pause)
+
+    def _pass_on(self, item: QueuedUtterance, now: float, lag: float, is_begun: bool) -> None:
+        """Note that the voice has an utterance, and when it is told and ends."""
+        length = len(item.utterance.text)
+        begins = max(now + lag, self._latest_end)
+        may_begin = max(now + lag, self._soonest_end)
+        told_at = begins + item.count_vital_characters() / self._pace
+        self._latest_end = begins + length / self._slowest_pace
+        self._soonest_end = max(now, self._soonest_end) + length / self._pace
+        ends = self._latest_end
+        if self._reports_begin and not is_begun:
+            may_begin = told_at = ends = math.inf
+        timed = replace(item, may_begin=may_begin, told_at=told_at, ends=ends)
+        self._at_voice.append(timed)
+
+    def _restart(self, items: list[QueuedUtterance], now: float) -> None:
+        """Note that the voice begins the first of the items now, and has ended the others."""
+        self._at_voice, self._soonest_end, self._latest_end = [], now, now
+        for one in items:
+            self._pass_on(one, now, 0.0, is_begun=one is items[0])
+
+    def _measure_pace(self, item: QueuedUtterance, seconds: float) -> None:
+        """Learn from an utterance how fast the voice is."""
+        length = len(item.utterance.text)
+        if length >= MEASURABLE_CHARACTERS and seconds > 0:
+            pace = length / seconds
+            if MEASURED_PACES[0] <= pace <= MEASURED_PACES[1]:
+                self._pace = self._slowest_pace = pace
 
     def _cut_off(self, now: float) -> None:
-        self._cut = True
-        self._soonest_end = self._latest_end = self._answered_until = now
-        unsaid = [w.restore_result_priority() for w in self._waiting if w.has_replaced_result]
-        self._waiting = [w for w in self._waiting if not w.has_replaced_result]
-        self._put(*self._store_outcomes_and_get_repeats([*unsaid, *self._heard.take_unheard(now)]))
+        """Interrupt the voice, and queue again what must follow the answer."""
+        unfinished, self._at_voice = self._at_voice, []
+        self._cut, self._soonest_end, self._latest_end = True, now, now
+        self._put_back_untold(unfinished, now)
 
-    def _replace(self, new: Utterance) -> bool:
-        """Drop the utterances that a new one replaces. Return whether a result was among them."""
-        stale = [w for w in self._waiting if replaces(new, w.utterance)]
-        self._waiting = [w for w in self._waiting if w not in stale]
-        return any(w.utterance.priority is Priority.RESULT for w in stale)
+    def _put_back_untold(self, items: list[QueuedUtterance], now: float) -> None:
+        """Queue again what was cut off before it was told, unless that happens a second time."""
+        for one in items:
+            noticed = now >= one.may_begin + NOTICE_SECONDS
+            once = one.was_cut or one.utterance.priority is Priority.PRESENCE
+            if one.is_kept and now < one.told_at and not (noticed and once):
+                self._put_back(one.make_repetition() if noticed else one)
 
-    def _put(self, *utterances: QueuedUtterance) -> None:
-        self._waiting = sorted([*self._waiting, *utterances], key=lambda w: w.number)
-        newest = {w.utterance.topic: w for w in self._waiting if w.interrupts_at < math.inf}
-        for queued in newest.values():
-            self._shrink_before(queued)
+    def _put_back(self, item: QueuedUtterance) -> None:
+        """Queue an utterance again; only its outcome if a newer result of its topic waits."""
+        said = item.utterance
+        is_older = said.topic and any(is_result(one.utterance, said.topic) for one in self._waiting)
+        if said.priority is not Priority.RESULT or not is_older:
+            self._waiting.append(item)
+        elif said.short_text:
+            self._waiting.append(item.shorten(said.short_text))
 
-    def _shrink_before(self, newest: QueuedUtterance) -> None:
-        """Replace all waiting results of the topic, except the newest, with a short utterance."""
-        topic, number = newest.utterance.topic, newest.number
-        results = [w for w in self._waiting if is_result(w.utterance, topic)]
-        old = [w for w in results if w.number < number]
-        if old and not (len(old) == 1 and old[0].summed_outcomes):
-            short, left_out = sum_up_and_get_left_out(old)
-            self._left_out.add(left_out, short)
-            self._waiting = [w for w in self._waiting if w not in old]
-            self._waiting = sorted([*self._waiting, *short], key=lambda w: w.number)
+    def _shorten_older_results(self, topic: str) -> None:
+        """Before a new result, tell only the outcomes of older ones, and only a few.
 
-    def _store_outcomes_and_get_repeats(
-        self, utterances: list[QueuedUtterance]
-    ) -> list[QueuedUtterance]:
-        others = self._left_out.take_back_and_get_others(utterances)
-        kept = list_interrupted_to_repeat(others)
-        numbers = {queued.number for queued in kept}
-        for queued in utterances:
-            if queued.number not in numbers and not queued.is_catch_up:
-                self._left_out.add(queued.get_outcomes(), [queued])
-        return kept
+        Of an earlier match, tell only the winner.
+        """
+        older = [one for one in self._waiting[:-1] if one.utterance.priority is Priority.RESULT]
+        same = [one for one in older if one.utterance.topic == topic]
+        same.sort(key=lambda one: -one.number)
+        for place, one in enumerate(same):
+            said = one.utterance
+            short = said.short_text if place < MAX_OLDER_OUTCOMES else said.essential_text
+            self._replace_waiting(one, short)
+        for one in older:
+            if one not in same and is_earlier_match(one.utterance.topic, topic):
+                self._replace_waiting(one, one.utterance.winner_text)
 
-    def _list_ready_utterances(self, now: float) -> Iterator[tuple[QueuedUtterance, float]]:
-        """Yield candidates for the next utterance, best first, each with its earliest start."""
-        hurried = next((w for w in self._waiting if w.comes_next), None)
-        if hurried is not None:
-            yield hurried, self._soonest_end
-            return
-        responses = (w for w in self._waiting if w.utterance.priority is Priority.NAVIGATION)
-        if (navigation := next(responses, None)) is not None:
-            after = self._soonest_end if navigation.continues_response else -math.inf
-            yield navigation, max(self._navigation_from, after)
-            return
-        free = max(self._soonest_end, self._hold_until)
-        late = next((w for w in self._waiting if w.interrupts_at < math.inf), None)
-        rests: dict[str, float] = {}
-        for queued in self._waiting:
-            if late is not None and (queued is late or queued.summed_outcomes):
-                yield queued, self._get_start_of_newest_result(late, free)
-                return
-            # An utterance must not overtake older ones of its topic, so it waits at least as long.
-            topic = queued.utterance.topic or str(queued.number)
-            end = max(now, free) + len(queued.utterance.text) / USUAL_CHARACTERS_PER_SECOND
-            if queued.interruption_count:
-                rest = self._pressed + REPEAT_DELAY_SECONDS * 2 ** (queued.interruption_count - 1)
-                rests[topic] = max(rest, rests.get(topic, rest))
-            elif late is not None and queued.number < late.number and end > late.interrupts_at:
-                continue
-            yield queued, max(free, rests.get(topic, free))
-        if (
-            not self._waiting
-            and (left_out := self._left_out.make_utterance(self._count)) is not None
-        ):
-            rest = self._pressed + self._left_out.required_idle_seconds
-            yield left_out, max(rest, self._latest_end, self._hold_until)
-
-    def _get_start_of_newest_result(self, queued: QueuedUtterance, free: float) -> float:
-        """Return when the newest result begins: after the current speech, or by interrupting it."""
-        if self._latest_end <= queued.interrupts_at:
-            return free
-        cuts = max(queued.interrupts_at, self._answered_until)
-        return max(self._hold_until, min(cuts, self._latest_end))
-
-    def _must_interrupt_voice(self, queued: QueuedUtterance, now: float) -> bool:
-        """Return whether `queued` must interrupt the voice: the newest result is overdue."""
-        late = next((w for w in self._waiting if w.interrupts_at < math.inf), None)
-        if late is None or not (queued is late or queued.summed_outcomes):
-            return False
-        return late.interrupts_at <= now < self._latest_end
-
-    def _interrupt_and_get_first(self, queued: QueuedUtterance, now: float) -> QueuedUtterance:
-        """Interrupt speech for `queued`. Return the next one: unheard outcomes, or `queued`."""
-        self._soonest_end = self._latest_end = now
-        unheard = self._store_outcomes_and_get_repeats(self._heard.take_unheard(now))
-        topic = queued.utterance.topic
-        older = [one for one in unheard if is_result(one.utterance, topic)]
-        self._put(*(one for one in unheard if one not in older))
-        waiting = [w for w in self._waiting if w.summed_outcomes and is_result(w.utterance, topic)]
-        results = sorted([*older, *waiting], key=lambda w: w.number)
-        short, left_out = sum_up_and_get_left_out(results)
-        if not short:
-            return queued
-        self._left_out.add(left_out, short)
-        self._waiting = [w for w in self._waiting if w not in waiting]
-        self._put(*short)
-        return short[0]
-
-    def _remove(self, queued: QueuedUtterance, now: float) -> None:
-        """Remove an utterance from the queue, and older ones that would be out of date after it."""
-        if queued.is_catch_up:
-            self._left_out.note_passed_to_voice()
-            self._count += 1
-            return
-        self._waiting.remove(queued)
-        if queued.summed_outcomes:
-            # This utterance sums up older results. The newest result must not interrupt it, and so
-            # becomes due only when this utterance has been spoken.
-            begins = max(now + self._lag, self._latest_end)
-            over = begins + len(queued.utterance.text) / SLOWEST_CHARACTERS_PER_SECOND
-            waits = [
-                replace(w, interrupts_at=max(w.interrupts_at, over))
-                for w in self._waiting
-                if w.interrupts_at < math.inf
-            ]
-            self._waiting = [w for w in self._waiting if w.interrupts_at == math.inf]
-            self._put(*waits)
-        elif queued.interrupts_at < math.inf:
-            # Older utterances would be out of date after the newest result.
-            self._waiting = [
-                w for w in self._waiting if w.number > queued.number or is_needed_after(w, queued)
-            ]
-
-    def _estimate_ends(self, queued: QueuedUtterance, now: float) -> None:
-        length = len(queued.utterance.text)
-        begins = max(now + self._lag, self._latest_end)
-        self._last = queued.number
-        self._heard.add_and_forget_heard(queued, begins, now)
-        if queued.utterance.priority is Priority.NAVIGATION:
-            self._answered_until = now + min(
-                length / USUAL_CHARACTERS_PER_SECOND, PROTECTED_RESPONSE_SECONDS
-            )
-        self._soonest_end = now + length / FASTEST_CHARACTERS_PER_SECOND
-        self._latest_end = begins + length / SLOWEST_CHARACTERS_PER_SECOND
+    def _replace_waiting(self, item: QueuedUtterance, text: str) -> None:
+        """Let only this text of a waiting utterance be told; nothing if it is empty."""
+        self._waiting.remove(item)
+        if text:
+            self._waiting.insert(0, item.shorten(text))
 
 
-def list_interrupted_to_repeat(utterances: list[QueuedUtterance]) -> list[QueuedUtterance]:
-    """Return the utterances to repeat, because they were interrupted before the player heard them.
-
-    Utterances that have used up `MAX_REPEATS` or `MAX_SYSTEM_REPEATS` are left out.
-    """
-    ready = []
-    for queued in utterances:
-        tries = max(1, queued.interruption_count + (queued.was_begun and not queued.comes_next))
-        system = queued.utterance.priority is Priority.SYSTEM
-        if tries <= (MAX_SYSTEM_REPEATS if system else MAX_REPEATS):
-            ready.append(
-                replace(queued, interruption_count=tries, interrupts_at=math.inf, comes_next=False)
-            )
-    return ready
-
-
-def has_unheard_results(queued: QueuedUtterance) -> bool:
-    """Return whether a waiting utterance contains results that nobody can have heard yet."""
-    return (
-        queued.is_surely_unheard
-        or queued.interrupts_at < math.inf
-        or len(queued.summed_outcomes) > 1
-    )
-
-
-def sum_up_and_get_left_out(
-    results: list[QueuedUtterance],
-) -> tuple[list[QueuedUtterance], Outcomes]:
-    """Return the short utterance that sums up results, and the outcomes for which it has no room.
-
-    The utterance is in a list, which is empty if the results have no outcomes.
-    """
-    outcomes = [one for queued in results for one in queued.get_outcomes()]
-    told, left_out = split_fitting_outcomes(outcomes)
-    if not told:
-        return [], ()
-    short = make_short_result(results[-1].utterance, told)
-    return [QueuedUtterance(results[-1].number, short, summed_outcomes=told)], left_out
-
-
-def is_needed_after(old: QueuedUtterance, result: QueuedUtterance) -> bool:
-    """Return whether an older utterance must still be spoken after a newer result."""
-    lasting = old.utterance.priority in KEPT_ON_KEY_PRESS
-    return lasting and not is_result(old.utterance, result.utterance.topic)
+def is_earlier_match(old_topic: str, new_topic: str) -> bool:
+    """Return whether two topics are those of different matches, such as "trick" and "trick-2"."""
+    return old_topic != new_topic and old_topic.partition("-")[0] == new_topic.partition("-")[0]

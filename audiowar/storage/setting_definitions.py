@@ -58,9 +58,11 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "rate": Setting(200, "voice", range(80, 451), 20),
     "speech_volume": Setting(100, "voice", PERCENT, 10),
     "voice": Setting("", "voice"),
+    # Characters per second of each screen reader that does not report what it has spoken.
+    "reader_paces": Setting({}, "voice"),
     "braille": Setting(True, "voice"),
-    # Whether to be silent while another program is in front.
-    "quiet": Setting(True, "voice"),
+    # What is heard while another window or tab has the focus; without it each frontend has its own.
+    "background": Setting("", "voice", ("speak", "sounds", "silent")),
     "sound_volume": Setting(80, "sounds", PERCENT, 10),
     "interface_volume": Setting(100, "sounds", PERCENT, 10),
     "table_volume": Setting(100, "sounds", PERCENT, 10),

@@ -19,6 +19,7 @@ From the page:
     type    x: text                                             a typed line, and Enter
     amount  i: field, n: whole units                            an amount of a bet
     voice   names: of voices, or null                           the browser's voice speaks, or not
+    spoken  n: number of an utterance, ended: bool              its voice began or ended it
     stored  ok: bool                                            whether the files were stored
     newer                                                       a newer page is available
     export                                                      make a file of everything saved
@@ -41,16 +42,14 @@ From the engine:
     bet     n, label, fields: [{label, x, min, max}], i, does,  amounts to set
             where: table | shared
     say     x: whole text, s: what the focus does not say,      an utterance
-            l: tag, k: `Priority` as text, n: number,
-            again: bool,                                        a key had interrupted it
-            o: the outcome alone,
-            p: the outcomes, if it sums up several results
+            l: tag, k: `Priority` as text, n: number
     log     items: [{x, l: tag}],                               past messages, oldest first
             whole: bool                                         they replace those listed
     hush    all: bool                                           stop the voice; if all, sounds too
     play    f: name, g: gain, p: pan, d: distance               play a sound now
     duck    g: factor                                           the volume of all sounds from now
     look    theme, size: points, rate, volume, voice,           colours, text size, browser's voice
+            background: speak | sounds | silent,                what is heard without the focus
             table: drawn | words, suits: four | two,            how the table is drawn
             faces: theme | white
     table   the fields of `ui.table.scene_to_draw.TableScene`,  the drawing

@@ -8,21 +8,23 @@ from dataclasses import dataclass, replace
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.cue_player import CuePlayer
-from audiowar.speech.utterance import SpeakCondition, Utterance
+from audiowar.speech.utterance import Utterance
 from audiowar.speech.utterance_queue import UtteranceQueue
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.make_utterance import make_utterance
-from audiowar.ui.settings.voice_sound_and_looks import get_number_settings
+from audiowar.ui.settings.reader_pace import get_reader_pace
+from audiowar.ui.settings.voice_sound_and_looks import get_background_setting, get_number_settings
 
 from .page_engine_messages import Message, PostMessage
 from .page_sound_backend import PageSoundBackend, SoundIndex
 
 READER_START_SECONDS = 1.0
 """Seconds until a screen reader starts to speak a message, after reading a new focused line."""
-
-REMEMBERED_UTTERANCE_COUNT = 20
-"""How many numbers of utterances are remembered, to recognize an utterance that is sent again."""
+READER_NAME = "page"
+"""The name by which the pace of the screen reader that reads the page is saved."""
+CUE_CHECK_SECONDS = 0.2
+"""Seconds after its cue within which an utterance is surely in the queue."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,6 @@ class PageUtterance(Utterance):
 
     text_without_focus: str = ""
     """The text without what a screen reader says when the page's focus moves."""
-    number: int = 0
-    """The number of the utterance, from 1. An utterance that is sent again keeps its number."""
 
 
 class PageFrontend(Frontend):
@@ -54,13 +54,11 @@ class PageFrontend(Frontend):
         )
         self.browser_voice_names: tuple[str, ...] | None = None
         """The names of the browser's voices; None if a screen reader speaks instead."""
+        self._settings: Settings | None = None
         self.last_key_response = ""
         """The text of the last response to a key."""
         self._spoken: list[Message] = []
         """The new messages for the page's list: all except responses to keys."""
-        self._count = 0
-        self._posted_numbers: list[int] = []
-        """The numbers of the utterances that were last sent to the page."""
         self._new_utterances: list[tuple[PageUtterance, SpokenMessage]] = []
         self._waiting_for_cue: list[tuple[float, PageUtterance]] = []
 
@@ -70,9 +68,8 @@ class PageFrontend(Frontend):
             self.last_key_response = message.text
         else:
             self._spoken.append({"x": message.text, "l": message.locale.tag})
-        self._count += 1
         plain = vars(make_utterance(message))
-        told = PageUtterance(**plain, text_without_focus=message.text, number=self._count)
+        told = PageUtterance(**plain, text_without_focus=message.text)
         self._new_utterances.append((told, message))
 
     def take_messages_except_key_responses(self) -> list[Message]:
@@ -107,34 +104,22 @@ class PageFrontend(Frontend):
             self._queue.say(self._waiting_for_cue.pop(0)[1], now)
         while (order := self._queue.take_next_order(now)) is not None:
             if order.utterance is not None:
-                self._post_utterance(order.utterance)
+                self._post_utterance(order.utterance, order.number)
         self.cue_player.run_due()
         dues = [self._queue.get_next_due_time(now), self.cue_player.get_next_due_time()]
         dues += [self._waiting_for_cue[0][0]] if self._waiting_for_cue else []
         return min(due for due in dues if due is not None)
 
-    def _post_utterance(self, told: Utterance) -> None:
-        if not isinstance(told, PageUtterance):
-            # The queue has replaced a result that waited too long with a shorter utterance.
-            self._count += 1
-            told = PageUtterance(
-                told.text,
-                told.language,
-                told.topic,
-                told.priority,
-                outcomes=told.outcomes,
-                text_without_focus=told.text,
-                number=self._count,
-            )
+    def _post_utterance(self, told: Utterance, order_number: int) -> None:
+        assert isinstance(told, PageUtterance)
         self.cue_player.lower_volume_while_spoken(told.text)
-        again = told.number in self._posted_numbers
-        self._posted_numbers = [
-            *self._posted_numbers[1 - REMEMBERED_UTTERANCE_COUNT :],
-            told.number,
-        ]
         message = {"t": "say", "x": told.text, "s": told.text_without_focus, "l": told.language}
-        more = {"n": told.number, "o": told.short_text, "p": list(told.outcomes), "again": again}
-        self._post({**message, "k": told.priority.value, **more})
+        self._post({**message, "k": told.priority.value, "n": order_number})
+
+    def note_spoken(self, order_number: int, has_ended: bool) -> None:
+        """Note that the browser's voice has begun, or ended, what was sent with this number."""
+        note = self._queue.note_ended if has_ended else self._queue.note_begun
+        note(order_number, self._clock())
 
     def play_cue_and_get_speech_delay(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         return self.cue_player.play_at_seat_and_get_speech_delay(
@@ -148,10 +133,9 @@ class PageFrontend(Frontend):
         self.cue_player.lower_volume_for(0)
         self._post({"t": "hush", "all": False})
 
-    def speak_waiting_results_if_any(
-        self, topic: str, condition: SpeakCondition = "unheard"
-    ) -> bool:
-        return self._queue.sum_up_results_and_move_to_front(topic, self._clock(), condition)
+    def get_end_of_speech(self) -> float:
+        delayed = self._waiting_for_cue[-1][0] + CUE_CHECK_SECONDS if self._waiting_for_cue else 0.0
+        return max(delayed, self._queue.get_end_of_speech())
 
     def stop_speech_and_sounds(self) -> None:
         self._queue_waiting()
@@ -178,8 +162,25 @@ class PageFrontend(Frontend):
         look["table"] = settings.get("table")
         look["suits"] = settings.get("suit_colours")
         look["faces"] = settings.get("faces")
-        voice = {"rate": level["rate"], "volume": level["speech_volume"]}
+        voice: Message = {"rate": level["rate"], "volume": level["speech_volume"]}
+        voice["background"] = get_background_setting(settings, is_page=True)
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice")})
+        self._settings = settings
+        self._apply_reader_pace()
+
+    def set_browser_voice_names(self, names: tuple[str, ...] | None) -> None:
+        """Note that a voice of the browser speaks, or, with None, a screen reader."""
+        self.browser_voice_names = names
+        self._apply_reader_pace()
+
+    def _apply_reader_pace(self) -> None:
+        """Tell the queue the pace of the screen reader, which reports nothing."""
+        reader = self.get_silent_reader_name()
+        pace = get_reader_pace(self._settings, reader) if reader and self._settings else 0
+        self._queue.set_pace(pace or None)
+
+    def get_silent_reader_name(self) -> str | None:
+        return READER_NAME if self.browser_voice_names is None else None
 
     def get_current_voice_line(self) -> Line | None:
         return Line("voice-page" if self.browser_voice_names is None else "voice-browser")

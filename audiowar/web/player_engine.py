@@ -260,9 +260,14 @@ class PlayerEngine:
         assert front is not None
         wanted = tuple(map(str, names[:200])) if isinstance(names, list) else None
         changed = (wanted is None) != (front.browser_voice_names is None)
-        front.browser_voice_names = wanted
+        front.set_browser_voice_names(wanted)
         if changed and (line := front.get_current_voice_line()) is not None:
             app.say_system_message(line)
+
+    def _on_spoken(self, app: App, message: Mapping[str, Any]) -> None:
+        """Note what the browser's voice has begun or ended."""
+        assert self._frontend is not None
+        self._frontend.note_spoken(read_int_field(message, "n"), message.get("ended") is True)
 
     def _on_stored(self, app: App, message: Mapping[str, Any]) -> None:
         """Tell the player if the browser could not store the game."""
@@ -374,6 +379,7 @@ _ACTIONS: Mapping[str, Callable[[PlayerEngine, App, Mapping[str, Any]], None]] =
     "type": PlayerEngine._on_typed,
     "amount": PlayerEngine._on_amount,
     "voice": PlayerEngine._on_voices,
+    "spoken": PlayerEngine._on_spoken,
     "stored": PlayerEngine._on_stored,
     "newer": PlayerEngine._on_newer_page,
     "export": PlayerEngine._on_export,

@@ -318,9 +318,6 @@ power-not-here = Cards have no powers in this game.
 # C where one has no seat: at a table that one only watches, or in a recorded game with everything open
 power-no-seat = You have no seat here: you only follow the game.
 
-# Before results for which there was no time when they happened.
-earlier-results = Earlier:
-
 auto-on = The cards turn over by themselves.
 auto-off = { $touch ->
     [yes] The first button turns over the next card.
@@ -390,8 +387,19 @@ setting-sound-pack = Sound set: { $pack }
 pack-standard = standard
 # $value: on or off
 setting-braille = Braille: { $value }
-# Whether the game says and sounds nothing while another program's window is in front
-setting-quiet = Silent while another program is in front: { $value }
+# What the game does while another program's window, or another tab, is in front
+setting-background = While another window is in front: { $value }
+background-speak = speak and sound
+background-sounds = sounds only
+background-silent = silent
+# $pace: characters per second, 0 if unknown. Only for screen readers that report nothing
+setting-reader-pace = Pace of my screen reader: { $pace ->
+    [0] unknown. Enter measures it
+   *[other] { NUMBER($pace) } characters a second
+}
+# The sentence by which the pace is measured
+reader-pace-sentence = To measure the pace of your screen reader, listen to this whole sentence without pressing anything, and press Enter when it ends.
+reader-pace-wrong = That cannot be its pace. Any other key leads back.
 # $theme: the colours
 setting-theme = Colours: { $value }
 theme-dark = light on dark

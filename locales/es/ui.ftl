@@ -318,9 +318,6 @@ power-not-here = En este juego las cartas no tienen poderes.
 # C donde no se tiene sitio: en una mesa que solo se mira, o al oír una partida con todo al descubierto
 power-no-seat = Aquí no tienes sitio: solo sigues la partida.
 
-# Antes de los resultados para los que no hubo tiempo cuando pasaron.
-earlier-results = Antes:
-
 auto-on = Las cartas se descubren solas.
 auto-off = { $touch ->
     [yes] El primer botón descubre la carta siguiente.
@@ -393,8 +390,19 @@ setting-sound-pack = Juego de sonidos: { $pack }
 pack-standard = normal
 # $value: sí o no
 setting-braille = Braille: { $value }
-# Si el juego no dice ni suena nada mientras la ventana de otro programa está delante
-setting-quiet = En silencio mientras otro programa está delante: { $value }
+# Qué hace el juego mientras la ventana de otro programa u otra pestaña está delante
+setting-background = Mientras otra ventana está delante: { $value }
+background-speak = habla y suena
+background-sounds = solo sonidos
+background-silent = en silencio
+# $pace: caracteres por segundo, 0 si no se sabe. Solo para lectores de pantalla que no informan de nada
+setting-reader-pace = Ritmo de mi lector de pantalla: { $pace ->
+    [0] desconocido. Enter lo mide
+   *[other] { NUMBER($pace) } caracteres por segundo
+}
+# La frase con que se mide el ritmo
+reader-pace-sentence = Para medir el ritmo de tu lector de pantalla, escucha esta frase entera sin pulsar nada, y pulsa Enter cuando termine.
+reader-pace-wrong = Ese no puede ser su ritmo. Cualquier otra tecla te lleva de vuelta.
 # $theme: los colores
 setting-theme = Colores: { $value }
 theme-dark = claro sobre oscuro

@@ -318,9 +318,6 @@ power-not-here = În acest joc cărțile nu au puteri.
 # C unde nu ai loc: la o masă la care doar privești, sau într-un joc ascultat cu totul pe față
 power-no-seat = Nu ai un loc aici: doar urmărești jocul.
 
-# Înaintea rezultatelor pentru care nu a fost timp când s-au întâmplat.
-earlier-results = Mai devreme:
-
 auto-on = Cărțile se întorc singure.
 auto-off = { $touch ->
     [yes] Primul buton întoarce cartea următoare.
@@ -390,8 +387,20 @@ setting-sound-pack = Set de sunete: { $pack }
 pack-standard = obișnuit
 # $value: pornit sau oprit
 setting-braille = Braille: { $value }
-# Dacă jocul nu spune și nu sună nimic cât timp fereastra altui program e în față
-setting-quiet = Liniște cât timp alt program e în față: { $value }
+# Ce face jocul cât timp fereastra altui program sau altă filă e în față
+setting-background = Cât timp altă fereastră e în față: { $value }
+background-speak = vorbește și sună
+background-sounds = doar sunete
+background-silent = liniște
+# $pace: caractere pe secundă, 0 dacă nu se știe. Doar pentru cititoare de ecran care nu anunță nimic
+setting-reader-pace = Ritmul cititorului meu de ecran: { $pace ->
+    [0] necunoscut. Enter îl măsoară
+    [few] { NUMBER($pace) } caractere pe secundă
+   *[other] { NUMBER($pace) } de caractere pe secundă
+}
+# Propoziția cu care se măsoară ritmul
+reader-pace-sentence = Ca să măsori ritmul cititorului tău de ecran, ascultă toată această propoziție fără să apeși nimic și apasă Enter când se termină.
+reader-pace-wrong = Acesta nu poate fi ritmul lui. Orice altă tastă te duce înapoi.
 # $theme: culorile
 setting-theme = Culori: { $value }
 theme-dark = deschis pe închis

@@ -321,9 +321,6 @@ power-not-here = U ovoj igri karte nemaju posebne moći.
 # C kad se nema mesto: za stolom koji se samo prati, ili u snimku u kome je sve otvoreno
 power-no-seat = Ovde nemate svoje mesto: samo pratite igru.
 
-# Pre ishoda za koje nije bilo vremena kad su se desili.
-earlier-results = Ranije:
-
 auto-on = Karte se okreću same.
 auto-off = { $touch ->
     [yes] Sledeću kartu okreće prvo dugme.
@@ -472,8 +469,21 @@ keys-more = I još problema u datotekama tastera: { $count }.
 setting-keys = Promeni tastere
 # $value: uključeno ili isključeno
 setting-braille = Prikaz na brajevom redu: { $value }
-# Da li igra ćuti i ne pušta zvuk dok je ispred prozor drugog programa
-setting-quiet = Tišina dok je ispred drugi program: { $value }
+# Šta igra radi dok je ispred prozor drugog programa ili druga kartica
+setting-background = Dok je ispred drugi prozor: { $value }
+background-speak = govori i pušta zvuk
+background-sounds = samo zvuk
+background-silent = ćuti
+# $pace: znakovi u sekundi, 0 ako se ne zna. Samo za čitače ekrana koji ništa ne javljaju
+setting-reader-pace = Brzina mog čitača ekrana: { $pace ->
+    [0] nepoznata. Enter je meri
+    [one] { NUMBER($pace) } znak u sekundi
+    [few] { NUMBER($pace) } znaka u sekundi
+   *[other] { NUMBER($pace) } znakova u sekundi
+}
+# Rečenica kojom se meri brzina
+reader-pace-sentence = Da izmeriš brzinu svog čitača ekrana, slušaj celu ovu rečenicu i ništa ne pritiskaj, pa pritisni Enter kad se završi.
+reader-pace-wrong = To ne može biti njegova brzina. Bilo koji drugi taster vodi nazad.
 # $value: posto
 setting-interface-volume = Jačina zvukova u menijima: { $value }
 setting-table-volume = Jačina zvukova za stolom: { $value }

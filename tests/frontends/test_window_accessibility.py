@@ -12,7 +12,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.frontends import window_accessibility
 from audiowar.frontends.window_accessibility import AccessibilityBridge
 from audiowar.l10n.discover_locales import discover_locales
-from audiowar.speech.estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND
+from audiowar.speech.utterance_queue import FASTEST_PACE
 from audiowar.ui.core.frontend import SpokenMessage
 
 RO = discover_locales()["ro"]
@@ -127,39 +127,25 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     assert tree.heard == [
         ("announce_remark", "King."),
         ("drop_messages_after_key",),
-        ("show_list_and_check_if_spoken", "King.", "listing", "ro", True),
+        ("show_list_and_check_if_spoken", "King.", "listing", "ro"),
         ("announce_then_show_list", "King.", "listing", "ro"),
         ("drop_messages_after_key",),
-        ("show_list_and_check_if_spoken", "King.", "listing", "ro", True),
+        ("show_list_and_check_if_spoken", "King.", "listing", "ro"),
         ("drop_messages_after_key",),
         ("announce_then_show_list", "King.", "listing", "ro"),
     ]
 
 
-def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
-    one = Reading()
-    assert one.reader.speak_waiting_results_if_any("trick", "unheard")
-    one.reader.drop_messages_after_key()
-    one.reader.announce(saying(AnnouncementKind.NAVIGATION), listing)
-    assert ("show_list_and_check_if_spoken", "King.", "listing", "ro", True) in one.told(0)
-
-
-def test_a_reader_is_slow_to_begin() -> None:
+@pytest.mark.parametrize(("more", "told"), [(-0.1, True), (0.1, False)])
+def test_a_reader_is_slow_to_begin(more: float, told: bool) -> None:
     # A voice would have said the outcome by now.
-    one = Reading(
-        after=window_accessibility.SCREEN_READER_START_SECONDS
-        + 99 / SCREEN_READER_CHARACTERS_PER_SECOND
-        - 0.1
-    )
-    assert one.told(2) == [AGAIN]
-    assert (
-        Reading(
-            after=window_accessibility.SCREEN_READER_START_SECONDS
-            + 99 / SCREEN_READER_CHARACTERS_PER_SECOND
-            + 0.1
-        ).told(9)
-        == []
-    )
+    after = window_accessibility.SCREEN_READER_START_SECONDS + 99 / FASTEST_PACE + more
+    assert Reading(after=after).told(2) == ([AGAIN] if told else [])
+
+
+def test_the_pace_of_a_reader_may_be_set() -> None:
+    assert Reading(after=5.0).told(9) == []
+    assert Reading(after=5.0, pace=13.0).told(9) == [AGAIN]
 
 
 def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
@@ -192,12 +178,13 @@ AGAIN = ("announce_then_show_list", "Ana takes.", "listing", "ro")
 class Reading:
     """A result that a key has cut off some seconds after it was told."""
 
-    def __init__(self, on: bool = True, after: float = 2.0) -> None:
+    def __init__(self, on: bool = True, after: float = 2.0, pace: float = 0.0) -> None:
         self.now = 100.0
         self.tree = Tree()
         self.tree.has_content = on
         self.reader = AccessibilityBridge("window", cast(Any, self.tree), True)
         self.reader.clock = lambda: self.now
+        self.reader.set_pace(pace)
         self.reader.announce(LONG, listing)
         self.now += after
         self.reader.drop_messages_after_key()
@@ -235,29 +222,21 @@ def test_the_last_message_is_read_before_the_window_goes(
     assert one.now == began
 
 
-def test_a_result_that_a_key_cut_off_is_told_again() -> None:
-    assert Reading().told(0.5) == []
-    assert Reading().told(1.5) == [AGAIN]
+def test_a_result_that_a_key_cut_off_follows_the_answer_once() -> None:
+    one = Reading()
+    one.reader.announce(saying(AnnouncementKind.NAVIGATION), listing)
+    assert one.told(9)[-1] == AGAIN
+    one.told(9)
+    one.reader.drop_messages_after_key()
+    one.tree.heard.clear()
+    assert one.told(9) == []
 
 
-def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again() -> None:
+def test_before_the_next_result_what_was_cut_off_is_told() -> None:
     one = Reading()
     one.reader.announce(LONG, listing)
     assert one.told(0) == [AGAIN]
     assert one.told(1)[1:] == [("announce_then_show_list", LONG.text, "listing", "ro")]
-    one = Reading()
-    assert not one.reader.speak_waiting_results_if_any("trick", "full")
-    assert not one.reader.speak_waiting_results_if_any("score", "unheard")
-    assert one.reader.speak_waiting_results_if_any("trick", "unheard") and one.told(0) == [AGAIN]
-    assert not one.reader.speak_waiting_results_if_any("trick", "unheard")
-    one = Reading()
-    one.tree.says_focus = True
-    assert one.reader.speak_waiting_results_if_any("trick", "unheard")
-    one.reader.announce(saying(AnnouncementKind.NAVIGATION), listing)
-    assert one.told(9) == [
-        ("show_list_and_check_if_spoken", "King.", "listing", "ro", False),
-        AGAIN,
-    ]
 
 
 def test_what_nobody_needs_again_is_not_repeated() -> None:
@@ -266,6 +245,5 @@ def test_what_nobody_needs_again_is_not_repeated() -> None:
     assert one.told(99) == []
     # A tree without content has told nobody anything.
     one = Reading(on=False)
-    assert not one.reader.speak_waiting_results_if_any("trick", "any")
     one.tree.has_content = True
     assert one.told(99) == []

@@ -69,15 +69,29 @@ def test_what_leaving_cuts_off_is_said_to_whoever_comes_back(home: Path) -> None
     assert room.audio.told[-1][0] == cut
 
 
-def test_it_speaks_on_for_who_wants_that(home: Path) -> None:
+@pytest.mark.parametrize("setting", [{"quiet": False}, {"background": "speak"}])
+def test_it_speaks_on_for_who_wants_that(home: Path, setting: dict[str, object]) -> None:
     room = Room()
-    room.app.settings.set(quiet=False)
+    room.app.settings.set(**setting)
     room.front.apply_settings(room.app.settings)
     room.front.on_deactivate()
     before = said(room)
     room.app.say(Line("table-here"), kind=AnnouncementKind.RESULT)
     assert said(room) == before + 1
     assert room.audio.called[-1] != "stop_speech_and_sounds"
+
+
+def test_only_sounds_are_heard_by_who_wants_that(home: Path) -> None:
+    room = Room()
+    room.app.settings.set(background="sounds")
+    room.front.apply_settings(room.app.settings)
+    room.front.on_deactivate()
+    assert room.audio.called[-1] == "stop_speech"
+    before, cues = said(room), room.audio.called.count("play_cue_and_get_speech_delay")
+    room.app.say(Line("table-here"), kind=AnnouncementKind.RESULT)
+    room.app.play_cue(Cue("war"))
+    assert said(room) == before
+    assert room.audio.called.count("play_cue_and_get_speech_delay") == cues + 1
 
 
 def test_leaving_is_told_after_the_window_has_gone(

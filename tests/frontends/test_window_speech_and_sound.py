@@ -167,7 +167,7 @@ def test_who_speaks_is_told_at_once_or_not_at_all(
     heard = open_audio()
     heard.say(SpokenMessage("Main menu", AnnouncementKind.NAVIGATION, "", EN, 0.0))
     told = ticked(heard, lambda: heard.lacks_screen_reader() and voice.texts)
-    told += ticked(heard, heard.speaker.would_speak_at_once)
+    told += ticked(heard, lambda: not heard.is_speaking_or_about_to())
     assert told == [] and voice.texts == ["Main menu"]
     assert heard.get_current_voice_line().args == {"name": "recorder"}
 

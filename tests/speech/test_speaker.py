@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 
 import pytest
 
-from audiowar.speech.backend_interface import VoiceSettings
-from audiowar.speech.estimate_heard_utterances import SCREEN_READER_CHARACTERS_PER_SECOND
+from audiowar.speech.backend_interface import SpeechReport, VoiceSettings
 from audiowar.speech.shared_state import SpeechEventKind
-from audiowar.speech.speech_thread import _pace
+from audiowar.speech.speech_thread import estimate_pace
 from audiowar.speech.utterance import Priority, Utterance
 from tests.speech.recorder import RecordedSpeech, Recorder
 
@@ -234,10 +234,76 @@ def test_the_volume_is_brought_within_what_voices_support(wanted: float, kept: f
         assert speaker.get_voice_settings().volume == kept
 
 
-@pytest.mark.parametrize("own", [False, True])
-def test_only_of_an_own_voice_it_is_known_how_fast_it_speaks(own: bool) -> None:
+@pytest.mark.parametrize(
+    ("own", "reports", "reader_pace", "pace"),
+    [
+        (True, True, 0.0, 21.0),
+        (False, True, 30.0, None),
+        (False, False, 30.0, 30.0),
+        (False, False, 0.0, None),
+    ],
+)
+def test_the_pace_is_known_of_an_own_voice_or_set_for_a_silent_one(
+    own: bool, reports: bool, reader_pace: float, pace: float | None
+) -> None:
     voice = Recorder()
-    voice.is_adjustable = own
-    assert _pace(voice, VoiceSettings(rate=300)) == pytest.approx(
-        21.0 if own else SCREEN_READER_CHARACTERS_PER_SECOND
-    )
+    voice.is_adjustable, voice.reports_speech = own, reports
+    assert estimate_pace(voice, VoiceSettings(rate=300), reader_pace) == pytest.approx(pace)
+
+
+class Reporting(Recorder):
+    """Reports on another thread what it begins and ends, when the test says so."""
+
+    reports_speech = True
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.reports: list[Callable[[SpeechReport], None]] = []
+
+    def speak(self, text: str, language: str, interrupt: bool) -> float | None:
+        self.reports.append(self.report)
+        return super().speak(text, language, interrupt)
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_what_the_voice_reports_as_ended_is_not_said_again(ended: bool) -> None:
+    voice, clock = Reporting(), Clock()
+    with speaking(voice, clock=clock) as speaker:
+        speaker.say(Utterance("Ana takes it.", topic="trick", priority=Priority.RESULT))
+        voice.wait_for(1)
+        voice.reports[0](SpeechReport.BEGUN)
+        if ended:
+            clock.now += 0.3
+            voice.reports[0](SpeechReport.ENDED)
+        speaker.on_key_pressed()
+        speaker.say(Utterance("King", priority=Priority.NAVIGATION))
+        voice.wait_for(2)
+        say(speaker, "after")
+
+        def has_said_all() -> bool:
+            clock.now += 0.5
+            speaker.replace_stuck_thread()
+            return "after" in voice.texts
+
+        assert until(has_said_all)
+        texts = voice.texts
+    assert texts == ["Ana takes it.", "King", *([] if ended else ["Ana takes it."]), "after"]
+
+
+def test_a_voice_that_reports_only_when_asked_is_asked_while_it_speaks() -> None:
+    class Asked(Reporting):
+        report_interval_seconds = 0.05
+        fetches = 0
+
+        def fetch_reports(self) -> None:
+            self.fetches += 1
+            self.report(SpeechReport.ENDED)
+
+    voice, clock = Asked(), Clock()
+    with speaking(voice, clock=clock) as speaker:
+        say(speaker, "one")
+        voice.wait_for(1)
+        for _ in range(3):
+            clock.now += 0.06
+            speaker.replace_stuck_thread()
+            assert until(lambda: voice.fetches == 1)

@@ -137,7 +137,6 @@ def test_only_messages_with_a_topic_have_a_short_form(play: Play, front: SlowFro
         play.app.say(text("Long"), outcome, kind=AnnouncementKind.RESULT, topic=topic)
         assert front.messages[-1].text == "Long. Ana wins"
         assert (front.messages[-1].short_text, front.messages[-1].topic) == (short, topic)
-        assert bool(front.messages[-1].earlier_prefix) is bool(short)
     front.queues_messages = False
     play.app.say(text("Long"), outcome, kind=AnnouncementKind.RESULT, topic="trick")
     assert front.messages[-1].short_text == ""
@@ -150,7 +149,7 @@ def test_the_part_to_be_heard_is_that_of_results_and_answers(play: Play, front: 
         play.app.say(outcome, text("Long"), kind=kind, topic="trick")
         lengths[kind] = front.messages[-1].vital_length
     assert lengths[AnnouncementKind.RESULT] == lengths[AnnouncementKind.NAVIGATION] > 0
-    others = {AnnouncementKind.EVENT, AnnouncementKind.SYSTEM, AnnouncementKind.REMARK}
+    others = set(AnnouncementKind) - {AnnouncementKind.RESULT, AnnouncementKind.NAVIGATION}
     assert {lengths[kind] for kind in others} == {0}
 
 

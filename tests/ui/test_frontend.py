@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ def test_what_a_frontend_does_not_say_it_cannot_do(home: Path) -> None:
     plain = Frontend()
     assert (plain.has_voice, plain.has_buttons, plain.queues_messages) == (False, False, True)
     assert plain.copy_to_clipboard("text") is False
-    assert plain.speak_waiting_results_if_any("trick") is False
+    assert plain.get_end_of_speech() == -math.inf
     assert plain.toggle_full_screen() is None
     assert plain.list_own_voice_names() is None and plain.get_current_voice_line() is None
     assert plain.play_cue_and_get_speech_delay(Cue("war"), 4, False) == 0.0

@@ -23,12 +23,12 @@ def test_an_utterance_has_all_of_its_message() -> None:
         ),
         vital_length=13,
         essential_text="Ana takes.",
-        earlier_prefix="Mai devreme:",
+        winner_text="Ana wins.",
     )
     result = Priority.RESULT
     assert make_utterance(said, "ana") == Utterance(
         *("Ana takes it.", "ro", "trick", result, "ana", "Ana takes 2.", 13, "Ana takes."),
-        earlier_prefix="Mai devreme:",
+        winner_text="Ana wins.",
     )
     assert make_utterance(said).braille is None
 

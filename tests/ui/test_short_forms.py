@@ -44,7 +44,7 @@ def test_a_message_that_may_have_to_wait_has_its_short_forms(tmp_path: Path) -> 
     outcome = say("here-free")
     message = speak(True, tmp_path, AnnouncementKind.RESULT)
     assert (message.short_text, message.essential_text) == (outcome, outcome)
-    assert message.earlier_prefix == say("earlier-results")
+    assert message.winner_text == ""
     assert message.text[: message.vital_length] == f"{say('link-back')} {outcome}"
     assert speak(True, tmp_path, AnnouncementKind.EVENT).vital_length == 0
 
@@ -57,5 +57,5 @@ def test_a_message_that_is_shown_at_once_has_the_same_text_alone(
     at_once, queued = (speak(queues, tmp_path, kind) for queues in (False, True))
     assert (at_once.text, at_once.topic, at_once.kind) == (queued.text, "trick", kind)
     assert not any(
-        (at_once.short_text, at_once.vital_length, at_once.essential_text, at_once.earlier_prefix)
+        (at_once.short_text, at_once.vital_length, at_once.essential_text, at_once.winner_text)
     )

@@ -9,12 +9,12 @@ import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.storage.match_transcript import Header
-from audiowar.ui.core.menu import Menu, ReadingList
+from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table import coach_advice_and_review
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_table import Scripted, careful, hands, host_of, seat_of, sit_down
+from tests.ui.test_table import Scripted, careful, hands, seat_of, sit_down
 
 RESULT, ANSWER = AnnouncementKind.RESULT, AnnouncementKind.NAVIGATION
 EVENT = AnnouncementKind.EVENT
@@ -135,16 +135,6 @@ def test_a_card_counts_as_heard_a_moment_after_it_was_said(home: Path) -> None:
     assert play.press("enter")[-1].startswith("You play the nine.")
 
 
-def test_without_a_voice_the_end_is_not_said_again(home: Path) -> None:
-    for has_voice in (True, False):
-        play = sit_down(home / str(has_voice), hands("9H", "4S"), "4S")
-        play.front.has_voice = has_voice
-        play.press("enter")
-        assert host_of(play).table.match.end_event
-        play.press("escape")
-        assert isinstance(play.app.top, Menu) is not has_voice
-
-
 def test_typed_cards_and_answers_are_played(play: Play) -> None:
     play.app.handle_typed_line("9h")
     play.settle()
@@ -196,9 +186,9 @@ def test_cards_that_turn_by_themselves_are_begun_and_ended_by_the_same_key(home:
     play = sit_down(home, position, "", game="razboi", trick_limit=4)
     assert heard(play, "space") == [
         ("The cards turn over by themselves", ANSWER, ""),
-        ("You: ace", RESULT, "trick"),
+        ("You take two cards", RESULT, "trick"),
     ]
-    assert play.wait(3)[0].startswith("You: five.")
+    assert play.wait(3)[0] == "Ana takes two cards."
     assert heard(play, "space") == [("Enter turns over the next card", ANSWER, "")]
     assert play.wait(60) == []
 

@@ -25,6 +25,7 @@ class EspeakVoice(SpeechBackend):
 
     name = "eSpeak NG"
     is_adjustable = True
+    reports_speech = True
 
     def __init__(self) -> None:
         """Open the sound output and load eSpeak. Raises BackendUnavailable if either fails."""

@@ -9,7 +9,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.speech.backend_interface import BackendUnavailable, SpeechBackend, VoiceSettings
+from audiowar.speech.backend_interface import (
+    BackendUnavailable,
+    SpeechBackend,
+    SpeechReport,
+    VoiceSettings,
+)
 from audiowar.speech.match_voice_language import get_primary_language, list_suitable_voice_languages
 
 from . import detect_sound_output, pyttsx3_linux
@@ -31,6 +36,8 @@ class Pyttsx3Voice(SpeechBackend):
     """Speaks through the driver of a pyttsx3 engine, without the engine's own queue."""
 
     is_adjustable = True
+    reports_speech = True
+    report_interval_seconds = 0.05
 
     def __init__(
         self,
@@ -49,6 +56,7 @@ class Pyttsx3Voice(SpeechBackend):
         self._error: Exception | None = None
         self._had_server = detect_sound_output.has_audio_server()
         engine.connect("error", self._keep_error)
+        engine.connect("finished-utterance", self._report_end)
         engine.startLoop(False)
 
     def supports_language(self, language: str) -> bool:
@@ -68,6 +76,15 @@ class Pyttsx3Voice(SpeechBackend):
 
     def stop(self) -> None:
         self._engine.stop()
+
+    def fetch_reports(self) -> None:
+        """Let the driver notice that it has spoken everything."""
+        self._engine.iterate()
+
+    def _report_end(self, name: str | None, completed: bool) -> None:
+        """Report that the driver has spoken everything, unless it was stopped."""
+        if completed:
+            self.report(SpeechReport.ENDED)
 
     def apply_voice_settings(self, voice: VoiceSettings) -> None:
         self._engine.proxy.setBusy(False)

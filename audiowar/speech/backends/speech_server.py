@@ -7,10 +7,12 @@ import contextlib
 import os
 import signal
 import socket
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from audiowar.speech.backend_interface import SpeechBackend
+from audiowar.speech.backend_interface import SpeechBackend, SpeechReport
 from audiowar.speech.match_voice_language import find_best_language, list_suitable_voice_languages
 
 _QUIT_COMMAND = b"QUIT\r\n"
@@ -20,14 +22,59 @@ _LAST_ANSWER_TIMEOUT_SECONDS = 2.0
 """Seconds to wait for an answer at the end of the program; without one, the server is stuck."""
 
 
+_REPORTS = {
+    "begin": SpeechReport.BEGUN,
+    "end": SpeechReport.ENDED,
+    "cancel": SpeechReport.CANCELLED,
+}
+"""The reports about a text, by the server's name for the event."""
+
+
+class MessageReports:
+    """Passes on the server's events to who waits for them, by the number of the message.
+
+    An event can come before the call that sends the message has returned its number. The library's
+    own callbacks miss such an event.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._reports_by_message: dict[int, Callable[[SpeechReport], None]] = {}
+        self._early_events: dict[int, list[str]] = {}
+
+    def __call__(self, message_number: int, client: int, event: str, **index: str) -> None:
+        """Handle an event. Runs on the thread of the connection."""
+        if event not in _REPORTS:
+            return
+        with self._lock:
+            report = self._reports_by_message.get(message_number)
+            if report is None:
+                self._early_events.setdefault(message_number, []).append(event)
+            elif event != "begin":
+                del self._reports_by_message[message_number]
+        if report is not None:
+            report(_REPORTS[event])
+
+    def listen(self, message_number: int, report: Callable[[SpeechReport], None]) -> None:
+        """Report the events of a message from now on, and those that have come already."""
+        with self._lock:
+            self._reports_by_message[message_number] = report
+            early = self._early_events.pop(message_number, [])
+        for event in early:
+            self(message_number, 0, event)
+
+
 class SpeechServer(SpeechBackend):
     """A connection to the server. It speaks with the user's voice and has no braille."""
 
     name = "Speech Dispatcher"
+    reports_speech = True
 
     def __init__(self, output: Any) -> None:
         self._output = output
         self._client = output._client
+        self._reports = MessageReports()
+        self._client._conn.set_callback(self._reports)
         self._language = ""
         self._spoken: frozenset[str] | None = None
 
@@ -35,10 +82,13 @@ class SpeechServer(SpeechBackend):
         if language != self._language:
             self._client.set_language(self._find_nearest_language(language))
             self._language = language
-        self._output.speak(text, interrupt=interrupt)
+        if interrupt:
+            self._client.cancel()
+        message_number = int(self._client.speak(text)[2][0])
+        self._reports.listen(message_number, self.report)
 
     def stop(self) -> None:
-        self._output.silence()
+        self._client.cancel()
 
     def is_still_available(self) -> bool:
         """Return whether the connection is open, even if the server is frozen."""

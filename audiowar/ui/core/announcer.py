@@ -55,8 +55,11 @@ class Announcer:
         if lines:
             self.announce(Announcement(lines, AnnouncementKind.SYSTEM, "", Buffer.SYSTEM))
 
-    def announce(self, announcement: Announcement) -> None:
-        """Play the cues of an announcement, add it to the history and speak it."""
+    def announce(self, announcement: Announcement, only_outcome: bool = False) -> None:
+        """Play the cues of an announcement, add it to the history and speak it.
+
+        With `only_outcome`, a voice speaks only its outcome.
+        """
         lines = tuple(map(self.make_spoken_if_sound_is_not_heard, announcement.lines))
         announcement = replace(announcement, lines=lines)
         leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
@@ -64,6 +67,8 @@ class Announcer:
         # Speak the response to a key together with its sound, and other messages after their sound.
         lead = 0.0 if self._answering else max(leads, default=0.0)
         self._answering = False
+        if only_outcome and self.frontend.queues_messages and announcement.outcome_lines:
+            announcement = replace(announcement, lines=announcement.outcome_lines)
         self.speak_announcement(announcement, lead)
 
     def make_spoken_if_sound_is_not_heard(self, line: Line) -> Line:
@@ -116,7 +121,7 @@ class Announcer:
             short_text=short,
             vital_length=len(render_lines(news, catalogue, self.detail)),
             essential_text=render_lines(announcement.essential_lines, catalogue, "brief"),
-            earlier_prefix=catalogue.format_message("earlier-results") if short else "",
+            winner_text=render_lines(announcement.end_lines, catalogue, "brief"),
         )
 
     def send_to_frontend(self, message: SpokenMessage) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.discover_locales import Locale
-from audiowar.speech.utterance import SpeakCondition
 from audiowar.storage.settings import Settings
 
 
@@ -22,16 +22,17 @@ class SpokenMessage:
     delay_seconds: float = 0.0
     """Seconds to wait before speaking, so that the cue is heard first."""
     short_text: str = ""
-    """The outcome of a result, spoken instead of `text` if newer results of the topic wait."""
+    """The outcome of a result, spoken instead of `text` if newer results of the topic wait or if a
+    key cut `text` off."""
     follows_system_message: bool = False
     """Whether this message is spoken only after the preceding system message has ended."""
     vital_length: int = 0
-    """How many characters at the start must be heard. Otherwise the message, or its outcome, is
-    spoken again."""
+    """How many characters at the start must be heard; 0 means all. If a key cuts them off, the
+    message or its outcome follows the answer to the key, once."""
     essential_text: str = ""
     """The sentences of `short_text` that are spoken even if many newer results are waiting."""
-    earlier_prefix: str = ""
-    """The words, such as "Earlier:", before outcomes that are spoken after newer results."""
+    winner_text: str = ""
+    """Who won the match, if this result ended it: spoken even if a new match has begun."""
 
 
 class Frontend:
@@ -58,16 +59,12 @@ class Frontend:
     def interrupt_speech(self) -> None:
         """Interrupt speech because a key was pressed."""
 
-    def speak_waiting_results_if_any(
-        self, topic: str, condition: SpeakCondition = "unheard"
-    ) -> bool:
-        """Speak the waiting results of a topic before anything else; return False if it spoke none.
+    def get_end_of_speech(self) -> float:
+        """Return when everything has surely been spoken, by the clock of the application.
 
-        `condition` says when they are spoken. "any": in any case. "unheard": only if the player
-        cannot have heard all of them. "full": like "unheard", but only if their summary is long
-        already.
+        What goes by itself waits for this time; it is -inf if nothing is spoken.
         """
-        return False
+        return -math.inf
 
     def stop_speech_and_sounds(self) -> None:
         """Stop all speech and sounds."""
@@ -85,6 +82,10 @@ class Frontend:
 
     def get_current_voice_line(self) -> Line | None:
         """Return a line that names the voice or screen reader in use; None if nothing speaks."""
+        return None
+
+    def get_silent_reader_name(self) -> str | None:
+        """Return the name of the screen reader if it reports nothing of what it has spoken."""
         return None
 
     def list_own_voice_names(self) -> tuple[str, ...] | None:

@@ -27,5 +27,5 @@ def make_utterance(message: SpokenMessage, braille: str | None = None) -> Uttera
         short_text=message.short_text,
         vital_length=message.vital_length,
         essential_text=message.essential_text,
-        earlier_prefix=message.earlier_prefix,
+        winner_text=message.winner_text,
     )

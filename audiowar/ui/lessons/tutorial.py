@@ -37,6 +37,9 @@ QUERY_COMMANDS = frozenset(
 BLOCKED_COMMANDS = frozenset(["skip", "auto"])
 """Commands that are refused because they would lead away from the lesson."""
 
+LESSON_TOPIC = "lesson"
+"""The topic of instructions: a newer one replaces an older one that waits."""
+
 
 class ScriptedOpponent:
     """A bot that makes the given choices in order. If the next one is illegal, or none is left, it
@@ -144,9 +147,11 @@ class LessonTableScreen(TableScreen):
 
     def announce_task(self, *lines_before: Line) -> None:
         """Announce lines and then the current task, without interrupting other speech."""
-        self.app.say(
-            *lines_before, self.instruction_line(), kind=AnnouncementKind.RESULT, buffer=Buffer.GAME
-        )
+        self.say_instruction(*lines_before, self.instruction_line())
+
+    def say_instruction(self, *lines: Line) -> None:
+        """Announce lines that replace an older instruction, if it still waits to be spoken."""
+        self.app.say(*lines, kind=AnnouncementKind.RESULT, topic=LESSON_TOPIC, buffer=Buffer.GAME)
 
     # Progress of the player in the lesson
 
@@ -206,7 +211,7 @@ class LessonTableScreen(TableScreen):
             self.announce_task(*praise)
             return
         self.tutorial.save_finished_and_select_next(self.lesson)
-        self.app.say(*praise, self.ending_line(), kind=AnnouncementKind.RESULT, buffer=Buffer.GAME)
+        self.say_instruction(*praise, self.ending_line())
 
     def ending_line(self) -> Line:
         """Return the line that sums up the lesson and says what comes next."""
@@ -233,7 +238,7 @@ class LessonTableScreen(TableScreen):
         if name == task.command and not task.choice and name != "play":
             self.complete_task()
         elif name in QUERY_COMMANDS and name != task.command:
-            self.app.say(self.hint_line(), kind=AnnouncementKind.EVENT, topic="lesson")
+            self.app.say(self.hint_line(), kind=AnnouncementKind.EVENT, topic=LESSON_TOPIC)
         return True
 
     def select_row(self, index: int) -> None:

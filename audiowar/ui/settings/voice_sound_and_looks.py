@@ -13,6 +13,7 @@ from audiowar.storage.settings import Settings, get_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem
 
+from .reader_pace import PACE_SETTING, make_reader_pace_items
 from .setting_items import make_setting_choice_item, make_switch_item, save_and_apply_setting
 
 OWN_VOICE_SETTINGS = ("rate", "speech_volume", "voice")
@@ -50,14 +51,17 @@ def make_group_items(app: App, group: str) -> list[MenuItem]:
     defaults = {
         "theme": "system" if app.frontend.has_buttons else DEFAULT_THEME,
         "size": DEFAULT_TEXT_SIZE,
+        "background": get_background_setting(app.settings, app.frontend.has_buttons),
     }
-    items = []
+    items: list[MenuItem] = []
     for name, setting in SETTINGS.items():
         if setting.group != group or (name in OWN_VOICE_SETTINGS and own_voices is None):
             continue
         if name == "voice" and not own_voices:
             continue
-        if isinstance(setting.default, bool):
+        if name == PACE_SETTING:
+            items += make_reader_pace_items(app)
+        elif isinstance(setting.default, bool):
             items.append(make_switch_item(app, name))
         elif setting.step:
             items.append(make_number_item(app, name))
@@ -66,6 +70,14 @@ def make_group_items(app: App, group: str) -> list[MenuItem]:
             default = defaults.get(name)
             items.append(make_setting_choice_item(app, name, label, values, default))
     return items
+
+
+def get_background_setting(settings: Settings, is_page: bool) -> str:
+    """Return what the program does while another window or tab has the focus.
+
+    By default, a page goes on and a window is silent.
+    """
+    return settings.get("background") or ("speak" if is_page else "silent")
 
 
 def change_number_setting_by(app: App, name: str, step: int) -> bool:

@@ -100,9 +100,17 @@ class StepAnnouncer:
         if told.is_minor:
             # The waiting remark is about an earlier result, so it comes before the new question.
             self.speak_waiting_remark()
-        self._app.announce(announcement)
+        self._app.announce(announcement, self._turns_automatically())
         self.announce_save_status_changes()
         self._save_remark_memory()
+
+    def _turns_automatically(self) -> bool:
+        """Return whether the next card turns by itself, so that only outcomes are spoken."""
+        view = self._player_view.view()
+        turns = self._player_view.turns_automatically and not view.asked and not view.over
+        if turns:
+            self._remark = None
+        return turns
 
     def _narrate(self, step: Step) -> NarratedStep:
         view = self._player_view.view()

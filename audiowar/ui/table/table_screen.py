@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -17,7 +16,6 @@ from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.speech.utterance import SLOWEST_CHARACTERS_PER_SECOND, SpeakCondition
 from audiowar.storage.game_marks import is_game_of_other_player
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.player_view import PlayerView
@@ -40,15 +38,10 @@ from .unavailable_and_changed_commands import (
     find_unusual_command_meanings,
 )
 
-MAX_REPEATS_IN_A_ROW = 3
-"""How many times in a row unheard results delay the match before it continues anyway."""
-PRESS_AGAIN_TO_CONTINUE_SECONDS = 1.0
-"""If the key is pressed again within these seconds, the match continues without repeating unheard
-results."""
 MIN_HEARING_SECONDS = 0.3
 """Seconds for which a choice must have been spoken before it can be played."""
-MAX_VOICE_START_SECONDS = 1.0
-"""Seconds within which even a slow voice has started to speak."""
+SPEECH_CHECK_SECONDS = 0.1
+"""Seconds between two checks of whether the voice has ended, before a card turns by itself."""
 
 
 class TableScreen(Screen):
@@ -79,16 +72,8 @@ class TableScreen(Screen):
         self.goal_announcer = GoalAnnouncer(app)
         self._asked_number = 0
         """The number of the question that was spoken last."""
-        self._repeated_before = 0
-        """The number of the question whose answer was last delayed to repeat a result."""
-        self._repeats = 0
-        """How many times in a row unheard results have delayed the match."""
-        self._repeated_at = -math.inf
-        """The time at which the match was last delayed to repeat unheard results."""
         self._heard_from = 0.0
         """The time from which on the last spoken choice counts as heard."""
-        self._end_unheard_until = 0.0
-        """The time until which the player has possibly not heard the end of the match yet."""
         player_view.on_step = self.on_step
         player_view.on_refused = self.on_refusal
 
@@ -138,10 +123,6 @@ class TableScreen(Screen):
         self.step_announcer.announce_step_and_question(step, *late, lines_after=hint)
         for event in step.events:
             if isinstance(event, End):
-                if self.app.frontend.has_voice:
-                    chars = sum(map(len, map(self.app.render, self.narration.last_trick_lines)))
-                    slowly = MAX_VOICE_START_SECONDS + chars / SLOWEST_CHARACTERS_PER_SECOND
-                    self._end_unheard_until = self.app.clock() + slowly
                 if not is_game_of_other_player(self.player_view.path):
                     update_player_rating(self.app, self.player_view, event)
                     remember_choices_if_allowed(
@@ -192,10 +173,20 @@ class TableScreen(Screen):
             if self.player_view.is_only_person:
                 self.player_view.suspend_clock(now)
                 return self.goal_announcer.run_due_and_get_next_time(now)
+        if self.waits_for_voice(now):
+            return now + SPEECH_CHECK_SECONDS
         parts = (self.player_view, self.countdown, self.goal_announcer)
         due = [part.run_due_and_get_next_time(now) for part in parts]
         self.step_announcer.speak_waiting_remark()
         return min((one for one in due if one is not None), default=None)
+
+    def waits_for_voice(self, now: float) -> bool:
+        """Return whether the next card waits to turn by itself until the voice has ended."""
+        table = self.player_view
+        turns = table.turns_automatically and table.is_only_person and not table.is_fast_forward
+        if not turns or not is_waiting_for_card_turn(table):
+            return False
+        return now < self.app.frontend.get_end_of_speech()
 
     @property
     def names(self) -> Sequence[str]:
@@ -241,14 +232,11 @@ class TableScreen(Screen):
     def play_or_continue(self) -> None:
         """Play the selected card or answer, turn the next card, or open the menu after the end.
 
-        If many results are still unheard, or any after the end, speak them instead. A choice that
-        has not been spoken yet is only spoken.
+        A choice that has not been spoken yet is only spoken.
         """
         view = self.view()
-        if self.repeat_waiting_results_if_any("any" if view.over else "full"):
-            self._end_unheard_until = 0.0
-        elif view.over:
-            self.repeat_end_or_open_menu()
+        if view.over:
+            self.open_menu()
         elif view.question is None and not view.asked:
             self.turn_next_card()
         elif (choice := self.cursor.get_selected_choice(view)) is None:
@@ -261,45 +249,19 @@ class TableScreen(Screen):
             self.answer_if_spoken_else_speak(choice)
 
     def answer_if_spoken_else_speak(self, choice: Choice) -> None:
-        """Answer with the selected choice if it has been spoken already; otherwise speak it.
-
-        If results are still unheard, speak them and the choice, and do not answer.
-        """
+        """Answer with the selected choice if it has been spoken already; otherwise speak it."""
         view = self.view()
         asked = view.question is not None and choice in view.question.choices
         careful = self.speaks_choice_first and self.app.settings.get("heard", True)
         now = self.app.clock()
         told = self.cursor.last_spoken_choice == choice and now >= self._heard_from
-        if asked and careful and (self.repeat_result_before_answer() or not told):
+        if asked and careful and not told:
             self.app.say(*self.cursor.describe_selected_and_mark_spoken(view))
             # Without a voice the text stays on the screen, so it counts as heard immediately.
             self._heard_from = now + MIN_HEARING_SECONDS if self.app.frontend.has_voice else now
             return
         self.cursor.last_spoken_choice = None
         self.answer(choice)
-
-    def repeat_result_before_answer(self) -> bool:
-        """Speak unheard results, at most once for each question. Return whether there were any."""
-        if self._repeated_before == self._asked_number:
-            return False
-        found = self.app.frontend.speak_waiting_results_if_any(self.topic)
-        if found:
-            self._repeated_before = self._asked_number
-        return found
-
-    def repeat_waiting_results_if_any(self, condition: SpeakCondition) -> bool:
-        """Let the frontend speak waiting results under a condition. Return whether it spoke any."""
-        now = self.app.clock()
-        # At the end of the match ("any") nothing limits the repeats: another key opens the menu.
-        often = condition != "any" and self._repeats >= MAX_REPEATS_IN_A_ROW
-        careful = self.app.settings.get("heard", True) and not often
-        rushed = now < self._repeated_at + PRESS_AGAIN_TO_CONTINUE_SECONDS
-        speak = self.app.frontend.speak_waiting_results_if_any
-        if not careful or rushed or not speak(self.topic, condition):
-            self._repeats = 0
-            return False
-        self._repeats, self._repeated_at = self._repeats + 1, now
-        return True
 
     def answer(self, choice: Choice) -> None:
         """Send a choice as the answer to the question that was spoken last."""
@@ -384,18 +346,6 @@ class TableScreen(Screen):
         """Open the menu of the match."""
         self.app.open_match_menu(self)
 
-    def repeat_end_or_open_menu(self) -> None:
-        """Open the match's menu. If the match's end is possibly unheard, repeat the end instead."""
-        if self.view().over and self.app.clock() < self._end_unheard_until:
-            self._end_unheard_until = 0.0
-            lines = self.narration.last_trick_lines
-            ends = [line for line in lines if line.is_outcome]
-            self.app.say(
-                *(ends or lines), *self.describe_question_and_mark_spoken(), topic=self.topic
-            )
-        else:
-            self.open_menu()
-
     def handle_typed_line(self, text: str) -> bool:
         """Play a choice typed as in transcripts, such as QH, JOKER or keep:top.
 
@@ -460,6 +410,6 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "coach": TableScreen.announce_advice,
     "chat": lambda table: table.app.refuse(Line("others-none")),
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
-    "menu": TableScreen.repeat_end_or_open_menu,
+    "menu": TableScreen.open_menu,
 }
 """For each command of the table, the function that runs it."""

@@ -137,10 +137,12 @@ const handlers = {
       m.whole,
     ),
   hush: (m) => {
-    speech.stopVoice();
+    speech.onHush();
     if (m.all) sounds.stop();
   },
-  play: (m) => sounds.play(m),
+  play: (m) => {
+    if (speech.settings.background !== "silent" || document.hasFocus()) sounds.play(m);
+  },
   duck: (m) => sounds.duck(m.g),
   look: (m) => applyLook(m),
   table: (m) => {
@@ -502,6 +504,8 @@ for (const name of ["scene", "captions"]) heightObserver.observe($(name));
 drawWelcomeCards($("cards"));
 bindKeys($("place"), handOrMenu, sendAction);
 bindPresses();
+speech.onSpoken = (n, ended) => send({ t: "spoken", n, ended });
+addEventListener("focus", () => speech.onReturn());
 $("voice").onchange = () =>
   speech.setBrowserVoice($("voice").checked, (names) => send({ t: "voice", names }));
 $("export").onclick = () => sendAction({ t: "export" }, true);

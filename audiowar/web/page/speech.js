@@ -9,6 +9,10 @@ const START_DELAY_MS = 1500;
 const RESULT_DELAY_MS = 400;
 // Milliseconds between two changes of the live regions.
 const REGION_GAP_MS = 120;
+// The kind of texts of the page itself, which the engine does not know.
+const PAGE_KIND = "page";
+// Kinds of texts that stay when the player acts.
+const KEPT_KINDS = new Set([PAGE_KIND, "system", "result", "presence"]);
 const MAX_CAPTIONS = 3;
 const MAX_LOG_LINES = 60;
 // The maximum number of characters that a voice of the browser says without a break.
@@ -28,7 +32,9 @@ export class Speech {
     this.timer = null;
     this.isPointerAction = false; // Whether the last action was a click or touch.
     this.synthesis = null; // The browser's speech synthesis if it speaks; null if a screen reader does.
-    this.settings = { rate: 200, volume: 100, voice: "" };
+    this.settings = { rate: 200, volume: 100, voice: "", background: "speak" };
+    this.onSpoken = () => {}; // Called with the number of a text that the browser's voice begins or ends.
+    this.missed = null; // The last result while another window or tab had the focus.
     this.tag = "en"; // The language of the page's own texts.
   }
 
@@ -46,45 +52,49 @@ export class Speech {
     this.isPointerAction = isPointerAction;
     this.readyAt = 0;
     this.resultsAt = performance.now() + RESULT_DELAY_MS;
-    this.queue = this.queue.filter((one) => one.kind === "system" || one.kind === "result");
+    this.queue = this.queue.filter((one) => KEPT_KINDS.has(one.kind));
+  }
+  /** Stop the voice. The engine sends again what was not told; only texts of the page itself stay. */
+  onHush() {
+    this.stopVoice();
+    this.queue = this.queue.filter((one) => one.kind === PAGE_KIND);
+  }
+  /** Return whether another window or tab has the focus, and the player wants no speech then. */
+  isAway() {
+    return this.settings.background !== "speak" && !document.hasFocus();
+  }
+  /** Speak the last result that came while another window or tab had the focus. */
+  onReturn() {
+    const missed = this.missed;
+    this.missed = null;
+    if (missed) this.speakOrQueue(...missed);
   }
 
   /** Speak a `say` message in a language. If `focused`, a screen reader reads the focused line. */
   say(m, tag, focused) {
-    if (!m.again) this.addCaption(m, tag);
+    this.addCaption(m, tag);
+    if (!this.isAway()) this.speakOrQueue(m, tag, focused);
+    else if (m.k === "result") this.missed = [m, tag, focused];
+  }
+
+  speakOrQueue(m, tag, focused) {
     if (this.synthesis) {
-      this.speak(m.x, tag);
+      this.speak(m.x, tag, m.n);
       return;
     }
     const text = m.k === "navigation" && focused && !this.isPointerAction ? m.s : m.x;
     if (!text) return;
-    const entry = { text, tag, kind: m.k, number: m.n, parts: m.p?.length ? m.p : [m.o || text] };
+    const entry = { text, tag, kind: m.k };
     if (m.k === "navigation")
       this.queue = [entry, ...this.queue.filter((one) => one.kind !== "navigation")];
-    else this.queue = [...this.queue.flatMap((one) => remainingParts(one, m)), entry];
+    else this.queue.push(entry);
     this.fillLiveRegion();
-  }
-
-  /**
-   * Take the next text off the queue. All waiting results are taken together: the outcomes of the older
-   * ones, then the whole newest one.
-   */
-  takeNextText() {
-    const { kind } = this.queue[0];
-    const taken =
-      kind === "result" ? this.queue.filter((one) => one.kind === kind) : [this.queue[0]];
-    this.queue = this.queue.filter((one) => !taken.includes(one));
-    const newest = taken.pop();
-    return {
-      text: [...taken.flatMap((one) => one.parts), newest.text].join(" "),
-      tag: newest.tag,
-    };
   }
 
   /** Say a text of the page itself. */
   sayPageText(text) {
     this.addToLog([[text, this.tag]]);
-    this.say({ x: text, s: text, k: "system" }, this.tag, false);
+    this.say({ x: text, s: text, k: PAGE_KIND }, this.tag, false);
   }
 
   /** Put the next text into a live region as soon as the screen reader will read it. */
@@ -98,7 +108,7 @@ export class Speech {
       this.timer = setTimeout(() => this.fillLiveRegion(), wait);
       return;
     }
-    const { text, tag } = this.takeNextText();
+    const { text, tag } = this.queue.shift();
     this.regionIndex ^= 1;
     const region = this.regions[this.regionIndex];
     this.regions[this.regionIndex ^ 1].textContent = "";
@@ -113,6 +123,8 @@ export class Speech {
   addCaption(m, tag) {
     // A response that the list shows is not repeated here, where it would hide the last result.
     if (m.k === "navigation" && !m.s) return;
+    // What follows the answer to a key because the key cut it off is still shown.
+    if (m.k === "result" && [...this.captions.children].some((p) => p.textContent.includes(m.x))) return;
     const line = document.createElement("p");
     line.lang = tag;
     line.textContent = m.x;
@@ -160,8 +172,8 @@ export class Speech {
     };
   }
 
-  setVoiceSettings({ rate, volume, voice }) {
-    this.settings = { rate, volume, voice };
+  setVoiceSettings({ rate, volume, voice, background }) {
+    this.settings = { rate, volume, voice, background };
   }
   stopVoice() {
     this.synthesis?.cancel();
@@ -177,36 +189,22 @@ export class Speech {
     );
   }
 
-  /** Speak a text with the browser's voice. */
-  speak(text, tag) {
+  /** Speak a text with the browser's voice. Report its beginning and its end by its number. */
+  speak(text, tag, number = -1) {
     const voices = this.synthesis.getVoices().filter((one) => this.canRead(one, tag));
     const voice = voices.find((one) => one.name === this.settings.voice) ?? voices[0];
-    for (const piece of splitSentences(text)) {
+    const pieces = splitSentences(text);
+    for (const [place, piece] of pieces.entries()) {
       const said = new SpeechSynthesisUtterance(piece);
       said.lang = voice?.lang ?? tag;
       if (voice) said.voice = voice;
       said.rate = Math.min(3, Math.max(0.4, this.settings.rate / 200));
       said.volume = this.settings.volume / 100;
+      if (!place) said.onstart = () => this.onSpoken(number, false);
+      if (place === pieces.length - 1) said.onend = () => this.onSpoken(number, true);
       this.synthesis.speak(said);
     }
   }
-}
-
-/**
- * Remove the outcomes that the new message `m` repeats from a waiting text. Return a list with what
- * remains of the text, or an empty list.
- */
-function remainingParts(one, m) {
-  if (m.k !== "result" || one.kind !== "result") return [one];
-  if (one.number === m.n) return [];
-  const told = [...(m.p ?? [])];
-  const parts = one.parts.filter((part) => {
-    const place = told.lastIndexOf(part);
-    if (place >= 0) told.splice(place, 1);
-    return place < 0;
-  });
-  if (parts.length === one.parts.length) return [one];
-  return parts.length ? [{ ...one, parts, text: parts.join(" ") }] : [];
 }
 
 /**

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,9 +11,10 @@ from audiowar.announce.render_lines import render_lines
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.view import View
-from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.storage import saves
 from audiowar.storage.replay_transcript import TranscriptReplayer
+
+SENTENCE_BREAK = re.compile(r"(?<=[.!?]) ")
 
 
 @dataclass(frozen=True)

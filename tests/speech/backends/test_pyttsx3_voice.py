@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from audiowar.speech.backend_interface import BackendUnavailable, VoiceSettings
+from audiowar.speech.backend_interface import BackendUnavailable, SpeechReport, VoiceSettings
 from audiowar.speech.backends import detect_sound_output, pyttsx3_linux
 from audiowar.speech.backends.pyttsx3_voice import (
     InstalledVoice,
@@ -75,12 +75,17 @@ class Engine:
         self.calls: list[tuple[object, ...]] = []
         self.error: Exception | None = None
         self.tell: Callable[..., None] = lambda **_: None
+        self.end: Callable[..., None] = lambda **_: None
         self.loops: list[bool] = []
         self.busy = True
         """Whether what it is told would wait in a queue of its own."""
 
     def connect(self, topic: str, tell: Callable[..., None]) -> None:
-        self.tell = tell
+        if topic == "error":
+            self.tell = tell
+        else:
+            assert topic == "finished-utterance"
+            self.end = tell
 
     def say(self, text: str) -> None:
         assert not self.busy
@@ -104,6 +109,17 @@ class Engine:
 
     def setBusy(self, busy: bool) -> None:
         self.busy = busy
+
+
+def test_only_what_was_spoken_to_its_end_is_reported() -> None:
+    engine, reports = Engine(), list[SpeechReport]()
+    voice = Pyttsx3Voice(engine, "eSpeak NG", ESPEAK)
+    voice.report = reports.append
+    engine.end(name=None, completed=False)
+    assert reports == []
+    voice.fetch_reports()
+    engine.end(name=None, completed=True)
+    assert reports == [SpeechReport.ENDED] and engine.calls[-1] == ("iterate",)
 
 
 def test_an_interruption_stops_first() -> None:

@@ -9,12 +9,13 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from audiowar.speech.backend_interface import SpeechReport
 from audiowar.speech.backends.speech_server import SpeechServer, is_server_running
 
 if not hasattr(socket, "AF_UNIX"):
@@ -31,6 +32,9 @@ class Client:
         self.language = ""
         self.listed = 0
         self.said: list[tuple[str, str]] = []
+        self.cancelled = 0
+        self.early_event = ""
+        self._conn = self
 
     def get_output_module(self) -> str:
         return self.module
@@ -42,14 +46,42 @@ class Client:
     def set_language(self, tag: str) -> None:
         self.language = tag
 
-    def speak(self, text: str, interrupt: bool) -> None:
+    def set_callback(self, callback: Callable[..., None]) -> None:
+        self.callback = callback
+
+    def speak(self, text: str) -> tuple[int, str, list[str]]:
         self.said.append((self.language, text))
+        if self.early_event:
+            self.callback(len(self.said), 1, self.early_event)
+        return 225, "OK MESSAGE QUEUED", [str(len(self.said))]
+
+    def cancel(self) -> None:
+        self.cancelled += 1
 
 
 def said(client: Client, language: str) -> str:
     """The language in which the server says something of that language."""
     SpeechServer(client).speak("x", language, False)
     return client.said[-1][0]
+
+
+def test_the_server_reports_what_it_begins_ends_and_cancels() -> None:
+    client, reports = Client("en"), list[SpeechReport]()
+    server = SpeechServer(client)
+    server.report = reports.append
+    server.speak("x", "en", False)
+    server.report = lambda report: None
+    for event in ("begin", "pause", "end", "cancel"):
+        client.callback(1, 1, event)
+    assert reports == [SpeechReport.BEGUN, SpeechReport.ENDED]
+    assert client.cancelled == 0
+    # The server may begin before the call has returned.
+    client.early_event, server.report = "begin", reports.append
+    server.speak("y", "en", True)
+    client.callback(2, 1, "cancel")
+    assert reports[2:] == [SpeechReport.BEGUN, SpeechReport.CANCELLED]
+    server.stop()
+    assert client.cancelled == 2
 
 
 def test_the_server_is_told_the_language() -> None:
