@@ -11,6 +11,7 @@ from html import escape
 from typing import Any
 
 from audiowar import __version__
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.describe_game_options import (
     describe_option_and_value,
     describe_option_with_alternatives,
@@ -18,7 +19,6 @@ from audiowar.announce.describe_game_options import (
 )
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.announce.render_lines import render_line
 from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS

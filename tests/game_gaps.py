@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.announce import table_queries
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import GameWording, get_wording
 from audiowar.announce.line import PLAYER_NAME_ARGUMENTS, Line
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice

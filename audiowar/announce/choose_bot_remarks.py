@@ -15,10 +15,9 @@ from audiowar.rules.chance import derive_random_fraction
 from audiowar.rules.registry import GAMES
 
 from .game_wording import get_wording
-from .last_match_remark_occasions import LastMatchComparison
 from .line import Line
-from .owned_card_counter import count_known_or_hidden_cards
-from .remark_occasions import SHARED_OCCASION_WEIGHTS, RemarkWatcher
+from .narration_memory import count_known_or_hidden_cards
+from .remark_occasions import SHARED_OCCASION_WEIGHTS, LastMatchComparison, RemarkWatcher
 from .remark_types import FoundOccasion, RemarkWeight, find_only_take
 
 _T = TypeVar("_T")

@@ -7,8 +7,8 @@ from typing import Any
 
 from audiowar.rules.variant import UNLIMITED_THRESHOLD, Option
 
+from .common_lines import replace_underscores
 from .line import Line
-from .player_names_and_common_lines import replace_underscores
 
 
 def describe_option_and_value(option: Option, value: Any) -> Line:

@@ -14,10 +14,9 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import GAMES_PACKAGE
 from audiowar.rules.view import View
 
+from .common_lines import describe_pot, get_seat_args, replace_underscores
 from .line import Line, Lines
-from .narration_memory import NarrationMemory
-from .owned_card_counter import OwnedCardCounter, count_known_or_hidden_cards
-from .player_names_and_common_lines import describe_pot, get_seat_args, replace_underscores
+from .narration_memory import NarrationMemory, count_known_or_hidden_cards
 from .remark_types import FoundOccasion, RemarkWeight, StepFacts
 
 AnyView = TypeVar("AnyView", bound=View)
@@ -55,9 +54,6 @@ class GameWording(Generic[AnyView]):
 
     narration_memory_class: ClassVar[type[NarrationMemory]] = NarrationMemory
     """The class of the object that the narrators of a match share."""
-    card_counter_class: ClassVar[type[OwnedCardCounter]] = OwnedCardCounter
-    """The class that counts the cards of each player. A game needs its own class only if
-    `get_owned_card_changes` of its own events cannot say how the numbers change."""
     narrators: ClassVar[Mapping[type[ev.Event], EventNarrator]] = {}
     """Narrators of the game's own events, and of shared events that it narrates differently."""
     word_narrators: ClassVar[Mapping[str, EventNarrator]] = {}
@@ -86,14 +82,6 @@ class GameWording(Generic[AnyView]):
         wars = [event for event in events if isinstance(event, ev.War)]
         gone = {event.seat for event in events if isinstance(event, ev.Out)}
         return bool(wars) and gone.issuperset(wars[-1].seats)
-
-    def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> Any:
-        """Return the facts at the start of a match that the game needs to explain tricks."""
-        return None
-
-    def get_explanation_facts_after_event(self, facts: Any, event: ev.Event) -> Any:
-        """Return the facts that the game needs to explain tricks, updated by one event."""
-        return facts
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain step by step why a trick ended as it did."""

@@ -14,6 +14,7 @@ from functools import cache
 
 from audiowar.l10n.catalogue import DETAILS, Detail
 
+from .announcement import END_MESSAGE_PREFIX
 from .line import Line
 
 ORDER_SETTINGS = ("players", "result", "happened")
@@ -27,7 +28,8 @@ SORT_KEYS = {
     **dict.fromkeys(("event-pot", "event-stays"), 1),
     **dict.fromkeys(("event-war", "event-cards", "event-put", "event-draw", "event-burn"), 3),
 }
-"""Sort keys by prefixes of message ids. Results and open wars have 1, all other lines 2."""
+"""Sort keys by prefixes of message ids. Results and open wars have 1, the end of the match has 4,
+and all other lines have 2."""
 PLAYER_CARD_MESSAGES = ("event-put", "event-put-war", "event-put-rest", "event-draw")
 """Ids of messages that name a player's card. With many players, only the listener's are told."""
 MESSAGES_DROPPED_WITH_CARDS = ("event-war-cost", "event-war-fewest", "event-burn")
@@ -42,7 +44,9 @@ the messages that name this card."""
 
 
 def get_sort_key_for_result_first(line: Line, result_prefixes: tuple[str, ...]) -> int:
-    """Return the key by which lines are sorted so that the result comes first."""
+    """Return the key by which lines are sorted so that the result comes first, and the end last."""
+    if line.message.startswith(END_MESSAGE_PREFIX):
+        return 4
     if line.message.startswith(result_prefixes) or line.args.get("open") is True:
         return 1
     return next((key for name, key in SORT_KEYS.items() if line.message.startswith(name)), 2)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from audiowar.announce.reasons.last_trick_facts import LastTrick, is_trick_over, shows_card
 from audiowar.rules import events as ev
-from audiowar.rules.viewer_and_table_info import ViewerAndTableInfo
+from audiowar.rules.table_info import ViewerAndTableInfo
 
 from .choose_bot_remarks import RemarkChooser
 from .game_wording import get_wording
@@ -33,28 +33,21 @@ class ListenerNarration:
         self.viewer = table_info.viewer
         self.names: Sequence[str] = table_info.names
         self.game = table_info.game
-        self.narrator = Narrator(
-            table_info.game,
-            table_info.names,
-            table_info.options,
-            table_info.viewer,
-            table_info.public_start_position,
-        )
-        self.last_trick = LastTrick(
-            table_info.game, table_info.options, table_info.public_start_position
-        )
-        bots, seed, memory = (
+        options = table_info.options
+        self.narrator = Narrator(self.game, self.names, options, self.viewer)
+        self.last_trick = LastTrick(self.game, options)
+        self.remarks = RemarkChooser(
+            self.game,
+            self.names,
             table_info.public_bots_by_seat,
+            self.viewer,
             table_info.remark_seed,
             table_info.remark_memory,
         )
-        self.remarks = RemarkChooser(
-            table_info.game, table_info.names, bots, table_info.viewer, seed, memory
-        )
-        self._minor_events = get_minor_events(table_info.game)
+        self._minor_events = get_minor_events(self.game)
         self._preparing_events: tuple[type[ev.Event], ...] = (
             ev.Deal,
-            *get_wording(table_info.game).events_outside_tricks,
+            *get_wording(self.game).events_outside_tricks,
         )
         self.events: list[ev.Event] = []
         self.last_trick_lines: tuple[Line, ...] = ()

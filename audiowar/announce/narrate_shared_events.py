@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JOKER_RANK, get_card_code
-from audiowar.rules.parts.tricks import find_strongest_seats
+from audiowar.rules.cards import Card, get_card_code
 
+from .common_lines import replace_underscores
 from .line import (
     ABOVE_BRIEF,
     ALL_LEVELS,
@@ -20,17 +20,19 @@ from .line import (
     Lines,
 )
 from .line_order import MANY_PLAYERS
-from .narration_memory import NarrationMemory
-from .owned_card_counter import count_known_or_hidden_cards
-from .player_names_and_common_lines import replace_underscores
+from .narration_memory import NarrationMemory, count_known_or_hidden_cards
 
 WAR_CUES = ("war", "war-again", "war-third")
 """The cues of the first, second and third war in a row; later ones sound like the third."""
 
 
+def get_optional_card_code(card: Card | None) -> str | None:
+    """Return the code of a card; None if there is none."""
+    return None if card is None else get_card_code(card)
+
+
 def narrate_deal(self: NarrationMemory, event: ev.Deal) -> Lines:
     """Say how many cards each player gets."""
-    self.reset_for_deal()
     count = max(count_known_or_hidden_cards(cards) for cards in event.cards)
     yield Line("event-deal", {"count": count}, Cue("shuffle"), ABOVE_BRIEF)
     left_out = count_known_or_hidden_cards(event.left_out)
@@ -92,102 +94,77 @@ def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
     If no card is face up, say that the player had too few cards for the war.
     """
     down, seat, up = count_known_or_hidden_cards(event.down), event.seat, event.up
-    self.table_card_count += down + (up is not None)
-    self.face_down_count += down
     args = {**self.get_player_args(seat), "count": down, "out": seat in self.going_out}
     if up is None:
         self.said_out.add(seat)
         yield Line("event-put-short", args)
         return
-    if self.is_table_cleared:
-        self.is_table_cleared, self.tied_seats = False, ()
-        self.seats_in_last_battle.clear()
-    known = self.cards_named_when_chosen_by_seat.pop(seat, None) == up
-    self.battle_cards_by_seat[seat] = up
-    self.naming_counts_by_card[up] += 1
-    self.seats_in_last_battle.add(seat)
-    looked_at = self.peeked_cards_by_seat.pop(seat, None) == up
-    if (not known or seat in self.revealed_in_step) and not looked_at:
+    is_named = self.cards_named_when_chosen_by_seat.pop(seat, None) == up
+    is_peeked = self.peeked_cards_by_seat.pop(seat, None) == up
+    if (not is_named or seat in self.revealed_in_step) and not is_peeked:
         self.unnamed_cards[seat] = up
-    told = self.get_reveal_message_and_args(seat, down, up, known)
-    if told is not None:
-        message, more = told
+    reveal = self.get_reveal_message_and_args(event, is_named)
+    if reveal is not None:
+        message, more = reveal
+        args |= {"card": get_card_code(up), **more}
         cue = Cue("revealed", seat, get_card_code(up))
-        yield Line(
-            message,
-            {**args, "card": get_card_code(up), **more},
-            cue,
-            ABOVE_BRIEF,
-            is_known_to_listener=looked_at,
-        )
+        yield Line(message, args, cue, ABOVE_BRIEF, is_known_to_listener=is_peeked)
 
 
 def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
     """Say who tied, what the war costs and, if it is not fought in this trick, that cards stay."""
-    cue = Cue(WAR_CUES[min(self.undecided_wars, 2)])
-    self.undecided_wars += 1
-    still_open = event is self.open_war
-    args: dict[str, Any] = {
-        "again": self.undecided_wars > 1,
-        "open": still_open,
-        "count": self.table_card_count,
-    }
+    is_open = event is self.open_war
+    args: dict[str, Any] = {"again": event.number > 1, "open": is_open, "count": event.lying}
     if event.cause == "joker":
-        self.tied_seats = ()
-        args["two"] = self.count_players_left() == 2
+        args["two"] = event.players == 2
         yield Line("event-war-joker", args, Cue("joker-forces"))
     else:
-        yield from narrate_war_of_equal_cards(self, event, args, cue)
+        yield from narrate_war_of_equal_cards(self, event, args)
     yield from self.describe_unnamed_cards()
-    if still_open and not self.ends:
+    if is_open and not self.ends:
         if self.pot_stays_for_later_trick:
-            yield Line("event-pot", {"count": self.table_card_count}, levels=ABOVE_BRIEF)
-        elif self.going_out.issuperset(self.tied_seats):
-            self.reset_after_cards_stay()
-            yield Line("event-stays", {"count": self.table_card_count}, levels=ABOVE_BRIEF)
+            yield Line("event-pot", {"count": event.lying}, levels=ABOVE_BRIEF)
+        elif self.going_out.issuperset(event.tied):
+            yield Line("event-stays", {"count": event.lying}, levels=ABOVE_BRIEF)
     self.fought = True
-    self.seats_in_last_battle.clear()
-    if not self.keeps_battle_cards_in_next_round():
-        self.battle_cards_by_seat.clear()
 
 
-def narrate_war_of_equal_cards(
-    self: NarrationMemory, event: ev.War, args: dict[str, Any], cue: Cue
-) -> Lines:
-    """Announce a war between cards of the same rank."""
-    self.tied_seats = event.seats
-    if self.battle_cards_by_seat and self.all_players_fight_wars:
-        self.tied_seats = tuple(
-            find_strongest_seats(self.battle_cards_by_seat, self.low_beats_high_pair)
-        )
-    first = self.battle_cards_by_seat.get(self.tied_seats[0])
-    for seat in self.tied_seats:
+def narrate_war_of_equal_cards(self: NarrationMemory, event: ev.War, args: dict[str, Any]) -> Lines:
+    """Announce a war between cards of the same rank, and what it costs if this varies."""
+    for seat in event.tied:
         self.unnamed_cards.pop(seat, None)
-    two = self.count_players_left() == len(self.tied_seats) == 2
+    two = event.players == len(event.tied) == 2
     args |= {
-        "players": [] if two else self.list_names_marking_listener(self.tied_seats),
-        "all": len(self.tied_seats) < len(event.seats),
-        "card": None if first is None else get_card_code(first),
-        "beaten": self.find_card_beaten_by_lowest(self.tied_seats[0]),
+        "players": [] if two else self.list_names_marking_listener(event.tied),
+        "all": len(event.tied) < len(event.seats),
+        "card": get_optional_card_code(event.card),
+        "beaten": get_optional_card_code(event.beaten),
         "with": "",
     }
-    yield Line("event-war", args, cue)
-    if first is not None:
-        yield from self.describe_war_cost(first)
+    yield Line("event-war", args, Cue(WAR_CUES[min(event.number, len(WAR_CUES)) - 1]))
+    if event.is_cost_lowered:
+        yield Line("event-war-fewest", {"count": event.cost}, levels=ABOVE_BRIEF)
+    elif event.cost:
+        cost = {"card": args["card"], "count": event.cost}
+        yield Line("event-war-cost", cost, levels=ABOVE_BRIEF)
 
 
 def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
     """Say who takes how many cards, with the reason if it is unusual."""
     seat = event.seat
     cue = self.make_cue_at_seat(seat, "trick-won-me", "trick-won-other")
-    if self.undecided_wars and seat == self.viewer:
+    if event.wars and seat == self.viewer:
         cue = Cue("war-won", seat)
-    why, beaten = get_take_reason_and_beaten_card(self, seat)
-    before, more = self.get_lines_and_args_for_take(seat)
-    up = self.battle_cards_by_seat.get(seat)
-    args: dict[str, Any] = {**self.get_player_args(seat), "count": self.count_taken_cards(event)}
-    args |= {"why": why, "beaten": beaten, "card": None if up is None else get_card_code(up)}
-    args |= {"with": None, **more}
+    before, more = self.get_lines_and_args_for_take(event)
+    args: dict[str, Any] = {
+        **self.get_player_args(seat),
+        "count": count_known_or_hidden_cards(event.cards),
+        "why": event.why,
+        "beaten": get_optional_card_code(event.beaten),
+        "card": get_optional_card_code(event.card),
+        "with": None,
+        **more,
+    }
     yield from before
     longer = Line("event-take", args, cue, ABOVE_BRIEF)
     args = {**args, "card": None}
@@ -195,35 +172,9 @@ def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
         args["card"] = get_card_code(self.unnamed_cards.pop(seat))
     yield Line("event-take-brief", args, levels=BRIEF_LEVEL)
     yield longer
-    if isinstance(event.cards, tuple) and (hidden := self.find_face_down_cards(event.cards)):
-        yield Line(
-            "event-take-cards",
-            {"cards": [get_card_code(card) for card in hidden]},
-            levels=FULL_LEVEL,
-        )
-    self.clear_trick()
-
-
-def get_take_reason_and_beaten_card(self: NarrationMemory, seat: ev.Seat) -> tuple[str, str | None]:
-    """Return why a player takes, as a message argument, and the card that the lowest card beat.
-
-    The reason is "none" if there is nothing unusual to say. The card is a code, or None.
-    """
-    if seat in self.said_out:
-        return "most", None
-    if self.undecided_wars and not self.battle_cards_by_seat:
-        return "alone", None
-    if (
-        seat in self.battle_cards_by_seat
-        and self.battle_cards_by_seat[seat] >> 2 == JOKER_RANK
-        and self.has_hands
-    ):
-        return "none", None
-    beaten = self.find_card_beaten_by_lowest(seat)
-    if beaten is not None:
-        return "upset", beaten
-    counted = [card for card in self.battle_cards_by_seat.values() if card >> 2 != JOKER_RANK]
-    return ("low" if self.low_wins and len(counted) > 1 else "none"), None
+    if isinstance(event.face_down, tuple) and event.face_down:
+        codes = [get_card_code(card) for card in event.face_down]
+        yield Line("event-take-cards", {"cards": codes}, levels=FULL_LEVEL)
 
 
 def narrate_pick_up(self: NarrationMemory, event: ev.PickUp) -> Lines:
@@ -233,16 +184,12 @@ def narrate_pick_up(self: NarrationMemory, event: ev.PickUp) -> Lines:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
         # The event lists the whole packet, even cards that an earlier `Put` took from it.
-        left = self.card_counter.counts_by_seat.get(event.seat, count)
-        yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
+        yield Line("event-renew", {**who, "count": event.left}, Cue("shuffle", event.seat))
 
 
 def narrate_out(self: NarrationMemory, event: ev.Out) -> Lines:
     """Say who is out, and whether a war or the lack of cards is the reason."""
-    called = bool(self.tied_seats) if self.all_players_fight_wars else event.seat in self.tied_seats
-    fights = event.seat in self.seats_in_last_battle or self.keeps_battle_cards_in_next_round()
-    why = "war" if called and not fights and not self.pot_stays_for_later_trick else "cards"
-    yield from narrate_out_or_only_sound(self, event, why)
+    yield from narrate_out_or_only_sound(self, event, event.why)
 
 
 def narrate_out_or_only_sound(
@@ -250,7 +197,6 @@ def narrate_out_or_only_sound(
 ) -> Lines:
     """Say who is out and why. If this step has said so already, yield only the sound."""
     seat = event.seat
-    self.out_seats.add(seat)
     cue = self.make_cue_at_seat(seat, "out-me", "out-other")
     told = seat in self.said_out and message == "event-out"
     args = {**self.get_player_args(seat), "why": why}
@@ -264,10 +210,30 @@ def narrate_end(self: NarrationMemory, event: ev.End) -> Lines:
         cue = "game-drawn"
     score: dict[str, int | None] = {}
     if event.result == "limit":
-        owned = dict(self.card_counter.counts_by_seat)
+        owned = dict(enumerate(event.scores))
         score["count"] = owned.pop(event.seats[0], None)
         score["next"] = max(owned.values(), default=0)
     yield make_match_end_line(self, event, event.result, cue, **score)
+    yield from describe_scores(self, event)
+
+
+def describe_scores(self: NarrationMemory, event: ev.End) -> Lines:
+    """Say how many cards those still in and the listener have; at the brief level, the listener.
+
+    Say nothing if only one player has cards, or if both numbers of a duel are told already.
+    """
+    if sum(map(bool, event.scores)) < 2 or (event.result == "limit" and len(event.scores) == 2):
+        return
+    seats = sorted(range(len(event.scores)), key=lambda seat: -event.scores[seat])
+    parts = {
+        seat: Line("event-end-count", {**self.get_player_args(seat), "count": event.scores[seat]})
+        for seat in seats
+        if event.scores[seat] or seat == self.viewer
+    }
+    yield Line("event-end-counts", {"counts": tuple(parts.values())}, levels=ABOVE_BRIEF)
+    is_told = event.result == "limit" and self.viewer in event.seats
+    if self.viewer is not None and not is_told:
+        yield Line("event-end-counts", {"counts": (parts[self.viewer],)}, levels=BRIEF_LEVEL)
 
 
 def make_match_end_line(

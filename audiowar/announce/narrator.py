@@ -18,7 +18,11 @@ from audiowar.rules.state import Options
 from .announcement import END_MESSAGE_PREFIX
 from .game_wording import EventNarrator, get_wording
 from .line import NO_LEVEL, Line, Lines
-from .line_order import DEFAULT_ORDER_SETTING, arrange_lines, put_result_first_at_level
+from .line_order import (
+    DEFAULT_ORDER_SETTING,
+    arrange_lines,
+    put_result_first_at_level,
+)
 from .narrate_shared_events import SHARED_NARRATORS, narrate_own_choice_or_only_sound
 
 RESULT_MESSAGE_PREFIXES = ("event-take", END_MESSAGE_PREFIX)
@@ -36,10 +40,7 @@ MERGED_MESSAGES = {
 
 
 class Narrator:
-    """Narrates one match to one listener, step by step from its start.
-
-    For games that do not begin with a deal, `position` is the public part of the start position.
-    """
+    """Narrates one match to one listener, step by step."""
 
     def __init__(
         self,
@@ -47,7 +48,6 @@ class Narrator:
         names: Sequence[str],
         options: Options,
         viewer: ev.Seat | None,
-        position: Mapping[str, Any] | None = None,
     ) -> None:
         self._wording = get_wording(game)
         self._narrators = get_narrators(game)
@@ -55,12 +55,7 @@ class Narrator:
         self._first = (*self._results, *self._wording.running_total_prefixes)
         """Id prefixes of the messages that come first if the result comes first."""
         self._players = len(names)
-        self._card_counter = self._wording.card_counter_class()
-        if owned := (position or {}).get("owned"):
-            self._card_counter.set_start_counts(dict(enumerate(owned)), position or {})
-        self._memory = self._wording.narration_memory_class(
-            game, names, options, viewer, position or {}, self._card_counter
-        )
+        self._memory = self._wording.narration_memory_class(game, names, options, viewer)
 
     def rename_players(self, names: Sequence[str]) -> None:
         """Use new player names."""
@@ -71,9 +66,7 @@ class Narrator:
         self._memory.begin_step(events)
         lines: list[Line] = []
         for event in events:
-            self._memory.table_card_count -= sum(event.get_owned_card_changes().values())
             lines += self._tell(event)
-            self._card_counter.count_event(event)
         lines += self._memory.narrate_step_end()
         lines += self._memory.describe_unnamed_cards()
         marked = [mark_if_outcome(line, self._results) for line in merge_lines_of_players(lines)]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
@@ -24,7 +23,6 @@ class RecordedMatchTextRenderer:
         self,
         match: Match,
         names: Sequence[str],
-        position: Mapping[str, Any] | None = None,
         viewer: Seat | None = None,
         detail: Detail = "normal",
     ) -> None:
@@ -32,7 +30,7 @@ class RecordedMatchTextRenderer:
         self._names = names
         self._viewer = viewer
         self._detail = detail
-        self._teller = Narrator(match.variant.name, names, match.options, viewer, position)
+        self._teller = Narrator(match.variant.name, names, match.options, viewer)
         self._trick = self._last_heading = self._last_question = 0
 
     def render_step(self, events: Sequence[Event], catalogue: Catalogue) -> str:

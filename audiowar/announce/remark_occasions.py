@@ -1,16 +1,17 @@
-"""Find occasions for remarks, such as a won war, in public events."""
+"""Find occasions for remarks in public events: a won war, or again a war as in the last match."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
+from audiowar.rules import cards
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.registry import GAMES
 
 from .game_wording import get_wording
-from .owned_card_counter import count_known_or_hidden_cards
+from .narration_memory import count_known_or_hidden_cards
 from .remark_types import FoundOccasion, RemarkWeight, StepFacts, find_only_take
 
 SHARED_OCCASION_WEIGHTS: Mapping[str, RemarkWeight] = {
@@ -41,10 +42,6 @@ class RemarkWatcher:
     game: str
     viewer: ev.Seat | None
     player_count: int
-    undecided_wars: int = 0
-    """The number of wars in a row that nobody has won yet."""
-    seats_in_undecided_wars: set[ev.Seat] = field(default_factory=set)
-    """The players who tied in the wars that nobody has won yet."""
     seats_with_jokers_on_table: set[ev.Seat] = field(default_factory=set)
     """The players whose jokers lie on the table."""
     seats_by_answer: dict[str, set[ev.Seat]] = field(default_factory=dict)
@@ -52,47 +49,39 @@ class RemarkWatcher:
     players who gave this answer."""
     out_seats: set[ev.Seat] = field(default_factory=set)
     """The players who are out."""
-
-    def __post_init__(self) -> None:
-        self.card_counter = get_wording(self.game).card_counter_class()
-        self._card_events = get_wording(self.game).card_playing_events
+    owned: tuple[int, ...] = ()
+    """The number of cards of each seat after the last take or deal; empty before."""
 
     def add_step_and_find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions of a step, and remember its events."""
-        before = dict(self.card_counter.counts_by_seat)
         gone = set(self.out_seats)
         for event in events:
-            self._learn(event)
-            self.card_counter.count_event(event)
-        found = list(
-            dict.fromkeys(_find_occasions(self, StepFacts(self.player_count, events, before)))
-        )
+            match event:
+                case ev.Put(up=cards.JOKER):
+                    self.seats_with_jokers_on_table.add(event.seat)
+                case ev.Choose(choice=str(answer)):
+                    self.seats_by_answer.setdefault(answer, set()).add(event.seat)
+                case ev.Out():
+                    self.out_seats.add(event.seat)
+        occasions = dict.fromkeys(_find_occasions(self, StepFacts(self.player_count, events)))
         self._forget(events)
         over = any(isinstance(event, ev.End) for event in events)
         unfit = get_wording(self.game).unused_remark_occasions
         return [
             (occasion, seat)
-            for occasion, seat in found
+            for occasion, seat in occasions
             if seat != self.viewer and occasion not in unfit and (over or seat not in gone)
         ]
 
-    def _learn(self, event: ev.Event) -> None:
-        if isinstance(event, ev.Put) and event.up is not None and event.up >> 2 == JOKER_RANK:
-            self.seats_with_jokers_on_table.add(event.seat)
-        elif isinstance(event, ev.War):
-            self.undecided_wars += 1
-            self.seats_in_undecided_wars |= set(event.seats)
-        elif isinstance(event, ev.Choose) and isinstance(event.choice, str):
-            self.seats_by_answer.setdefault(event.choice, set()).add(event.seat)
-        elif isinstance(event, ev.Out):
-            self.out_seats.add(event.seat)
-
     def _forget(self, events: Sequence[ev.Event]) -> None:
-        if any(isinstance(event, ev.Take) for event in events):
-            self.undecided_wars = 0
-            self.seats_in_undecided_wars.clear()
-            self.seats_with_jokers_on_table.clear()
-        if any(isinstance(event, self._card_events) for event in events):
+        for event in events:
+            match event:
+                case ev.Take():
+                    self.seats_with_jokers_on_table.clear()
+                    self.owned = event.owned
+                case ev.Deal():
+                    self.owned = tuple(map(count_known_or_hidden_cards, event.cards))
+        if any(isinstance(event, get_wording(self.game).card_playing_events) for event in events):
             self.seats_by_answer.clear()
 
 
@@ -104,8 +93,8 @@ def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOc
     take = find_only_take(step.events)
     if take is not None:
         yield from _find_takes(watcher, step, take)
-    elif step.list_events_of_kind(ev.War):
-        yield from (("war", seat) for seat in sorted(watcher.seats_in_undecided_wars))
+    elif wars := step.list_events_of_kind(ev.War):
+        yield from (("war", seat) for seat in wars[-1].war_seats)
     yield from get_wording(watcher.game).find_remark_occasions(
         watcher, step, _find_close_calls(watcher, step)
     )
@@ -138,28 +127,105 @@ def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Itera
         for seat in sorted(watcher.seats_with_jokers_on_table)
         if seat != take.seat
     )
-    if watcher.undecided_wars and not cancelled:
+    if take.wars and not cancelled:
         yield ("war-won", take.seat)
-    if watcher.undecided_wars:
-        yield from (
-            ("war-lost", seat)
-            for seat in sorted(watcher.seats_in_undecided_wars)
-            if seat != take.seat
-        )
+    yield from (("war-lost", seat) for seat in take.war_seats if seat != take.seat)
     big = count_known_or_hidden_cards(take.cards) >= BIG_TAKE_PER_PLAYER * watcher.player_count
-    if take.seat == watcher.viewer and (watcher.undecided_wars or cancelled or big):
+    if take.seat == watcher.viewer and (take.wars or cancelled or big):
         yield from (("praise", seat) for seat in step.list_seats_except(take.seat))
 
 
 def _find_close_calls(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
     """Yield an occasion for each player whom a take brought close to winning or losing."""
-    if not step.list_events_of_kind(ev.Take):
+    takes = step.list_events_of_kind(ev.Take)
+    if not takes:
         return
-    for seat, owned in watcher.card_counter.counts_by_seat.items():
-        before, total = step.owned_counts_before.get(seat, owned), watcher.card_counter.total_cards
+    total = sum(takes[-1].owned)
+    for seat, owned in enumerate(takes[-1].owned):
+        before = watcher.owned[seat] if watcher.owned else owned
         if seat in watcher.out_seats:
             continue
         if owned >= CLOSE_TO_WIN_SHARE * total > before:
             yield ("close-win", seat)
         if owned <= CLOSE_TO_LOSS_COUNT < before:
             yield ("close-loss", seat)
+
+
+LISTENER_PLACEHOLDER = ""
+"""Replaces the listener's name in the saved facts, because the listener may change it."""
+
+
+class LastMatchComparison:
+    """Compares the first trick and the winner with those of the last match.
+
+    Only opponents who played in the last match remember it, and only if the game was the same.
+    """
+
+    def __init__(
+        self, game: str, names: Sequence[str], viewer: ev.Seat | None, last: Mapping[str, Any]
+    ) -> None:
+        """`last` is what `dump_facts_of_this_match` returned after the last match.
+
+        It may be invalid or empty.
+        """
+        self._game = game
+        self._names = [
+            LISTENER_PLACEHOLDER if seat == viewer else name for seat, name in enumerate(names)
+        ]
+        if last.get("game") != game:
+            last = {}
+        opening, players = last.get("opening"), last.get("players")
+        self._last_opening = opening if isinstance(opening, list) else []
+        self._last_winner = last.get("winner")
+        known = players if isinstance(players, list) else []
+        self._witnesses = [
+            seat for seat, name in enumerate(self._names) if seat != viewer and name in known
+        ]
+        self._card_events = get_wording(game).card_playing_events
+        self._is_dealt = False
+        """Whether the events so far include the deal. Only then is the first trick known."""
+        self._is_first_trick = True
+        self._opening: list[str] = []
+        self._winner: str | None = None
+
+    def dump_facts_of_this_match(self) -> dict[str, Any]:
+        """Return how this match began and ended, for comparison with the next one."""
+        return {
+            "game": self._game,
+            "players": self._names,
+            "opening": self._opening,
+            "winner": self._winner,
+        }
+
+    def find_occasions(self, events: Sequence[ev.Event]) -> Iterator[FoundOccasion]:
+        """Yield occasions that the last match had too, each with a seat that may remark on it."""
+        self._is_dealt |= any(isinstance(event, ev.Deal) for event in events)
+        if any(isinstance(event, self._card_events) for event in events):
+            if self._is_dealt and self._is_first_trick:
+                self._opening = list(iter_memorable_facts_of_first_trick(events))
+                for what in self._opening:
+                    if what in self._last_opening:
+                        yield from ((f"{what}-again", seat) for seat in self._witnesses)
+            self._is_first_trick = False
+        for event in events:
+            if isinstance(event, ev.End) and event.result in ("win", "limit"):
+                yield from self._find_winner(event)
+
+    def _find_winner(self, end: ev.End) -> Iterator[FoundOccasion]:
+        if len(end.seats) != 1 or GAMES[self._game].is_undecided(end.result):
+            return
+        self._winner = self._names[end.seats[0]]
+        if self._winner != self._last_winner:
+            return
+        if self._winner == LISTENER_PLACEHOLDER:
+            yield from (("beaten-again", seat) for seat in self._witnesses)
+        elif end.seats[0] in self._witnesses:
+            yield ("won-again", end.seats[0])
+
+
+def iter_memorable_facts_of_first_trick(events: Sequence[ev.Event]) -> Iterator[str]:
+    """Yield what opponents will remember of a match's first trick: "joker", "war" or both."""
+    if any(isinstance(e, ev.Put) and e.up == cards.JOKER for e in events):
+        yield "joker"
+    if any(isinstance(event, ev.War) for event in events):
+        yield "war"

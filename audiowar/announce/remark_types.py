@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeVar
 
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Rank
+from audiowar.rules.cards import Rank, get_rank
 
 _EventT = TypeVar("_EventT", bound=ev.Event)
 
@@ -27,11 +27,10 @@ class RemarkWeight(IntEnum):
 
 @dataclass
 class StepFacts:
-    """The events of a step, with the number of cards that each seat owned before it."""
+    """The events of a step."""
 
     player_count: int
     events: Sequence[ev.Event]
-    owned_counts_before: Mapping[ev.Seat, int]
 
     def list_events_of_kind(self, kind: type[_EventT]) -> list[_EventT]:
         """Return the step's events of one kind."""
@@ -46,7 +45,7 @@ class StepFacts:
         return [
             e.seat
             for e in self.list_events_of_kind(ev.Put)
-            if e.up is not None and e.up >> 2 == rank
+            if e.up is not None and get_rank(e.up) == rank
         ]
 
 

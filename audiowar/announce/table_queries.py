@@ -9,15 +9,15 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import SeenBy
 from audiowar.rules.view import View
 
-from .describe_game_options import make_option_args
-from .game_wording import get_wording
-from .line import Line
-from .player_names_and_common_lines import (
+from .common_lines import (
     describe_pot,
     get_game_title,
     get_seat_args,
     list_names_marking_listener,
 )
+from .describe_game_options import make_option_args
+from .game_wording import get_wording
+from .line import Line
 
 MAX_TOLD_TRICKS_LEFT = 1000
 """The highest number of tricks or rounds left that is spoken."""

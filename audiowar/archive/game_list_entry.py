@@ -20,7 +20,7 @@ LANGUAGE_FIELD = "language"
 """The header field with the language in which the match was begun."""
 DAILY_FIELD = "daily"
 """The header field with the day of a deal of the day, in ISO 8601."""
-OUT_EVENT_PATTERN = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
+OUT_EVENT_PATTERN = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})', re.MULTILINE)
 """Matches the line that says that a player is out."""
 
 
@@ -50,6 +50,8 @@ class GameListEntry:
     """The seats that the event `End` names: the winners, or those who drew, or the losers."""
     out: tuple[Seat, ...] = ()
     """The seats that are out, in the order in which they went out."""
+    ranks: tuple[float, ...] = ()
+    """The rank of each seat; empty in files of older versions."""
     tricks: int = 0
     """The number of tricks, or of rounds in games with rounds."""
     wars: int = 0
@@ -138,6 +140,7 @@ def make_entry(
         result=str(end.get("result", "")),
         seats=tuple(seat for seat in end.get("seats", ()) if type(seat) is int),
         out=tuple(dict.fromkeys(int(seat) for seat in OUT_EVENT_PATTERN.findall(data))),
+        ranks=tuple(end.get("ranks", ())),
         tricks=summary.tricks,
         wars=data.count(b'{"event": "war"'),
         started=extract_iso_start_time(Path(file).name),

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from math import fsum
 from typing import Final
 
+from audiowar.rules.events import End
+from audiowar.rules.trick_record import rank_seats
 from audiowar.table.rating_model import (
     INITIAL_RATING,
     Rating,
     compute_ratings_after_match,
     is_match_rated,
     make_initial_bot_rating,
-    rank_seats,
 )
 
 from .game_list_entry import GameListEntry
@@ -45,7 +46,8 @@ class GameRatings:
     def add_match(self, entry: GameListEntry) -> None:
         """Update the ratings of all players of a match. It must be a rated match of this game."""
         keys = [get_rating_key_of_seat(entry, seat) for seat in range(len(entry.players))]
-        ranks = rank_seats(entry.result, entry.seats, entry.out, len(keys))
+        out = {seat: number for number, seat in enumerate(entry.out)}
+        ranks = entry.ranks or rank_seats(End(entry.result, entry.seats), out, len(keys))
         rated = compute_ratings_after_match(list(map(self.find_rating, keys)), ranks)
         for key in set(keys):
             # The same bot in several seats is one player.

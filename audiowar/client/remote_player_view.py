@@ -77,7 +77,6 @@ class RemotePlayerView:
         """The seat of the host, who may begin the match, remove players and set the pace."""
         self.allows_coach = bool(seated.get("coach"))
         self.occupants = parse_occupants(seated["seats"])
-        self.public_start_position: Mapping[str, Any] = {}
         self.public_bots_by_seat: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.credential.table.encode()).hexdigest()[:12], 16)
         self.remark_memory: Mapping[str, Any] | None = None

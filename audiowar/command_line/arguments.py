@@ -8,7 +8,7 @@ from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import IO, Final
 
-from audiowar.announce.player_names_and_common_lines import replace_underscores
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.bots.registry import get_bot_makers
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.state import OptionValue, Refused

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.player_names_and_common_lines import replace_underscores
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import get_data_folder
 from audiowar.user_error import UserError

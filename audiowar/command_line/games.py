@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from audiowar.announce.player_names_and_common_lines import replace_underscores
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 

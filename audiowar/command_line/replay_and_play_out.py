@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO
 
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.line import ALL_LEVELS
-from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
@@ -87,7 +87,7 @@ def replay_and_print_match(
 
     header = replay.header
     names = [make_printable(name, 60) for name in header.seats]
-    match_text = RecordedMatchTextRenderer(replay.match, names, header.position, seat, detail)
+    match_text = RecordedMatchTextRenderer(replay.match, names, seat, detail)
     for events in replay:
         if not quiet and (text := match_text.render_step(events, catalogue)):
             print(text)

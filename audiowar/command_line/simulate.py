@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import nullcontext
 
-from audiowar.announce.player_names_and_common_lines import replace_underscores
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import MATCH_RESULTS, End, Event

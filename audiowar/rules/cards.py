@@ -1,11 +1,12 @@
 """Cards as small ints, and their text codes for files and messages.
 
-A card is `rank * 4 + suit` (0 to 51), a joker is 52; `card >> 2` is the rank. A joker's rank is 13,
-above the ace. Suits never affect strength.
+A card is `rank * 4 + suit` (0 to 51), a joker is 52. A joker's rank is 13, above the ace. Suits
+never affect strength.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 Card: TypeAlias = int
@@ -28,6 +29,9 @@ JOKER: Final[Card] = 52
 
 CARD_CODES: Final[tuple[str, ...]] = (*(r + s for r in RANKS for s in SUITS), "JOKER")
 _CARDS: Final[dict[str, Card]] = {text: card for card, text in enumerate(CARD_CODES)}
+
+get_rank: Final[Callable[[Card], Rank]] = tuple(card >> 2 for card in range(JOKER + 1)).__getitem__
+"""Return the rank of a card. This is the method of a tuple because rules call it so often."""
 
 
 def get_card_code(card: Card) -> str:

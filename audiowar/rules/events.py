@@ -3,12 +3,16 @@
 The events of a single game are in the `events.py` of that game. A part of an event that not
 everybody may know is a `Secret`, which only `projection.py` opens. Emitted events are never
 changed. Their classes are not frozen, because creating a frozen object takes four times as long.
+
+Besides what happens, an event carries facts that the rules know at that moment, such as how many
+wars a take decides. They follow from the options and the events before, so nobody who receives the
+event needs to compute them again. `State.emit` fills in those of the shared events.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .cards import Card
@@ -37,6 +41,14 @@ class Hidden:
     count: int
 
 
+def fact(default: Any) -> Any:
+    """Return the declaration of an event field that holds a fact.
+
+    Files and the wire leave out a fact with its default value. Events are equal without it.
+    """
+    return field(default=default, compare=False, metadata={"fact": True})
+
+
 class Event:
     """The base class of all events of a match."""
 
@@ -57,6 +69,17 @@ class Event:
         shared events are counted without this method.
         """
         return {}
+
+
+_FACT_DEFAULTS: dict[type[Event], Mapping[str, Any]] = {}
+
+
+def get_fact_defaults(event_class: type[Event]) -> Mapping[str, Any]:
+    """Return the default values of the facts of an event class, by name."""
+    if event_class not in _FACT_DEFAULTS:
+        parts = fields(event_class)  # type: ignore[arg-type]  # all events are dataclasses
+        _FACT_DEFAULTS[event_class] = {p.name: p.default for p in parts if "fact" in p.metadata}
+    return _FACT_DEFAULTS[event_class]
 
 
 Cards: TypeAlias = tuple[Card, ...]
@@ -82,6 +105,10 @@ class Choose(Event):
     kind = "choose"
     seat: Seat
     choice: MaybeSecret[Choice]
+    card: MaybeSecret[Card] | None = fact(None)
+    """The prisoner, if the player decides whether to play it."""
+    cents: int = fact(0)
+    """At the casino, the cost of going to war, or what a player who leaves has won or lost."""
 
 
 @dataclass(slots=True)
@@ -93,6 +120,12 @@ class Put(Event):
     down: MaybeSecret[Cards]
     up: Card | None
     """The face-up card; None if the player cannot complete a war."""
+    cost: int = fact(1)
+    """The number of cards that the trick or war costs, in games in which this varies."""
+    is_prisoner: bool = fact(False)
+    """Whether the face-up card was the player's prisoner."""
+    protects: bool = fact(False)
+    """Whether the player protected the own pile by deciding to play this card."""
 
 
 @dataclass(slots=True)
@@ -105,6 +138,26 @@ class War(Event):
     seats: tuple[Seat, ...]
     """The seats in the war: those whose cards tie or, in some games and if a joker forces the war,
     all seats of the trick."""
+    tied: tuple[Seat, ...] = fact(())
+    """The seats whose cards tie; none if a joker forces the war."""
+    card: Card | None = fact(None)
+    """The first of the cards that tie."""
+    beaten: Card | None = fact(None)
+    """The highest card, if the lowest ones tie and beat it."""
+    number: int = fact(1)
+    """The number of wars in a row that nobody has won yet, with this one."""
+    war_seats: tuple[Seat, ...] = fact(())
+    """The seats that were in these wars."""
+    lying: int = fact(0)
+    """The number of cards on the table."""
+    players: int = fact(0)
+    """The number of players still in the match."""
+    reversed: bool = fact(False)
+    """Whether the two was the strongest rank."""
+    cost: int = fact(0)
+    """The number of cards that the war costs each player, in games in which this varies."""
+    is_cost_lowered: bool = fact(False)
+    """Whether the war costs only as many cards as the poorest of its players has."""
 
 
 @dataclass(slots=True)
@@ -116,6 +169,28 @@ class Take(Event):
     cards: MaybeSecret[Cards]
     """The cards in the order in which they lie afterwards. On a pile, the first card is the top
     card. In a stack, the first card is the one that is played first."""
+    why: str = fact("none")
+    """What is unusual: the lowest card beat the highest ("upset"), low cards win ("low"), nobody
+    else could fight the war ("alone") or complete it ("most"). "none" if nothing is."""
+    card: Card | None = fact(None)
+    """The card by which the player wins; None if the player put none in the last battle."""
+    beaten: Card | None = fact(None)
+    """The highest card, if the lowest beat it."""
+    wars: int = fact(0)
+    """The number of wars that are decided."""
+    war_seats: tuple[Seat, ...] = fact(())
+    """The seats that were in these wars."""
+    reversed: bool = fact(False)
+    """Whether the two was the strongest rank."""
+    earlier: int = fact(0)
+    """The number of cards that lay on the table before this trick."""
+    owned: tuple[int, ...] = fact(())
+    """The number of cards that each seat owns afterwards."""
+    face_down: MaybeSecret[Cards] = fact(())
+    """Those of the cards that lay face down, if the player sees them."""
+    prisoners: tuple[Card | None, ...] = fact(())
+    """For each seat, the prisoner that it put in this trick, unless `ForfeitTopCard` has told its
+    loss. Empty if there is none."""
 
 
 @dataclass(slots=True)
@@ -125,6 +200,10 @@ class PickUp(Event):
     kind = "pick_up"
     seat: Seat
     cards: MaybeSecret[Cards]
+    left: int = fact(0)
+    """The number of cards that the player owns, without those that were put."""
+    laid: int = fact(0)
+    """The number of cards that were just put face down, if their `Put` follows later."""
 
 
 @dataclass(slots=True)
@@ -133,6 +212,10 @@ class Out(Event):
 
     kind = "out"
     seat: Seat
+    why: str = fact("cards")
+    """Why: no cards are left ("cards"), or too few for the war ("war")."""
+    trick: int = fact(0)
+    """The number of the trick. Those who go out in the same trick share a rank."""
 
 
 @dataclass(slots=True)
@@ -143,6 +226,12 @@ class End(Event):
     result: str
     """How the match ended: one of MATCH_RESULTS."""
     seats: tuple[Seat, ...]
+    scores: tuple[int, ...] = fact(())
+    """For each seat, the cards that it owns; in some games, its money in cents or rounds won."""
+    gains: tuple[int, ...] = fact(())
+    """In games for money, what each seat has won in the whole match, in cents."""
+    ranks: tuple[float, ...] = fact(())
+    """The rank of each seat, 1 for the first. Seats with the same rank are equal."""
 
     @property
     def are_seats_losers(self) -> bool:

@@ -11,7 +11,12 @@ from .events import Hidden, Seat, Secret
 JsonObject: TypeAlias = dict[str, Any]
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """Two functions: the first converts a value to JSON, the second converts it back."""
-CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
+CARD_FIELDS = frozenset(
+    (
+        *("cards", "card", "up", "down", "pile", "left_out", "beaten", "face_down"),
+        *("prisoner", "prisoners", "protecting"),
+    )
+)
 """The names of those event fields that contain cards."""
 
 

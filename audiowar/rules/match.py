@@ -51,6 +51,7 @@ class Match:
         self.players = players
         self.options: Options = MappingProxyType(variant.complete_options(options, players))
         self.state = variant.state_class(players, self.options, chance)
+        self.state.record.low_beats_high_pair = variant.get_low_rank_and_rank_it_beats(self.options)
         if position is not None:
             apply_position(self.state, position, variant)
         if snapshot is not None and variant.snapshot_codec is not None:

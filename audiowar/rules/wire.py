@@ -16,7 +16,7 @@ from typing import Any
 from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, PossibleBets
 
 from .cards import CARD_CODES
-from .events import Choice, Event, Seat
+from .events import Choice, Event, Seat, get_fact_defaults
 from .json_value_codecs import (
     CARD_FIELDS,
     CARDS_CODEC,
@@ -52,20 +52,28 @@ EVENT_FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
 def dump_event(event: Event) -> JsonObject:
     """Convert a projected event to JSON. Raises UnprojectedSecret if it still contains a secret."""
     said: JsonObject = {"event": event.kind, **event.extra_json_fields}
+    defaults = get_fact_defaults(type(event))
     for name, (out, _) in EVENT_FIELD_CODECS[type(event)]:
-        said[name] = out(getattr(event, name))
+        value = getattr(event, name)
+        if name not in defaults or value != defaults[name]:
+            said[name] = out(value)
     return said
 
 
 def load_event(data: Mapping[str, Any]) -> Event:
     """Convert a JSON object back to an event. Unknown fields are ignored.
 
-    Raises ValueError if the object is no known event, or lacks one of its fields.
+    Raises ValueError if the object is no known event, or lacks one of its fields. Facts may be
+    missing.
     """
     for kind in EVENT_CLASSES_BY_KIND.get(str(data.get("event")), ()):
         if all(data.get(name) == value for name, value in kind.extra_json_fields.items()):
             try:
-                values = {name: read(data[name]) for name, (_, read) in EVENT_FIELD_CODECS[kind]}
+                values = {
+                    name: read(data[name])
+                    for name, (_, read) in EVENT_FIELD_CODECS[kind]
+                    if name in data or name not in get_fact_defaults(kind)
+                }
             except KeyError as missing:
                 raise ValueError(f"{kind.kind} without {missing}") from None
             return kind(**values)

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from audiowar.rules.cards import CARD_CODES, parse_card
-from audiowar.rules.events import Choice, Event, Secret
+from audiowar.rules.events import Choice, Event, Secret, get_fact_defaults
 from audiowar.rules.json_value_codecs import CARD_FIELDS
 from audiowar.rules.state import OptionValue
 
@@ -76,8 +76,11 @@ def format_event(event: Event) -> str:
 def event_to_json_object(event: Event) -> dict[str, Any]:
     """Return an event, with its secrets, as a JSON object for a transcript."""
     said = {"event": event.kind, **event.extra_json_fields}
+    facts = get_fact_defaults(type(event))
     for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
-        said[name] = write(getattr(event, name))
+        value = getattr(event, name)
+        if name not in facts or value != facts[name]:
+            said[name] = write(value)
     return said
 
 
@@ -221,9 +224,15 @@ def format_transcript(header: Header, events: Iterable[Event]) -> str:
 
 
 def matches_event(fields: Mapping[str, Any], event: Event) -> bool:
-    """Return whether the fields of a line describe `event`. Additional fields are allowed."""
-    ours = event_to_json_object(event).items()
-    return all(name in fields and are_equal_as_json(fields[name], value) for name, value in ours)
+    """Return whether the fields of a line describe `event`. Additional fields are allowed.
+
+    Facts may be missing: older versions did not write them.
+    """
+    facts, ours = get_fact_defaults(type(event)), event_to_json_object(event).items()
+    return all(
+        are_equal_as_json(fields[name], value) if name in fields else name in facts
+        for name, value in ours
+    )
 
 
 def are_equal_as_json(theirs: Any, ours: Any) -> bool:

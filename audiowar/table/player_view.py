@@ -9,15 +9,13 @@ called when it is accepted, and `on_refused` when it is not.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import deepcopy
 from pathlib import Path
 from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Options, Refused
-from audiowar.rules.variant import CARD_AREAS, SeenBy, Variant
+from audiowar.rules.table_info import ViewerAndTableInfo
 from audiowar.rules.view import View
-from audiowar.rules.viewer_and_table_info import ViewerAndTableInfo
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
@@ -119,27 +117,6 @@ class PlayerView(ViewerAndTableInfo, Protocol):
         """
 
 
-def count_position_cards_by_seat(position: Mapping[str, Any], players: int) -> list[int]:
-    """Return the number of cards in each player's hand, stack and pile in a position."""
-    held = [position.get(area) or [] for area in CARD_AREAS]
-    return [sum(len(of[seat]) for of in held if seat < len(of)) for seat in range(players)]
-
-
-def extract_public_position(position: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
-    """Return the parts of a position that everybody may know, by name.
-
-    Each hidden card in the pot or on the table is replaced by None. Hidden piles are left out.
-    """
-    parts = ("reversed", "out", *variant.game_specific_view_codecs)
-    found = {part: deepcopy(position[part]) for part in parts if part in position}
-    for area in ("pot", "table", "piles"):
-        if area in position and variant.visibility.get(area) is SeenBy.ALL:
-            found[area] = deepcopy(position[area])
-        elif area in position and area != "piles":
-            found[area] = [None] * len(position[area])
-    return found
-
-
 def ignore_step(step: Step) -> None:
     """Do nothing. This is the `on_step` of a player view until its owner sets another."""
 
@@ -179,15 +156,6 @@ class LocalPlayerView:
     @property
     def options(self) -> Options:
         return dict(self._header.options)
-
-    @property
-    def public_start_position(self) -> Mapping[str, Any]:
-        if self.runner.public_start_position is not None:
-            return self.runner.public_start_position
-        position = self._header.position or {}
-        found = extract_public_position(position, self.runner.table.match.variant)
-        owned = count_position_cards_by_seat(position, len(self.names))
-        return {**found, "owned": owned} if any(owned) else found
 
     @property
     def public_bots_by_seat(self) -> Mapping[Seat, str]:

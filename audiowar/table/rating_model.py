@@ -12,7 +12,6 @@ from math import erf, exp, fsum, sqrt
 from typing import Final
 
 from audiowar.bots.registry import DEFAULT_BOT, list_opponent_names
-from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Options
 
@@ -95,18 +94,3 @@ def has_rated_preset(game: str) -> bool:
     return any(
         is_match_rated(game, GAMES[game].complete_options(one.options, most)) for one in presets
     )
-
-
-def rank_seats(
-    result: str, named_seats: Sequence[Seat], seats_out: Sequence[Seat], players: int
-) -> list[float]:
-    """Return the rank of each seat in a finished match, 1 for the first.
-
-    `named_seats` are the seats in the event `End`: the winners, those who drew or, if the result is
-    "drunkard", the losers. `seats_out` are the eliminated seats; the first of them has the worst
-    rank. All other players share one rank.
-    """
-    if result == "drunkard":
-        return [2.0 if seat in named_seats else 1.0 for seat in range(players)]
-    places: dict[Seat, float] = {seat: players - n for n, seat in enumerate(seats_out)}
-    return [1.0 if seat in named_seats else places.get(seat, 1.5) for seat in range(players)]

@@ -7,8 +7,8 @@ from itertools import islice, takewhile
 
 from audiowar import __version__
 from audiowar.announce.announcement import AnnouncementKind
+from audiowar.announce.common_lines import get_game_title, replace_underscores
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names_and_common_lines import get_game_title, replace_underscores
 from audiowar.announce.render_lines import render_lines
 from audiowar.client.check_for_newer_release import is_newer
 from audiowar.input.key_file import KeyProblem

@@ -225,3 +225,10 @@ event-end-limit = { $count ->
         }
     }
 event-end-draw = The game is a draw: { NAMES($players) }.
+# At a limit, how many cards everybody has; at the brief level, only the listener. Its parts follow.
+event-end-counts = Cards in the end: { LIST($counts, kind: "comma") }.
+    .brief = Cards: { LIST($counts, kind: "comma") }.
+event-end-count = { $who ->
+    [you] you { COUNT($count) }
+   *[other] { $player } { COUNT($count) }
+  }

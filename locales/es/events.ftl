@@ -229,3 +229,10 @@ event-end-limit = { $count ->
         }
     }
 event-end-draw = Partida empatada: { NAMES($players) }.
+# At a limit, how many cards everybody has; at the brief level, only the listener. Its parts follow.
+event-end-counts = Cartas al final: { LIST($counts, kind: "comma") }.
+    .brief = Cartas: { LIST($counts, kind: "comma") }.
+event-end-count = { $who ->
+    [you] tú { COUNT($count, noun: "card", alone: 1) }
+   *[other] { $player } { COUNT($count, noun: "card", alone: 1) }
+  }

@@ -226,3 +226,10 @@ event-end-limit = { $count ->
         }
     }
 event-end-draw = Jocul se termină la egalitate: { NAMES($players) }.
+# At a limit, how many cards everybody has; at the brief level, only the listener. Its parts follow.
+event-end-counts = Cărți la final: { LIST($counts, kind: "comma") }.
+    .brief = Cărți: { LIST($counts, kind: "comma") }.
+event-end-count = { $who ->
+    [you] tu { COUNT($count, noun: "card", alone: 1) }
+   *[other] { $player } { COUNT($count, noun: "card", alone: 1) }
+  }

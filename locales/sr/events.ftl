@@ -227,3 +227,10 @@ event-end-limit = { $count ->
         }
     }
 event-end-draw = Nerešeno: { NAMES($players) }.
+# At a limit, how many cards everybody has; at the brief level, only the listener. Its parts follow.
+event-end-counts = Karte na kraju: { LIST($counts, kind: "comma") }.
+    .brief = Karte: { LIST($counts, kind: "comma") }.
+event-end-count = { $who ->
+    [you] vi { COUNT($count, noun: "card", alone: 1) }
+   *[other] { $player } { COUNT($count, noun: "card", alone: 1) }
+  }

@@ -8,21 +8,17 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
+from audiowar.announce.narration_memory import count_known_or_hidden_cards
 from audiowar.announce.reasons.last_trick_facts import LastTrick, explain_trick
-from audiowar.announce.reasons.trick_explainer import TrickFacts
 from audiowar.announce.render_lines import render_lines
 from audiowar.bots.bot_interface import RandomBot
-from audiowar.games.classic.events import Purge
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.list_joining import LISTENER_MARK
-from audiowar.rules.cards import parse_card
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.events import Event, Put, Take
+from audiowar.rules.events import Event, Take
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
-from tests.cards import parse_cards
 from tests.rules.table import AsTheyLie, answer, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid")
@@ -35,7 +31,7 @@ def why(
     """Play one trick of a position and explain it to seat 0."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie(), **options)
-    recall = LastTrick(name, running.options, position_codes(position))
+    recall = LastTrick(name, running.options)
     events = running.advance() if pause else []
     events += answer(running, *answers)
     recall.add([project_event(event, 0) for event in events])
@@ -417,15 +413,3 @@ def test_what_earlier_wars_left_is_counted_in_every_game(name: str) -> None:
         lines = why(name, position, "play play play lay:AH")
     (more,) = (line for line in lines if line.message == "why-takes-more")
     assert (more.args["who"], more.args["count"], more.args["earlier"]) == ("you", 5, 2)
-
-
-def test_cards_that_left_the_game_are_not_taken() -> None:
-    """Of two from earlier and three that were put one has left: four are taken."""
-    options = game("classic", 3, purge_after=1).options
-    put = (Put(0, (), parse_card("AH")), Put(1, (), parse_card("3S")), Put(2, (), parse_card("9D")))
-    taken = tuple(parse_cards("AH 9D 9H 5C"))
-    lines = explain_trick(
-        TrickFacts("classic", options, (*put, Purge((parse_card("3S"),)), Take(0, taken))), NAMES, 0
-    )
-    assert steps(lines) == ["strongest", "takes-more", "purged"]
-    assert (lines[1].args["count"], lines[1].args["earlier"]) == (4, 2)

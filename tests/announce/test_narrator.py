@@ -11,7 +11,6 @@ from audiowar.announce.line import Cue, Line
 from audiowar.announce.narrate_shared_events import SHARED_NARRATORS
 from audiowar.announce.narrator import Narrator
 from audiowar.games.casino.events import DrawCard, Pay
-from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n.catalogue import Detail
 from audiowar.l10n.list_joining import LISTENER_MARK
 from audiowar.rules import events as ev
@@ -58,7 +57,7 @@ def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) 
     marked = set()
     for seed in range(3):
         header = random_header(GAMES[game], seed)
-        one = Narrator(game, header.seats, header.options, 0, header.position)
+        one = Narrator(game, header.seats, header.options, 0)
         for _, events in played(header):
             for line in one.narrate_step([project_event(event, 0) for event in events]):
                 out = line.message == "event-put-short" and line.args["out"]
@@ -108,13 +107,13 @@ def test_the_own_card_is_told_once_when_others_think_longer() -> None:
 
 
 def test_a_war_names_the_listener_as_you() -> None:
-    war = told(teller().narrate_step([ev.War("tie", (0, 2))]))[0]
+    war = told(teller().narrate_step([ev.War("tie", (0, 2), (0, 2))]))[0]
     assert war.args["players"] == [LISTENER_MARK, "Marko"]
     assert not war.args["all"]
 
 
 def test_a_war_of_all_says_that_also_those_fight_who_did_not_tie() -> None:
-    trick = [put(0, "QH"), put(1, "9S"), put(2, "QS"), ev.War("tie", (0, 1, 2))]
+    trick = [put(0, "QH"), put(1, "9S"), put(2, "QS"), ev.War("tie", (0, 1, 2), (0, 2))]
     war = next(
         line for line in teller(game="classic").narrate_step(trick) if line.message == "event-war"
     )
@@ -124,21 +123,13 @@ def test_a_war_of_all_says_that_also_those_fight_who_did_not_tie() -> None:
 def test_a_second_war_in_a_row_is_another_one_with_a_worse_sound() -> None:
     one = teller()
     cues = []
-    for _ in range(4):
-        lines = one.narrate_step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
+    for number in range(1, 5):
+        lines = one.narrate_step([ev.War("tie", (0, 1), (0, 1), number=number)])
         again = next(line.args["again"] for line in lines if line.message == "event-war")
         cues.append((again, sounds(lines)[-1].name))
     assert cues == [
         (False, "war"), (True, "war-again"), (True, "war-third"), (True, "war-third"),
     ]  # fmt: skip
-
-
-def test_the_pot_grows_over_wars_and_is_gone_when_taken() -> None:
-    one = teller()
-    trick = [put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))]
-    assert [told(one.narrate_step(trick))[-1].args["count"] for _ in range(2)] == [2, 4]
-    one.narrate_step([put(0, "KH"), put(1, "2S"), ev.Take(0, (1,) * 6)])
-    assert told(one.narrate_step(trick))[-1].args["count"] == 2
 
 
 @pytest.mark.parametrize(("viewer", "cue"), [(1, "trick-won-me"), (0, "trick-won-other")])
@@ -165,12 +156,23 @@ def test_the_end_sounds_as_it_is_for_the_listener(result: str, seat: int) -> Non
 
 
 def test_most_cards_at_the_limit_is_no_win_for_a_drunkard() -> None:
-    (line,) = told(
-        teller(game="drunkard", drunkard="all_cards").narrate_step([ev.End("limit", (0,))])
-    )
-    assert line.message == "event-end-most"
-    (line,) = told(teller(game="drunkard").narrate_step([ev.End("draw", (0, 1))]))
+    one = teller(game="drunkard", drunkard="all_cards")
+    line, counts = told(one.narrate_step([ev.End("limit", (0,), (20, 16, 0))]))
+    assert (line.message, counts.message) == ("event-end-most", "event-end-counts")
+    line, _ = told(one.narrate_step([ev.End("draw", (0, 1), (18, 18, 0))]))
     assert line.message == "event-end-most-many"
+
+
+def test_at_a_limit_everybody_hears_who_has_how_many_cards() -> None:
+    end = ev.End("limit", (1,), (0, 20, 16))
+    for viewer, brief, normal in ((0, [0], [20, 16, 0]), (1, [], [20, 16]), (2, [16], [20, 16])):
+        lines = teller(viewer).narrate_step([end])
+        for detail, counts in (("brief", brief), ("normal", normal)):
+            parts = [x for x in told(lines, detail) if x.message == "event-end-counts"]  # type: ignore[arg-type]
+            assert [part.args["count"] for x in parts for part in x.args["counts"]] == counts
+    lost = told(teller().narrate_step([ev.End("win", (1,), (0, 36, 0))]))
+    duel = told(teller().narrate_step([ev.End("limit", (1,), (16, 20))]))
+    assert [line.message for line in lost + duel] == ["event-end-win", "event-end-limit"]
 
 
 def test_if_nobody_has_cards_left_the_game_of_drunkard_is_a_draw() -> None:
@@ -182,11 +184,6 @@ def test_if_nobody_has_cards_left_the_game_of_drunkard_is_a_draw() -> None:
 def test_several_drunkards_are_told_together() -> None:
     (line,) = told(teller(game="drunkard").narrate_step([ev.End("drunkard", (0, 1))]))
     assert line.message == "event-end-drunkard-many"
-
-
-def test_jacks_are_counted_over_the_trick() -> None:
-    lines = teller().narrate_step([put(0, "JH"), put(1, "JS"), put(2, "2D"), RevolutionCancelled()])
-    assert told(lines)[-1].args["count"] == 2
 
 
 def test_a_hidden_choice_never_names_a_card() -> None:
@@ -250,9 +247,9 @@ def test_while_the_listener_is_asked_for_a_bet_nobody_elses_is_told() -> None:
     dealt = [
         DrawCard(0, 20),
         DrawCard(1, 24),
-        DrawCard("house", 40),
-        Pay(0, -2000, "lose"),
-        Pay(1, -1000, "lose"),
+        DrawCard("house", 40, tied=()),
+        Pay(0, -2000, "lose", (8000, 10000, 10000)),
+        Pay(1, -1000, "lose", (8000, 9000, 10000)),
     ]
     narrator.narrate_step(dealt)
     assert bets_told(narrator, ev.Choose(1, "bet:1500")) == []
@@ -266,7 +263,12 @@ def test_who_is_not_asked_hears_at_once_who_goes_to_war() -> None:
     narrator = teller(game="casino", bankroll=100)
     bets_told(narrator, ev.Choose(0, "bet:2000"), ev.Choose(1, "bet:2000"))
     narrator.narrate_step(
-        [DrawCard(0, 20), DrawCard(1, 40), DrawCard("house", 41), Pay(0, -2000, "lose")]
+        [
+            DrawCard(0, 20),
+            DrawCard(1, 40),
+            DrawCard("house", 41, tied=(1,)),
+            Pay(0, -2000, "lose", (8000, 10000)),
+        ]
     )
     assert bets_told(narrator, ev.Choose(1, "war")) == [f"event-choose-war {NAMES[1]}"]
 
@@ -274,7 +276,7 @@ def test_who_is_not_asked_hears_at_once_who_goes_to_war() -> None:
 def test_who_is_asked_to_go_to_war_hears_of_others_afterwards() -> None:
     narrator = teller(game="casino", bankroll=100)
     bets_told(narrator, ev.Choose(0, "bet:2000"), ev.Choose(1, "bet:2000"))
-    narrator.narrate_step([DrawCard(0, 42), DrawCard(1, 40), DrawCard("house", 41)])
+    narrator.narrate_step([DrawCard(0, 42), DrawCard(1, 40), DrawCard("house", 41, tied=(0, 1))])
     assert bets_told(narrator, ev.Choose(1, "surrender")) == []
     assert bets_told(narrator, ev.Choose(0, "war")) == [
         f"event-choose-war {NAMES[0]}",
@@ -314,68 +316,10 @@ def test_a_choice_that_its_outcome_tells_is_only_heard(game: str, choice: str) -
 
 def test_in_casino_war_nobody_wins_against_another() -> None:
     one = teller(game="casino", bankroll=1000)
-    one.narrate_step([Pay(0, 1000, "win")])
-    line, net = told(one.narrate_step([ev.End("limit", (0, 2))]))
+    end = ev.End("limit", (0, 2), (101000, 100000, 100000), gains=(1000, 0, 0))
+    line, net = told(one.narrate_step([end]))
     assert (line.message, net.message) == ("event-end-casino", "event-end-net")
     assert net.args == {"cents": 1000, "won": "yes"}
     assert [part.args["cents"] for part in line.args["balance"]] == [101000, 100000, 100000]
-    line, _ = told(one.narrate_step([ev.End("draw", (0,))]))
-    assert line.message == "event-end-casino-empty"
-
-
-def test_who_takes_without_a_card_to_fight_with_had_the_most() -> None:
-    one = teller(game="classic")
-    one.narrate_step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
-    lines = one.narrate_step([ev.Put(1, (), None), ev.Put(0, (), None), ev.Take(1, (1, 2))])
-    assert next(line for line in lines if line.message == "event-take").args["why"] == "most"
-
-
-def test_who_alone_can_still_fight_takes_for_that() -> None:
-    one = teller(game="classic")
-    one.narrate_step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
-    lines = one.narrate_step([ev.Put(1, (), None), ev.Take(0, (1, 2))])
-    assert next(line for line in lines if line.message == "event-take").args["why"] == "alone"
-
-
-def renewed(one: Narrator, events: list[ev.Event]) -> object:
-    """Return how many cards a renewed packet is told to have."""
-    (line,) = (line for line in told(one.narrate_step(events)) if line.message == "event-renew")
-    return line.args["count"]
-
-
-def cards_of(codes: str) -> tuple[int, ...]:
-    return tuple(parse_card(code) for code in codes.split())
-
-
-def test_a_packet_renewed_inside_a_put_has_the_cards_that_are_left() -> None:
-    """The new packet is written whole, but one of its cards has been told as put."""
-    one = teller(game="classic", recycle="reshuffle", face_down=2)
-    one.narrate_step([ev.Deal((cards_of("7H 2H"), cards_of("7S 2S 3S 4S 5S")), ())])
-    one.narrate_step([ev.Take(0, cards_of("9C 9D 8D"))])
-    war = [put(0, "7H"), put(1, "7S"), ev.War("tie", (0, 1))]
-    fight = [ev.Put(0, cards_of("2H 9C"), parse_card("9D")), ev.PickUp(0, cards_of("9C 9D 8D"))]
-    assert renewed(one, [*war, *fight]) == 1
-
-
-def test_a_packet_renewed_by_face_down_cards_has_what_they_leave() -> None:
-    """The face-down cards lie there, but are told with the open one, after what was decided."""
-    one = teller(game="steal")
-    one.narrate_step([ev.Deal((cards_of("9H 2H 3H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
-    one.narrate_step([ev.Take(0, cards_of("KH QH 5H"))])
-    tie = [put(0, "9H"), put(1, "9S"), ev.War("tie", (0, 1))]
-    line = told(one.narrate_step([*tie, ev.PickUp(0, cards_of("KH QH 5H"))]))[-1]
-    assert (line.message, line.args["down"], line.args["count"]) == ("event-renew-war", 3, 2)
-
-
-def test_a_packet_renewed_by_the_open_card_of_a_war_is_told_as_ever() -> None:
-    one = teller(game="steal")
-    one.narrate_step([ev.Deal((cards_of("9H 2H 3H 4H 5H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
-    one.narrate_step([ev.Take(0, cards_of("KH QH"))])
-    one.narrate_step([put(0, "9H"), put(1, "9S"), ev.War("tie", (0, 1))])
-    fight = ev.Put(0, cards_of("2H 3H 4H"), parse_card("5H"))
-    assert renewed(one, [fight, ev.PickUp(0, cards_of("KH QH"))]) == 2
-
-
-def test_a_packet_of_a_position_has_what_its_event_says() -> None:
-    one = teller(game="classic", recycle="reshuffle")
-    assert renewed(one, [ev.PickUp(0, cards_of("9C 9D"))]) == 2
+    end = ev.End("draw", (0,), (0, 0, 0), gains=(-1000, 0, 0))
+    assert told(one.narrate_step([end]))[0].message == "event-end-casino-empty"

@@ -18,7 +18,7 @@ from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
 NAMES = ("Mira", "Ana", "Ben")
 TRICK: list[Event] = [Put(0, (), 20), Put(1, (), 24), Put(2, (), 28), Take(2, Hidden(3))]
 OUT, WON = [Out(1)], [End("win", (1,))]
-WAR: list[Event] = [Put(1, (), 20), Put(2, (), 21), War("tie", (1, 2))]
+WAR: list[Event] = [Put(1, (), 20), Put(2, (), 21), War("tie", (1, 2), war_seats=(1, 2))]
 
 
 def spoken(setting: str, tricks: int, events: Sequence[Event]) -> float:
@@ -95,48 +95,12 @@ def watch(game: str, *cards: int) -> RemarkWatcher:
     return seen
 
 
-@pytest.mark.parametrize(
-    ("cards", "won", "speaks"),
-    [((5, 15), 1, True), ((6, 14), 1, False), ((3, 17), 1, False), ((5, 15), 0, False)],
-)
-def test_four_fifths_of_the_cards_are_nearly_all(
-    cards: tuple[int, int], won: int, speaks: bool
-) -> None:
-    """Who owned as many before has said so."""
-    trick: list[Event] = [Put(0, (), 20), Put(1, (), 40), Take(won, Hidden(2))]
-    assert (
-        ("close-win", 1) in watch("classic", *cards).add_step_and_find_occasions(trick)
-    ) is speaks
-
-
-@pytest.mark.parametrize(("before", "speaks"), [(4, True), (5, False), (3, False)])
-def test_three_cards_are_few(before: int, speaks: bool) -> None:
-    trick: list[Event] = [Put(0, (), 40), Put(1, (), 20), Take(0, Hidden(2))]
-    assert (
-        ("close-loss", 1) in watch("classic", 30, before).add_step_and_find_occasions(trick)
-    ) is speaks
-
-
 @pytest.mark.parametrize(("cards", "praised"), [(9, True), (8, False)])
 def test_a_pot_of_three_cards_for_each_is_praised(cards: int, praised: bool) -> None:
     found = watch("classic", 20, 20, 20).add_step_and_find_occasions(
         [Put(0, (), 40), Take(0, Hidden(cards))]
     )
     assert (("praise", 1) in found, ("praise", 2) in found) == (praised, praised)
-
-
-def test_wars_are_forgotten_when_somebody_has_taken_them() -> None:
-    seen = watch("classic", 20, 20, 20)
-    assert seen.add_step_and_find_occasions(WAR) == [("war", 1), ("war", 2)]
-    assert seen.add_step_and_find_occasions(
-        [Put(1, (), 40), Put(2, (), 20), Take(1, Hidden(4))]
-    ) == [
-        ("war-won", 1),
-        ("war-lost", 2),
-    ]
-    assert (
-        seen.add_step_and_find_occasions([Put(1, (), 44), Put(2, (), 20), Take(1, Hidden(2))]) == []
-    )
 
 
 def test_who_is_out_speaks_at_the_end_again() -> None:

@@ -25,7 +25,7 @@ def told(
     """Return what is written of the beginning and of each step, an answer or a pause."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie())
-    written = RecordedMatchTextRenderer(running, NAMES, {}, seat, detail)
+    written = RecordedMatchTextRenderer(running, NAMES, seat, detail)
     texts = [written.render_step([], ENGLISH)]
     for step in steps:
         events = answer(running, step) if step else running.advance()
@@ -81,4 +81,4 @@ def test_what_is_a_round_is_numbered_as_one() -> None:
     first, bet = told("casino", position, "bet:1000")
     assert first == "Your bet? You have 100, and may bet from 10 to 100."
     assert bet.startswith("Round 1. You bet 10. You: king. House: nine. You win 10.")
-    assert bet.endswith("You have 1010. Your bet?")
+    assert bet.endswith("You have 110. Your bet?")

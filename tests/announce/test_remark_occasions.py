@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.remark_occasions import RemarkWatcher
 from audiowar.announce.remark_types import FoundOccasion
-from audiowar.rules.events import Deal, Hidden, Put, Take
+from audiowar.rules.events import Deal, Hidden, Take
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from tests.rules.conformance import played, random_header
@@ -190,31 +190,22 @@ def test_the_listener_says_nothing_and_who_is_out_only_at_the_end(name: str) -> 
     assert spoken
 
 
-def dealt(*counts: int) -> Deal:
-    return Deal(tuple(Hidden(count) for count in counts))
-
-
-def test_few_cards_left_are_spoken_of_once() -> None:
-    watch = RemarkWatcher("classic", 0, 2)
-    watch.add_step_and_find_occasions([dealt(6, 6)])
-    lost = [Put(0, (), 40), Put(1, Hidden(2), 20), Take(0, Hidden(4))]
-    assert ("close-loss", 1) in watch.add_step_and_find_occasions(lost)
-    assert (
-        watch.add_step_and_find_occasions([Put(0, (), 40), Put(1, (), 20), Take(0, Hidden(2))])
-        == []
-    )
-
-
-def test_who_owns_nearly_all_cards_speaks_of_it() -> None:
-    watch = RemarkWatcher("classic", 0, 2)
-    watch.add_step_and_find_occasions([dealt(5, 15)])
-    took = [Put(0, (), 20), Put(1, (), 40), Take(1, Hidden(2))]
-    assert watch.add_step_and_find_occasions(took) == [("close-win", 1)]
-
-
-def test_cards_of_a_round_that_is_dealt_anew_mean_nothing() -> None:
-    watch = RemarkWatcher("tod_und_leben", 0, 2)
-    watch.add_step_and_find_occasions([dealt(16, 4)])
-    assert (
-        watch.add_step_and_find_occasions([Put(0, (), 40), Put(1, (), 20), Take(0, (40, 20))]) == []
-    )
+@pytest.mark.parametrize(
+    ("game", "owned", "now", "occasions"),
+    [
+        ("classic", (5, 15), (4, 16), [("close-win", 1)]),
+        ("classic", (6, 14), (5, 15), []),
+        ("classic", (3, 17), (2, 18), []),
+        ("classic", (30, 4), (31, 3), [("close-loss", 1)]),
+        ("classic", (30, 5), (31, 4), []),
+        ("classic", (30, 3), (31, 2), []),
+        ("tod_und_leben", (30, 4), (31, 3), []),
+    ],
+)
+def test_whoever_comes_close_to_winning_or_losing_speaks_of_it_once(
+    game: str, owned: tuple[int, ...], now: tuple[int, ...], occasions: list[FoundOccasion]
+) -> None:
+    watch = RemarkWatcher(game, 0, 2)
+    watch.add_step_and_find_occasions([Deal(tuple(map(Hidden, owned)), ())])
+    take = Take(0, Hidden(2), owned=now)
+    assert watch.add_step_and_find_occasions([take]) == occasions

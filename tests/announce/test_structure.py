@@ -36,10 +36,7 @@ def played(
     """Play the answers at a position; return the game and all that seat 0 is told."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie(), **options)
-    codes = {"prisoners": position.get("prisoners", ()), "bankrolls": position.get("bankrolls")}
-    codes["piles"] = [pile.split() for pile in position.get("piles", ())]
-    reversed_ = {"reversed": position.get("reversed", False)}
-    teller = Narrator(name, NAMES[:players], running.options, 0, {**codes, **reversed_})
+    teller = Narrator(name, NAMES[:players], running.options, 0)
     events = [] if running.questions else running.advance()
     events += answer(running, *answers)
     return running, teller.narrate_step([project_event(event, 0) for event in events])
@@ -333,7 +330,7 @@ def test_money_and_score_are_told(words: Catalogue, name: str) -> None:
 
 def explained(hands: list[str], answers: str, **more: Any) -> list[Line]:
     running = game("scientific", len(hands), {"hands": hands, **more}, AsTheyLie())
-    recall = LastTrick("scientific", running.options, more)
+    recall = LastTrick("scientific", running.options)
     recall.add([project_event(event, 0) for event in answer(running, answers)])
     trick = recall.get_current_or_last_trick()
     assert trick is not None
@@ -379,7 +376,7 @@ def test_two_who_go_to_war_with_the_house_hear_each_with_its_own_cards() -> None
     shoe = "9H 9D 9S 2D 2D 2D KC 5C 3D 3D 3D 4C 7C 8H"
     position = {"bankrolls": [100000, 100000], "shoe": shoe}
     running = game("casino", 2, position, AsTheyLie())
-    teller = Narrator("casino", NAMES[:2], running.options, 0, {"bankrolls": [100000, 100000]})
+    teller = Narrator("casino", NAMES[:2], running.options, 0)
     said = [
         told(
             english,

@@ -31,9 +31,7 @@ class Heard:
 
     def told(self, steps: str, detail: Detail = "normal") -> str:
         """Return what is heard of answers, of the lowest seat that is asked, and of turns (+)."""
-        teller = RecordedMatchTextRenderer(
-            self.game, NAMES[: self.game.players], self.position, 0, detail
-        )
+        teller = RecordedMatchTextRenderer(self.game, NAMES[: self.game.players], 0, detail)
         said = []
         for one in steps.split():
             if one == "+":

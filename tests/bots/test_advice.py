@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.coach import find_advice
-from audiowar.games.armed.events import PutWarCards
+from audiowar.games.armed.rules import PutWarCards
 from audiowar.games.armed.strong_bot import ArmedBot, get_card_value, get_payoff_against_several
 from audiowar.rules.cards import ACE, KING, QUEEN, TWO, make_deck, parse_card
 from audiowar.rules.events import Choice, Hidden, PickUp, Put, Take

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from audiowar.bots.bots_and_coach import get_bots_and_coach
-from audiowar.games.armed.events import PutWarCards
+from audiowar.games.armed.rules import PutWarCards
 from audiowar.games.razboi.events import KeepPrisoner
 from audiowar.games.steal.events import Steal
 from audiowar.rules.cards import parse_card

@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.rules.cards import Card, get_card_code, parse_card
 from audiowar.rules.chance import Chance, SeededChance
-from audiowar.rules.events import Choice, Event, Secret
+from audiowar.rules.events import Choice, Event, Secret, get_fact_defaults
 from audiowar.rules.match import Match
 from audiowar.rules.registry import get_variant
 
@@ -73,13 +73,14 @@ def answer(running: Match, *texts: str) -> list[Event]:
 
 
 def told(events: list[Event], *kinds: type[Event]) -> list[str]:
-    """Return the events as short text, only those of `kinds` if any are given."""
+    """Return the events without facts as short text, only those of `kinds` if any are given."""
     return [_short(event) for event in events if not kinds or isinstance(event, kinds)]
 
 
 def _short(event: Event) -> str:
     words = [type(event).__name__]
-    for name in (part.name for part in fields(event)):  # type: ignore[arg-type]
+    names = [part.name for part in fields(event)]  # type: ignore[arg-type]
+    for name in (name for name in names if name not in get_fact_defaults(type(event))):
         value = getattr(event, name)
         value = value.value if isinstance(value, Secret) else value
         if name in ("cards", "card", "down", "up", "pile", "left_out"):

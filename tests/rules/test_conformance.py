@@ -13,7 +13,7 @@ import pytest
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.games.casino.events import DrawCard, Pay, Shuffle
 from audiowar.games.casino.rules import CasinoState
-from audiowar.games.classic.events import Purge
+from audiowar.games.classic.rules import Purge
 from audiowar.games.scientific.rules import ScientificState
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.armed import events as armed
+from audiowar.games.armed import rules as armed
 from audiowar.games.casino import events as casino
-from audiowar.games.classic import events as classic
+from audiowar.games.classic import rules as classic
 from audiowar.games.razboi import events as razboi
 from audiowar.games.scientific import events as scientific
 from audiowar.games.steal import events as steal
-from audiowar.games.tod_und_leben import events as tod_und_leben
+from audiowar.games.tod_und_leben import rules as tod_und_leben
 from audiowar.rules import events as ev
 from audiowar.rules import wire
 from audiowar.rules.parts.possible_bets import PossibleBets

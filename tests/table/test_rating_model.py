@@ -8,7 +8,6 @@ from audiowar.table.rating_model import (
     INITIAL_RATING,
     Rating,
     compute_ratings_after_match,
-    rank_seats,
 )
 
 OF_THE_LIBRARY = [
@@ -56,18 +55,3 @@ def test_the_chance_to_win_is_that_of_the_library() -> None:
     assert Rating(30, 3).compute_win_chance(Rating(25, 5)) == pytest.approx(0.7267937337)
     assert Rating(20, 1).compute_win_chance(Rating(31, 2)) == pytest.approx(0.0404642936)
     assert Rating(25, 4).confidence_interval == (17, 33)
-
-
-@pytest.mark.parametrize(
-    ("result", "named", "out", "ranks"),
-    [
-        ("win", (1,), (3, 2, 0), [2.0, 1.0, 3.0, 4.0]),
-        ("limit", (1,), (2,), [1.5, 1.0, 4.0, 1.5]),
-        ("draw", (0, 1), (), [1.0, 1.0, 1.5, 1.5]),
-        ("drunkard", (1,), (), [1.0, 2.0, 1.0, 1.0]),
-    ],
-)
-def test_seats_are_ranked_by_how_long_they_stayed(
-    result: str, named: tuple[int, ...], out: tuple[int, ...], ranks: list[float]
-) -> None:
-    assert rank_seats(result, named, out, 4) == ranks

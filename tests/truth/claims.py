@@ -609,6 +609,11 @@ def limit(step: Step, args: Args) -> bool:
     return ends("limit")(step, args) and score_so and owned[seat] > max(others)
 
 
+def end_counts(step: Step, args: Args) -> bool:
+    told = {step.seat(part.args): part.args["count"] for part in args["counts"]}
+    return all(step.end.owned[seat] == count for seat, count in told.items())
+
+
 def most(step: Step, args: Args) -> bool:
     owned = step.end.owned
     return ends("limit")(step, args) and owned[step.seat(args)] == max(owned)
@@ -715,6 +720,7 @@ CLAIMS: Mapping[str, Claim] = {
     "event-end-win": ends("win"),
     "event-end-draw": ends("draw"),
     "event-end-limit": limit,
+    "event-end-counts": end_counts,
     "event-end-most": most,
     "event-end-most-many": most_many,
     "event-end-drunkard": ends("drunkard"),

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from audiowar.announce.line import Line
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.trick_explainer import TrickFacts
-from audiowar.games.razboi.wording import RazboiMemory
+from audiowar.games.razboi import rules as razboi
 from audiowar.games.scientific import coach
-from audiowar.games.scientific.wording import ScientificMemory
 from audiowar.games.steal import wording as steal
 from audiowar.games.steal.review_takeaways import PileDecisionCounter
 from audiowar.rules.events import Event
 from audiowar.rules.match import Match
 from audiowar.rules.registry import GAMES
+from audiowar.rules.state import State
 from audiowar.rules.view import View
 
 from . import checking
@@ -48,14 +49,12 @@ def lies(game: str, seeds: range) -> list[str]:
     return report.false
 
 
-def test_a_war_that_costs_nothing_any_more_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def settle(self: RazboiMemory) -> None:
-        cost = self.cost
-        right(self)
-        self.cost = cost
+def test_a_wrong_cost_of_a_war_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def put(*args: Any, cost: int = 1, **facts: Any) -> None:
+        right(*args, cost=cost + 1, **facts)
 
-    right = RazboiMemory.clear_trick
-    monkeypatch.setattr(RazboiMemory, "clear_trick", settle)
+    right = razboi.put_cards
+    monkeypatch.setattr(razboi, "put_cards", put)
     assert any("event-put-rest" in one for one in lies("razboi", range(1, 40)))
 
 
@@ -66,7 +65,7 @@ def test_a_pile_that_nobody_names_would_be_found(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_wrong_pot_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ScientificMemory, "clear_trick", lambda self: None)
+    monkeypatch.setattr(State, "count_cards_on_table", lambda self: len(self.pot) + 1)
     assert any("event-war" in one or "event-pot" in one for one in lies("scientific", range(1, 9)))
 
 

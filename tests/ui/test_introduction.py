@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import AnnouncementKind
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import DEFAULT_GAME, GAMES

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from audiowar.announce.common_lines import describe_refusal
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import describe_refusal
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.l10n.discover_locales import discover_locales
 from audiowar.resources import find_data_folder

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.player_names_and_common_lines import replace_underscores
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.rules.registry import GAMES
 from audiowar.table.rating_model import has_rated_preset
 from audiowar.ui.online.rating_lists import derive_device_id, get_secret_rating_key

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.games.armed.events import PutWarCards
+from audiowar.games.armed.rules import PutWarCards
 from audiowar.rules.cards import get_card_code
 from audiowar.rules.events import Put
 from audiowar.rules.registry import GAMES

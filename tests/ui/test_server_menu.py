@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from audiowar.announce.common_lines import describe_refusal
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import describe_refusal
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange
 from audiowar.l10n.discover_locales import discover_locales

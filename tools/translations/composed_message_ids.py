@@ -12,9 +12,9 @@ from typing import Any
 
 from audiowar.announce import choose_bot_remarks
 from audiowar.announce.announcement import Buffer
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import get_wording
-from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import MATCH_GROUPINGS
 from audiowar.bots.bots_and_coach import get_bots_and_coach

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
+from audiowar.announce.narration_memory import count_known_or_hidden_cards
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.parts.tricks import find_strongest_seats

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.rules import events as ev
@@ -16,27 +15,17 @@ from .trick_explainer import TrickExplainer, TrickFacts
 
 
 class LastTrick:
-    """Remembers the last trick of a match. `position` is the start position, if there is one."""
+    """Remembers the last trick of a match."""
 
-    def __init__(
-        self, game: str, options: Options, position: Mapping[str, Any] | None = None
-    ) -> None:
+    def __init__(self, game: str, options: Options) -> None:
         self._game = game
         self._options = options
-        self._wording = get_wording(game)
-        self._facts = self._wording.get_explanation_facts_at_start(position or {})
         self._last: TrickFacts | None = None
-        self._begin()
-
-    def _begin(self) -> None:
         self._events: list[ev.Event] = []
-        self._before = self._facts
 
     def add(self, events: Sequence[ev.Event]) -> None:
         """Remember the events of a step, projected for the listener."""
         self._events += events
-        for event in events:
-            self._facts = self._wording.get_explanation_facts_after_event(self._facts, event)
         if is_trick_over(self._game, self._events):
             if self._last is not None and not shows_card(self._game, self._events):
                 # The match has ended without another card. So these events belong to the trick
@@ -44,10 +33,10 @@ class LastTrick:
                 self._last = replace(self._last, events=(*self._last.events, *self._events))
             else:
                 self._last = self._trick()
-            self._begin()
+            self._events = []
 
     def _trick(self) -> TrickFacts:
-        return TrickFacts(self._game, self._options, tuple(self._events), self._before)
+        return TrickFacts(self._game, self._options, tuple(self._events))
 
     def get_current_or_last_trick(self) -> TrickFacts | None:
         """Return the current trick if it shows a card, otherwise the previous one."""

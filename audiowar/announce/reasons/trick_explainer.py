@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
-from audiowar.announce.player_names_and_common_lines import NamedPlayers, replace_underscores
+from audiowar.announce.common_lines import NamedPlayers, replace_underscores
+from audiowar.announce.narration_memory import count_known_or_hidden_cards
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.state import Options
@@ -27,8 +27,6 @@ class TrickFacts:
     options: Options
     events: tuple[ev.Event, ...]
     """The events of the trick so far, projected for the listener."""
-    game_facts_before: Any = None
-    """The game's own facts before the trick (`GameWording.get_explanation_facts_at_start`)."""
 
 
 class TrickExplainer(NamedPlayers):
@@ -56,23 +54,16 @@ class TrickExplainer(NamedPlayers):
             return Line("why-only-card", args)
         return Line("why-strongest", {**args, "beaten": get_card_code(second)})
 
-    def explain_cards_from_earlier_wars(self, removed: int = 0, kept: int = 0) -> Lines:
+    def explain_cards_from_earlier_wars(self, kept: int = 0) -> Lines:
         """Say how many of the taken cards were left on the table by earlier wars, if any were.
 
-        `removed` is the number of cards that left the game. `kept` is the number of taken cards
-        that the `Take` event does not list.
+        `kept` is the number of taken cards that the `Take` event does not list.
         """
-        puts = self.list_events_of_kind(ev.Put)
-        put = sum(
-            count_known_or_hidden_cards(event.down) + (event.up is not None) for event in puts
-        )
-        put -= sum(sum(event.get_owned_card_changes().values()) for event in self.trick.events)
-        put -= removed
         for take in self.list_events_of_kind(ev.Take):
-            count = count_known_or_hidden_cards(take.cards) + kept
-            if count > put:
-                args = {**self.get_player_args(take.seat), "count": count, "earlier": count - put}
-                yield Line("why-takes-more", args)
+            if take.earlier:
+                count = count_known_or_hidden_cards(take.cards) + kept
+                args = {"count": count, "earlier": take.earlier}
+                yield Line("why-takes-more", {**self.get_player_args(take.seat), **args})
 
     def explain_match_end(self) -> Lines:
         """Explain the end of the match if it is over."""

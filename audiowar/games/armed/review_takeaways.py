@@ -11,8 +11,7 @@ from audiowar.rules.parts.tricks import find_strongest_seats
 from audiowar.rules.state import Options
 from audiowar.rules.view import View
 
-from .events import PutWarCards
-from .rules import VARIANT
+from .rules import VARIANT, PutWarCards
 
 
 def find_review_takeaways(view: View, history: Sequence[Event]) -> list[Takeaway]:

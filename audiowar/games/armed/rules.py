@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, make_deck
-from audiowar.rules.events import Put, Seat, Secret, Take, War
-from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.events import Cards, Event, MaybeSecret, Put, Seat, Secret, Take, War
+from audiowar.rules.parts.dealing import deal_equally, pick_up_pile, refill_hands_or_eliminate
 from audiowar.rules.parts.endings import emit_end_of_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
-from audiowar.rules.parts.refill_hands_from_piles import pick_up_pile, refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import (
@@ -22,7 +22,15 @@ from audiowar.rules.variant import (
     Variant,
 )
 
-from .events import PutWarCards
+
+@dataclass(slots=True)
+class PutWarCards(Event):
+    """A fighter puts random cards face down in a war."""
+
+    kind = "war_cards"
+    seat: Seat
+    cards: MaybeSecret[Cards]
+
 
 FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""

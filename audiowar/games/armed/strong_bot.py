@@ -15,7 +15,7 @@ from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, make_deck
 from audiowar.rules.events import Choice, Event, PickUp, Put, Take
 from audiowar.rules.view import View
 
-from .events import PutWarCards
+from .rules import PutWarCards
 
 MAX_TIE_VALUE = 0.35
 """The value of a tie, in cards, for a player whose remaining cards are much better."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import GameWording, PlacedCards
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
+from audiowar.announce.narration_memory import NarrationMemory, count_known_or_hidden_cards
 from audiowar.announce.reasons.explain_battles import (
     Battle,
     explain_battles,
@@ -17,7 +16,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import get_card_code
 from audiowar.rules.view import View
 
-from .events import PutWarCards
+from .rules import PutWarCards
 
 
 def narrate_own_face_down_cards(self: NarrationMemory, event: PutWarCards) -> Lines:

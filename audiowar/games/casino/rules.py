@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import JOKER, Card, make_deck
+from audiowar.rules.cards import JOKER, Card, get_rank, make_deck
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, End, Seat, Secret
 from audiowar.rules.json_value_codecs import CARDS_CODEC, PLAIN_CODEC, make_seat_pairs_codec
 from audiowar.rules.parts.endings import eliminate
-from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, Bet, PossibleBets, parse_bet
+from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, LEAVE, Bet, PossibleBets, parse_bet
 from audiowar.rules.start_position import make_cards_setter, require_list_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
@@ -45,13 +45,18 @@ MAX_START_BANKROLL_CENTS = 10**15
 class CasinoState(State):
     """The state of a match with a shoe to deal from, and with money instead of owned cards."""
 
-    __slots__ = ("bankrolls", "shoe")
+    __slots__ = ("bankrolls", "shoe", "start_bankrolls")
 
     def __init__(self, players: int, options: Options, chance: Chance) -> None:
         super().__init__(players, options, chance)
         self.bankrolls: list[int] = []
         """The money of each seat, in cents."""
         self.shoe: list[Card] = []
+        self.start_bankrolls: list[int] = []
+        """The money of each seat at the start, in cents."""
+
+    def get_scores(self) -> tuple[int, ...]:
+        return tuple(self.bankrolls)
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,10 @@ def prepare_money_and_round_values(state: CasinoState) -> None:
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * CENTS_PER_UNIT] * state.players
     # `laid` means that the order of the shoe is fixed, because a start position gave the shoe.
+    state.start_bankrolls = state.start_bankrolls or state.bankrolls[:]
+    # `lost` is the bet that each seat lost in the last round, `doubling` are the seats whose bet is
+    # twice the bet that they lost.
+    state.game_specific_values.update(lost={}, doubling=set())
     state.game_specific_values.update(laid=bool(state.shoe), bets={}, house=[])
 
 
@@ -92,8 +101,11 @@ def renew_shoe(state: CasinoState) -> None:
     state.emit(Shuffle(decks))
 
 
-def draw_card(state: CasinoState, receiver: Seat | str) -> Card:
-    """Draw a card for `receiver`: at random, unless a start position gave the order of the shoe."""
+def draw_card(state: CasinoState, receiver: Seat | str, burnt: int = 0) -> Card:
+    """Draw a card for `receiver`: at random, unless a start position gave the order of the shoe.
+
+    `burnt` is the number of cards that were burnt just before.
+    """
     # Only the short shoe of a start position can run out in the middle of a round.
     if not state.shoe:
         renew_shoe(state)
@@ -104,10 +116,16 @@ def draw_card(state: CasinoState, receiver: Seat | str) -> Card:
         state.shoe.remove(card)
     if isinstance(receiver, int):
         state.table.append((receiver, card))
-        state.emit(DrawCard(receiver, card))
+        state.emit(DrawCard(receiver, card, burnt))
+        return card
+    state.pot.append(card)
+    if receiver == BURN:
+        state.emit(DrawCard(receiver, Secret(card, ())))
     else:
-        state.pot.append(card)
-        state.emit(DrawCard(receiver, card if receiver == HOUSE else Secret(card, ())))
+        is_first = not state.game_specific_values["house"]
+        tied = tuple(s for s, other in state.table if get_rank(other) == get_rank(card))
+        state.emit(DrawCard(receiver, card, burnt, tied if is_first else None))
+        state.game_specific_values["house"].append(card)
     return card
 
 
@@ -116,6 +134,7 @@ def ask_for_bets(state: CasinoState) -> PlayGenerator:
     low, high = int(state.options["min_bet"]), int(state.options["max_bet"])
     placed: dict[Seat, Bet] = {}
     state.game_specific_values["bets"] = placed
+    lost, doubling = state.game_specific_values["lost"], state.game_specific_values["doubling"]
     for seat in state.alive:
         state.ask(seat, "bet", PossibleBets(low, high, state.bankrolls[seat] // CENTS_PER_UNIT))
     while state.questions:
@@ -123,6 +142,8 @@ def ask_for_bets(state: CasinoState) -> PlayGenerator:
         accept_and_publish_answer(state, seat, choice)
         if bet := parse_bet(choice):
             placed[seat] = bet
+            twice = bet.stake == 2 * lost.pop(seat, 0)
+            (doubling.add if twice else doubling.discard)(seat)
         else:
             eliminate(state, [seat])
     state.sealed.clear()
@@ -132,7 +153,12 @@ def accept_and_publish_answer(state: CasinoState, seat: Seat, choice: Choice) ->
     """Close the question of a seat, and emit the answer as a `Choose` that everybody sees."""
     del state.questions[seat]
     state.sealed[seat] = choice
-    state.emit(Choose(seat, choice))
+    cents = 0
+    if choice == WAR:
+        cents = state.game_specific_values["bets"][seat].stake
+    elif choice == LEAVE:
+        cents = state.bankrolls[seat] - state.start_bankrolls[seat]
+    state.emit(Choose(seat, choice, cents=cents))
 
 
 def deal_and_settle_round(state: CasinoState) -> PlayGenerator:
@@ -140,10 +166,9 @@ def deal_and_settle_round(state: CasinoState) -> PlayGenerator:
     placed: dict[Seat, Bet] = state.game_specific_values["bets"]
     cards = {seat: draw_card(state, seat) for seat in sorted(placed)}
     house = draw_card(state, HOUSE)
-    state.game_specific_values["house"] = [house]
     tied = []
     for seat, card in cards.items():
-        bet, lead = placed[seat], (card >> 2) - (house >> 2)
+        bet, lead = placed[seat], get_rank(card) - get_rank(house)
         if lead > 0:
             pay_player(state, seat, bet.stake, "win")
         elif lead < 0:
@@ -186,9 +211,8 @@ def play_war(state: CasinoState, seat: Seat, stake: int) -> None:
     """
     for _ in range(BURNT_CARDS):
         draw_card(state, BURN)
-    own, house = draw_card(state, seat), draw_card(state, HOUSE)
-    state.game_specific_values["house"].append(house)
-    if house >> 2 > own >> 2:
+    own, house = draw_card(state, seat, BURNT_CARDS), draw_card(state, HOUSE)
+    if get_rank(house) > get_rank(own):
         pay_player(state, seat, -2 * stake, "war_lose")
     else:
         pay_player(state, seat, stake, "war_win")
@@ -197,7 +221,17 @@ def play_war(state: CasinoState, seat: Seat, stake: int) -> None:
 def pay_player(state: CasinoState, seat: Seat, cents: int, why: str) -> None:
     """Add `cents`, which may be negative, to the money of a player, and emit `Pay`."""
     state.bankrolls[seat] += cents
-    state.emit(Pay(seat, cents, why))
+    known = state.game_specific_values
+    if why != "tie_bet" and cents < 0:
+        known["lost"][seat] = known["bets"][seat].stake
+    state.emit(Pay(seat, cents, why, tuple(state.bankrolls), seat in known["doubling"]))
+
+
+def end_match(state: CasinoState, result: str, seats: Sequence[Seat]) -> None:
+    """Emit `End` with what each player has won or lost."""
+    before_and_after = zip(state.start_bankrolls, state.bankrolls, strict=True)
+    gains = tuple(after - before for before, after in before_and_after)
+    state.emit(End(result, tuple(seats), gains=gains))
 
 
 def set_bankrolls_from_start_position(state: CasinoState, start_amounts: Any) -> None:
@@ -213,7 +247,7 @@ def set_bankrolls_from_start_position(state: CasinoState, start_amounts: Any) ->
     state.bankrolls = list(cents)
 
 
-SNAPSHOT_PARTS = ("bankrolls", "shoe", "pot", "out")
+SNAPSHOT_PARTS = ("bankrolls", "start_bankrolls", "shoe", "pot", "out")
 """The attributes of the state that a snapshot stores as lists."""
 
 
@@ -304,7 +338,7 @@ class CasinoWar(Variant):
         eliminate_players_short_of_money(state)
         while state.alive:
             if rounds and state.trick >= rounds:
-                state.emit(End("limit", tuple(state.alive)))
+                end_match(state, "limit", state.alive)
                 return
             state.trick += 1
             before = len(state.out)
@@ -313,7 +347,7 @@ class CasinoWar(Variant):
             if state.game_specific_values["bets"]:
                 yield from deal_and_settle_round(state)
             eliminate_players_short_of_money(state)
-        state.emit(End("draw", tuple(sorted(state.out[before:]))))
+        end_match(state, "draw", sorted(state.out[before:]))
 
     def get_peek_values(self, state: CasinoState, viewer: Seat | None) -> Mapping[str, Any]:
         placed: Mapping[Seat, Bet] = state.game_specific_values.get("bets", {})

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from audiowar.announce.common_lines import get_seat_args, replace_underscores
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ABOVE_BRIEF, ALL_LEVELS, NO_LEVEL, Cue, Line, Lines
 from audiowar.announce.narrate_shared_events import (
@@ -16,14 +16,13 @@ from audiowar.announce.narrate_shared_events import (
     narrate_out_or_only_sound,
 )
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.owned_card_counter import OwnedCardCounter
-from audiowar.announce.player_names_and_common_lines import get_seat_args, replace_underscores
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.events import Seat
-from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, LEAVE, PossibleBets, parse_bet
+from audiowar.rules.parts.possible_bets import CENTS_PER_UNIT, LEAVE, PossibleBets
+from audiowar.rules.state import Options
 
 from . import events as own
 from .describe_choice_cost import describe_average_cost
@@ -32,75 +31,37 @@ from .rules import BURN, HOUSE, SURRENDER, WAR, CasinoView
 MINUS_SIGN = "\N{MINUS SIGN}"
 
 
-class BetRecord(OwnedCardCounter):
-    """Tracks for remarks how much each player has won, and who doubled a bet after a loss."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.won_cents_by_seat: Counter[Seat] = Counter()
-        """How many cents each player has won in all; negative for a loss."""
-        self.seats_doubling_lost_bet: set[Seat] = set()
-        """The players whose bet is twice the bet that they lost in the last round."""
-        self._lost: dict[Seat, int] = {}
-        """The bet that each player lost in the last round, without the tie bet, in cents."""
-        self._stakes: dict[Seat, int] = {}
-
-    def count_event(self, event: ev.Event) -> None:
-        if isinstance(event, ev.Choose) and (bet := parse_bet(event.choice)) is not None:
-            twice = bet.stake == 2 * self._lost.pop(event.seat, 0)
-            (self.seats_doubling_lost_bet.add if twice else self.seats_doubling_lost_bet.discard)(
-                event.seat
-            )
-            self._stakes[event.seat] = bet.stake
-        elif isinstance(event, own.Pay):
-            self.won_cents_by_seat[event.seat] += event.cents
-            if event.why != "tie_bet" and event.cents < 0:
-                self._lost[event.seat] = self._stakes.get(event.seat, 0)
-
-
 class CasinoMemory(NarrationMemory):
     """What narrators remember of a match: the money and bets of all players, and the round."""
 
-    def begin_match(self, position: Mapping[str, Any]) -> None:
-        usual = [int(self.options.get("bankroll", 0)) * CENTS_PER_UNIT for _ in self.names]
-        self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
-        began = position.get("began_with")
-        self.began_with = dict(enumerate(began)) if began else dict(self.money)
-        """The money of each player when the match began."""
-        self.stakes: dict[Seat, int] = {}
-        """The last bet of each player, without the tie bet, in cents."""
-        self.burnt = 0
-        """The number of burnt cards that have not been announced yet."""
-        self.is_before_first_house_card = True
-        """Whether the house has no card yet in this round."""
-        self.dealt: dict[Seat, Card] = {}
-        """The first card of each player in this round."""
+    def __init__(
+        self, game: str, names: Sequence[str], options: Options, viewer: Seat | None
+    ) -> None:
+        super().__init__(game, names, options, viewer)
         self.is_asked = True
         """Whether the listener has an open question: for a bet, or about a war."""
+        self.is_out = False
+        """Whether the listener is out."""
         self.betting = True
         """Whether players can bet now."""
         self.deferred_answer_lines: list[Line] = []
         """Lines about other players' answers, which are spoken after the listener's answer."""
 
-    def begin_step(self, events: Sequence[ev.Event]) -> None:
-        super().begin_step(events)
-        self.has_money_changed_in_step = False
-        """Whether the listener's money has changed in this step. For a spectator, whether
-        anybody's money has."""
-
     def narrate_step_end(self) -> Lines:
-        if self.ends or not self.has_money_changed_in_step:
+        payments = [event for event in self.events if isinstance(event, own.Pay)]
+        if self.ends or not any(self.viewer in (None, pay.seat) for pay in payments):
             return
+        bankrolls = payments[-1].bankrolls
         if self.viewer is None:
-            yield Line("event-balance", {"balance": self.make_balance_lines()})
+            yield Line("event-balance", {"balance": self.make_balance_lines(bankrolls)})
         else:
-            yield Line("event-money", {"cents": self.money[self.viewer]})
+            yield Line("event-money", {"cents": bankrolls[self.viewer]})
 
-    def make_balance_lines(self) -> tuple[Line, ...]:
+    def make_balance_lines(self, bankrolls: Sequence[int]) -> tuple[Line, ...]:
         """Return one line for each player that says how much money the player has."""
         return tuple(
             Line("event-balance-of", {**self.get_player_args(seat), "cents": cents})
-            for seat, cents in self.money.items()
+            for seat, cents in enumerate(bankrolls)
         )
 
     def make_line_of_card_and_player(self, seat: Seat | None, card: Card) -> Line:
@@ -117,7 +78,7 @@ def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -
     """
     seat, cue = event.seat, line.cue or make_choice_cue(self, event.seat)
     line = replace(line, args={**self.get_player_args(seat), **line.args}, cue=cue)
-    if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.out_seats):
+    if seat != self.viewer and self.is_asked and self.viewer is not None and not self.is_out:
         self.deferred_answer_lines.append(replace(line, cue=None))
         yield replace(line, levels=NO_LEVEL)
         return
@@ -137,10 +98,7 @@ def remember_betting_began(self: CasinoMemory) -> None:
 def narrate_bet(self: CasinoMemory, event: ev.Choose) -> Lines:
     """Announce a bet, and remember that the round has begun."""
     remember_betting_began(self)
-    self.is_before_first_house_card = True
-    self.dealt.clear()
     stake, _, tie = get_choice_part_after_colon(event).partition("+")
-    self.stakes[event.seat] = int(stake)
     line = Line("event-choose-bet", {"cents": int(stake), "tie": int(tie or 0)}, Cue("bet"))
     yield from announce_or_defer_answer(self, event, line)
 
@@ -151,11 +109,9 @@ def narrate_going_to_war(self: CasinoMemory, event: ev.Choose) -> Lines:
     At the brief level, say nothing if the war is settled in the same step.
     """
     fought = any(isinstance(one, own.Pay) and one.seat == event.seat for one in self.events)
-    args, at = (
-        {"cents": self.stakes.get(event.seat, 0)},
-        ABOVE_BRIEF if fought else ALL_LEVELS,
-    )
-    yield from announce_or_defer_answer(self, event, Line("event-choose-war", args, levels=at))
+    levels = ABOVE_BRIEF if fought else ALL_LEVELS
+    line = Line("event-choose-war", {"cents": event.cents}, levels=levels)
+    yield from announce_or_defer_answer(self, event, line)
 
 
 def narrate_leave(self: CasinoMemory, event: ev.Choose) -> Lines:
@@ -172,49 +128,39 @@ def narrate_shuffle(self: CasinoMemory, event: own.Shuffle) -> Lines:
 
 def narrate_drawn_card(self: CasinoMemory, event: own.DrawCard) -> Lines:
     """Announce a card from the shoe. Burnt cards are announced together before the next card."""
-    if event.to == BURN:
-        self.burnt += 1
-    elif isinstance(event.card, int):
-        if self.burnt:
-            yield Line("event-burn", {"count": self.burnt}, levels=ABOVE_BRIEF)
-            self.burnt = 0
-        card = get_card_code(event.card)
-        if isinstance(event.to, int):
-            self.dealt.setdefault(event.to, event.card)
-            self.unnamed_cards[event.to] = event.card
-            cue = Cue("revealed", event.to, card)
-            yield Line(
-                "event-draw",
-                {**self.get_player_args(event.to), "card": card},
-                cue,
-                ABOVE_BRIEF,
-            )
-        else:
-            self.unnamed_cards[None] = event.card
-            yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), ABOVE_BRIEF)
-            yield from narrate_ties_with_house(self, event.card)
+    if event.to == BURN or not isinstance(event.card, int):
+        return
+    if event.burnt:
+        yield Line("event-burn", {"count": event.burnt}, levels=ABOVE_BRIEF)
+    card = get_card_code(event.card)
+    if isinstance(event.to, int):
+        self.unnamed_cards[event.to] = event.card
+        args, cue = (
+            {**self.get_player_args(event.to), "card": card},
+            Cue("revealed", event.to, card),
+        )
+        yield Line("event-draw", args, cue, ABOVE_BRIEF)
+    else:
+        self.unnamed_cards[None] = event.card
+        yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), ABOVE_BRIEF)
+        if event.tied is not None:
+            yield from narrate_ties_with_house(self, event.tied)
 
 
-def narrate_ties_with_house(self: CasinoMemory, card: Card) -> Lines:
+def narrate_ties_with_house(self: CasinoMemory, tied: Sequence[Seat]) -> Lines:
     """Name the players who tie with the house's first card of a round, except the listener.
 
     A listener who ties hears a question instead: whether to go to war. Also note that betting has
     ended, and whether the listener is asked.
     """
-    seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
-    others = [seat for seat in seats if seat != self.viewer]
-    if self.is_before_first_house_card:
-        self.betting, self.is_asked = False, self.viewer in seats
-        if others:
-            args = {"players": self.list_names_marking_listener(others)}
-            yield Line("event-house-tie", args, levels=ABOVE_BRIEF)
-    self.is_before_first_house_card = False
+    self.betting, self.is_asked = False, self.viewer in tied
+    if others := [seat for seat in tied if seat != self.viewer]:
+        args = {"players": self.list_names_marking_listener(others)}
+        yield Line("event-house-tie", args, levels=ABOVE_BRIEF)
 
 
 def narrate_pay(self: CasinoMemory, event: own.Pay) -> Lines:
     """Say what a player wins or loses. After a war, also name the two cards."""
-    self.money[event.seat] += event.cents
-    self.has_money_changed_in_step |= self.viewer in (None, event.seat)
     cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
     args = {**self.get_player_args(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
     yield Line(f"event-pay-{replace_underscores(event.why)}", args, Cue(cue, event.seat))
@@ -222,15 +168,23 @@ def narrate_pay(self: CasinoMemory, event: own.Pay) -> Lines:
         yield from self.describe_unnamed_cards()
 
 
+def narrate_casino_out(self: CasinoMemory, event: ev.Out) -> Lines:
+    """Say that a player has not enough money for another bet."""
+    self.is_out |= event.seat == self.viewer
+    yield from narrate_out_or_only_sound(self, event, why="money")
+
+
 def narrate_casino_end(self: CasinoMemory, event: ev.End) -> Lines:
     """Say how much money each player has at the end, and what the listener has won or lost."""
     limit = event.result == "limit"
-    richest_first = tuple(sorted(self.make_balance_lines(), key=lambda line: -line.args["cents"]))
+    richest_first = tuple(
+        sorted(self.make_balance_lines(event.scores), key=lambda line: -line.args["cents"])
+    )
     message = "event-end-casino" if limit else "event-end-casino-empty"
     cue = Cue("game-drawn" if limit else "game-lost")
     yield Line(message, {"balance": richest_first}, cue)
     if self.viewer is not None:
-        cents = self.money[self.viewer] - self.began_with[self.viewer]
+        cents = event.gains[self.viewer]
         won = "even" if not cents else "yes" if cents > 0 else "no"
         yield Line("event-end-net", {"cents": abs(cents), "won": won})
 
@@ -265,7 +219,7 @@ class CasinoWording(GameWording[CasinoView]):
         own.Shuffle: narrate_shuffle,
         own.DrawCard: narrate_drawn_card,
         own.Pay: narrate_pay,
-        ev.Out: partial(narrate_out_or_only_sound, why="money"),
+        ev.Out: narrate_casino_out,
         ev.End: narrate_casino_end,
     }
     word_narrators = {
@@ -284,7 +238,6 @@ class CasinoWording(GameWording[CasinoView]):
         **dict.fromkeys(("hunch-won", "hunch-lost"), RemarkWeight.GREAT),
         "left-ahead": RemarkWeight.END,
     }
-    card_counter_class = BetRecord
     command_help_messages = {
         "play": "command-play-casino",
         "owned": "command-owned-casino",
@@ -330,7 +283,7 @@ class CasinoWording(GameWording[CasinoView]):
     ) -> Iterator[FoundOccasion]:
         yield from close_calls
         for answer in step.list_events_of_kind(ev.Choose):
-            if answer.choice == LEAVE and watcher.card_counter.won_cents_by_seat[answer.seat] > 0:
+            if answer.choice == LEAVE and answer.cents > 0:
                 yield ("left-ahead", answer.seat)
         for event in step.list_events_of_kind(own.Pay):
             ending = "won" if event.cents > 0 else "lost"
@@ -338,10 +291,7 @@ class CasinoWording(GameWording[CasinoView]):
                 yield (f"hunch-{ending}", event.seat)
             elif event.why != "surrender":
                 yield (f"bet-{ending}", event.seat)
-            if (
-                event.why != "tie_bet"
-                and event.seat in watcher.card_counter.seats_doubling_lost_bet
-            ):
+            if event.why != "tie_bet" and event.is_bet_doubled:
                 yield (f"doubled-{ending}", event.seat)
             if event.why == "war_win" and event.seat == watcher.viewer:
                 yield from (("praise", seat) for seat in step.list_seats_except(event.seat))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from audiowar.rules.cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, make_deck
-from audiowar.rules.events import Deal, Seat, Secret, Take, War
+from audiowar.rules.events import Cards, Deal, Event, Seat, Secret, Take, War
 from audiowar.rules.parts.card_packets import (
     draw_cards_and_get_renewal,
+    eliminate_all_and_end_as_draw,
+    find_fighters_or_end_war,
+    put_all_cards_face_down,
     renew_packets_and_end_match_if_over,
 )
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
-from audiowar.rules.parts.players_short_of_cards_in_war import (
-    eliminate_all_and_end_as_draw,
-    find_fighters_or_end_war,
-    put_all_cards_face_down,
-)
 from audiowar.rules.parts.tricks import (
     find_strongest_seats,
     gather_table_cards,
@@ -33,7 +33,13 @@ from audiowar.rules.variant import (
     Variant,
 )
 
-from .events import Purge
+
+@dataclass(slots=True)
+class Purge(Event):
+    """Taken cards of one rank are removed from play because of the option `purge_after`."""
+
+    kind = "purge"
+    cards: Cards
 
 
 def deal_cards(state: State) -> None:
@@ -62,7 +68,7 @@ def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | No
         put_cards_and_record_face_up(state, seat, 0, cards)
     best = find_strongest_seats(cards, low_beats_high_pair)
     while len(best) > 1:
-        state.emit(War("tie", tuple(state.alive)))
+        state.emit(War("tie", tuple(state.alive), tuple(best)))
         if state.options["run_out"] == "last_card":
             going_on = play_war_round_reusing_last_cards(state, cards, best)
         else:
@@ -190,7 +196,8 @@ class ClassicWar(Variant):
             deal_cards(state)
         elif renew_packets_and_end_match_if_over(state, len(state.out)):
             return
-        beats = self.get_low_rank_and_rank_it_beats(state.options)
+        beats = state.record.low_beats_high_pair
+        state.record.needs_no_cards = state.options["run_out"] == "last_card"
 
         def play_and_settle(out_count_before: int) -> bool:
             winner = play_trick(state, beats)

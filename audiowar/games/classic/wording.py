@@ -16,16 +16,7 @@ from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules.cards import get_card_code
 from audiowar.rules.view import View
 
-from . import events as own
-
-
-class ClassicMemory(NarrationMemory):
-    """What narrators remember of a match of Classic War. All players fight in its wars."""
-
-    all_players_fight_wars = True
-
-    def keeps_battle_cards_in_next_round(self) -> bool:
-        return self.options.get("run_out") == "last_card"
+from . import rules as own
 
 
 def narrate_purge(self: NarrationMemory, event: own.Purge) -> Lines:
@@ -48,15 +39,13 @@ class ClassicWording(GameWording[View]):
     """The wording of Classic War."""
 
     rules_sections = ("aim", "deal", "trick", "war", "short", "jokers", "taken", "end")
-    narration_memory_class = ClassicMemory
     narrators = {own.Purge: narrate_purge}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         purged, options = explainer.list_events_of_kind(own.Purge), explainer.trick.options
         last_cards_stay = options["run_out"] == "last_card"
         yield from explain_battles(explainer, explain_war_cards, cards_stay=last_cards_stay)
-        removed = sum(len(event.cards) for event in purged)
-        yield from explainer.explain_cards_from_earlier_wars(removed=removed)
+        yield from explainer.explain_cards_from_earlier_wars()
         yield from explain_packet_renewals(explainer)
         if purged:
             yield Line("why-purged", {"count": int(options["purge_after"])})

@@ -35,7 +35,7 @@ def play_trick(state: State, low_beats_high_pair: LowBeatsHighPair) -> Seat | No
     cards = {seat: turn_card(state, seat, with_face_down_card=False) for seat in state.alive}
     best = find_strongest_seats(cards, low_beats_high_pair)
     while len(best) > 1:
-        state.emit(War("tie", tuple(state.alive)))
+        state.emit(War("tie", tuple(state.alive), tuple(best)))
         without = [seat for seat in state.alive if not stacks[seat]]
         left = [seat for seat in state.alive if stacks[seat]]
         ended = bool(without) and state.options["drunkard"] == "first_out"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.narrate_shared_events import (
+    describe_scores,
     make_match_end_line,
     narrate_out,
     narrate_out_or_only_sound,
@@ -20,12 +21,6 @@ from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_types import RemarkWeight
 from audiowar.rules import events as ev
 from audiowar.rules.view import View
-
-
-class DrunkardMemory(NarrationMemory):
-    """What narrators remember of a match of Drunkard. All players put cards after a tie."""
-
-    all_players_fight_wars = True
 
 
 def narrate_out_or_safe(self: NarrationMemory, event: ev.Out) -> Lines:
@@ -45,18 +40,18 @@ def narrate_drunkard_end(self: NarrationMemory, event: ev.End) -> Lines:
     if event.are_seats_losers:
         cue = "game-lost" if self.viewer in event.seats else "game-won"
         yield make_match_end_line(self, event, f"drunkard{many}", cue)
-    elif self.out_seats.issuperset(event.seats):
+    elif not any(event.scores):
         yield make_match_end_line(self, event, event.result, "game-drawn")
     else:
         yield make_match_end_line(self, event, f"most{many}", "game-drawn")
+        yield from describe_scores(self, event)
 
 
 def explain_drunkard_end(explainer: TrickExplainer) -> Lines:
     """Explain why the match has ended with a drunkard or, at the trick limit, without one."""
-    out = {event.seat for event in explainer.list_events_of_kind(ev.Out)}
     for end in explainer.list_events_of_kind(ev.End):
         result = end.result
-        if not end.are_seats_losers and not out.issuperset(end.seats):
+        if not end.are_seats_losers and any(end.scores):
             result = "most"
         first = explainer.trick.options["drunkard"] == "first_out"
         yield explainer.make_match_end_line(end, result, first=first)
@@ -78,7 +73,6 @@ class DrunkardWording(GameWording[View]):
         *("why-end-most", "why-end-drunkard", "why-war-open", "why-war-covered"),
         "cli-result-drunkard",
     )
-    narration_memory_class = DrunkardMemory
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
     # The options decide whether running out of cards is good or bad, so remarks that praise or
     # pity players for their cards would often be wrong.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from audiowar.rules.cards import Card
-from audiowar.rules.events import Event, MaybeSecret, Seat
+from audiowar.rules.events import Event, MaybeSecret, Seat, fact
 
 
 @dataclass(slots=True)
@@ -16,6 +16,8 @@ class KeepPrisoner(Event):
     kind = "prisoner"
     seat: Seat
     card: Card
+    top: bool = fact(False)
+    """Whether it is the top card of the player's own stack, and not from the table."""
 
 
 @dataclass(slots=True)
@@ -25,6 +27,8 @@ class ForfeitTopCard(Event):
     kind = "forfeit"
     seat: Seat
     card: MaybeSecret[Card]
+    prisoner: Card | None = fact(None)
+    """The prisoner that was lost."""
 
     def get_owned_card_changes(self) -> Mapping[Seat, int]:
         return {self.seat: -1}

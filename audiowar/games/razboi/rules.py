@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import Card, get_card_code, make_deck, parse_card
+from audiowar.rules.cards import Card, get_card_code, get_rank, make_deck, parse_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
 from audiowar.rules.json_value_codecs import CARDS_CODEC, TABLE_CARDS_CODEC
@@ -75,34 +75,39 @@ class RazboiView(View):
 
 
 def play_trick(
-    state: RazboiState, risking_seats: list[Seat]
+    state: RazboiState, risked: list[Card | None]
 ) -> PlayGeneratorWithResult[Seat | None]:
     """Play one trick with its wars. Return who takes the cards, or None if they stay on the table.
 
-    Seats that put their prisoner are added to `risking_seats`.
+    Prisoners that are put are stored in `risked`, by seat.
     """
     costs = dict.fromkeys(state.alive, 1)
     while True:
         holders = [s for s in costs if state.prisoners[s] is not None and state.stacks[s]]
         if holders:
             choices = dict.fromkeys(holders, (PLAY_TOP_CARD, PLAY_PRISONER))
-            yield from ask_and_seal_choices(state, PLAY_PRISONER, choices)
-        cards = put_cards_and_get_face_up_cards(state, costs, risking_seats)
+            prisoners: Any = {seat: state.prisoners[seat] for seat in holders}
+            yield from ask_and_seal_choices(state, PLAY_PRISONER, choices, prisoners)
+        cards = put_battle_cards(state, costs, risked)
         best = find_strongest_seats(cards)
         if len(best) == 1:
             return best[0]
-        state.emit(War("tie", tuple(best)))
-        costs = find_war_costs(state, best, cards[best[0]])
+        costs, full_cost = find_war_costs(state, best, cards[best[0]])
+        cost = max(costs.values(), default=full_cost)
+        state.emit(War("tie", tuple(best), cost=cost, is_cost_lowered=cost < full_cost))
         if len(costs) < 2:
             return next(iter(costs), None)
 
 
-def find_war_costs(state: RazboiState, tied: list[Seat], tied_card: Card) -> dict[Seat, int]:
-    """Return how many cards each fighter must put. Players without any card are left out.
+def find_war_costs(
+    state: RazboiState, tied: list[Seat], tied_card: Card
+) -> tuple[dict[Seat, int], int]:
+    """Return how many cards each fighter must put, and what a war of this rank costs.
 
-    If the option `short` is "fewest", nobody puts more cards than the poorest fighter has.
+    Players without any card are left out. If the option `short` is "fewest", nobody puts more cards
+    than the poorest fighter has.
     """
-    cost = WAR_COSTS_BY_RANK[str(state.options["pictures"])][tied_card >> 2]
+    cost = full_cost = WAR_COSTS_BY_RANK[str(state.options["pictures"])][get_rank(tied_card)]
     # A prisoner counts as a card only if the stack is empty.
     has = {
         seat: len(state.stacks[seat]) or 1
@@ -111,50 +116,55 @@ def find_war_costs(state: RazboiState, tied: list[Seat], tied_card: Card) -> dic
     }
     if has and state.options["short"] == "fewest":
         cost = min(cost, *has.values())
-    return dict.fromkeys(has, cost)
+    return dict.fromkeys(has, cost), full_cost
 
 
-def put_cards_and_get_face_up_cards(
-    state: RazboiState, costs: Mapping[Seat, int], risking_seats: list[Seat]
+def put_battle_cards(
+    state: RazboiState, costs: Mapping[Seat, int], risked: list[Card | None]
 ) -> dict[Seat, Card]:
     """Let each seat put as many cards as `costs` says, or all it has. Return the face-up cards.
 
     Only the last card is face up. It is the prisoner if the player chose the prisoner or has no
-    other card. Seats that put their prisoner are added to `risking_seats`.
+    other card. Prisoners that are put are stored in `risked`, by seat.
     """
     shown: dict[Seat, Card] = {}
     for seat, cost in costs.items():
-        stack, up = state.stacks[seat], state.prisoners[seat]
-        if up is not None and (not stack or state.sealed[seat] == PLAY_PRISONER):
-            risking_seats.append(seat)
-            state.prisoners[seat] = None
+        stack, up, count = state.stacks[seat], state.prisoners[seat], cost
+        is_prisoner = up is not None and (not stack or state.sealed[seat] == PLAY_PRISONER)
+        if is_prisoner:
+            risked[seat], state.prisoners[seat] = up, None
         else:
-            cost = min(cost, len(stack))
-            up = stack.pop(cost - 1)
-        put_cards(state, seat, down := stack[: cost - 1], up)
-        if down:
-            del stack[: cost - 1]
+            count = min(cost, len(stack))
+            up = stack.pop(count - 1)
+        assert up is not None
+        down = stack[: count - 1]
+        put_cards(state, seat, down, up, cost=cost, is_prisoner=is_prisoner)
+        del stack[: count - 1]
         shown[seat] = up
     state.sealed.clear()
     return shown
 
 
-def forfeit_top_cards_to_pot(state: RazboiState, losers: list[Seat]) -> None:
-    """Move the top card of each seat that lost a prisoner to the pot. Nobody sees these cards."""
-    for seat in losers:
-        if state.stacks[seat]:
+def forfeit_top_cards(state: RazboiState, winner: Seat, risked: list[Card | None]) -> None:
+    """Move the top card of each seat that lost a prisoner to the pot. Nobody sees these cards.
+
+    In `risked`, only prisoners remain that were not lost together with a card.
+    """
+    for seat, prisoner in enumerate(risked):
+        if seat != winner and prisoner is not None and state.stacks[seat]:
             card = state.stacks[seat].pop(0)
             # The winner cannot keep a card from the pot as a prisoner, only one from the table.
             state.pot.append(card)
-            state.emit(ForfeitTopCard(seat, Secret(card, ())))
+            state.emit(ForfeitTopCard(seat, Secret(card, ()), prisoner))
+            risked[seat] = None
 
 
-def can_keep_prisoner(state: RazboiState, winner: Seat, risking_seats: list[Seat]) -> bool:
+def can_keep_prisoner(state: RazboiState, winner: Seat, risked: list[Card | None]) -> bool:
     """Return whether the winner of a trick may keep a prisoner. Never true in the last trick."""
     return (
         has_prisoners(state.options)
         and state.prisoners[winner] is None
-        and winner not in risking_seats
+        and risked[winner] is None
         and state.trick < state.trick_limit
         and any(state.count_owned_cards_not_chosen(seat) for seat in state.alive if seat != winner)
     )
@@ -177,7 +187,7 @@ def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> PlayGenerator:
     else:
         card = remove_others_card_from_table(state, winner, str(choice).removeprefix(KEEP_PREFIX))
     state.prisoners[winner] = card
-    state.emit(KeepPrisoner(winner, card))
+    state.emit(KeepPrisoner(winner, card, choice == KEEP_TOP))
 
 
 def remove_others_card_from_table(state: RazboiState, winner: Seat, code: str) -> Card:
@@ -250,13 +260,14 @@ class Razboi(Variant):
         while True:
             yield
             state.trick += 1
-            risking_seats: list[Seat] = []
-            winner = yield from play_trick(state, risking_seats)
+            risked: list[Card | None] = [None] * state.players
+            winner = yield from play_trick(state, risked)
             if winner is not None:
-                forfeit_top_cards_to_pot(state, sorted(s for s in risking_seats if s != winner))
-                if can_keep_prisoner(state, winner, risking_seats):
+                forfeit_top_cards(state, winner, risked)
+                if can_keep_prisoner(state, winner, risked):
                     yield from ask_and_keep_prisoner(state, winner)
-                take_table_cards_under_stack(state, winner)
+                prisoners = tuple(risked) if any(c is not None for c in risked) else ()
+                take_table_cards_under_stack(state, winner, prisoners=prisoners)
             if eliminate_and_end_match_if_over(state):
                 return
 

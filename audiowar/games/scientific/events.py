@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from audiowar.rules.events import Event, Seat
+from audiowar.rules.events import Event, Seat, fact
 
 
 @dataclass(slots=True)
@@ -24,6 +24,8 @@ class RevolutionCancelled(Event):
 
     kind = "revolution"
     extra_json_fields: ClassVar[Mapping[str, Any]] = {"cancelled": True}
+    count: int = fact(0)
+    """The number of jacks."""
 
 
 @dataclass(slots=True)
@@ -31,6 +33,8 @@ class JokersVoid(Event):
     """Two or more jokers cancelled each other."""
 
     kind = "jokers_void"
+    count: int = fact(0)
+    """The number of jokers."""
 
 
 @dataclass(slots=True)
@@ -49,6 +53,8 @@ class GrantPower(Event):
     seat: Seat
     power: str
     """The power, by the card that grants it: "spy" (queen), "count" (three) or "swap" (eight)."""
+    is_pile_empty: bool = fact(False)
+    """Whether the player has no pile, so that a swap is not possible."""
 
 
 @dataclass(slots=True)
@@ -57,3 +63,5 @@ class QueensVoid(Event):
 
     kind = "power"
     extra_json_fields: ClassVar[Mapping[str, Any]] = {"queens_void": True}
+    count: int = fact(0)
+    """The number of queens."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_battles import explain_pick_ups_and_outs
@@ -13,24 +12,6 @@ from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, get_card_code
 from audiowar.rules.events import Seat
 
 from . import events as own
-
-
-@dataclass(frozen=True)
-class FactsBeforeTrick:
-    """The facts from before a trick that are needed to explain the trick."""
-
-    reversed: bool
-    """Whether the two is the strongest rank."""
-    seats_with_pile: frozenset[Seat]
-    """The seats that have a pile. A swap does not change this, because it exchanges a hand and a
-    pile that are both not empty."""
-
-
-def find_seats_with_pile_after_event(seats: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
-    """Return the seats that have a pile after an event. `seats` had a pile before the event."""
-    if isinstance(event, ev.Take):
-        return seats | {event.seat}
-    return seats - {event.seat} if isinstance(event, ev.PickUp) else seats
 
 
 def explain_trick(explainer: TrickExplainer) -> Lines:
@@ -55,19 +36,17 @@ def count_shown_rank(shown: ShownCards, rank: int) -> int:
     return sum(card >> 2 == rank for card in shown.values())
 
 
-def is_order_reversed_in_trick(explainer: TrickExplainer) -> bool:
+def is_order_reversed(explainer: TrickExplainer) -> bool:
     """Return whether the order of strength in the trick was reversed: the two was strongest."""
-    turns = explainer.list_events_of_kind(own.Revolution)
-    if turns and explainer.trick.options["revolution"] == "immediate":
-        return turns[-1].reversed
-    reversed_before: bool = explainer.trick.game_facts_before.reversed
-    return reversed_before
+    return any(
+        event.reversed for event in explainer.trick.events if isinstance(event, (ev.War, ev.Take))
+    )
 
 
 def explain_order_of_strength(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain what jacks did, or that the order is reversed. Say nothing about the usual order."""
     jacks = count_shown_rank(shown, JACK)
-    args = {"count": jacks, "reversed": is_order_reversed_in_trick(explainer)}
+    args = {"count": jacks, "reversed": is_order_reversed(explainer)}
     if not jacks:
         if args["reversed"]:
             yield Line("why-order")
@@ -87,7 +66,7 @@ def explain_strongest_card(explainer: TrickExplainer, shown: ShownCards) -> Line
         return
     if len(jokers) > 1:
         yield Line("why-jokers-void", {"count": len(jokers)})
-    sign = -1 if is_order_reversed_in_trick(explainer) else 1
+    sign = -1 if is_order_reversed(explainer) else 1
     first, *others = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
     best = [seat for seat, card in plain.items() if card >> 2 == first >> 2]
     if len(jokers) == 1:
@@ -125,9 +104,6 @@ def explain_powers(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     gone = {out.seat for out in explainer.list_events_of_kind(ev.Out)}
     if len(queens) == 1 and queens[0] in gone and not explainer.list_events_of_kind(ev.End):
         yield Line("why-spy-out", explainer.get_player_args(queens[0]))
-    piles = explainer.trick.game_facts_before.seats_with_pile
-    for one in explainer.trick.events:
-        piles = find_seats_with_pile_after_event(piles, one)
     for event in explainer.list_events_of_kind(own.GrantPower):
-        empty = {"empty": event.seat not in piles} if event.power == "swap" else {}
+        empty = {"empty": event.is_pile_empty} if event.power == "swap" else {}
         yield Line(f"why-power-{event.power}", {**explainer.get_player_args(event.seat), **empty})

@@ -14,6 +14,7 @@ from audiowar.rules.cards import (
     QUEEN,
     THREE,
     Card,
+    get_rank,
     list_cards_of_suit,
 )
 from audiowar.rules.chance import Chance
@@ -24,8 +25,8 @@ from audiowar.rules.json_value_codecs import (
     SEAT_SET_CODEC,
     make_seat_pairs_codec,
 )
+from audiowar.rules.parts.dealing import refill_hands_or_eliminate
 from audiowar.rules.parts.endings import emit_end_of_elimination_match
-from audiowar.rules.parts.refill_hands_from_piles import refill_hands_or_eliminate
 from audiowar.rules.start_position import make_seats_setter, require_seat
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import (
@@ -96,7 +97,7 @@ def deal_suits(state: ScientificState) -> None:
 
 def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> PlayGenerator:
     """Ask each of `seats` for a hidden card. After a swap, the player is asked again."""
-    hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
+    hands, sealed, questions = state.hands, state.sealed, state.questions
     number = state.question_count
     for seat in seats:
         number += 1
@@ -113,7 +114,7 @@ def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> Pl
         del questions[seat]
         hands[seat].remove(choice)  # type: ignore[arg-type]  # only a card is left to be chosen
         sealed[seat] = choice
-        emit(Choose(seat, Secret(choice, (seat,))))
+        state.events.append(Choose(seat, Secret(choice, (seat,))))
 
 
 def ask_for_card_or_swap(state: ScientificState, seat: Seat) -> None:
@@ -137,46 +138,49 @@ def swap_and_ask_again(state: ScientificState, seat: Seat) -> None:
 
 def turn_up_and_get_chosen_cards(state: ScientificState) -> list[Card]:
     """Put the chosen cards face up on the table. Return them in the order of `state.alive`."""
-    emit, cards = state.emit, []
+    # These events need no facts, and adding them directly is faster.
+    add, cards = state.events.append, []
     for seat in state.alive:
         card: Any = state.sealed[seat]
         cards.append(card)
-        emit(Put(seat, (), card))
+        add(Put(seat, (), card))
     state.sealed.clear()
     return cards
 
 
 def resolve_trick(state: ScientificState, cards: list[Card]) -> None:
     """Apply jacks and jokers, and give all cards to the winner. In a war, they stay in the pot."""
-    ranks = [card >> 2 for card in cards]
+    ranks = list(map(get_rank, cards))
     low_wins = (
         reverse_order_for_odd_jacks(state, ranks.count(JACK)) if JACK in ranks else state.reversed
     )
     pot, seats, jokers = state.pot, state.alive, 0
+    state.record.begin_trick(state.trick, len(pot))
+    state.record.battle = dict(zip(seats, cards, strict=True))
     pot += cards
     strongest = min(ranks) if low_wins else max(ranks)
     if JOKER_RANK in ranks:
         jokers = ranks.count(JOKER_RANK)
         if jokers > 1:
-            state.emit(JokersVoid())
+            state.emit(JokersVoid(jokers))
         plain = [rank for rank in ranks if rank != JOKER_RANK]
         # If all cards are jokers, they tie with each other in an ordinary war.
         strongest = (min(plain) if low_wins else max(plain)) if plain else JOKER_RANK
     tied = ranks.count(strongest) > 1
     if jokers == 1:
         if not tied:
-            state.emit(War("joker", tuple(seats)))
+            state.emit(War("joker", tuple(seats), reversed=low_wins))
             return
         winner = seats[ranks.index(JOKER_RANK)]
         state.emit(JokerWins(winner))
     elif tied:
         best = tuple(s for s, rank in zip(seats, ranks, strict=True) if rank == strongest)
-        state.emit(War("tie", best))
+        state.emit(War("tie", best, reversed=low_wins))
         return
     else:
         winner = seats[ranks.index(strongest)]
-    state.emit(Take(winner, tuple(pot)))
     state.piles[winner] += pot
+    state.emit(Take(winner, tuple(pot), reversed=low_wins))
     pot.clear()
 
 
@@ -187,7 +191,7 @@ def reverse_order_for_odd_jacks(state: ScientificState, jack_count: int) -> bool
     """
     before = state.reversed
     if jack_count % 2 == 0:
-        state.emit(RevolutionCancelled())
+        state.emit(RevolutionCancelled(jack_count))
         return before
     state.reversed = not before
     state.emit(Revolution(state.reversed))
@@ -208,7 +212,7 @@ def prepare_next_trick_or_end(state: ScientificState, cards: Sequence[Card]) -> 
     state.count.clear()
     state.swap.clear()
     for card in cards:
-        if card >> 2 in POWERS_BY_RANK:
+        if get_rank(card) in POWERS_BY_RANK:
             grant_powers(state, played, cards)
             break
     return False
@@ -218,14 +222,14 @@ def grant_powers(
     state: ScientificState, seats_of_cards: Sequence[Seat], cards: Sequence[Card]
 ) -> None:
     """Grant the powers of queens, threes and eights to the players still in."""
-    ranks = [card >> 2 for card in cards]
+    ranks = list(map(get_rank, cards))
     queens = ranks.count(QUEEN)
     if queens > 1:
-        state.emit(QueensVoid())
+        state.emit(QueensVoid(queens))
     for seat, rank in zip(seats_of_cards, ranks, strict=True):
         if rank not in POWERS_BY_RANK or seat not in state.alive or (rank == QUEEN and queens > 1):
             continue
-        state.emit(GrantPower(seat, POWERS_BY_RANK[rank]))
+        state.emit(GrantPower(seat, POWERS_BY_RANK[rank], not state.piles[seat]))
         if rank == QUEEN:
             state.spy = seat
         else:
@@ -279,6 +283,7 @@ class ScientificWar(Variant):
             deal_suits(state)
         elif prepare_start_position_or_end(state):
             return
+        state.record.needs_no_cards = True
         while True:
             state.trick += 1
             spy = state.spy

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from audiowar.announce.common_lines import describe_pot, get_seat_args
 from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
@@ -23,42 +24,31 @@ from audiowar.announce.line import (
     Lines,
 )
 from audiowar.announce.line_order import MANY_PLAYERS
-from audiowar.announce.narrate_shared_events import narrate_pick_up, narrate_take
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.owned_card_counter import count_known_or_hidden_cards
-from audiowar.announce.player_names_and_common_lines import describe_pot, get_seat_args
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Rank, get_card_code
+from audiowar.rules.cards import JACK, get_card_code
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .explain_trick import FactsBeforeTrick, explain_trick, find_seats_with_pile_after_event
+from .explain_trick import explain_trick
 from .rules import POWERS_BY_RANK, ScientificView
 
 
 class ScientificMemory(NarrationMemory):
-    """What narrators remember of a match: piles, powers, and a revolution that begins later."""
+    """What narrators of Scientific War know of the step beside the event."""
 
     pot_stays_for_later_trick = True
 
-    def begin_match(self, position: Mapping[str, Any]) -> None:
-        self.low_wins_from_next_trick: bool | None = None
-        """Whether low cards win from the next trick on; None if the order stays."""
-        self.pile_counts = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
-        """The number of cards on each pile."""
-
-    def begin_step(self, events: Sequence[ev.Event]) -> None:
-        super().begin_step(events)
-        self.powers: dict[str, list[Seat]] = {}
-        """The other players to whom a power was granted in this step, by power."""
-
     def narrate_step_end(self) -> Lines:
-        if self.low_wins_from_next_trick is not None:
-            self.low_wins, self.low_wins_from_next_trick = self.low_wins_from_next_trick, None
+        """Name the other players to whom a power was granted in this step."""
+        seats: dict[str, list[Seat]] = {}
+        for event in self.events:
+            if isinstance(event, own.GrantPower) and event.seat != self.viewer:
+                seats.setdefault(event.power, []).append(event.seat)
         lines = {}
-        for power, seats in self.powers.items():
-            args = {"players": self.list_names_marking_listener(seats), "count": len(seats)}
+        for power, granted in seats.items():
+            args = {"players": self.list_names_marking_listener(granted), "count": len(granted)}
             lines[power] = Line(f"event-powers-{power}", args)
         if lines:
             yield Line("event-powers", {"powers": tuple(lines.values())}, levels=ABOVE_BRIEF)
@@ -66,57 +56,32 @@ class ScientificMemory(NarrationMemory):
             yield Line("event-powers", {"powers": (lines["spy"],)}, levels=BRIEF_LEVEL)
 
 
-def narrate_take_and_count_pile(self: ScientificMemory, event: ev.Take) -> Lines:
-    """Announce a take, and add its cards to the count of the taker's pile."""
-    self.pile_counts[event.seat] = self.pile_counts.get(
-        event.seat, 0
-    ) + count_known_or_hidden_cards(event.cards)
-    yield from narrate_take(self, event)
-
-
-def narrate_pick_up_and_count_pile(self: ScientificMemory, event: ev.PickUp) -> Lines:
-    """Say that a player's pile becomes the hand, and set the count of the pile to 0."""
-    self.pile_counts[event.seat] = 0
-    yield from narrate_pick_up(self, event)
-
-
 def narrate_swap(self: ScientificMemory, event: ev.Choose) -> Lines:
     """Say that a player swaps hand and pile."""
-    owned = self.card_counter.counts_by_seat.get(event.seat, 0)
-    self.pile_counts[event.seat] = owned - self.pile_counts.get(event.seat, 0)
     yield Line("event-choose-swap", self.get_player_args(event.seat), Cue("swap"))
 
 
 def narrate_revolution(self: ScientificMemory, event: own.Revolution) -> Lines:
     """Announce the new order of strength."""
     now = self.options.get("revolution", "immediate") == "immediate"
-    if now:
-        self.low_wins = event.reversed
-    else:
-        self.low_wins_from_next_trick = event.reversed
     cue = Cue("revolution" if event.reversed else "revolution-back")
     message = "event-revolution" if now else "event-revolution-next"
     yield Line(message, {"reversed": event.reversed}, cue)
 
 
-def narrate_cancelled_cards(self: ScientificMemory, event: ev.Event) -> Lines:
+def narrate_cancelled_cards(
+    self: ScientificMemory, event: own.RevolutionCancelled | own.JokersVoid | own.QueensVoid
+) -> Lines:
     """Say how many jacks, jokers or queens cancel each other."""
-    rank, line = CANCELLATION_LINES[type(event)]
-    yield replace(line, args={"count": self.count_cards_of_rank_revealed_in_step(rank)})
+    yield replace(CANCELLATION_LINES[type(event)], args={"count": event.count})
 
 
-CANCELLATION_LINES: Mapping[type[ev.Event], tuple[Rank, Line]] = {
-    own.RevolutionCancelled: (JACK, Line("event-jacks-cancelled", cue=Cue("jacks-cancelled"))),
-    own.JokersVoid: (
-        JOKER_RANK,
-        Line("event-jokers-void", cue=Cue("jokers-void"), levels=ABOVE_BRIEF),
-    ),
-    own.QueensVoid: (
-        QUEEN,
-        Line("event-queens-void", cue=Cue("queens-void"), levels=ABOVE_BRIEF),
-    ),
+CANCELLATION_LINES: Mapping[type[ev.Event], Line] = {
+    own.RevolutionCancelled: Line("event-jacks-cancelled", cue=Cue("jacks-cancelled")),
+    own.JokersVoid: Line("event-jokers-void", cue=Cue("jokers-void"), levels=ABOVE_BRIEF),
+    own.QueensVoid: Line("event-queens-void", cue=Cue("queens-void"), levels=ABOVE_BRIEF),
 }
-"""For each event about cancelled cards: their rank, and the line without the number of cards."""
+"""For each event about cancelled cards, the line without the number of cards."""
 
 
 def narrate_joker_cancels_war(self: ScientificMemory, event: own.JokerWins) -> Lines:
@@ -129,10 +94,9 @@ def narrate_granted_power(self: ScientificMemory, event: own.GrantPower) -> Line
     """Announce a power granted to the listener. Others' powers are announced together later."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
-        args = {"empty": not self.pile_counts.get(event.seat)} if event.power == "swap" else {}
+        args = {"empty": event.is_pile_empty} if event.power == "swap" else {}
         yield Line(f"event-power-{event.power}", args, cue)
     else:
-        self.powers.setdefault(event.power, []).append(event.seat)
         yield Line(f"event-powers-{event.power}", {}, cue, NO_LEVEL)
 
 
@@ -151,8 +115,6 @@ class ScientificWording(GameWording[ScientificView]):
     )
     narration_memory_class = ScientificMemory
     narrators = {
-        ev.Take: narrate_take_and_count_pile,
-        ev.PickUp: narrate_pick_up_and_count_pile,
         own.Revolution: narrate_revolution,
         own.JokerWins: narrate_joker_cancels_war,
         own.GrantPower: narrate_granted_power,
@@ -180,20 +142,6 @@ class ScientificWording(GameWording[ScientificView]):
         In this game that ends the trick, even if it is a war and nobody takes the cards.
         """
         return any(isinstance(event, ev.Put) for event in events)
-
-    def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> FactsBeforeTrick:
-        # If the start position does not show the piles, assume that each seat with cards has one.
-        piles = enumerate(position.get("piles") or position.get("owned", ()))
-        seats = frozenset(seat for seat, pile in piles if pile)
-        return FactsBeforeTrick(bool(position.get("reversed", False)), seats)
-
-    def get_explanation_facts_after_event(
-        self, facts: FactsBeforeTrick, event: ev.Event
-    ) -> FactsBeforeTrick:
-        turned = event.reversed if isinstance(event, own.Revolution) else facts.reversed
-        return FactsBeforeTrick(
-            turned, find_seats_with_pile_after_event(facts.seats_with_pile, event)
-        )
 
     def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]

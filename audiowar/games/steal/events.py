@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from audiowar.rules.cards import Card
-from audiowar.rules.events import Cards, Event, Seat
+from audiowar.rules.events import Cards, Event, Seat, fact
 
 
 @dataclass(slots=True)
@@ -20,6 +20,8 @@ class Steal(Event):
     card: Card
     pile: Cards
     """The thief's pile afterwards, top first."""
+    count: int = fact(0)
+    """The number of cards that were stolen."""
 
 
 @dataclass(slots=True)
@@ -31,3 +33,5 @@ class StealBlocked(Event):
     seat: Seat
     victims: tuple[Seat, ...]
     card: Card
+    protecting: tuple[Card | None, ...] = fact(())
+    """For each victim, the card on the table that has protected the pile since it was put."""

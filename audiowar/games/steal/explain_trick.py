@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from audiowar.announce.common_lines import NamedPlayers
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.player_names_and_common_lines import NamedPlayers
 from audiowar.announce.reasons.explain_battles import (
     explain_battles,
     explain_takes_outs_and_end,
@@ -15,48 +15,12 @@ from audiowar.announce.reasons.explain_battles import (
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, Rank, get_card_code, parse_card
+from audiowar.rules.cards import Card, get_card_code
 from audiowar.rules.events import Seat
 
 from . import events as own
 
 StealAttempt: TypeAlias = own.Steal | own.StealBlocked
-
-
-@dataclass(frozen=True)
-class PileTops:
-    """The rank of the top card of each pile, as far as the events show it."""
-
-    ranks_by_seat: Mapping[Seat, Rank | None]
-    """None for a seat without a pile. Seats whose pile is not known are left out."""
-    thieves: frozenset[Seat] = frozenset()
-    """The players who have stolen in the current round of decisions."""
-
-
-def find_pile_tops_at_start(position: Mapping[str, Any]) -> PileTops:
-    """Return the top cards in a start position."""
-    piles = enumerate(position.get("piles", ()))
-    return PileTops({seat: parse_card(pile[0]) >> 2 if pile else None for seat, pile in piles})
-
-
-def find_pile_tops_after_event(tops: PileTops, event: ev.Event) -> PileTops:
-    """Return the top cards after an event. `tops` were the top cards before the event."""
-    ranks = dict(tops.ranks_by_seat)
-    if isinstance(event, ev.Choose):
-        # New choices begin a new round of steals.
-        return replace(tops, thieves=frozenset())
-    if isinstance(event, ev.Deal):
-        ranks = dict.fromkeys(range(len(event.cards)))
-    elif isinstance(event, ev.Take) and isinstance(event.cards, tuple) and event.cards:
-        ranks[event.seat] = event.cards[0] >> 2
-    elif isinstance(event, ev.PickUp):
-        ranks[event.seat] = None
-    elif isinstance(event, own.Steal):
-        # The pile of a victim who has stolen in the same round already consists of other cards.
-        ranks |= dict.fromkeys({*event.victims} - tops.thieves)
-        ranks[event.seat] = event.card >> 2
-        return PileTops(ranks, tops.thieves | {event.seat})
-    return replace(tops, ranks_by_seat=ranks)
 
 
 @dataclass(frozen=True)
@@ -70,44 +34,28 @@ class Protection:
 
 
 def find_protection(
-    trick_events: Sequence[ev.Event], tops: PileTops, attempt: own.StealBlocked, victim: Seat
+    trick_events: Sequence[ev.Event],
+    attempt: own.StealBlocked,
+    victim: Seat,
+    round_attempts: Sequence[StealAttempt],
 ) -> Protection | None:
     """Return whether the victim had protected the pile; None if the cards do not show it yet.
 
     A pile is protected from when its owner decides to play a card of the rank on top of it until
-    the end of the trick, its wars included, whatever lies on top later. `tops` were the top cards
-    before the trick.
+    the end of the trick, its wars included, whatever lies on top later.
     """
-    is_later = False
-    protects: bool | None = None
-    """Whether the victim's last decision is to play, as far as the events show it. None before the
-    first decision."""
-    top: Rank | None = None
-    """The rank on top of the victim's pile at the victim's last decision."""
-    is_top_known = False
-    earlier: Card | None = None
+    earlier = dict(zip(attempt.victims, attempt.protecting, strict=False)).get(victim)
+    is_later, put = False, None
     for event in trick_events:
         is_later |= event is attempt
-        if isinstance(event, ev.Choose) and event.seat == victim:
-            # A decision after the attempt cannot have prevented it.
-            protects = not is_later
-            is_top_known = victim in tops.ranks_by_seat
-            top = tops.ranks_by_seat.get(victim)
-        elif isinstance(event, (own.Steal, own.StealBlocked)) and event.seat == victim:
-            # The next card is played only because the theft has failed, or after a new decision.
-            protects = False
-        elif isinstance(event, ev.Put) and event.seat == victim and event.up is not None:
-            if protects is None or (protects and not is_top_known):
-                return None
-            if protects and event.up >> 2 == top:
-                if is_later:
-                    return Protection(event.up)
-                earlier = event.up
-            elif is_later:
-                return Protection(earlier, earlier is not None)
-            protects = False
-        tops = find_pile_tops_after_event(tops, event)
-    if protects is not False and earlier is None:
+        if is_later and isinstance(event, ev.Put) and event.seat == victim and event.up is not None:
+            put = event
+            break
+    # Whoever tries to steal has not decided to play a card.
+    is_thief = any(one.seat == victim for one in round_attempts)
+    if put is not None and put.protects and not is_thief:
+        return Protection(put.up)
+    if put is None and earlier is None and not is_thief:
         return None
     return Protection(earlier, earlier is not None)
 
@@ -157,7 +105,6 @@ def explain_blocked_steal(
     explainer: TrickExplainer, attempt: own.StealBlocked, round_attempts: Sequence[StealAttempt]
 ) -> Lines:
     """Explain for each wanted pile why it was not stolen: protected, or wanted by others too."""
-    tops = explainer.trick.game_facts_before or PileTops({})
     for victim in attempt.victims:
         args = make_steal_message_args(explainer, attempt, [victim])
         thieves = {
@@ -165,7 +112,7 @@ def explain_blocked_steal(
             for one in round_attempts
             if isinstance(one, own.StealBlocked) and victim in one.victims
         }
-        found = find_protection(explainer.trick.events, tops, attempt, victim)
+        found = find_protection(explainer.trick.events, attempt, victim, round_attempts)
         if len(thieves) > 1:
             yield Line("why-steal-rivals", args)
         elif found is not None and found.card is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -12,6 +12,7 @@ from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
 from audiowar.rules.json_value_codecs import CARDS_CODEC, TABLE_CARDS_CODEC
 from audiowar.rules.parts.card_packets import (
     draw_cards_and_get_renewal,
+    find_fighters_or_end_war,
     remove_all_cards,
     renew_packets_and_end_match_if_over,
     renew_used_up_packet_and_get_event,
@@ -19,7 +20,6 @@ from audiowar.rules.parts.card_packets import (
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_choices
-from audiowar.rules.parts.players_short_of_cards_in_war import find_fighters_or_end_war
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import TRICK_LIMIT_OPTION, PlayGenerator, Preset, SeenBy, Variant
@@ -42,21 +42,22 @@ def play_trick(state: State) -> PlayGeneratorWithResult[Seat | None]:
 
     Return the seat that takes the cards, or None if the match has ended in a draw.
     """
-    protecting_seats: set[Seat] = set()
-    yield from play_decision_rounds(state, state.alive, protecting_seats)
-    cards = {seat: put_top_card_face_up(state, seat, []) for seat in state.alive}
+    protecting: dict[Seat, Card] = {}
+    protecting_now = yield from play_decision_rounds(state, state.alive, protecting)
+    cards = {seat: put_top_card(state, seat, [], protecting_now) for seat in state.alive}
     best = find_strongest_seats(cards)
     while len(best) > 1:
-        state.emit(War("tie", tuple(state.alive)))
+        state.emit(War("tie", tuple(state.alive), tuple(best)))
         fighters = find_fighters_or_end_war(state, FACE_DOWN_CARDS_PER_FIGHTER + 1)
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         down = {seat: put_face_down_cards(state, seat, seat in fighters) for seat in state.alive}
-        yield from play_decision_rounds(state, fighters, protecting_seats)
+        protecting |= {seat: cards[seat] for seat in protecting_now}
+        protecting_now = yield from play_decision_rounds(state, fighters, protecting)
         cards = {}
         for seat in state.alive:
             if seat in fighters:
-                cards[seat] = put_top_card_face_up(state, seat, down[seat])
+                cards[seat] = put_top_card(state, seat, down[seat], protecting_now)
             elif down[seat]:
                 state.emit(Put(seat, Secret(tuple(down[seat]), ()), None))
         eliminate(state, [seat for seat in down if seat not in fighters])
@@ -74,18 +75,22 @@ def put_face_down_cards(state: State, seat: Seat, is_fighter: bool) -> list[Card
     else:
         cards, renewal = draw_cards_and_get_renewal(state, seat, FACE_DOWN_CARDS_PER_FIGHTER)
         if renewal is not None:
+            renewal.laid = len(cards)
             state.emit(renewal)
     # The event `Put` is emitted later, together with the face-up card.
     state.face_down += [(seat, card) for card in cards]
     return cards
 
 
-def put_top_card_face_up(state: State, seat: Seat, face_down_cards: Sequence[Card]) -> Card:
+def put_top_card(
+    state: State, seat: Seat, face_down_cards: Sequence[Card], protecting_seats: Collection[Seat]
+) -> Card:
     """Put the top card face up and return it. The event also contains the `face_down_cards`."""
     packet = state.stacks[seat]
     card = packet.pop(0)
     state.table.append((seat, card))
-    state.emit(Put(seat, Secret(tuple(face_down_cards), ()) if face_down_cards else (), card))
+    down = Secret(tuple(face_down_cards), ()) if face_down_cards else ()
+    state.emit(Put(seat, down, card, protects=seat in protecting_seats))
     if not packet:
         renew_used_up_packet_and_emit(state, seat)
     return card
@@ -102,20 +107,23 @@ def renew_used_up_packet_and_emit(state: State, seat: Seat) -> None:
 
 
 def play_decision_rounds(
-    state: State, seats: Sequence[Seat], protecting_seats: set[Seat]
-) -> PlayGenerator:
+    state: State, seats: Sequence[Seat], protecting: Mapping[Seat, Card]
+) -> PlayGeneratorWithResult[set[Seat]]:
     """Let the seats look at their top cards and steal, round by round, until all of them play.
 
-    Seats that protect their pile by playing a matching card are added to `protecting_seats`.
+    Return the seats that protect their pile by playing a matching card. `protecting` has the cards
+    by which piles were protected earlier in the trick.
     """
+    protecting_now: set[Seat] = set()
     state.game_specific_values["looking"] = tuple(seats)
     asked = seats
     while asked:
         decisions = {seat: list_play_and_steal_choices(state, seat) for seat in asked}
         yield from ask_and_seal_choices(state, "steal", decisions)
-        asked = carry_out_decisions_and_get_thieves(state, asked, protecting_seats)
+        asked = carry_out_decisions(state, asked, protecting, protecting_now)
     state.sealed.clear()
     del state.game_specific_values["looking"]
+    return protecting_now
 
 
 def list_play_and_steal_choices(state: State, seat: Seat) -> Sequence[Choice]:
@@ -136,13 +144,17 @@ def has_rank_on_top(state: State, seat: Seat, rank: int) -> bool:
     return bool(pile) and pile[0] >> 2 == rank
 
 
-def carry_out_decisions_and_get_thieves(
-    state: State, asked_seats: Sequence[Seat], protecting_seats: set[Seat]
+def carry_out_decisions(
+    state: State,
+    asked_seats: Sequence[Seat],
+    protecting: Mapping[Seat, Card],
+    protecting_now: set[Seat],
 ) -> list[Seat]:
     """Carry out the decisions of one round. Return the seats that stole and must decide again.
 
     All steals act on the piles as they were before the round. A pile is not stolen if it is
-    protected, or if several players try to steal it.
+    protected, or if several players try to steal it. Seats that protect their pile by a card that
+    they have not put yet are added to `protecting_now`.
     """
     wanted: dict[Seat, list[Seat]] = {}
     for seat in asked_seats:
@@ -150,12 +162,13 @@ def carry_out_decisions_and_get_thieves(
         if choice != PLAY:
             wanted[seat] = parse_victims(choice)
         elif has_rank_on_top(state, seat, state.stacks[seat][0] >> 2):
-            protecting_seats.add(seat)
+            protecting_now.add(seat)
     if not wanted:
         return []
+    protected = protecting.keys() | protecting_now
     claims = Counter(victim for victims in wanted.values() for victim in victims)
     stolen = {
-        seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protecting_seats}
+        seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protected}
         for seat, victims in wanted.items()
     }
     for piles in stolen.values():
@@ -165,7 +178,8 @@ def carry_out_decisions_and_get_thieves(
         if piles:
             steal_piles(state, seat, piles)
         else:
-            state.emit(StealBlocked(seat, tuple(wanted[seat]), state.stacks[seat][0]))
+            victims, cards = tuple(wanted[seat]), tuple(map(protecting.get, wanted[seat]))
+            state.emit(StealBlocked(seat, victims, state.stacks[seat][0], cards))
     return [seat for seat, piles in stolen.items() if piles]
 
 
@@ -183,7 +197,8 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
     pile += state.piles[thief]
     state.piles[thief] = pile
     del state.sealed[thief]
-    state.emit(Steal(thief, tuple(piles), card, tuple(pile)))
+    count = sum(map(len, piles.values()))
+    state.emit(Steal(thief, tuple(piles), card, tuple(pile), count))
     renew_used_up_packet_and_emit(state, thief)
 
 

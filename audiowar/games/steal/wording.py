@@ -6,6 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from audiowar.announce.common_lines import (
+    get_seat_args,
+    list_names_marking_listener,
+)
 from audiowar.announce.game_wording import (
     CommandResult,
     GameWording,
@@ -18,14 +22,8 @@ from audiowar.announce.narrate_shared_events import (
     get_choice_part_after_colon,
     narrate_own_choice_or_only_sound,
     narrate_pick_up,
-    narrate_take,
 )
 from audiowar.announce.narration_memory import NarrationMemory
-from audiowar.announce.owned_card_counter import OwnedCardCounter, count_known_or_hidden_cards
-from audiowar.announce.player_names_and_common_lines import (
-    get_seat_args,
-    list_names_marking_listener,
-)
 from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.rules import events as ev
 from audiowar.rules.cards import get_card_code
@@ -34,60 +32,29 @@ from audiowar.rules.view import View
 
 from . import events as own
 from .explain_trick import (
-    PileTops,
     explain_trick,
-    find_pile_tops_after_event,
-    find_pile_tops_at_start,
     find_protection,
     has_hidden_rival,
     make_protection_message_args,
     make_steal_message_args,
 )
-from .rules import FACE_DOWN_CARDS_PER_FIGHTER, PLAY, parse_victims
-
-
-def count_start_pile_cards(position: Mapping[str, Any]) -> dict[Seat, int]:
-    """Return how many cards each seat has on its pile in a start position."""
-    return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
+from .rules import LAY_PREFIX, PLAY, parse_victims
 
 
 class StealMemory(NarrationMemory):
-    """What narrators remember of a match: the size of each pile, and the card put on top."""
-
-    all_players_fight_wars = True
-
-    def begin_match(self, position: Mapping[str, Any]) -> None:
-        self.pile_counts = count_start_pile_cards(position)
-        self.top: str | None = None
-        """The code of the card that the taker puts on top."""
-        self.trick_events: list[ev.Event] = []
-        """The events since the step in which cards were last taken."""
-        self.tops_before_trick = find_pile_tops_at_start(position)
-        """The top cards of the piles before `trick_events`."""
+    """What narrators of Steal War know of the step beside the event."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
-        if any(isinstance(event, ev.Take) for event in self.trick_events):
-            for event in self.trick_events:
-                self.tops_before_trick = find_pile_tops_after_event(self.tops_before_trick, event)
-            self.trick_events = []
-        self.trick_events += events
-        self.pile_counts_before = dict(self.pile_counts)
-        self.thieves: set[Seat] = set()
-        """The players who have stolen in this step."""
+        self.attempts = [one for one in events if isinstance(one, (own.Steal, own.StealBlocked))]
 
-    def get_lines_and_args_for_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
-        return [], {"top": self.top, "prisoner": False, "kept": ""}
-
-    def clear_trick(self) -> None:
-        super().clear_trick()
-        self.top = None
-
-
-def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
-    """Remember the card that is put on top, to announce it with the take."""
-    self.top = get_choice_part_after_colon(event)
-    yield from narrate_own_choice_or_only_sound(self, event)
+    def get_lines_and_args_for_take(self, event: ev.Take) -> tuple[list[Line], dict[str, Any]]:
+        top = [
+            get_choice_part_after_colon(one)
+            for one in self.events
+            if isinstance(one, ev.Choose) and str(one.choice).startswith(LAY_PREFIX)
+        ]
+        return [], {"top": top[0] if top else None, "prisoner": False, "kept": ""}
 
 
 def narrate_own_choice_to_steal(self: StealMemory, event: ev.Choose) -> Lines:
@@ -96,39 +63,18 @@ def narrate_own_choice_to_steal(self: StealMemory, event: ev.Choose) -> Lines:
     yield from narrate_own_choice_or_only_sound(self, event, "event-choose-steal", victims=victims)
 
 
-def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
-    """Announce a take, and add its cards to the count of the taker's pile."""
-    self.pile_counts[event.seat] = self.pile_counts.get(
-        event.seat, 0
-    ) + count_known_or_hidden_cards(event.cards)
-    yield from narrate_take(self, event)
-
-
-def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines:
+def narrate_renewal(self: StealMemory, event: ev.PickUp) -> Lines:
     """Say that a pile becomes a new packet; in a war, also how many cards its owner put down."""
-    self.pile_counts[event.seat] = 0
-    if not self.undecided_wars or event.seat in self.battle_cards_by_seat:
+    if not event.laid:
         yield from narrate_pick_up(self, event)
         return
-    # The event `Put` with the face-down cards comes later, together with the face-up card.
-    owned = self.card_counter.counts_by_seat.get(
-        event.seat, FACE_DOWN_CARDS_PER_FIGHTER + count_known_or_hidden_cards(event.cards)
-    )
-    args = {
-        **self.get_player_args(event.seat),
-        "down": FACE_DOWN_CARDS_PER_FIGHTER,
-        "count": owned - FACE_DOWN_CARDS_PER_FIGHTER,
-    }
+    args = {**self.get_player_args(event.seat), "down": event.laid, "count": event.left}
     yield Line("event-renew-war", args, Cue("shuffle", event.seat))
 
 
 def narrate_steal(self: StealMemory, event: own.Steal) -> Lines:
     """Announce a steal: the thief, the victims, the matching card, and the number of cards won."""
-    count = sum(self.pile_counts_before.get(victim, 0) for victim in event.victims)
-    args = {**make_steal_message_args(self, event, event.victims), "count": count}
-    self.thieves.add(event.seat)
-    self.pile_counts |= dict.fromkeys({*event.victims} - self.thieves, 0)
-    self.pile_counts[event.seat] = len(event.pile)
+    args = {**make_steal_message_args(self, event, event.victims), "count": event.count}
     yield Line("event-steal", args, Cue("steal", event.seat))
 
 
@@ -139,15 +85,14 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
     another pile instead, nothing shows that the rival wanted this one too.
     """
     cue = Cue("steal-blocked", event.seat)
-    attempts = [one for one in self.events if isinstance(one, (own.Steal, own.StealBlocked))]
     for victim in event.victims:
         args = make_steal_message_args(self, event, [victim])
         thieves = [
             one.seat
-            for one in attempts
+            for one in self.attempts
             if isinstance(one, own.StealBlocked) and victim in one.victims
         ]
-        found = find_protection(self.trick_events, self.tops_before_trick, event, victim)
+        found = find_protection(self.events, event, victim, self.attempts)
         if len(thieves) > 1 and thieves[0] == event.seat:
             players = {"players": self.list_names_marking_listener(thieves)}
             yield Line("event-steal-rivals", {**args, **players}, cue)
@@ -157,42 +102,8 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
             args = make_protection_message_args(self, event, victim, found.card, found.is_earlier)
             yield Line("event-steal-blocked", args, cue)
         else:
-            rivals = found is not None and has_hidden_rival(attempts, event, victim)
+            rivals = found is not None and has_hidden_rival(self.attempts, event, victim)
             yield Line("event-steal-fails", {**args, "rivals": rivals}, cue)
-
-
-class StealCardCounter(OwnedCardCounter):
-    """Counts the cards that each player owns. It also tracks the number of cards on each pile."""
-
-    def set_start_counts(self, owned: dict[Seat, int], position: Mapping[str, Any]) -> None:
-        super().set_start_counts(owned, position)
-        self._pile_counts = dict.fromkeys(owned, 0) | count_start_pile_cards(position)
-        self._thieves: set[Seat] = set()
-        """The players who have stolen in the current round."""
-
-    def count_event(self, event: ev.Event) -> None:
-        super().count_event(event)
-        if not self.counts_by_seat:
-            return
-        if isinstance(event, ev.Choose):
-            # New choices begin a new round of steals.
-            self._thieves.clear()
-        elif isinstance(event, ev.Take):
-            self._pile_counts[event.seat] += count_known_or_hidden_cards(event.cards)
-        elif isinstance(event, ev.PickUp):
-            self._pile_counts[event.seat] = 0
-        elif isinstance(event, own.Steal):
-            self._move_stolen_piles(event)
-
-    def _move_stolen_piles(self, event: own.Steal) -> None:
-        self._thieves.add(event.seat)
-        # The pile of a victim who has stolen in the same round already consists of other cards.
-        for victim in {*event.victims} - self._thieves:
-            self.counts_by_seat[victim] -= self._pile_counts[victim]
-            self._pile_counts[victim] = 0
-        # The matching card is now on the pile too, but the thief owned it before.
-        self.counts_by_seat[event.seat] += len(event.pile) - 1 - self._pile_counts[event.seat]
-        self._pile_counts[event.seat] = len(event.pile)
 
 
 def describe_steal_question(view: View, names: Names) -> Line:
@@ -213,30 +124,22 @@ class StealWording(GameWording[View]):
     composed_message_ids = ("ask-lay", "choice-play")
     narration_memory_class = StealMemory
     narrators = {
-        ev.Take: narrate_take_and_count_pile,
-        ev.PickUp: narrate_pick_up_and_count_pile,
+        ev.PickUp: narrate_renewal,
         own.Steal: narrate_steal,
         own.StealBlocked: narrate_blocked_steal,
     }
     word_narrators = {
         PLAY: partial(narrate_own_choice_or_only_sound, message="event-choose-play"),
         "steal": narrate_own_choice_to_steal,
-        "lay": remember_top_card_for_take,
+        "lay": narrate_own_choice_or_only_sound,
     }
     result_message_prefixes = ("event-steal",)
-    card_counter_class = StealCardCounter
     reveal_events = (own.Steal, own.StealBlocked)
     own_remark_occasions = dict.fromkeys(("stole", "robbed", "blocked"), RemarkWeight.GREAT)
     command_help_messages = {"power": "command-power-steal"}
     first_hint_by_question_kind = {"steal": "table-begin-steal"}
 
     explain_trick = staticmethod(explain_trick)
-
-    def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> PileTops:
-        return find_pile_tops_at_start(position)
-
-    def get_explanation_facts_after_event(self, facts: PileTops, event: ev.Event) -> PileTops:
-        return find_pile_tops_after_event(facts, event)
 
     def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]

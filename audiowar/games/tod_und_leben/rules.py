@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from audiowar.rules.cards import SEVEN, Card, make_deck
-from audiowar.rules.events import End, Seat, Take, War
+from audiowar.rules.events import End, Event, Seat, Take, War, fact
 from audiowar.rules.json_value_codecs import PLAIN_CODEC
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import Option, PlayGenerator, Preset, SeenBy, Variant
 
-from .events import RoundEnd
+
+@dataclass(slots=True)
+class RoundEnd(Event):
+    """A round is over."""
+
+    kind = "round"
+    number: int
+    """The number of the round, from 1."""
+    winner: Seat | None
+    """The seat that won the round; None if both players won equally many cards."""
+    counts: tuple[int, ...] = fact(())
+    """The number of cards that each seat won in the round."""
+    rounds_won: tuple[int, ...] = fact(())
+    """The number of rounds that each seat has won so far."""
 
 
 def play_trick(state: State) -> None:
@@ -41,7 +55,7 @@ def take_cards_to_pile(state: State, seat: Seat, cards: list[Card]) -> None:
     state.emit(Take(seat, tuple(cards)))
 
 
-def find_leader(counts: list[int]) -> Seat | None:
+def find_leader(counts: Sequence[int]) -> Seat | None:
     """Return the seat with the higher count, or None if the counts are equal."""
     return None if counts[0] == counts[1] else counts.index(max(counts))
 
@@ -76,12 +90,14 @@ class TodUndLeben(Variant):
                 yield
                 state.trick += 1
                 play_trick(state)
-            winner = find_leader([len(pile) for pile in state.piles])
+            counts = tuple(map(len, state.piles))
+            winner = find_leader(counts)
             if winner is not None:
                 won[winner] += 1
-            state.emit(RoundEnd(number, winner))
+            state.emit(RoundEnd(number, winner, counts, tuple(won)))
         winner = find_leader(won)
-        state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
+        seats = (0, 1) if winner is None else (winner,)
+        state.emit(End("draw" if winner is None else "win", seats, tuple(won)))
 
     def get_peek_values(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
         return {

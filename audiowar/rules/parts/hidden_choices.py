@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterable, Mapping
 from typing import TypeAlias, TypeVar
 
+from ..cards import Card
 from ..events import Choice, Choose, Seat, Secret
 from ..state import State
 from ..variant import PlayGenerator
@@ -17,11 +18,15 @@ PlayGeneratorWithResult: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 
 
 def ask_and_seal_choices(
-    state: State, kind: str, choices_by_seat: Mapping[Seat, Collection[Choice]]
+    state: State,
+    kind: str,
+    choices_by_seat: Mapping[Seat, Collection[Choice]],
+    card_by_seat: Mapping[Seat, Card] | None = None,
 ) -> PlayGenerator:
     """Ask all seats at the same time, and continue when all have answered.
 
-    The answers stay in `state.sealed` until the caller removes them.
+    The answers stay in `state.sealed` until the caller removes them. `card_by_seat` has the cards
+    that the questions are about (`Choose.card`).
     """
     for seat, choices in choices_by_seat.items():
         state.ask(seat, kind, choices)
@@ -31,7 +36,8 @@ def ask_and_seal_choices(
         if kind == CARD_QUESTION:
             state.hands[seat].remove(choice)  # type: ignore[arg-type]  # a hand offers only cards
         state.sealed[seat] = choice
-        state.emit(Choose(seat, Secret(choice, (seat,))))
+        card = None if card_by_seat is None else Secret(card_by_seat[seat], (seat,))
+        state.emit(Choose(seat, Secret(choice, (seat,)), card))
 
 
 def ask_and_seal_cards(state: State, seats: Iterable[Seat]) -> PlayGenerator:

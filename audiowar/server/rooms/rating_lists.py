@@ -19,7 +19,6 @@ from audiowar.table.rating_model import (
     compute_ratings_after_match,
     is_match_rated,
     make_initial_bot_rating,
-    rank_seats,
 )
 
 LOG = logging.getLogger(__name__)
@@ -91,7 +90,7 @@ class RatingLists:
             else make_initial_bot_rating(bots.get(seat, ""), name)
             for seat in range(match.players)
         ]
-        ranks = rank_seats(end.result, end.seats, match.state.out, match.players)
+        ranks = end.ranks
         rated = compute_ratings_after_match(ratings, ranks)
         for seat, (key, shown) in people.items():
             if key and (key in self._listed or len(self._listed) < MAX_LISTED_PLAYERS):

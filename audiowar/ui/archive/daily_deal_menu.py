@@ -6,9 +6,9 @@ from datetime import date
 from functools import partial
 
 from audiowar.announce.choose_bot_remarks import list_remark_topics
+from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.archive import daily_deal
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.statistics import FinishedMatch

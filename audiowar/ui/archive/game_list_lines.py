@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.archive.game_list_entry import GameListEntry
 
 

@@ -9,8 +9,8 @@ from itertools import groupby
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
+from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu, SingleGroupMenu

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.archive.goals import GOALS
 from audiowar.archive.player_ratings import OWN_RATING_KEY, GameRatings, rate_matches
 from audiowar.archive.statistics import FinishedMatch

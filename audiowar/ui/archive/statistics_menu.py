@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.archive.statistics import (
     MATCH_GROUPINGS,
     FinishedMatch,

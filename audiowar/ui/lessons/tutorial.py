@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any
 
 from audiowar.announce.announcement import AnnouncementKind, Buffer
+from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules import events as ev
 from audiowar.rules.cards import get_card_code

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from audiowar.announce.common_lines import describe_refusal, get_game_title
 from audiowar.announce.describe_game_options import describe_option_and_value
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import describe_refusal, get_game_title
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
 from audiowar.ui.core.app import App

@@ -7,12 +7,12 @@ from functools import partial
 from typing import Any
 
 from audiowar.announce.choose_bot_remarks import list_remark_topics
-from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import (
+from audiowar.announce.common_lines import (
     describe_refusal,
     get_game_title,
     replace_underscores,
 )
+from audiowar.announce.line import Line
 from audiowar.archive.game_list_entry import LANGUAGE_FIELD
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.registry import DEFAULT_GAME, GAMES, get_variant

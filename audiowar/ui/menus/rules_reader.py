@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from audiowar.announce.common_lines import get_game_title, replace_underscores
 from audiowar.announce.describe_game_options import describe_option_with_alternatives
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import get_game_title, replace_underscores
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item

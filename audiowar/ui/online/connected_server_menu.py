@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 from audiowar.announce.announcement import AnnouncementKind
+from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import list_opponent_names
 from audiowar.client.remote_player_view import RemotePlayerView

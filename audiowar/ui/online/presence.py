@@ -10,11 +10,11 @@ from functools import partial
 from typing import Any
 
 from audiowar.announce.announcement import AnnouncementKind, Buffer
-from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names_and_common_lines import (
+from audiowar.announce.common_lines import (
     describe_refusal,
     list_names_marking_listener,
 )
+from audiowar.announce.line import Cue, Line
 from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused

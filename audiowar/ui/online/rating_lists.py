@@ -7,8 +7,8 @@ from functools import partial
 from hashlib import sha256
 from secrets import token_hex
 
+from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.client.server_connection import Frame
 from audiowar.rules.registry import GAMES
 from audiowar.table.rating_model import has_rated_preset

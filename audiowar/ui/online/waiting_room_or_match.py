@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from audiowar.announce.common_lines import describe_refusal, get_game_title
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import describe_refusal, get_game_title
 from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.ui.core.app import App, Screen, ScreenContent

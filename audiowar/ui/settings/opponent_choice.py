@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.bots.registry import DEFAULT_BOT as DEFAULT_BOT
 from audiowar.bots.registry import list_opponent_names

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from audiowar.announce.common_lines import get_game_title, replace_underscores
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration
-from audiowar.announce.player_names_and_common_lines import get_game_title, replace_underscores
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory, remark_memory

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem

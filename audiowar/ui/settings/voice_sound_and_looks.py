@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from audiowar.announce.common_lines import replace_underscores
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names_and_common_lines import replace_underscores
 from audiowar.sound.packs import STANDARD_PACK_NAME, list_pack_names
 from audiowar.storage.setting_definitions import SETTINGS
 from audiowar.storage.settings import Settings, get_data_folder

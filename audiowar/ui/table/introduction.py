@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line import Line
-from audiowar.announce.player_names_and_common_lines import (
+from audiowar.announce.common_lines import (
     list_names_marking_listener,
     replace_underscores,
 )
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App

@@ -8,9 +8,9 @@ from functools import partial
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import AnnouncementKind, Buffer
+from audiowar.announce.common_lines import describe_refusal
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names_and_common_lines import describe_refusal
 from audiowar.input import commands
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.events import Choice, End, Out

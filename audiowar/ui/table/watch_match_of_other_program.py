@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from audiowar.announce.announcement import AnnouncementKind, Buffer
+from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import get_minor_events
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.player_names_and_common_lines import get_game_title
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.storage.follow_match_file import FollowedMatch

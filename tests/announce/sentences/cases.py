@@ -21,7 +21,7 @@ NAMES: tuple[list[str], ...] = ([], ["Ana", LISTENER_MARK], ["Ana", "Iván", LIS
 CARDS = ("QH", "2S", "9C")
 PARTS = (
     *("event-card", "event-powers-", "event-score-of", "event-balance-of"),
-    *("event-war-with", "event-take-with", "event-take-kept"),
+    *("event-war-with", "event-take-with", "event-take-kept", "event-end-count"),
 )
 """The beginnings of messages that are told in others only."""
 

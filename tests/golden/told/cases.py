@@ -131,7 +131,7 @@ def iter_utterances(
     """Yield the utterances of the first tricks, and in English of the last ones."""
     header, records = record_case(case)
     replay = TranscriptReplayer(header, records)
-    chronicle = RecordedMatchTextRenderer(replay.match, header.seats, header.position, seat, detail)
+    chronicle = RecordedMatchTextRenderer(replay.match, header.seats, seat, detail)
     silent, before = Silent(), tricks(case)
     for trick, events in zip(before[:-1], replay, strict=True):
         kept = trick <= first or (first == TRICKS and trick > before[-1] - TRICKS // 4)
@@ -143,7 +143,7 @@ def sounds(case: str) -> Iterator[str]:
     """Yield the sounds of each of the first steps for seat 0: what, at whose seat, of what."""
     header, records = record_case(case)
     replay = TranscriptReplayer(header, records)
-    teller = Narrator(header.game, header.seats, replay.match.options, 0, header.position)
+    teller = Narrator(header.game, header.seats, replay.match.options, 0)
     for trick, events in zip(tricks(case), replay, strict=False):
         if trick > TRICKS:
             return

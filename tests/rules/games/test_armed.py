@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.armed.events import PutWarCards
+from audiowar.games.armed.rules import PutWarCards
 from audiowar.rules.cards import parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import (

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.classic.events import Purge
+from audiowar.games.classic.rules import Purge
 from audiowar.rules.cards import JOKER, make_deck
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, PickUp, Put, Take, War

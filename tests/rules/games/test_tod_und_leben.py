@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.tod_und_leben.events import RoundEnd
+from audiowar.games.tod_und_leben.rules import RoundEnd
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take, War
 from audiowar.rules.match import Match
 from audiowar.rules.projection import project_event, project_view

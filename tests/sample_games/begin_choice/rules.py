@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Seat, Take, War
-from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.dealing import deal_equally, refill_hands_or_eliminate
 from audiowar.rules.parts.endings import emit_end_of_elimination_match
 from audiowar.rules.parts.hidden_choices import PlayGeneratorWithResult, ask_and_seal_cards
-from audiowar.rules.parts.refill_hands_from_piles import refill_hands_or_eliminate
 from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import TRICK_LIMIT_OPTION, PlayGenerator, Preset, SeenBy, Variant

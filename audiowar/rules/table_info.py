@@ -29,15 +29,6 @@ class ViewerAndTableInfo(Protocol):
         """The options of the match."""
 
     @property
-    def public_start_position(self) -> Mapping[str, Any]:
-        """The parts of the start position that everybody may know, by name.
-
-        The part `owned` is the number of cards of each seat. There are no parts if the match began
-        with a deal. In a match that was resumed from a snapshot, the parts describe the snapshot,
-        because the events before it are not known.
-        """
-
-    @property
     def public_bots_by_seat(self) -> Mapping[Seat, str]:
         """The names of the bots by seat, such as "gambler"; empty if they are not public."""
 
