@@ -13,7 +13,7 @@ from typing import Any
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.bots.sensible_bot import load_rules_of_thumb
-from audiowar.rules.events import Event
+from audiowar.rules.events import Event, get_fact_defaults
 from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
 
 FILE = Path(__file__).parents[2] / "protocol" / "v2.schema.json"
@@ -58,14 +58,14 @@ def of(kind: type[Event]) -> str:
 
 def define(kind: type[Event]) -> dict[str, Any]:
     """Return the definition of an event."""
-    parts = {one.name: TYPES[str(one.type).replace("ev.", "")] for one in fields(kind)}  # type: ignore[arg-type]
-    said = {"event": {"const": kind.kind}, **parts}
-    return {
-        "type": "object",
-        "properties": said,
-        "required": list(said),
-        "additionalProperties": False,
+    facts = get_fact_defaults(kind)
+    parts = {
+        one.name: TYPES[str(one.type).replace("ev.", "")]
+        for one in fields(kind)  # type: ignore[arg-type]
+        if one.name not in facts
     }
+    said = {"event": {"const": kind.kind}, **parts}
+    return {"type": "object", "properties": said, "required": list(said)}
 
 
 def format_json(value: Any, indent: str = "", before: int = 0) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -25,60 +24,6 @@ from tests.table.test_table_runner import Counting
 
 NAMES = ("Žana", "Ana", "Đorđe")
 FAST = FixedPace(0.0)
-
-
-def began(game: str, position: dict[str, Any], **options: int | str) -> dict[str, Any]:
-    """Return what a seat shows of the position that a game began with."""
-    header = Header(game, NAMES, options, 1, position)
-    return dict(LocalPlayerView(TableRunner(Table(header), None, FAST), 0).public_start_position)
-
-
-@pytest.mark.parametrize(
-    ("game", "position", "opened"),
-    [
-        (
-            "scientific",
-            {
-                "hands": ["KH 9H", "KS", "2C"],
-                "piles": ["2H", "3S 4S", ""],
-                "reversed": True,
-                "pot": ["AH"],
-                "spy": 1,
-                "swap": [2],
-            },
-            {"reversed": True, "pot": ["AH"], "spy": 1, "swap": [2], "owned": [3, 3, 1]},
-        ),
-        (
-            "classic",
-            {"stacks": ["KH 9H", "KS", "2C"], "pot": ["AH", "AS"]},
-            {"pot": [None, None], "owned": [2, 1, 1]},
-        ),
-        (
-            "steal",
-            {"stacks": ["KH 9H", "KS", "2C"], "piles": ["2H", "3S 4S", ""]},
-            {"piles": [["2H"], ["3S", "4S"], []], "owned": [3, 3, 1]},
-        ),
-        (
-            "razboi",
-            {"stacks": ["KH 9H", "KS", "2C"], "prisoners": ["AC", None, None]},
-            {"prisoners": ["AC", None, None], "owned": [2, 1, 1]},
-        ),
-        (
-            "casino",
-            {"shoe": ["2H"] * 60, "bankrolls": [5000, 7000, 0]},
-            {"bankrolls": [5000, 7000, 0]},
-        ),
-    ],
-)
-def test_a_position_shows_what_lies_open_before_everybody(
-    game: str, position: dict[str, Any], opened: dict[str, Any]
-) -> None:
-    spelled = {
-        area: [held.split() for held in value] if area in ("hands", "stacks", "piles") else value
-        for area, value in position.items()
-    }
-    options = {"prisoners": "on"} if game == "razboi" else {}
-    assert began(game, spelled, **options) == opened
 
 
 def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) -> None:

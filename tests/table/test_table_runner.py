@@ -442,7 +442,6 @@ def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> 
         player_view.game,
         player_view.names,
         player_view.options,
-        player_view.public_start_position,
         player_view.public_bots_by_seat,
     ]
     held += [player_view.remark_seed, player_view.view(), player_view.steps(), player_view.viewer]
@@ -463,20 +462,6 @@ def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> 
 def test_seeds_are_drawn_anew_for_each_game() -> None:
     drawn = [bot_randomness.derive_seeds(None) for _ in range(3)]
     assert len({one[name] for one in drawn for name in one}) == 6
-
-
-def test_a_position_shows_a_seat_only_what_lay_open() -> None:
-    host = prisoners()
-    player_view = LocalPlayerView(host, 0)
-    assert player_view.public_start_position == {
-        "prisoners": ["AC", None, None],
-        "owned": [2, 2, 2],
-    }
-    player_view.public_start_position["prisoners"].clear()
-    assert player_view.public_start_position == {
-        "prisoners": ["AC", None, None],
-        "owned": [2, 2, 2],
-    }
 
 
 NAMED = [

@@ -29,7 +29,6 @@ class FarChair:
         self._log: list[Step] = []
         self.viewer: Seat | None = near.viewer
         self.game, self.names, self.options = near.game, near.names, dict(near.options)
-        self.public_start_position: Mapping[str, Any] = near.public_start_position
         self.public_bots_by_seat: Mapping[Seat, str] = near.public_bots_by_seat
         self.has_bots_matched_to_results, self.allows_opponent_memory = (
             near.has_bots_matched_to_results,
