@@ -97,7 +97,8 @@ class Match:
 
         If the answer is not allowed, nothing changes, and Refused is raised.
         """
-        question = self.state.questions.get(seat)
+        state = self.state
+        question = state.questions.get(seat)
         if (
             question is None
             or choice not in question.choices
@@ -108,7 +109,8 @@ class Match:
             self._play.send((seat, choice))
         except StopIteration:
             self._finish()
-        return self._take_events()
+        events, state.events = state.events, []
+        return events
 
     def _get_refusal(self, seat: Seat, choice: Choice, number: int | None) -> Refused:
         state = self.state
@@ -135,11 +137,7 @@ class Match:
             next(self._play)
         except StopIteration:
             self._finish()
-        return self._take_events()
-
-    def _take_events(self) -> list[Event]:
-        events = self.state.events[:]
-        self.state.events.clear()
+        events, self.state.events = self.state.events, []
         return events
 
     def _finish(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -122,19 +122,9 @@ class State:
         This is their only derivation. A game gives those itself that it knows better, such as the
         cost of a war.
         """
-        match event:
-            case Put():
-                self._record_put(event)
-            case War():
-                self._complete_war(event)
-            case Take():
-                self._complete_take(event)
-            case PickUp():
-                event.left = self.count_owned_cards_not_chosen(event.seat)
-            case Out():
-                self._complete_out(event)
-            case End():
-                self._complete_end(event)
+        complete = FACT_METHODS.get(type(event))
+        if complete is not None:
+            complete(self, event)
         self.events.append(event)
 
     def ask(self, seat: Seat, kind: str, choices: Collection[Choice]) -> None:
@@ -195,7 +185,7 @@ class State:
         event.card = record.battle.get(seat)
         event.beaten = record.find_card_beaten_by_lowest(event.card)
         event.why = record.get_take_reason(seat, event.reversed)
-        event.wars, event.war_seats = record.wars, tuple(sorted(record.war_seats))
+        event.wars, event.war_seats = record.forget_wars()
         event.earlier = record.earlier
         if record.face_down:
             cards: Any = event.cards
@@ -205,8 +195,10 @@ class State:
                 hidden = tuple(sorted(record.face_down, key=cards.value.index))
                 event.face_down = Secret(hidden, cards.known_to)
             record.face_down = []
-        record.wars = 0
-        record.war_seats.clear()
+
+    def _complete_pick_up(self, event: PickUp) -> None:
+        """Fill in how many cards the player has."""
+        event.left = self.count_owned_cards_not_chosen(event.seat)
 
     def _complete_out(self, event: Out) -> None:
         """Fill in the trick, and whether the player had no card for a war."""
@@ -220,3 +212,14 @@ class State:
         event.scores = event.scores or self.get_scores()
         out_tricks = {seat: self.out_tricks.get(seat, 0) for seat in self.out}
         event.ranks = rank_seats(event, out_tricks, self.players)
+
+
+FACT_METHODS: Mapping[type[Event], Callable[[State, Any], None]] = {
+    Put: State._record_put,
+    War: State._complete_war,
+    Take: State._complete_take,
+    PickUp: State._complete_pick_up,
+    Out: State._complete_out,
+    End: State._complete_end,
+}
+"""For each kind of event with facts that all games share, the method that fills them in."""

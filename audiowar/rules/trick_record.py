@@ -51,6 +51,13 @@ class TrickRecord:
         self.short: set[Seat] = set()
         """The seats that put all their cards and could not complete a war."""
 
+    def forget_wars(self) -> tuple[int, tuple[Seat, ...]]:
+        """Return the number of wars that nobody has won yet, with their seats, and forget them."""
+        decided = self.wars, tuple(sorted(self.war_seats))
+        self.wars = 0
+        self.war_seats.clear()
+        return decided
+
     def find_card_beaten_by_lowest(self, card: Card | None) -> Card | None:
         """Return the highest card of the battle if this card is the lowest, which beats it."""
         pair = self.low_beats_high_pair

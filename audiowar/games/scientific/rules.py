@@ -14,6 +14,7 @@ from audiowar.rules.cards import (
     QUEEN,
     THREE,
     Card,
+    Rank,
     get_rank,
     list_cards_of_suit,
 )
@@ -139,26 +140,25 @@ def swap_and_ask_again(state: ScientificState, seat: Seat) -> None:
 def turn_up_and_get_chosen_cards(state: ScientificState) -> list[Card]:
     """Put the chosen cards face up on the table. Return them in the order of `state.alive`."""
     # These events need no facts, and adding them directly is faster.
-    add, cards = state.events.append, []
+    add, sealed, cards = state.events.append, state.sealed, []
     for seat in state.alive:
-        card: Any = state.sealed[seat]
+        card: Any = sealed[seat]
         cards.append(card)
         add(Put(seat, (), card))
-    state.sealed.clear()
+    sealed.clear()
     return cards
 
 
-def resolve_trick(state: ScientificState, cards: list[Card]) -> None:
+def resolve_trick(state: ScientificState, cards: list[Card], ranks: list[Rank]) -> None:
     """Apply jacks and jokers, and give all cards to the winner. In a war, they stay in the pot."""
-    ranks = list(map(get_rank, cards))
     low_wins = (
         reverse_order_for_odd_jacks(state, ranks.count(JACK)) if JACK in ranks else state.reversed
     )
     pot, seats, jokers = state.pot, state.alive, 0
-    state.record.begin_trick(state.trick, len(pot))
-    state.record.battle = dict(zip(seats, cards, strict=True))
+    earlier = len(pot)
     pot += cards
     strongest = min(ranks) if low_wins else max(ranks)
+    plain = ranks
     if JOKER_RANK in ranks:
         jokers = ranks.count(JOKER_RANK)
         if jokers > 1:
@@ -166,21 +166,39 @@ def resolve_trick(state: ScientificState, cards: list[Card]) -> None:
         plain = [rank for rank in ranks if rank != JOKER_RANK]
         # If all cards are jokers, they tie with each other in an ordinary war.
         strongest = (min(plain) if low_wins else max(plain)) if plain else JOKER_RANK
-    tied = ranks.count(strongest) > 1
+    index, why = ranks.index(strongest), "low" if low_wins and len(plain) > 1 else "none"
     if jokers == 1:
-        if not tied:
+        if ranks.count(strongest) == 1:
             state.emit(War("joker", tuple(seats), reversed=low_wins))
             return
-        winner = seats[ranks.index(JOKER_RANK)]
-        state.emit(JokerWins(winner))
-    elif tied:
+        index, why = ranks.index(JOKER_RANK), "none"
+        state.emit(JokerWins(seats[index]))
+    elif ranks.count(strongest) > 1:
         best = tuple(s for s, rank in zip(seats, ranks, strict=True) if rank == strongest)
-        state.emit(War("tie", best, reversed=low_wins))
+        state.emit(War("tie", best, best, cards[index], reversed=low_wins))
         return
-    else:
-        winner = seats[ranks.index(strongest)]
-    state.piles[winner] += pot
-    state.emit(Take(winner, tuple(pot), reversed=low_wins))
+    winner, record = seats[index], state.record
+    hands, piles = state.hands, state.piles
+    piles[winner] += pot
+    owned = [0] * state.players
+    for seat in seats:
+        owned[seat] = len(hands[seat]) + len(piles[seat])
+    wars, war_seats = record.forget_wars() if record.wars else (0, ())
+    # All facts are known here, and adding the event directly is faster.
+    state.events.append(
+        Take(
+            winner,
+            tuple(pot),
+            why,
+            cards[index],
+            None,
+            wars,
+            war_seats,
+            low_wins,
+            earlier,
+            tuple(owned),
+        )
+    )
     pot.clear()
 
 
@@ -198,7 +216,7 @@ def reverse_order_for_odd_jacks(state: ScientificState, jack_count: int) -> bool
     return state.reversed if state.options["revolution"] == "immediate" else before
 
 
-def prepare_next_trick_or_end(state: ScientificState, cards: Sequence[Card]) -> bool:
+def prepare_next_trick_or_end(state: ScientificState, ranks: Sequence[Rank]) -> bool:
     """Refill hands and grant powers, or end the match. Return whether the match is over."""
     played = state.alive
     dropped: Sequence[Seat] = ()
@@ -211,18 +229,17 @@ def prepare_next_trick_or_end(state: ScientificState, cards: Sequence[Card]) -> 
     state.spy = None
     state.count.clear()
     state.swap.clear()
-    for card in cards:
-        if get_rank(card) in POWERS_BY_RANK:
-            grant_powers(state, played, cards)
+    for rank in ranks:
+        if rank in POWERS_BY_RANK:
+            grant_powers(state, played, ranks)
             break
     return False
 
 
 def grant_powers(
-    state: ScientificState, seats_of_cards: Sequence[Seat], cards: Sequence[Card]
+    state: ScientificState, seats_of_cards: Sequence[Seat], ranks: Sequence[Rank]
 ) -> None:
     """Grant the powers of queens, threes and eights to the players still in."""
-    ranks = list(map(get_rank, cards))
     queens = ranks.count(QUEEN)
     if queens > 1:
         state.emit(QueensVoid(queens))
@@ -295,8 +312,9 @@ class ScientificWar(Variant):
                 )
                 yield from ask_for_cards_and_swaps(state, [spy])
             cards = turn_up_and_get_chosen_cards(state)
-            resolve_trick(state, cards)
-            if prepare_next_trick_or_end(state, cards):
+            ranks = list(map(get_rank, cards))
+            resolve_trick(state, cards, ranks)
+            if prepare_next_trick_or_end(state, ranks):
                 return
 
     def get_peek_values(self, state: ScientificState, viewer: Seat | None) -> Mapping[str, Any]:
