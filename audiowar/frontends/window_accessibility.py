@@ -105,7 +105,7 @@ class AccessibilityBridge:
 
     def get_end_of_speech(self) -> float:
         """Return when the screen reader has surely spoken everything; -inf if nothing was sent."""
-        return self._queue.get_end_of_speech()
+        return self._queue.get_end_of_speech(self.clock())
 
     def announce_due_messages(self, make_list: Callable[[], AccessibleList]) -> None:
         """Announce the messages that are due, then show the list if it is not shown yet."""

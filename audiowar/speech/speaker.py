@@ -99,7 +99,7 @@ class Speaker:
     def get_end_of_speech(self) -> float:
         """Return when everything has surely been spoken, by the clock; -inf if it has been."""
         with self._shared.changed:
-            return self._shared.queue.get_end_of_speech()
+            return self._shared.queue.get_end_of_speech(self._shared.clock())
 
     def take_events(self) -> tuple[SpeechEvent, ...]:
         """Return the changes of the voice since the last call."""

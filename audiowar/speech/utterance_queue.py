@@ -183,10 +183,12 @@ class UtteranceQueue:
         """Return whether the voice has an utterance that it has not ended, as far as is known."""
         return bool(self._at_voice)
 
-    def get_end_of_speech(self) -> float:
-        """Return when everything in the queue has surely been spoken; -inf if nothing ever was."""
+    def get_end_of_speech(self, now: float) -> float:
+        """Return when everything has surely been spoken, but for results that are held back."""
+        if not self._waiting or self._hold_until == math.inf:
+            return self._latest_end
         length = sum(len(one.utterance.text) for one in self._waiting)
-        return self._latest_end + length / self._slowest_pace
+        return max(now, self._latest_end) + length / self._slowest_pace
 
     # What the voice reports
 

@@ -135,7 +135,7 @@ class PageFrontend(Frontend):
 
     def get_end_of_speech(self) -> float:
         delayed = self._waiting_for_cue[-1][0] + CUE_CHECK_SECONDS if self._waiting_for_cue else 0.0
-        return max(delayed, self._queue.get_end_of_speech())
+        return max(delayed, self._queue.get_end_of_speech(self._clock()))
 
     def stop_speech_and_sounds(self) -> None:
         self._queue_waiting()

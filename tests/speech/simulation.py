@@ -124,7 +124,7 @@ class SimulatedFront(RecorderFront):
         self.queue.interrupt_and_hold_results(self.now)
 
     def get_end_of_speech(self) -> float:
-        return self.queue.get_end_of_speech()
+        return self.queue.get_end_of_speech(self.now)
 
     # The voice
 

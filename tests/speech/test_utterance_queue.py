@@ -387,11 +387,15 @@ def test_of_an_unknown_voice_the_doubt_goes_to_silence() -> None:
 
 def test_what_goes_by_itself_waits_for_a_slow_voice() -> None:
     queue = make_queue(None)
-    assert queue.get_end_of_speech() == -float("inf")
+    assert queue.get_end_of_speech(0.0) == -float("inf")
     queue.say(event("x" * 13), 0.0)
     begin(queue, 0.0)
     queue.say(event("x" * 26), 0.0)
-    assert queue.get_end_of_speech() == pytest.approx(3.0)
+    assert queue.get_end_of_speech(0.5) == pytest.approx(3.0)
+    # Results that Ctrl holds back wait for the next card, and so must not hold it up.
+    queue.say(WHOLE, 0.5)
+    queue.interrupt_and_hold_results(0.5)
+    assert queue.get_end_of_speech(0.5) == 0.5
 
 
 def test_what_a_failed_voice_has_not_told_is_queued_again() -> None:
