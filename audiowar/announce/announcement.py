@@ -30,6 +30,8 @@ class AnnouncementKind(Enum):
     """A message about the program, such as a voice that failed or a file that cannot be written."""
     REMARK = "remark"
     """An opponent's remark. It follows a result. A newer result or remark, or a key, drops it."""
+    PRESENCE = "presence"
+    """Who comes and goes at an online table. It waits for a pause and is never repeated."""
 
 
 class Buffer(Enum):

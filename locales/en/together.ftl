@@ -116,6 +116,8 @@ presence-leaves-to = { $player } leaves. The bot { $bot } takes over.
 presence-away = { $player } is away.
 presence-bot = A bot plays while { $player } is away.
 presence-back = { $player } is here again.
+# $count: how many people sat down, left or came back; told together when many did in a minute
+presence-many = Comings and goings at the table meanwhile: { $count }.
 # Who sits at a table with others. $players: all of them
 table-players = At the table: { NAMES($players) }.
 here-you = You are here.

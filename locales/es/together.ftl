@@ -116,6 +116,8 @@ presence-leaves-to = { $player } se va. Sigue el bot { $bot }.
 presence-away = { $player } no está.
 presence-bot = Mientras { $player } no está, juega un bot.
 presence-back = { $player } está de vuelta.
+# $count: cuántas veces alguien se sentó, se fue o volvió; se dice de una vez si fueron muchas en un minuto
+presence-many = Idas y venidas en la mesa entretanto: { $count }.
 # Quiénes están sentados a una mesa. $players: todos
 table-players = A la mesa: { NAMES($players) }.
 here-you = Tú estás aquí.

@@ -116,6 +116,8 @@ presence-leaves-to = { $player } pleacă. Mai departe joacă botul { $bot }.
 presence-away = { $player } lipsește.
 presence-bot = Cât timp { $player } lipsește, joacă un bot.
 presence-back = { $player } e din nou aici.
+# $count: de câte ori cineva s-a așezat, a plecat sau s-a întors; se spune o dată dacă au fost multe într-un minut
+presence-many = Sosiri și plecări la masă între timp: { $count }.
 # Cine stă la o masă. $players: toți
 table-players = La masă: { NAMES($players) }.
 here-you = Tu ești aici.

@@ -116,6 +116,8 @@ presence-leaves-to = { $player } odlazi. Dalje igra robot { $bot }.
 presence-away = { $player } nije tu.
 presence-bot = Dok { $player } nije tu, igra robot.
 presence-back = { $player } je opet tu.
+# $count: koliko puta je neko seo, otišao ili se vratio; kaže se odjednom ako ih je u minutu bilo mnogo
+presence-many = Dolasci i odlasci za stolom u međuvremenu: { $count }.
 # Ko sedi za stolom. $players: svi
 table-players = Za stolom: { NAMES($players) }.
 here-you = Vi ste tu.

@@ -16,6 +16,7 @@ from audiowar.rules import wire
 from audiowar.rules.state import Refused
 from audiowar.table.start_local_match import start_practice
 from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING
+from audiowar.ui.core.system_news import LOSS_SECONDS, PRESENCE_SECONDS
 from audiowar.ui.online.connected_server_menu import save_seat_and_open_table
 from audiowar.ui.online.online_table_screen import OnlineTableScreen
 from audiowar.ui.online.waiting_room_or_match import WaitingRoom
@@ -49,6 +50,8 @@ class Shared:
         return self.play.wait(0.1)
 
     def presence(self, *seats: dict[str, Any], host: int = 0) -> list[str]:
+        # More than a few changes in a minute would be told in one sentence.
+        self.play.wait(PRESENCE_SECONDS)
         return self.hear({"type": "presence", "seats": list(seats), "host": host})
 
     def told(self, message: str, **args: Any) -> str:
@@ -188,7 +191,8 @@ def test_who_becomes_host_hears_it_and_a_lost_connection_is_told(
     shared = Shared(tmp_path, language, host=1, seats=[ANA, BORO])
     assert shared.presence(ANA, FREE, host=1)[-1] == shared.told("presence-leaves", player="Boro")
     assert shared.presence(ANA, FREE, host=0) == [shared.told("host-now")]
-    assert shared.hear({"type": "lost"}) == [shared.told("link-lost")]
+    assert shared.hear({"type": "lost"}) == []
+    assert shared.play.wait(LOSS_SECONDS) == [shared.told("link-lost")]
     seated = {"type": "seated", "host": 0, "seats": [ANA, FREE]}
     assert shared.hear({"type": "back"}, seated) == [shared.told("link-back")]
 

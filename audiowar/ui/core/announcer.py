@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from audiowar.announce.announcement import Announcement, AnnouncementKind, Buffer
@@ -14,6 +15,7 @@ from audiowar.sound.cue_names import CUES
 from audiowar.storage.settings import Settings
 
 from .frontend import Frontend, SpokenMessage
+from .system_news import SUBJECTS, FaultNews, PresenceNews, list_spoken_lines
 
 SPOKEN_SUITS: dict[str, SuitNaming] = {"none": "none", "hand": "hand", "all": "all"}
 """Which suits are spoken, by setting `suits`. For other values, the level of detail decides."""
@@ -37,6 +39,8 @@ class Announcer:
         """Whether the action of a key is running and has not announced anything yet."""
         self._reported = False
         """Whether a message about the program has been spoken since the last key."""
+        self.clock: Callable[[], float] = time.monotonic
+        self._fault_news, self._presence_news = FaultNews(), PresenceNews()
         self._damaged: set[str] = set()
         """The languages whose damaged files have been reported."""
 
@@ -51,14 +55,54 @@ class Announcer:
         self.announce(Announcement(lines, kind, topic, buffer))
 
     def say_system_message(self, *lines: Line) -> None:
-        """Announce lines about the program itself. Add them to the system buffer of the history."""
-        if lines:
-            self.announce(Announcement(lines, AnnouncementKind.SYSTEM, "", Buffer.SYSTEM))
+        """Announce lines about the program itself. Add them to the system buffer of the history.
 
-    def announce(self, announcement: Announcement, only_outcome: bool = False) -> None:
+        A loss is announced only if it lasts, and the same fault only once a minute.
+        """
+        if lines and not self._fault_news.is_held_back(lines, self.clock()):
+            self._announce_system_message(lines)
+
+    def _announce_system_message(self, lines: tuple[Line, ...]) -> None:
+        """Add a message to the history and speak it, unless it was spoken just now."""
+        topic = SUBJECTS.get(lines[0].message, "")
+        announcement = Announcement(lines, AnnouncementKind.SYSTEM, topic, Buffer.SYSTEM)
+        spoken = list_spoken_lines(lines) if self.frontend.queues_messages else lines
+        text = render_lines(spoken, self.catalogue)
+        if self._fault_news.is_repeated(lines, text, self.clock()):
+            self.history.add(announcement)
+        else:
+            self.announce(announcement, spoken)
+
+    def say_presence(self, line: Line) -> None:
+        """Announce who comes or goes in a pause; if many do so in a minute, in one sentence."""
+        if line.cue is not None:
+            self.play_cue(line.cue)
+        news = Announcement(
+            (replace(line, cue=None),), AnnouncementKind.PRESENCE, "", Buffer.SYSTEM
+        )
+        self.history.add(news)
+        if self._presence_news.is_told_now(self.clock()):
+            self.speak_announcement(news)
+
+    def tell_due_news(self) -> float | None:
+        """Announce losses and people that are due. Return the time of the next call, or None."""
+        now = self.clock()
+        for line in self._fault_news.take_due_losses(now):
+            self._announce_system_message((line,))
+        due = self._presence_news.get_due_time()
+        if due is not None and due <= now:
+            line = self._presence_news.take_line(now)
+            self.speak_announcement(Announcement((line,), AnnouncementKind.PRESENCE))
+            due = None
+        times = [*self._fault_news.due_by_loss.values(), *([] if due is None else [due])]
+        return min(times, default=None)
+
+    def announce(
+        self, announcement: Announcement, spoken_lines: Sequence[Line] | None = None
+    ) -> None:
         """Play the cues of an announcement, add it to the history and speak it.
 
-        With `only_outcome`, a voice speaks only its outcome.
+        If `spoken_lines` are given, only these are spoken.
         """
         lines = tuple(map(self.make_spoken_if_sound_is_not_heard, announcement.lines))
         announcement = replace(announcement, lines=lines)
@@ -67,8 +111,8 @@ class Announcer:
         # Speak the response to a key together with its sound, and other messages after their sound.
         lead = 0.0 if self._answering else max(leads, default=0.0)
         self._answering = False
-        if only_outcome and self.frontend.queues_messages and announcement.outcome_lines:
-            announcement = replace(announcement, lines=announcement.outcome_lines)
+        if spoken_lines is not None:
+            announcement = replace(announcement, lines=tuple(spoken_lines))
         self.speak_announcement(announcement, lead)
 
     def make_spoken_if_sound_is_not_heard(self, line: Line) -> Line:

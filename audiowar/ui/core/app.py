@@ -291,6 +291,8 @@ class App(Announcer):
             for screen in self.screens
             if (due := screen.run_due_and_get_next_time(now)) is not None
         ]
+        if (news_due := self.tell_due_news()) is not None:
+            later.append(news_due)
         if (
             self._games is not None
             and self._games.is_reading

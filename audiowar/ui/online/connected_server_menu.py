@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.line import Line
 from audiowar.bots.bots_and_coach import get_bots_and_coach
@@ -131,9 +130,9 @@ class ServerMenu(ScreenWithConnection, Menu):
             self._rejoining = False
             self.app.refuse(refusal_line(frame))
         elif kind == CONNECTION_LOST:
-            self.app.say(Line("link-lost"), kind=AnnouncementKind.SYSTEM)
+            self.app.say_system_message(Line("link-lost"))
         elif kind == CONNECTION_BACK:
-            self.app.say(Line("link-back"), kind=AnnouncementKind.SYSTEM)
+            self.app.say_system_message(Line("link-back"))
         elif kind == "ratings":
             open_received_rating_list(self.app, frame)
         elif kind == "tables":

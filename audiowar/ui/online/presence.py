@@ -118,7 +118,7 @@ def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
 
     def announce_presence(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         for line in describe_presence_changes(old, new, player_view.viewer):
-            app.say_system_message(line)
+            app.say_presence(line)
 
     def announce_chat(frame: dict[str, Any]) -> None:
         app.say(

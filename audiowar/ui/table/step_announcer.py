@@ -100,7 +100,8 @@ class StepAnnouncer:
         if told.is_minor:
             # The waiting remark is about an earlier result, so it comes before the new question.
             self.speak_waiting_remark()
-        self._app.announce(announcement, self._turns_automatically())
+        outcome = announcement.outcome_lines if self._turns_automatically() else ()
+        self._app.announce(announcement, outcome or None)
         self.announce_save_status_changes()
         self._save_remark_memory()
 
@@ -110,7 +111,7 @@ class StepAnnouncer:
         turns = self._player_view.turns_automatically and not view.asked and not view.over
         if turns:
             self._remark = None
-        return turns
+        return turns and self._app.frontend.queues_messages
 
     def _narrate(self, step: Step) -> NarratedStep:
         view = self._player_view.view()

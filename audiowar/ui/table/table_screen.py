@@ -410,6 +410,6 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "coach": TableScreen.announce_advice,
     "chat": lambda table: table.app.refuse(Line("others-none")),
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
-    "menu": TableScreen.open_menu,
+    "menu": lambda table: table.open_menu(),
 }
 """For each command of the table, the function that runs it."""
