@@ -30,6 +30,8 @@ MEASURABLE_CHARACTERS = 20
 """Shorter utterances do not show how fast a voice is."""
 NOTICE_SECONDS = 0.5
 """Seconds within which nobody reacts to an utterance that has begun."""
+REPETITION_NOTICE_SECONDS = 0.8
+"""The same for the repetition of an outcome, which begins soon after the key before."""
 KEY_PAUSE_SECONDS = 0.1
 """Seconds for which utterances wait after a key: its answer comes first."""
 BREATH_SECONDS = 0.25
@@ -65,6 +67,8 @@ class QueuedUtterance:
     utterance: Utterance
     was_cut: bool = False
     """Whether this is the repetition of what a key cut off."""
+    sounded_seconds: float = 0.0
+    """How long it had sounded before keys cut it off."""
     continues: bool = False
     """Whether it is a later part of the answer to a key, and does not interrupt the first one."""
     order_number: int = -1
@@ -94,7 +98,7 @@ class QueuedUtterance:
     def make_repetition(self) -> QueuedUtterance:
         """Return what is said again of it, if its beginning was heard: its outcome."""
         short = self.utterance.short_text
-        return replace(self.shorten(short) if short else self, was_cut=True)
+        return replace(self.shorten(short) if short else self, was_cut=True, sounded_seconds=0.0)
 
 
 class UtteranceQueue:
@@ -271,7 +275,7 @@ class UtteranceQueue:
         """Note that the voice begins the first of the items now, and has ended the others."""
         self._at_voice, self._soonest_end, self._latest_end = [], now, now
         for one in items:
-            self._pass_on(one, now, 0.0, is_begun=one is items[0])
+            self._pass_on(one, now, self._lag, is_begun=one is items[0])
 
     def _measure_pace(self, item: QueuedUtterance, seconds: float) -> None:
         """Learn from an utterance how fast the voice is."""
@@ -290,10 +294,13 @@ class UtteranceQueue:
     def _put_back_untold(self, items: list[QueuedUtterance], now: float) -> None:
         """Queue again what was cut off before it was told, unless that happens a second time."""
         for one in items:
-            noticed = now >= one.may_begin + NOTICE_SECONDS
+            sounded = one.sounded_seconds + max(0.0, now - one.may_begin)
+            limit = REPETITION_NOTICE_SECONDS if one.was_cut else NOTICE_SECONDS
             once = one.was_cut or one.utterance.priority is Priority.PRESENCE
-            if one.is_kept and now < one.told_at and not (noticed and once):
-                self._put_back(one.make_repetition() if noticed else one)
+            if not one.is_kept or now >= one.told_at or (sounded >= limit and once):
+                continue
+            unnoticed = replace(one, sounded_seconds=sounded)
+            self._put_back(one.make_repetition() if sounded >= limit else unnoticed)
 
     def _put_back(self, item: QueuedUtterance) -> None:
         """Queue an utterance again; only its outcome if a newer result of its topic waits."""

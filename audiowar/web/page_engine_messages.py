@@ -19,7 +19,8 @@ From the page:
     type    x: text                                             a typed line, and Enter
     amount  i: field, n: whole units                            an amount of a bet
     voice   names: of voices, or null                           the browser's voice speaks, or not
-    spoken  n: number of an utterance, ended: bool              its voice began or ended it
+    spoken  n: number of an utterance, ended: bool              a voice began or ended it,
+                                                                or a reader was given it
     stored  ok: bool                                            whether the files were stored
     newer                                                       a newer page is available
     export                                                      make a file of everything saved

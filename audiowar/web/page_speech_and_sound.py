@@ -19,8 +19,8 @@ from audiowar.ui.settings.voice_sound_and_looks import get_background_setting, g
 from .page_engine_messages import Message, PostMessage
 from .page_sound_backend import PageSoundBackend, SoundIndex
 
-READER_START_SECONDS = 1.0
-"""Seconds until a screen reader starts to speak a message, after reading a new focused line."""
+READER_START_SECONDS = 0.25
+"""Seconds until a screen reader starts to speak a text that the page has given it."""
 READER_NAME = "page"
 """The name by which the pace of the screen reader that reads the page is saved."""
 CUE_CHECK_SECONDS = 0.2
@@ -117,7 +117,11 @@ class PageFrontend(Frontend):
         self._post({**message, "k": told.priority.value, "n": order_number})
 
     def note_spoken(self, order_number: int, has_ended: bool) -> None:
-        """Note that the browser's voice has begun, or ended, what was sent with this number."""
+        """Note that what was sent with this number was begun or ended.
+
+        A voice of the browser reports both. To a screen reader the page gives a text, which counts
+        as its beginning.
+        """
         note = self._queue.note_ended if has_ended else self._queue.note_begun
         note(order_number, self._clock())
 

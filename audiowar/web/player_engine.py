@@ -109,6 +109,9 @@ class PlayerEngine:
         """
         for message in messages:
             kind = read_text_field(message, "t") if isinstance(message, Mapping) else ""
+            if kind == "spoken":
+                self._on_spoken(message)
+                continue
             if kind == "start":
                 self._on_start(message)
             elif self._app is not None and kind in _ACTIONS:
@@ -264,10 +267,11 @@ class PlayerEngine:
         if changed and (line := front.get_current_voice_line()) is not None:
             app.say_system_message(line)
 
-    def _on_spoken(self, app: App, message: Mapping[str, Any]) -> None:
-        """Note what the browser's voice has begun or ended."""
-        assert self._frontend is not None
-        self._frontend.note_spoken(read_int_field(message, "n"), message.get("ended") is True)
+    def _on_spoken(self, message: Mapping[str, Any]) -> None:
+        """Note what a voice has begun or ended. That changes nothing on the screen."""
+        if self._frontend is not None:
+            number = read_int_field(message, "n")
+            self._frontend.note_spoken(number, message.get("ended") is True)
 
     def _on_stored(self, app: App, message: Mapping[str, Any]) -> None:
         """Tell the player if the browser could not store the game."""
@@ -379,7 +383,6 @@ _ACTIONS: Mapping[str, Callable[[PlayerEngine, App, Mapping[str, Any]], None]] =
     "type": PlayerEngine._on_typed,
     "amount": PlayerEngine._on_amount,
     "voice": PlayerEngine._on_voices,
-    "spoken": PlayerEngine._on_spoken,
     "stored": PlayerEngine._on_stored,
     "newer": PlayerEngine._on_newer_page,
     "export": PlayerEngine._on_export,

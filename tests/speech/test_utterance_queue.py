@@ -17,6 +17,7 @@ from audiowar.speech.utterance_queue import (
     NOTICE_SECONDS,
     PRESENCE_PAUSE_SECONDS,
     RECOGNIZABLE_CHARACTERS,
+    REPETITION_NOTICE_SECONDS,
     SLOWEST_PACE,
     UtteranceQueue,
 )
@@ -164,12 +165,13 @@ def test_what_nobody_can_have_noticed_comes_whole_and_does_not_count() -> None:
     queue, now = make_queue(), 0.0
     queue.say(WHOLE, now)
     drain(queue, now, now)
-    now += NOTICE_SECONDS - 0.1
-    for _ in range(5):
+    now += NOTICE_SECONDS / 2
+    for text in (WHOLE.text, "Ana takes 3."):
         press(queue, now)
         answered = now + len(ANSWER.text) / PACE + BREATH_SECONDS
-        assert drain(queue, now, answered) == [ANSWER.text, WHOLE.text]
-        now = answered + NOTICE_SECONDS - 0.1
+        # After the second key it has sounded for half a second in all.
+        assert drain(queue, now, answered) == [ANSWER.text, text]
+        now = answered + NOTICE_SECONDS / 2 + 0.01
 
 
 def test_the_outcome_follows_only_once() -> None:
@@ -178,7 +180,7 @@ def test_the_outcome_follows_only_once() -> None:
     drain(queue, 0.0)
     press(queue, 1.0)
     assert drain(queue, 1.0)[-1] == "Ana takes three cards, you none."
-    press(queue, 1.0 + len(ANSWER.text) / PACE + BREATH_SECONDS + NOTICE_SECONDS + 0.1)
+    press(queue, 1.1 + len(ANSWER.text) / PACE + BREATH_SECONDS + REPETITION_NOTICE_SECONDS)
     assert drain(queue, 4.0) == [ANSWER.text]
 
 

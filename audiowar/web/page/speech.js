@@ -33,7 +33,7 @@ export class Speech {
     this.isPointerAction = false; // Whether the last action was a click or touch.
     this.synthesis = null; // The browser's speech synthesis if it speaks; null if a screen reader does.
     this.settings = { rate: 200, volume: 100, voice: "", background: "speak" };
-    this.onSpoken = () => {}; // Called with the number of a text that the browser's voice begins or ends.
+    this.onSpoken = () => {}; // Called with the number of a text that a voice begins or ends.
     this.missed = null; // The last result while another window or tab had the focus.
     this.tag = "en"; // The language of the page's own texts.
   }
@@ -83,8 +83,11 @@ export class Speech {
       return;
     }
     const text = m.k === "navigation" && focused && !this.isPointerAction ? m.s : m.x;
-    if (!text) return;
-    const entry = { text, tag, kind: m.k };
+    if (!text) {
+      this.onSpoken(m.n, false); // The reader reads the focused line.
+      return;
+    }
+    const entry = { text, tag, kind: m.k, number: m.n };
     if (m.k === "navigation")
       this.queue = [entry, ...this.queue.filter((one) => one.kind !== "navigation")];
     else this.queue.push(entry);
@@ -108,7 +111,7 @@ export class Speech {
       this.timer = setTimeout(() => this.fillLiveRegion(), wait);
       return;
     }
-    const { text, tag } = this.queue.shift();
+    const { text, tag, number } = this.queue.shift();
     this.regionIndex ^= 1;
     const region = this.regions[this.regionIndex];
     this.regions[this.regionIndex ^ 1].textContent = "";
@@ -116,6 +119,7 @@ export class Speech {
     // Screen readers ignore an unchanged text, so a repeated text gets a no-break space.
     this.lastText = text === this.lastText ? `${text}\u00a0` : text;
     region.textContent = this.lastText;
+    if (number !== undefined) this.onSpoken(number, false);
     this.readyAt = performance.now() + REGION_GAP_MS;
     if (this.queue.length) this.timer = setTimeout(() => this.fillLiveRegion(), REGION_GAP_MS);
   }
