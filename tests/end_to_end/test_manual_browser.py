@@ -99,22 +99,8 @@ def test_axe_finds_no_violation_and_nothing_left_to_look_at(
             "th-has-data-cells", "list", "skip-link"} <= passed  # fmt: skip
 
 
-def test_axe_would_find_a_missing_language_and_a_missing_landmark(
-    browser: Any, folder: Path
-) -> None:
-    page = folder / "broken.html"
-    broken = (
-        render_manual_html("en").replace('<html lang="en">', "<html>").replace("<main", "<div", 1)
-    )
-    page.write_text(broken, encoding="utf-8")
-    found = axe.Axe().run(opened(browser, page)).response["violations"]
-    assert {"html-has-lang", "landmark-one-main"} <= {one["id"] for one in found}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reader_is_given_title_landmarks_and_every_heading(
-    browser: Any, folder: Path, language: str
-) -> None:
+def test_a_reader_is_given_title_landmarks_and_every_heading(browser: Any, folder: Path) -> None:
+    language = "sr-Cyrl"
     say = Catalogue(language).format_message
     nodes = tree(opened(browser, folder / get_manual_file_name(language)))
     assert names(nodes, "RootWebArea") == [say("manual-title")]
@@ -135,10 +121,10 @@ def test_a_reader_is_given_title_landmarks_and_every_heading(
     assert set(names(nodes, "region")) == {say(f"manual-{name}") for name in CHAPTERS} | set(games)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_each_table_says_its_name_and_each_cell_has_the_key_as_its_heading(
-    browser: Any, folder: Path, language: str
+    browser: Any, folder: Path
 ) -> None:
+    language = "sr-Cyrl"
     say = Catalogue(language).format_message
     nodes = tree(opened(browser, folder / get_manual_file_name(language)))
     wanted = [say(f"manual-keys-{where}") for where in ("table", "listen", "menu", "anywhere")]
@@ -147,41 +133,3 @@ def test_each_table_says_its_name_and_each_cell_has_the_key_as_its_heading(
     rows = names(nodes, "row")
     assert len(names(nodes, "rowheader")) == len(names(nodes, "cell")) == len(rows) - len(wanted)
     assert all(names(nodes, "rowheader")) and all(names(nodes, "cell"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_lists_hold_nothing_but_items_and_links_say_where_they_lead(
-    browser: Any, folder: Path, language: str
-) -> None:
-    tab = opened(browser, folder / get_manual_file_name(language))
-    children = tab.eval_on_selector_all(
-        "ul, ol", "lists => lists.flatMap(list => [...list.children].map(item => item.localName))"
-    )
-    assert set(children) == {"li"}
-    nodes = tree(tab)
-    assert len(names(nodes, "listitem")) == len(children)
-    links = names(nodes, "link")
-    assert all(links) and len(links) == len(set(links))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_voice_changes_where_the_language_does(
-    browser: Any, folder: Path, language: str
-) -> None:
-    tab = opened(browser, folder / get_manual_file_name(language))
-    spoken = tab.eval_on_selector_all(
-        "[lang]", "marked => marked.map(one => [one.localName, one.lang, one.textContent])"
-    )
-    own = spoken[0][1]
-    assert spoken[0][0] == "html" and own.split("-")[0] == language.split("-")[0]
-    assert all(lang != own for _, lang, _ in spoken[1:])
-    others = {text: lang for name, lang, text in spoken if name == "a"}
-    assert set(others) == {
-        one.own_name for one in discover_locales().values() if one.tag != language
-    }
-
-
-def test_the_other_languages_are_one_link_away(browser: Any, folder: Path) -> None:
-    tab = opened(browser, folder / get_manual_file_name("en"))
-    tab.get_by_role("link", name=discover_locales()["sr"].own_name, exact=True).click()
-    assert tab.title() == Catalogue("sr").format_message("manual-title")

@@ -46,11 +46,3 @@ def test_shift_f1_opens_it_in_the_language_of_the_player(seat: PlayingSeat, brow
         page = Path(unquote(urlsplit(opened(browser)).path))
         assert page == seat.home / "manual" / "manual-sr.html"
         assert page.read_text(encoding="utf-8") == render_manual_html("sr")
-
-
-def test_where_there_is_no_browser_the_file_is_told(seat: PlayingSeat) -> None:
-    environment = {**seat.environment, "PATH": "/nowhere"}
-    with seat.play("--lang", "en", "--fast", environment=environment) as game:
-        game.wait_for("Main menu.")
-        game.press("shift+f1")
-        game.wait_for(f"The manual is the file {seat.home}/manual/manual-en.html.")

@@ -75,16 +75,6 @@ def test_serbian_is_said_by_a_croatian_voice_where_there_is_no_serbian_one(folde
         assert server.wait_for(1) == [Spoken("hr", "žandar karo")]
 
 
-def test_a_change_of_language_holds_for_what_comes(server: SpeechServer) -> None:
-    with Talker(server.environment, language="sr") as talker:
-        talker.say("kralj srce", "sr")
-        server.wait_for(1)
-        talker.tell("language es")
-        talker.say("rey de corazones", "es")
-        spoken = server.wait_for(2)
-    assert [line.language for line in spoken] == ["sr", "es"]
-
-
 def test_a_held_key_is_heard_at_its_last_item(server: SpeechServer) -> None:
     with Talker(server.environment) as talker:
         talker.wait_until_speaks(SERVER)
@@ -106,37 +96,6 @@ def _until_said(server: SpeechServer, talker: Talker, last: str) -> list[str]:
         assert time.monotonic() < end, texts
         talker.tell("wait 0.1")
     return texts
-
-
-def test_a_key_cuts_off_the_server_and_keeps_the_result(folder: Path) -> None:
-    with SpeechServer(folder, seconds=5) as server, Talker(server.environment) as talker:
-        talker.wait_until_speaks(SERVER)
-        talker.say("a long story " * 10)
-        server.wait_for(1)
-        talker.say("Ana takes", priority="result")
-        talker.tell("key")
-        texts = [line.text for line in server.wait_for(2, seconds=3)]
-    assert texts[1:] == ["Ana takes"]
-
-
-def test_without_a_server_the_next_voice_speaks_or_captions_remain(folder: Path) -> None:
-    environment = {**SpeechServer(folder).environment, "PULSE_SERVER": f"unix:{folder}/none"}
-    with Talker(environment) as talker:
-        talker.say("one")
-        talker.tell("wait 1")
-        assert talker.tell("events").text.endswith("speaking")
-        assert talker.speaker() != SERVER
-
-
-def test_a_server_that_is_killed_is_left_within_three_seconds(server: SpeechServer) -> None:
-    with Talker(server.environment) as talker:
-        talker.wait_until_speaks(SERVER)
-        server.kill()
-        talker.say("one")
-        talker.tell(f"wait {NOTICED}")
-        events = talker.tell("events").text
-        assert "lost" in events or "hung" in events
-        assert talker.speaker() != SERVER
 
 
 def test_a_server_that_is_started_again_is_returned_to(server: SpeechServer) -> None:
@@ -168,13 +127,3 @@ def test_a_frozen_server_is_left_and_says_nothing_late_when_it_thaws(server: Spe
         talker.say("after", priority="result")
         texts = [line.text for line in server.wait_for(2)]
     assert texts == ["before", "after"]
-
-
-def test_the_game_is_not_held_up_by_a_frozen_server(server: SpeechServer) -> None:
-    with Talker(server.environment) as talker:
-        talker.wait_until_speaks(SERVER)
-        server.freeze()
-        answers = [talker.say(f"line {i}") for i in range(200)]
-        answers += [talker.tell(command) for command in ("key", "stop", "rate 200", "status")]
-    slowest = max(answer.done - answer.begun for answer in answers)
-    assert slowest < 1

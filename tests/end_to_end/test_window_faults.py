@@ -13,10 +13,9 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS  # noqa: E402
 
 from .rig import audio, heard, screen, speech_server  # noqa: E402
-from .rig.audio import RATE, Recording, SoundServer, strengths  # noqa: E402
+from .rig.audio import RATE, Recording, SoundServer  # noqa: E402
 from .rig.screen import Screen  # noqa: E402
 from .rig.session import REPOSITORY, PlayingSeat, Session, bare_environment  # noqa: E402
 
@@ -104,17 +103,6 @@ def speaks_again(game: Session, before: int) -> None:
         time.sleep(0.5)
 
 
-def answered(game: Session, recording: Recording) -> float:
-    """Press a key that goes to another card; after how many seconds something sounds."""
-    moment = game.press("up")
-    end = time.monotonic() + LONGEST
-    while (late := recording.measure_delay(moment)) is None:
-        assert time.monotonic() < end, "no key sounds"
-        time.sleep(0.05)
-        recording.take()
-    return late
-
-
 def test_a_speech_server_that_is_killed_and_comes_back(sounding: PlayingSeat) -> None:
     with sounding.play(*FLAGS) as game:
         game.wait_for(READY)
@@ -126,29 +114,6 @@ def test_a_speech_server_that_is_killed_and_comes_back(sounding: PlayingSeat) ->
         game.pause(0.5)
         before = len(game.get_utterances())
         sounding.server.start()
-        speaks_again(game, before)
-        messages_back(game, LOST)
-
-
-def test_a_speech_server_that_freezes_while_playing(
-    sounding: PlayingSeat, card: SoundServer
-) -> None:
-    with sounding.play(*FLAGS) as game:
-        game.wait_for(READY)
-        with Recording(card) as recording:
-            usual = answered(game, recording)
-            sounding.server.freeze()
-            game.press("r")
-            # Then a voice of the program's own says it.
-            end = time.monotonic() + LONGEST
-            while recording.measure_audible_seconds() < 1.0:
-                assert time.monotonic() < end, "the other voice was not heard"
-                recording.wait_until_silent(1.0)
-            recording.wait_until_silent(LONGEST, 1.5)
-            # Keys are answered by sounds, as quickly as before.
-            assert answered(game, recording) < usual + 0.5
-        before = len(game.get_utterances())
-        sounding.server.thaw()
         speaks_again(game, before)
         messages_back(game, LOST)
 
@@ -168,57 +133,6 @@ def test_without_any_other_voice_the_bundled_one_says_the_first_sentence(
     assert alike[FIRST] > alike["In your hand fourteen cards"] + 0.1, alike
 
 
-def test_ctrl_silences_at_once(
-    display: Screen, card: SoundServer, speechless: dict[str, str], short_folder: Path
-) -> None:
-    late = []
-    with Session(display, speechless, short_folder / "player", *FLAGS) as game:
-        with Recording(card) as recording:
-            assert recording.wait_until_silent(LONGEST), "nothing was said"
-        for _ in range(3):
-            with Recording(card) as recording:
-                game.press("h")
-                end = time.monotonic() + LONGEST
-                while recording.measure_sound_length() < 0.5:
-                    assert time.monotonic() < end, "the hand was not read"
-                    time.sleep(0.05)
-                    recording.take()
-                moment = game.press("ctrl")
-                time.sleep(1.2)
-            assert np.abs(recording.get_frames_between(moment - 0.5, moment)).max() > audio.AUDIBLE
-            loud = np.flatnonzero(
-                np.abs(recording.get_frames_between(moment, moment + 1.2)).max(axis=1)
-                > audio.AUDIBLE
-            )
-            late.append(float(loud[-1]) / RATE if len(loud) else 0.0)
-    print("silent after Ctrl, ms:", [round(1000 * value) for value in late])
-    # The aim is 150 ms; a busy machine is given more.
-    assert min(late) < 0.25 and max(late) < 0.6
-
-
-def test_the_left_seat_is_heard_from_the_left_and_then_the_right_from_the_right(
-    sounding: PlayingSeat, card: SoundServer
-) -> None:
-    with sounding.play(*FLAGS) as game:
-        game.wait_for(READY)
-        with Recording(card) as recording:
-            said = len(game.get_utterances())
-            game.press("home")
-            until(lambda: len(game.get_utterances()) > said, "the card is told")
-            # Before it can have been heard, Enter does not play it.
-            game.pause(2 * MIN_HEARING_SECONDS)
-            moment = game.press("enter")
-            recording.wait_until_silent(LONGEST, 1.5)
-    step = 0.03
-    pairs = [
-        strengths(recording.get_frames_between(moment + n * step, moment + (n + 1) * step))
-        for n in range(40)
-    ]
-    left = [n for n, (a, b) in enumerate(pairs) if a > 2 * b and a > audio.AUDIBLE / 2]
-    right = [n for n, (a, b) in enumerate(pairs) if b > 2 * a and b > audio.AUDIBLE / 2]
-    assert left and right and left[0] < right[0], pairs
-
-
 def test_a_sound_server_that_is_killed_while_playing(
     sounding: PlayingSeat, card: SoundServer
 ) -> None:
@@ -229,12 +143,6 @@ def test_a_sound_server_that_is_killed_while_playing(
         ask(game, "r", "Scientific War, trick 1")
         game.press("home")
         ask(game, "enter", "You play")
-
-
-def test_without_a_sound_server_the_game_is_spoken(seat: PlayingSeat) -> None:
-    with seat.play(*FLAGS) as game:
-        game.wait_for("There is no sound device.")
-        ask(game, "r", "Scientific War, trick 1")
 
 
 def test_without_voice_and_sound_the_window_shows_and_the_game_is_left_by_keys(

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from audiowar.announce.announcement import AnnouncementKind
 from audiowar.ui.first_screens import open_first_screen
-from tests.server.player import PATIENCE
 from tests.ui.front import Play
 
 from .rig import screen, speech_server
@@ -77,30 +74,6 @@ def test_a_trick_in_serbian_its_questions_and_its_repetition_in_spanish(
         spanish = follow(game, mind, "l")
         assert "Juegas" in spanish[0]
         assert game.languages() == {"sr", "en", "es"}
-
-
-def test_a_remark_is_said_after_the_result_it_is_about(seat: PlayingSeat, tmp_path: Path) -> None:
-    mind = mind_of(tmp_path / "mind", "ro", seed=6)
-    # Nobody listens here, so that results would be told again before each card.
-    settings = {"remarks": "often", "heard": False}
-    mind.app.settings.set(**settings)
-    seat.home.mkdir(parents=True, exist_ok=True)
-    (seat.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-    with seat.play("--lang", "ro", *FLAGS, "--seed", "6") as game:
-        game.wait_for(mind.said()[0])
-        game.wait_for("Nu există dispozitiv de sunet")
-        for _ in range(12):
-            for key in ("home", "enter"):
-                expected = mind.press(key)
-                game.press(key)
-                # What a key cuts off is said again, in parts: others may come between.
-                for text in expected:
-                    game.wait_for(text, PATIENCE)
-            if mind.front.said[-1][1] is AnnouncementKind.REMARK:
-                result, remark = map(game.get_utterances().index, expected[-2:])
-                assert result < remark
-                return
-    raise AssertionError("nobody remarked on anything")
 
 
 def test_a_game_that_was_left_goes_on_where_it_was(seat: PlayingSeat, tmp_path: Path) -> None:

@@ -96,16 +96,6 @@ def test_the_current_line_has_a_bar_and_a_sign_and_moves_with_the_arrows(
     assert (column == 0).any()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_texts_have_the_ink_and_the_paper_of_the_theme(
-    display: str, tmp_path: Path, theme: str
-) -> None:
-    (picture,) = paint(display, tmp_path, (900, 600), case(theme=theme, size=72))
-    colours, counts = np.unique(picture.reshape(-1, 3), axis=0, return_counts=True)
-    most = {tuple(int(part) for part in colours[n]) for n in np.argsort(counts)[-2:]}
-    assert most == {THEMES[theme].paper[:3], THEMES[theme].ink[:3]}
-
-
 def test_every_letter_of_the_four_languages_is_drawn_and_none_as_a_box(
     display: str, tmp_path: Path
 ) -> None:
@@ -115,25 +105,6 @@ def test_every_letter_of_the_four_languages_is_drawn_and_none_as_a_box(
     for letter, picture in zip(LETTERS, drawn, strict=True):
         assert picture.any(), letter
         assert (picture != box).any(), letter
-
-
-def test_the_bar_follows_the_arrows_through_a_list_longer_than_the_window(
-    display: str, tmp_path: Path
-) -> None:
-    lines = [f"Card {n}" for n in range(60)]
-    cases = [case(size=72, lines=lines, current=current) for current in (0, 30, 59)]
-    for picture in paint(display, tmp_path, (900, 600), *cases):
-        bar = bar_of(picture, "dark")
-        assert len(bar) > 50
-        assert (picture[bar] == 0).any()
-
-
-def test_lists_and_texts_that_end_in_an_empty_row_are_drawn(display: str, tmp_path: Path) -> None:
-    empty = [[""], ["", ""], ["As karo", ""], ["", "As karo"], ["As karo", "", ""]]
-    cases = [case(captions=[*lines, "Rezultat."], lines=lines, current=0) for lines in empty]
-    cases += [case(captions=["Rezultat.", ""]), case(beside=["Ana: 14", ""])]
-    for picture in paint(display, tmp_path, (900, 600), *cases):
-        assert picture.any()
 
 
 def has(picture: Any, colour: tuple[int, ...]) -> bool:
@@ -152,21 +123,6 @@ def test_a_table_is_drawn_in_the_colours_of_the_theme(
     assert all(has(picture, colour) for colour in (*wanted, colours.suits["H"]))
     assert (picture[0] == paper(theme)).all() and (picture[:, 0] == paper(theme)).all()
     assert (picture[-1] == paper(theme)).all() and (picture[:, -1] == paper(theme)).all()
-
-
-def test_an_arrow_changes_the_hand_alone(display: str, tmp_path: Path) -> None:
-    drawn = [{"game": "scientific", "theme": "dark", "size": 28, "current": n} for n in (1, 2, 1)]
-    first, second, again = paint(display, tmp_path, (900, 600), *drawn)
-    changed = np.flatnonzero((first != second).any(axis=(1, 2)))
-    assert len(changed) and changed.min() > 300, "what was told and the seats stay as they are"
-    assert (first == again).all()
-
-
-def test_a_table_takes_few_calls_even_after_many_others(display: str, tmp_path: Path) -> None:
-    cases = [{"game": game, "theme": "dark", "size": 28, "current": 0} for game in GAMES] * 2
-    paint(display, tmp_path, (900, 600), *cases)
-    with np.load(tmp_path / "pictures.npz") as pictures:
-        assert set(pictures["calls"]) <= {0, 2, 3} and pictures["calls"].any(), pictures["calls"]
 
 
 def test_every_game_is_drawn(display: str, tmp_path: Path) -> None:

@@ -6,10 +6,7 @@ import configparser
 import hashlib
 import importlib
 import os
-import plistlib
 import re
-import shutil
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -39,13 +36,6 @@ def test_every_message_and_every_sound_goes_in(contents: Any) -> None:
         files = list((TOP / folder).glob(pattern))
         assert files
         assert {f"audiowar/{path.relative_to(TOP).as_posix()}" for path in files} <= placed
-
-
-def test_what_the_bots_have_learnt_goes_in(contents: Any) -> None:
-    names = [
-        Path(source).name for source, place in contents.list_data_files(TOP) if "weights" in place
-    ]
-    assert "linear.json" in names
 
 
 def test_each_language_has_its_plurals_and_what_they_inherit_from(contents: Any) -> None:
@@ -79,11 +69,6 @@ def test_the_servers_of_the_system_are_spoken_to_through_its_own_libraries(
     contents: Any, place: str, source: str, goes_in: bool
 ) -> None:
     assert contents.is_included_library(place, source) is goes_in
-
-
-def test_pyglet_finds_openal_by_its_plain_name(contents: Any) -> None:
-    assert contents.get_path_in_program("libopenal.so.1.19.1") == "libopenal.so"
-    assert contents.get_path_in_program("libffi.so.8") == "libffi.so.8"
 
 
 def test_of_what_accessible_output2_carries_for_readers_nothing_goes_in(contents: Any) -> None:
@@ -179,62 +164,6 @@ def test_windows_builds_take_only_files_with_known_sums() -> None:
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     assert all(re.fullmatch(r"\S+==\S+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
     assert "--require-hashes" in (TOP / "packaging/windows/build.sh").read_text(encoding="utf-8")
-
-
-def test_macos_is_told_name_version_and_languages(contents: Any) -> None:
-    written = plistlib.loads(plistlib.dumps(contents.make_property_list(TOP)))
-    assert written["CFBundleShortVersionString"] == __version__
-    assert set(written["CFBundleLocalizations"]) == set(discover_locales())
-    assert re.fullmatch(r"[a-z]+(\.[a-z]+)+", contents.BUNDLE_IDENTIFIER)
-
-
-@pytest.mark.skipif(sys.platform == "darwin", reason="a Mac builds it")
-def test_a_program_for_macos_is_built_on_a_mac_only() -> None:
-    done = subprocess.run([TOP / "packaging/macos/build"], capture_output=True, text=True)
-    assert done.returncode == 2 and "needs a Mac" in done.stderr
-
-
-MAC = """#!/bin/sh
-case "$0 $*" in
-  */uname*) echo Darwin ;;
-  *" -c import pathlib"*) exec "$PYTHON" "$@" ;;
-  *" -c "*) echo 1.0.0 ;;
-  *"-m venv "*) mkdir -p "$3/bin" && cp "$0" "$3/bin/python" ;;
-  *PyInstaller*)
-    cat audiowar/distribution.json >> log
-    mkdir -p "$WORK/dist/audiowar.app/Contents/MacOS"
-    cp "$0" "$WORK/dist/audiowar.app/Contents/MacOS/audiowar" ;;
-esac
-echo "${0##*/} $*" >> log
-"""
-"""All programs that the build calls on a Mac; what they were called with."""
-
-
-def test_a_mac_signs_looks_at_and_packs_a_program_with_the_address(tmp_path: Path) -> None:
-    top, tools = tmp_path / "Ž Đ", tmp_path / "bin"
-    shutil.copytree(TOP / "packaging", top / "packaging", symlinks=True)
-    (top / "audiowar").mkdir()
-    (top / "packaging" / "audiowar.pub").write_text("untrusted comment: ours\nRWS\n")
-    tools.mkdir()
-    for name in ("uname", "git", "python3", "codesign", "plutil", "ditto"):
-        (tools / name).write_text(MAC)
-        (tools / name).chmod(0o755)
-    environment = {
-        **os.environ,
-        "PATH": f"{tools}:{os.environ['PATH']}",
-        "PYTHON": sys.executable,
-        "PYTHONPATH": str(TOP),
-        "WORK": str(top / "build" / "macos"),
-        "AUDIOWAR_ADDRESS": "https://example.org/a",
-        "AUDIOWAR_CONTACT": "Ž",
-    }
-    subprocess.run([top / "packaging/macos/build"], env=environment, check=True)
-    log = (top / "log").read_text(encoding="utf-8")
-    assert '"address": "https://example.org/a/",\n "key": "RWS",\n "contact": "\\u017d"' in log
-    assert not (top / "audiowar" / "distribution.json").exists()
-    steps = ("pip install", "PyInstaller", "codesign --verify", "plutil -lint", "--diagnose")
-    places = [log.index(step) for step in (*steps, "ditto -c -k")]
-    assert places == sorted(places) and "audiowar-1.0.0-macos.zip" in log
 
 
 def test_the_flatpak_takes_what_the_build_for_linux_leaves() -> None:

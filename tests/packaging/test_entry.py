@@ -83,15 +83,6 @@ def test_a_console_opens_with_the_first_line_where_no_window_can_be(
     assert console.screen.getvalue() == "Prozor ne može da se otvori.\nDoviđenja.\n"
 
 
-def test_a_window_needs_no_console(
-    entry: Any, console: Console, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kernel = windows(entry, monkeypatch, parent=True)
-    monkeypatch.setattr(entry, "main", lambda: 0)
-    entry.run_program()
-    assert kernel.calls == [] and console.opened == []
-
-
 def test_a_fault_that_python_writes_about_is_shown_too(
     entry: Any, console: Console, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,14 +166,6 @@ def test_the_program_for_a_console_plays_in_it(
     monkeypatch.setattr(entry, "main", lambda: 0)
     entry.run_program()
     assert sys.argv[1:] == after
-
-
-def test_the_other_programs_open_a_window(entry: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "executable", "/games/audiowar")
-    monkeypatch.setattr(sys, "argv", ["audiowar"])
-    monkeypatch.setattr(entry, "main", lambda: 0)
-    entry.run_program()
-    assert sys.argv == ["audiowar"]
 
 
 @pytest.mark.parametrize(

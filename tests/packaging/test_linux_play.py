@@ -94,21 +94,6 @@ def test_games_are_kept_beside_what_is_portable_and_else_in_the_users_folder(
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_a_tournament_plays(name: str, tmp_path: Path) -> None:
-    words = ("tournament", "--lang", "en", "--bots", "sensible,random", "--games", "4")
-    environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
-    status, lines = told((program(name), *words), environment)
-    assert status == 0 and "sensible against random:" in lines[-1], lines
-
-
-def test_the_single_file_says_that_it_comes_without_the_page(tmp_path: Path) -> None:
-    environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
-    command = [program(PROGRAMS[1]), "web", "--lang", "en", "--no-open"]
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
-    assert told.returncode == 2 and "single file" in told.stderr
-
-
-@pytest.mark.parametrize("name", PROGRAMS)
 def test_friends_can_play_on_its_server(name: str, tmp_path: Path) -> None:
     environment = {**os.environ, "AUDIOWAR_HOME": str(tmp_path)}
     folder = tmp_path / "Ž Đ"

@@ -22,6 +22,8 @@ from audiowar.publisher_info import load_publisher_info
 
 from .conftest import TOP
 
+pytest.importorskip("cyclonedx", reason="not installed: cyclonedx (.[freeze])")
+
 ADDRESS = "https://example.org/audiowar"
 
 
@@ -141,42 +143,6 @@ def test_the_facts_of_a_release_are_those_that_programs_read(
     assert facts.release_key == keys[0].read_text().splitlines()[1]
     assert signing.read_facts(tmp_path)["address"] == f"{ADDRESS}/"
     assert signing.read_facts(tmp_path / "audiowar") == {}
-
-
-class Gone(Exception):
-    """Another program has taken the place of this one."""
-
-
-@pytest.mark.parametrize("there", [False, True])
-def test_a_release_makes_its_environment_and_goes_on_in_it(
-    script: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
-) -> None:
-    use_environment, ran = script["use_environment"], []
-    use_environment()
-    environment = tmp_path / "Ž Đ"
-    python = environment / "bin" / "python"
-    if there:
-        python.parent.mkdir(parents=True)
-        python.touch()
-
-    def execute(program: Path, words: list[str]) -> None:
-        ran.append(words)
-        raise Gone
-
-    monkeypatch.setitem(use_environment.__globals__, "ENVIRONMENT", environment)
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    monkeypatch.setattr("subprocess.run", lambda words, **more: ran.append(list(words)))
-    monkeypatch.setattr("os.execv", execute)
-    monkeypatch.setattr(sys, "argv", ["packaging/release", "--quick"])
-    with pytest.raises(Gone):
-        use_environment()
-    assert ran.pop() == [str(python), "packaging/release", "--quick"]
-    assert [words[2:4] for words in ran] == (
-        [] if there else [["venv", str(environment)], ["pip", "install"]]
-    )
-    monkeypatch.setattr(sys, "prefix", str(environment))
-    with pytest.raises(SystemExit, match="is not complete: "):
-        use_environment()
 
 
 def test_what_is_missing_is_said_before_anything_is_done(

@@ -29,14 +29,6 @@ def test_every_requirement_is_named_with_its_licence(third_party: Any) -> None:
     assert third_party.list_packages_without_licence() == []
 
 
-def test_no_package_is_named_twice(third_party: Any) -> None:
-    names = [
-        package.metadata["Name"]
-        for package in third_party.list_required_packages(third_party.BUILD_PACKAGES)
-    ]
-    assert len(names) == len(set(names)), names
-
-
 def test_what_no_package_says_of_itself_is_said(third_party: Any) -> None:
     told = "\n".join(third_party.make_sections())
     assert "eSpeak NG" in told and "GPL-3.0-or-later" in told

@@ -20,7 +20,7 @@ import pytest
 from audiowar import __version__
 
 from ..end_to_end.rig import screen
-from .built import SLOW, wait_for
+from .built import SLOW
 from .conftest import TOP
 from .test_windows_play import build, wine_environment
 
@@ -188,39 +188,3 @@ def test_every_page_can_be_read_and_gone_through_by_keys(tag: str, installer: In
         shown = {one.text for one in page if one.kind == "Button"}
         assert (tag == "en") == bool(shown & ENGLISH), shown
     assert not installer.folder.exists()
-
-
-GAME = r"""
-#include <windows.h>
-#include <stdio.h>
-int main(void) {
-    char name[MAX_PATH];
-    snprintf(name, sizeof name, "%s\\started-%lu", getenv("STARTS"), GetCurrentProcessId());
-    fclose(fopen(name, "w"));
-    Sleep(600000);
-    return 0;
-}
-"""
-"""A game that writes down that it was started, and stays."""
-
-
-def test_an_update_beside_a_second_game_gives_the_player_the_old_one_back(
-    installer: Installer,
-) -> None:
-    work, small = installer.work / "second", installer.work / "small"
-    work.mkdir()
-    source = work / "game.c"
-    source.write_text(GAME)
-    command = [COMPILER, "-O2", "-mwindows", str(source), "-o", str(small / "audiowar.exe")]
-    subprocess.run(command, check=True)
-    setup = work / "audiowar-setup.exe"
-    icon = importlib.import_module("icon").make_ico()
-    nsis = importlib.import_module("installer").make_installer
-    nsis(small, setup, __version__, icon, work / "nsis", 1_700_000_000, patience=1)
-    installer.environment["STARTS"] = f"Z:{work}"
-    assert installer.run(setup, "/S", f"/D={installer.place}").wait(SLOW) == 0
-    installer.run(installer.folder / "audiowar.exe")
-    wait_for(lambda: len(list(work.glob("started-*"))) == 1)
-    assert installer.run(setup, "/S", "/START", f"/D={installer.place}").wait(SLOW) == 2
-    wait_for(lambda: len(list(work.glob("started-*"))) == 2)
-    subprocess.run(["wineserver", "-k"], env=installer.environment)

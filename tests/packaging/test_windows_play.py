@@ -35,7 +35,6 @@ from .built import (
     page_is_whole,
     play_together,
     text_game,
-    told,
     wait_for,
 )
 
@@ -90,20 +89,6 @@ def test_text_mode_says_letter_for_letter_what_it_says_here(program: str, tmp_pa
     command = ("wine", str(folder / "dist" / program))
     environment = wine_environment(folder, tmp_path / "there")
     assert text_game(command, environment) == expected(tmp_path / "here")
-
-
-def test_a_tournament_starts_the_program_again_and_again_to_play(tmp_path: Path) -> None:
-    folder = build()
-    command = [
-        "wine",
-        str(folder / "dist/audiowar/audiowar-text.exe"),
-        "tournament",
-        "--lang",
-        "en",
-    ]
-    command += ["--bots", "sensible,random", "--games", "4"]
-    status, lines = told(command, wine_environment(folder, tmp_path))
-    assert status == 0 and "sensible against random:" in lines[-1], lines
 
 
 def test_friends_can_play_on_its_server(tmp_path: Path) -> None:

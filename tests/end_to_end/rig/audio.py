@@ -189,12 +189,6 @@ class Recording:
         loud = np.flatnonzero(np.abs(self.samples[first:]).max(axis=1) > AUDIBLE)
         return None if len(loud) == 0 else float((first + loud[0]) / RATE + self.begin - after)
 
-    def measure_audible_seconds(self) -> float:
-        """Seconds in which something sounds, without the silences between."""
-        block = RATE // 100
-        loud = np.abs(self.samples).max(axis=1) > AUDIBLE
-        return float(loud[: len(loud) // block * block].reshape(-1, block).any(axis=1).sum()) / 100
-
     def measure_sound_length(self) -> float:
         """Seconds from the first audible frame to the last."""
         loud = np.flatnonzero(np.abs(self.samples).max(axis=1) > AUDIBLE)

@@ -8,7 +8,7 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from .running import make_tied_command
@@ -158,16 +158,6 @@ class Orca:
         if done.returncode:
             raise RuntimeError(f"{method}: {done.stderr}")
         return done.stdout
-
-    @contextlib.contextmanager
-    def keep_frozen(self) -> Iterator[None]:
-        """Let it do nothing meanwhile, as on a machine that is busy."""
-        assert self._reader is not None
-        os.kill(self._reader.pid, signal.SIGSTOP)
-        try:
-            yield
-        finally:
-            os.kill(self._reader.pid, signal.SIGCONT)
 
     def kill(self) -> None:
         """End it and its bus."""
