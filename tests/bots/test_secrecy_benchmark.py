@@ -11,10 +11,7 @@ from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header
 from audiowar.table.table_runner import TableRunner
 from benchmarks.bots_secrecy import (
-    Found,
-    Kind,
     chooses_alike,
-    compare,
     start_match,
     takes_same_time,
 )
@@ -56,7 +53,3 @@ def test_a_bot_that_sees_what_it_must_not_see_is_found() -> None:
     assert runner.table.match.state.hands == hands
     runner.__class__ = Slow
     assert not takes_same_time(runner, 0, Random(1))
-
-
-def test_pairs_are_compared_until_there_are_enough() -> None:
-    assert compare(Kind("steal", 3, "strong"), 5) == Found(5, 0, 0)

@@ -28,7 +28,6 @@ from audiowar.games.scientific.bots.suitless_model import SWAP_OFFSET, Position
 from audiowar.games.scientific.bots.trick_analysis_for_coach import TrickAnalysis
 from audiowar.games.scientific.bots.two_player_searches import search_one_trick_deep
 from audiowar.games.scientific.bots.weaker_bot_policies import (
-    mix_all_cards_equally,
     mix_as_beginner,
     mix_as_gambler,
     mix_as_gambler_among_several,
@@ -115,14 +114,6 @@ def test_a_beginner_likes_high_cards_for_a_pot_and_shies_at_what_is_half_known()
 # The newcomer, and who plays any card
 
 
-def test_any_card_is_as_likely_as_another() -> None:
-    assert mix_all_cards_equally(*at("2H 2S AH JOKER", "TS 5S"), ATTENTIVE) == [
-        (TWO, 2.0),
-        (ACE, 1.0),
-        (JOKER_RANK, 1.0),
-    ]
-
-
 def test_a_newcomer_plays_the_highest_card_in_either_order_and_jokers_last() -> None:
     for turned in (False, True):
         high = play_highest_card(*at("2H KH JOKER", "TS 5S", reversed=turned), ATTENTIVE)
@@ -151,12 +142,6 @@ def test_a_gambler_likes_jokers_and_big_pots(pot: str, low_wins: bool, mixed: li
     found = mix_as_gambler(sound(position, 0.5, 0.25, 0.25), position)
     assert [rank for rank, _ in found] == [FOUR, KING, JOKER_RANK]
     assert [chance for _, chance in found] == pytest.approx(mixed)
-
-
-def test_a_gambler_who_spies_does_what_is_sound() -> None:
-    position = laid("4H KH JOKER", "9S 5S", pot="9H 9S 7D 7S")._replace(spy=0)
-    found = mix_as_gambler(sound(position, 0.5, 0.25, 0.25), position)
-    assert [chance for _, chance in found] == [0.5, 0.25, 0.25]
 
 
 def test_a_gambler_among_several_is_tempted_too() -> None:
@@ -335,11 +320,3 @@ def test_only_counts_are_believed(seen: object, believed: bool) -> None:
     assert (load_habits({**kept, "seen": seen}, 2) is not None) is believed
     assert (load_habits({**kept, "could": seen}, 2) is not None) is believed
     assert load_habits([kept], 2) is None
-
-
-def test_habits_are_shared_out_and_added() -> None:
-    some = Habits((3.0, 1.0), (2.0, 2.0))
-    assert some.scale_down_to(1) == Habits((0.75, 0.25), (0.5, 0.5))
-    assert some.scale_down_to(4) == some
-    assert Habits((0.0, 0.0), (1.0, 3.0)).scale_down_to(1) == Habits((0.0, 0.0), (1.0, 3.0))
-    assert some.combine_with(Habits((1.0, 1.0), (0.0, 5.0))) == Habits((4.0, 2.0), (2.0, 7.0))

@@ -65,11 +65,6 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
         history += [project_event(event, 0) for event in events]
 
 
-def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:
-    position = against("2H QH 9H", "3S 4S", pot="AH AS KH KS")
-    assert coach_advice.find_reason_for_action(7, thought(position)) == "coach-win-pot"
-
-
 def thought(position: Position, me: int = 0, **known: int) -> TrickAnalysis:
     seen = {int(seat[1:]): rank for seat, rank in known.items()}
     return analyse_trick(search_one_trick_deep, position, me, seen, True, 99)

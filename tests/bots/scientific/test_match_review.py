@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import inf
 from random import Random
 
 import pytest
 
 from audiowar.games.scientific.bots.coach_advice import REASONS
-from audiowar.games.scientific.bots.load_evaluators import load_network_evaluator
 from audiowar.games.scientific.bots.match_review import (
     UNUSED_CARD_MESSAGE_IDS,
     DecidingTrick,
@@ -20,12 +18,6 @@ from audiowar.games.scientific.bots.match_review import (
     find_unused_card_message_ids,
     get_result_as_winning_chance,
     make_position_tracker_from_history,
-)
-from audiowar.games.scientific.bots.solve_two_player_trick import (
-    DeepeningParameters,
-    OutcomeBudget,
-    improve_solution_by_deeper_search,
-    solve_trick_by_evaluation,
 )
 from audiowar.games.scientific.bots.suitless_model import (
     Position,
@@ -184,19 +176,3 @@ def test_against_a_spy_no_choice_is_better_than_the_advised_one() -> None:
             assert analysis.taking_chances[row] == takes
             differ += reply != solution.columns[solution.column_strategy.index(1.0)]
     assert differ > 20
-
-
-def test_an_unlimited_search_stays_unlimited() -> None:
-    position = Position((pack_cards([0, 20, 36]), pack_cards([8, 16, 44])), (0, 0))
-    budget = OutcomeBudget()
-    first = solve_trick_by_evaluation(load_network_evaluator(True), position)
-    parts: list[float] = []
-
-    def evaluate(child: Position, part: OutcomeBudget) -> float:
-        parts.append(part.outcomes_left)
-        part.outcomes_left -= 5
-        return 0.0
-
-    how = DeepeningParameters(max_value_loss=2.0, max_choices=3)
-    improve_solution_by_deeper_search(position, first, how, evaluate, True, budget)
-    assert budget.outcomes_left == inf and parts and set(parts) == {inf}

@@ -12,7 +12,6 @@ from audiowar.games.scientific.bots.load_evaluators import (
     load_network_evaluator,
     load_weights_json,
 )
-from audiowar.games.scientific.bots.solve_two_player_trick import solve_trick_by_evaluation
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions, play_trick
 from audiowar.games.scientific.bots.two_player_network import MAX_UNFINISHED_VALUE, SPY_INPUT
 from training.start_positions import draw_start_position
@@ -37,20 +36,6 @@ def learner() -> train.Learner:
     for unit, numbers in zip(known.units, shipped["units"], strict=True):
         unit.array[:] = numbers
     return known
-
-
-def test_a_position_survives_the_way_into_arrays_and_back() -> None:
-    positions = drawn(1, 300)
-    there = to_arrays(positions)
-    assert [get_position(there, i) for i in range(len(there))] == positions
-
-
-def test_arrays_know_what_a_seat_may_do() -> None:
-    positions = drawn(2, 300)
-    for seat in (0, 1):
-        found = find_allowed_actions(to_arrays(positions), seat)
-        expected = [list_actions(position, seat) for position in positions]
-        assert [tuple(np.flatnonzero(line)) for line in found] == expected
 
 
 def test_a_trick_in_arrays_is_the_trick_of_the_model() -> None:
@@ -90,22 +75,6 @@ def test_many_matrix_games_have_the_values_that_each_has() -> None:
         assert values[game] == pytest.approx(solve_matrix_game(table.tolist())[0], abs=1e-7)
         assert (rows[game][mine] @ table).min() == pytest.approx(values[game], abs=1e-6)
         assert (table @ columns[game][theirs]).max() == pytest.approx(values[game], abs=1e-6)
-
-
-@pytest.mark.parametrize("revolution_is_immediate", [True, False])
-def test_looking_one_trick_ahead_in_arrays_finds_the_same_value(
-    revolution_is_immediate: bool,
-) -> None:
-    positions = drawn(6, 200)
-    there = to_arrays(positions)
-    looked = solve_many_one_deep(
-        learner().evaluate, there, np.full(len(there), revolution_is_immediate)
-    )
-    expected = [
-        solve_trick_by_evaluation(load_network_evaluator(revolution_is_immediate), position).value
-        for position in positions
-    ]
-    assert looked.values == pytest.approx(np.array(expected), abs=1e-5)
 
 
 def test_a_spy_answers_what_the_other_chooses() -> None:

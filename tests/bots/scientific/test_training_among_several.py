@@ -31,10 +31,7 @@ np = pytest.importorskip("numpy")
 from training.many_player_arrays import (  # noqa: E402
     Outcomes,
     Tables,
-    estimate_win_probabilities,
     find_allowed_actions,
-    make_random_tables,
-    match_regrets,
     play_tricks,
 )
 
@@ -126,27 +123,3 @@ def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
         assert gc.collect() == 0, "a server would keep it until it looks for garbage"
     finally:
         gc.enable()
-
-
-def test_everybody_mixes_what_may_be_chosen_and_the_winning_card_where_there_is_one() -> None:
-    hands = ((0, 12), (1, 2, 3), (4, 5, 7))
-    position = Position(tuple(sum(1 << 5 * r for r in hand) for hand in hands), (0, 0, 0))
-    position = position._replace(pot=sum(2 << 5 * rank for rank in (11, 12)))
-    there = table(position)
-    flat = np.array(load_weights_json("field")["linear"]).reshape(2, 30)
-    mixture = match_regrets(
-        Outcomes(there, flat), find_allowed_actions(there), 60, np.random.default_rng(1)
-    )[0]
-    assert mixture.sum(axis=1) == pytest.approx(1)
-    assert not mixture[~find_allowed_actions(there)[0]].any()
-    assert mixture[0, 12] > 0.95
-
-
-def test_shares_are_of_those_who_are_in() -> None:
-    there = make_random_tables(20, 4, np.random.default_rng(3))
-    there.hands[:, 2] = there.piles[:, 2] = 0
-    found = estimate_win_probabilities(
-        there.evaluate(np.array(load_weights_json("field")["linear"]).reshape(2, 30))
-    )
-    assert found.sum(axis=1) == pytest.approx(1)
-    assert not found[:, 2].any() and found[:, 0].all()
