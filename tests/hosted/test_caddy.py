@@ -19,7 +19,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.table.table_screen import MIN_HEARING_SECONDS
 from tests.end_to_end.rig.chromium import name_missing_programs
-from tests.server.nats_broker import find_free_port
+from tests.server.free_port import find_free_port
 from tests.server.player import PATIENCE, Player, run
 from tests.server.test_two_languages import Terminal
 from tests.web.browser import Tab

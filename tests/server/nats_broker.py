@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import signal
 import socket
 import subprocess
 import time
 from collections import defaultdict
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
@@ -24,9 +22,9 @@ import orjson
 from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT_PREFIX
 from audiowar.server.cluster.rebuild_table_from_records import RebuiltTable
 
+from .free_port import find_free_port
+
 START_TIMEOUT = 20.0
-PORTS_BELOW_EPHEMERAL = (10_000, 30_000)
-"""A range of ports that systems usually do not use for outgoing connections."""
 CONFIGURATION = """
 server_name: broker-{port}
 host: 127.0.0.1
@@ -172,14 +170,6 @@ class Brokers:
     async def load_logs(self) -> dict[str, StoredTable]:
         """Return the stored records of each table."""
         return await load_logs(self.url)
-
-
-def find_free_port() -> int:
-    """Return an unused port in the range PORTS_BELOW_EPHEMERAL."""
-    while True:
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", random.randrange(*PORTS_BELOW_EPHEMERAL)))
-            return int(probe.getsockname()[1])
 
 
 async def load_logs(url: str) -> dict[str, StoredTable]:

@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.server.nats_broker import find_free_port
+from tests.server.free_port import find_free_port
 
 from .player import PATIENCE, Player, Server, run
 from .test_hosting import TEXT, shown

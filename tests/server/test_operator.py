@@ -22,7 +22,7 @@ import pytest
 
 from audiowar.__main__ import main
 from audiowar.server.admin.command_socket import SOCKET_FILE, send_command
-from tests.server.nats_broker import find_free_port
+from tests.server.free_port import find_free_port
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
