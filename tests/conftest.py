@@ -49,6 +49,7 @@ DEEP = (
     "sound/test_measure.py",
     "sound/test_pyglet_backend.py",
     "tools/test_fuzz.py",
+    "ui/test_table_random.py",
     "web/test_outcomes.py",
     "web/test_page.py",
     "web/test_page_[!s]*.py",

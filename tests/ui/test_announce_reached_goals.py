@@ -30,7 +30,7 @@ class Announcing:
 
     @property
     def kept(self) -> list[str]:
-        kept: list[str] = self.play.app.settings.get("goals", ["nothing"])
+        kept: list[str] = [*self.play.app.settings.stored_values.get("goals", ["nothing"])]
         return kept
 
 

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-import pytest
-
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.table.coach_advice_and_review import make_winning_chances_items
@@ -19,7 +17,7 @@ from audiowar.ui.table.percentage_lists_and_charts import (
 )
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_table_text import LANGUAGES, table
+from tests.ui.test_table_text import table
 
 COURSE = PercentageSeries((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
 SVG = "{http://www.w3.org/2000/svg}"
@@ -65,9 +63,9 @@ def test_the_picture_says_the_same() -> None:
     assert "l13 -22" in marks[0] and "l13 22" in marks[1], "down, then up"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_after_a_match_the_coach_tells_the_course(home: Path, language: str) -> None:
-    play = finished(home, language)
+@pytest.mark.deep
+def test_after_a_match_the_coach_tells_the_course(home: Path) -> None:
+    play = finished(home, "sr")
     play.press("g")
     menu = play.app.top
     assert isinstance(menu, Menu)

@@ -17,7 +17,7 @@ from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.routes import ROUTES
 from tests.ui.front import RecorderFront
 
-LANGUAGES = ["es", "ro", "sr", "sr-Cyrl"]
+LANGUAGES = ["es", "sr-Cyrl"]
 
 
 class Voices(RecorderFront):

@@ -112,18 +112,6 @@ def test_escape_leaves_the_lowest_menu_by_its_own_way(play: Play) -> None:
     assert not play.app.running and play.cued()[-1] == "menu-back"
 
 
-def test_a_digit_goes_to_the_row_with_this_number(play: Play) -> None:
-    menu = play.app.top
-    assert isinstance(menu, Menu)
-    third = play.app.render(menu.items[2].label())
-    assert play.press("3") == [f"{third}. 3 of {len(menu.items)}"] and menu.index == 2
-    assert play.press("0")[0].startswith("0 does nothing") and menu.index == 2
-    del menu.items[4:]
-    assert play.press("4")[0].endswith("4 of 4") and menu.index == 3
-    assert play.press("5")[0].startswith("5 does nothing") and menu.index == 3
-    assert play.press("1")[0].endswith("1 of 4") and menu.index == 0
-
-
 def test_f2_goes_from_a_language_that_is_gone_to_the_first(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,14 +119,6 @@ def test_f2_goes_from_a_language_that_is_gone_to_the_first(
     monkeypatch.setattr(global_commands, "discover_locales", lambda: others)
     play.press("f2")
     assert play.app.catalogue.language == next(iter(others))
-
-
-def test_f2_goes_through_the_languages_in_their_order(play: Play) -> None:
-    tags = list(discover_locales())
-    at = tags.index("en")
-    for number in range(1, len(tags) + 1):
-        play.press("f2")
-        assert play.app.catalogue.language == tags[(at + number) % len(tags)]
 
 
 def test_an_unknown_level_of_detail_is_followed_as_the_normal_one(play: Play) -> None:

@@ -34,35 +34,6 @@ def test_f5_goes_back_and_f6_on_and_the_ends_are_told(home: Path) -> None:
     assert play.press("shift+f6") == newest
 
 
-def test_a_kind_of_messages_is_gone_through_alone(home: Path) -> None:
-    play = table(home)
-    assert play.press("pagedown")[0].startswith("Game messages: ")
-    assert play.press("f5")[0].startswith("You play the nine.")
-    assert play.press("pagedown")[0].startswith("Answers: 1.")
-    # A position in the previous buffer is not a position in this one.
-    assert play.press("f6") == ["This is the newest message."]
-    assert play.press("f5")[0].startswith("You:")
-    assert play.press("pageup")[0].startswith("Game messages: ")
-    assert play.press("pageup")[0].startswith("All messages: ")
-    assert play.press("pageup")[0].startswith("Chat: 0.")
-    assert play.press("f5") == ["Nothing has been said yet."]
-
-
-def test_ctrl_f_finds_the_newest_message_with_the_words(home: Path) -> None:
-    play = table(home)
-    assert play.press("ctrl+f") == ["Find in the messages. Type, then press Enter."]
-    found = play.press("a", "c", "e", "enter")[-1]
-    assert found.startswith("You play the ace.")
-    assert play.press("f6")[0].startswith("You play the nine.")
-
-
-def test_what_is_in_no_message_is_told(home: Path) -> None:
-    play = table(home)
-    said = play.press("ctrl+f", "z", "z", "enter")
-    assert said[-1].startswith("No message contains zz")
-    assert play.press("f5")[0].startswith("You:")
-
-
 @pytest.mark.parametrize("keys", [(), ("space",)])
 def test_a_search_for_nothing_leads_back(home: Path, keys: tuple[str, ...]) -> None:
     play = table(home)
@@ -109,19 +80,6 @@ def test_where_there_is_no_clipboard_that_is_said(
     play = table(home)
     monkeypatch.setattr(play.front, "copy_to_clipboard", lambda text: False)
     assert play.press("ctrl+c") == ["There is no clipboard here."]
-
-
-@pytest.mark.parametrize("detail", ["brief", "normal", "full"])
-def test_no_message_is_told_twice_on_the_way_back_from_an_end(home: Path, detail: str) -> None:
-    play = table(home)
-    play.app.settings.set(detail=detail)
-    (oldest,) = play.press("shift+f5")
-    assert play.press("f5") == ["This is the oldest message."]
-    second = play.press("f6")
-    assert second != [oldest] and play.press("f5") == [oldest]
-    (newest,) = play.press("shift+f6")
-    assert play.press("f6") == ["This is the newest message."]
-    assert play.press("f5") != [newest] and play.press("f6") == [newest]
 
 
 def spoken_in_full(words: str) -> Line:

@@ -41,9 +41,8 @@ def aim(player: Play, game: str) -> str:
     return player.app.render(Line(f"aim-{replace_underscores(game)}"))
 
 
-@languages
-def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path, language: str) -> None:
-    player = Play(home, language)
+def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path) -> None:
+    player = Play(home, "sr")
     start_default_match(player.app)
     dealt, told, keys = player.said()
     assert told.startswith(aim(player, DEFAULT_GAME))
@@ -72,12 +71,9 @@ def test_the_game_can_be_played_at_once(home: Path) -> None:
     assert player.front.stops > stops and seat_of(player).view().question is None
 
 
-@languages
 @pytest.mark.parametrize("game", GAMES)
-def test_each_game_tells_its_aim_at_its_first_time_alone(
-    home: Path, language: str, game: str
-) -> None:
-    player = Play(home, language)
+def test_each_game_tells_its_aim_at_its_first_time_alone(home: Path, game: str) -> None:
+    player = Play(home, "sr")
     assert any(one.startswith(aim(player, game)) for one in begin(player, game))
     assert not any(aim(player, game) in one for one in begin(player, game))
     other = next(name for name in GAMES if name != game)
@@ -86,7 +82,7 @@ def test_each_game_tells_its_aim_at_its_first_time_alone(
     keys = player.app.render(rules_and_why_key_lines(player.app)[0])
     assert keys not in told, "the keys are the same in all games"
     # This is still known after the program is started again.
-    assert not any(aim(player, game) in one for one in begin(Play(home, language), game))
+    assert not any(aim(player, game) in one for one in begin(Play(home, "sr"), game))
 
 
 def test_a_game_from_the_command_line_is_known(home: Path) -> None:
@@ -103,9 +99,8 @@ def test_no_key_is_named_where_none_is_set(home: Path, monkeypatch: pytest.Monke
     assert player.said()[1].endswith("Ben.")
 
 
-@languages
-def test_a_page_names_its_buttons_too(home: Path, language: str) -> None:
-    player = Play(home, language, key_files=(BROWSER_KEYS_FILE,))
+def test_a_page_names_its_buttons_too(home: Path) -> None:
+    player = Play(home, "sr", key_files=(BROWSER_KEYS_FILE,))
     player.front.has_buttons = True
     start_default_match(player.app)
     for button in ("page-button-rules", "page-button-why"):

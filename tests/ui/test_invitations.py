@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from audiowar.l10n.discover_locales import discover_locales
 from tests.client.test_remote_player_view import Ear
 
 from .test_online_table_screen import Shared
@@ -26,11 +25,8 @@ def invitation(shared: Shared) -> str:
     return shared.told("invitation", game=shared.told("game-scientific"), link=LINK)
 
 
-@pytest.mark.parametrize("language", sorted(discover_locales()))
-def test_the_host_hears_the_link_and_copies_a_sentence_with_it(
-    tmp_path: Path, language: str
-) -> None:
-    shared = Shared(tmp_path, language)
+def test_the_host_hears_the_link_and_copies_a_sentence_with_it(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "sr")
     assert shared.told("waiting-room-link", link=LINK) in shared.play.said()[-1]
     shared.choose("menu-invite")
     assert shared.play.front.copied == [invitation(shared)] and LINK in invitation(shared)

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.line import Line
-from audiowar.l10n.discover_locales import discover_locales
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -37,14 +35,6 @@ def test_quit_in_the_main_menu_ends_the_program(home: Path) -> None:
     assert play.app.running and goodbye(play) == "Goodbye."
     choose(play, "Quit")
     assert not play.app.running
-
-
-@pytest.mark.parametrize("language", sorted(discover_locales()))
-def test_escape_in_the_main_menu_says_how_to_leave(home: Path, language: str) -> None:
-    play = Play(home, language)
-    open_first_screen(play.app)
-    assert play.press("escape") == [play.app.render(Line("menu-bottom"))]
-    assert play.app.running and play.cued()[-1] == "refusal"
 
 
 def test_quit_at_a_table_promises_that_the_game_is_kept(home: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -199,16 +198,6 @@ def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
         )
 
 
-def test_a_damaged_file_is_forgotten_too(home: Path) -> None:
-    path = opponent_memory.get_memory_path()
-    path.parent.mkdir(exist_ok=True)
-    path.write_text("{", encoding="utf-8")
-    play = settings(home)
-    memories(play)
-    play.press("enter", "down", "enter")
-    assert not path.exists()
-
-
 def test_what_cannot_be_forgotten_or_kept_is_told(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,19 +215,3 @@ def test_what_cannot_be_forgotten_or_kept_is_told(
     play = sitting(home)
     finish(play)
     assert any("memory.json" in line for line in play.said())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_in_every_language(home: Path, language: str) -> None:
-    opponent_memory.remember_match("scientific", 2, BOLD)
-    opponent_memory.remember_match("scientific", 3, BOLD)
-    play = settings(home, language)
-    for allow in (True, False):
-        play.app.settings.set(memory=allow)
-        play.app.open_screen(OpponentMemoryMenu(play.app))
-        told = [play.said()[-1], *play.press("down", "down", "down")]
-        assert all("{" not in line and "memory-" not in line for line in told)
-        assert len({*told}) == 4 and " 67" in told[1] and " 13" in told[1]
-    told = play.press("enter", "down")
-    assert all("{" not in line and "memory-" not in line for line in told)
-    assert os.environ["AUDIOWAR_HOME"]

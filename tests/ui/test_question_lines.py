@@ -5,13 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line
 from audiowar.rules.match import Match
 from audiowar.rules.view import View
-from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
 from tests.rules.table import AsTheyLie, game
 from tests.ui.front import Play
@@ -65,15 +62,6 @@ def test_coming_back_tells_which_game_and_what_is_asked(home: Path) -> None:
     assert left is not None
     resume_match(again.app, left.path)
     assert again.said()[-1].startswith("The game goes on. Steal War, trick 1.")
-
-
-@pytest.mark.parametrize("name", ["classic", "scientific"])
-def test_who_sits_there_is_said_at_every_table(home: Path, name: str) -> None:
-    for _ in range(2):
-        play = Play(home, fast=True)
-        new_game.start_match(play.app, name, 2, {})
-        play.settle()
-        assert sum("At the table: you, Alice and Ben." in one for one in play.said()) == 1
 
 
 def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:

@@ -26,7 +26,6 @@ from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of, seat_of
@@ -126,15 +125,6 @@ def test_who_has_gone_on_does_not_hear_it_any_more(home: Path) -> None:
     assert not remarks(play)
 
 
-def test_who_is_in_a_menu_does_not_hear_it_any_more(home: Path) -> None:
-    play = last_trick(home)
-    play.app.press_key("enter")
-    play.app.open_screen(SettingsMenu(play.app))
-    play.app.run_due_and_get_delay()
-    play.press("escape")
-    assert not remarks(play)
-
-
 def test_switched_off_there_is_none(home: Path) -> None:
     assert not remarks(played(home, 5, "off"))
     assert not [line for line in kept(last_trick(home, remarks="off")) if line.startswith("Ana: ")]
@@ -154,39 +144,10 @@ def test_it_can_be_read_again_but_does_not_hide_the_result(home: Path) -> None:
     assert play.press("f5")[-1].endswith("Press Enter for the menu.")
 
 
-def test_it_has_no_sound(home: Path) -> None:
-    play = last_trick(home)
-    play.app.press_key("enter")
-    before = play.cued()
-    play.app.run_due_and_get_delay()
-    assert len(remarks(play)) == 1
-    assert play.cued() == before
-
-
 def test_it_is_no_part_of_the_saved_game(home: Path) -> None:
     with_remarks, without = played(home, 5, "often"), played(home, 5, "off")
     assert remarks(with_remarks)
     assert saved(with_remarks) == saved(without)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_game_that_goes_on_knows_the_remarks_that_were_made(home: Path, seed: int) -> None:
-    play = played(home, seed, "often")
-    made = [line for line in kept(play) if line in set(remarks(play))]
-    path = host_of(play).save.path
-    assert path is not None
-    again = Play(home)
-    resume_match(again.app, path)
-    assert [line for line in kept(again) if line in set(remarks(play))] == made
-    assert made
-
-
-@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
-def test_it_is_heard_in_the_language_of_the_game(home: Path, language: str) -> None:
-    play = last_trick(home, language)
-    remark = play.press("enter")[-1]
-    assert remark.startswith("Ana: ")
-    assert len(remark) > len("Ana: ")
 
 
 def start_match(home: Path, **launch: Any) -> Play:
@@ -205,10 +166,11 @@ def play_to_end(play: Play) -> list[str]:
     return remarks(play)
 
 
-def test_in_ten_matches_no_remark_comes_again_before_the_others(home: Path) -> None:
+@pytest.mark.deep
+def test_in_six_matches_no_remark_comes_again_before_the_others(home: Path) -> None:
     """This holds even if the program is closed after each match or during one."""
     heard: list[str] = []
-    for match in range(10):
+    for match in range(6):
         play = start_match(home)
         if match % 3 == 2:
             play.press(*["enter"] * 5)
@@ -226,7 +188,7 @@ def test_in_ten_matches_no_remark_comes_again_before_the_others(home: Path) -> N
     }
     words = [one.partition(": ")[2] for one in heard]
     counted = [one for one in words if one in topics]
-    assert len(counted) >= 10
+    assert len(counted) >= 6
     assert all(one != other for one, other in pairwise(words))
     for topic in set(topics.values()):
         used = [one for one in counted if topics[one] == topic]
@@ -260,6 +222,7 @@ def test_a_match_that_is_left_counts_as_the_last_one(home: Path) -> None:
     assert last["players"] == ["", *host_of(play).table.header.seats[1:]]
 
 
+@pytest.mark.deep
 def test_a_given_seed_hears_the_same_remarks_whatever_was_played_before(home: Path) -> None:
     first = play_to_end(start_match(home, seed=5))
     for _ in range(2):
@@ -270,6 +233,7 @@ def test_a_given_seed_hears_the_same_remarks_whatever_was_played_before(home: Pa
     assert play_to_end(again) == first
 
 
+@pytest.mark.deep
 def test_a_match_notes_what_was_known_and_is_told_again_with_the_same_remarks(home: Path) -> None:
     remark_memory.add_match_to_memory({"plain-stole": 4, "plain-won": 2, "gambler-won": 3}, {})
     for _ in range(3):
@@ -318,7 +282,7 @@ def test_a_slow_disk_delays_neither_speech_nor_a_skipped_match(
     assert remark_memory.load_memory().last_match["winner"] is not None
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"format": "audiowar.remarks", "version": 9}', "\x00"])
+@pytest.mark.parametrize("text", ["[]", '{"format": "audiowar.remarks", "version": 9}'])
 def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> None:
     remark_memory.get_memory_path().parent.mkdir(parents=True, exist_ok=True)
     remark_memory.get_memory_path().write_text(text, encoding="utf-8")
@@ -377,21 +341,20 @@ def test_what_is_erased_during_a_match_is_not_written_back(home: Path) -> None:
     assert max(noted["said"].values(), default=0) <= 1
 
 
-def test_what_is_erased_is_not_written_back_by_a_match_that_is_resumed(home: Path) -> None:
-    play = start_after_many_matches(home)
-    erase_in_menu(play)
-    path = host_of(play).save.path
-    assert path is not None
-    play.app.screens[0].leave_on_quit_and_get_farewell()
-    again = Play(home, fast=True)
-    resume_match(again.app, path)
-    play_until_remark(again)
-    assert list(remark_memory.load_memory().counts_by_topic.values()) == [1]
-
-
 def test_a_deal_of_the_day_goes_on_with_other_variants_too(home: Path) -> None:
     remark_memory.add_match_to_memory({"scholar-lost": 4, "gambler-lost": 2}, {})
     play = Play(home, fast=True)
     daily_deal_menu.start_deal(play.app, "scientific", "2026-05-04")
     noted = host_of(play).table.header.extra_fields[remark_memory.HEADER_FIELD]
     assert noted["said"] == {"scholar-lost": 4}
+
+
+def test_a_game_that_goes_on_knows_the_remarks_that_were_made(home: Path) -> None:
+    play = played(home, 1, "often")
+    made = [line for line in kept(play) if line in set(remarks(play))]
+    path = host_of(play).save.path
+    assert path is not None
+    again = Play(home)
+    resume_match(again.app, path)
+    assert [line for line in kept(again) if line in set(remarks(play))] == made
+    assert made

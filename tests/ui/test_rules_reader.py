@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 import pytest
 
-from audiowar.l10n.discover_locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.ui.menus.match_menu import open_match_menu
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -53,12 +52,9 @@ def test_every_game_has_rules() -> None:
         assert len(set(headings)) == len(headings)
 
 
-@pytest.mark.parametrize("language", list(discover_locales()))
 @pytest.mark.parametrize("name", list(GAMES))
-def test_every_section_can_be_read_in_every_language(
-    name: str, language: str, tmp_path: Path
-) -> None:
-    play = Play(tmp_path, language)
+def test_every_section_can_be_read_in_every_language(name: str, tmp_path: Path) -> None:
+    play = Play(tmp_path, "sr")
     opened = reader(play, name, players=GAMES[name].players[0])
     assert tuple(opened.sections) == tuple(list_rule_sections(name))
     for index, section in enumerate(opened.sections):
@@ -72,9 +68,8 @@ def test_every_section_can_be_read_in_every_language(
         play.press("escape")
 
 
-@pytest.mark.parametrize("language", [tag for tag in discover_locales() if tag != "en"])
-def test_a_section_has_the_same_paragraphs_in_every_language(language: str, tmp_path: Path) -> None:
-    english, other = Play(tmp_path, "en"), Play(tmp_path, language)
+def test_a_section_has_the_same_paragraphs_in_every_language(tmp_path: Path) -> None:
+    english, other = Play(tmp_path, "en"), Play(tmp_path, "sr")
     for name, game in GAMES.items():
         for section in list_rule_sections(name):
             players = game.players[0]
@@ -84,6 +79,7 @@ def test_a_section_has_the_same_paragraphs_in_every_language(language: str, tmp_
             ), section
 
 
+@pytest.mark.deep
 def test_no_section_is_written_and_never_read() -> None:
     ids = {one for one in list_message_ids("en") if one.startswith("rules-")}
     for name in GAMES:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.ui.core.grouped_menu import SingleGroupMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from tests.ui.front import Play
 
@@ -51,72 +50,6 @@ def test_the_language_changes_in_the_menu(home: Path) -> None:
     assert play.press("escape")[-1].startswith("Configuración. Idioma")
 
 
-@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
-def test_every_setting_is_told_in_every_language(home: Path, language: str) -> None:
-    play = opened(home, language)
-    for row in play.app.top.list_searchable_rows():  # type: ignore[attr-defined]
-        row.select()
-        if isinstance(play.app.top, SingleGroupMenu):
-            assert all(play.press("right", "left"))
-
-
-def test_positions_can_be_left_out(home: Path) -> None:
-    play = opened(home)
-    play.app.settings.set(positions=False)
-    play.press("enter")
-    assert " of " not in play.press("down")[-1]
-
-
-def test_without_wrapping_the_edge_stays(home: Path) -> None:
-    play = opened(home)
-    play.app.settings.set(wrap=False)
-    play.press("enter")
-    assert play.press("up")[-1].startswith("Language: English")
-    assert play.cued()[-1] == "edge"
-    assert not play.press("down")[-1].startswith("Language: English")
-    assert play.cued()[-1] == "menu-move"
-
-
-def test_a_first_letter_goes_to_the_next_item_with_it(home: Path) -> None:
-    play = opened(home)
-    assert play.press("n")[-1].startswith("Language, name and program. Name")
-    assert play.press("q")[-1] == "Nothing begins with Q."
-
-
-@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
-def test_suits_are_told_as_they_are_set(home: Path, language: str) -> None:
-    play = Play(home, language)
-    hand, table = Line("choice-card", {"card": "QH"}), Line("now-prisoner", OTHERS)
-    told = {}
-    for suits in ("detail", "none", "hand", "all"):
-        play.app.settings.set(suits=suits)
-        play.app.say(hand)
-        play.app.say(table)
-        told[suits] = [len(said.split()) for said in play.said()[-2:]]
-    bare, suited = told["none"], told["all"]
-    assert bare[0] < suited[0]
-    assert bare[1] < suited[1]
-    assert told["hand"] == told["detail"] == [suited[0], bare[1]]
-
-
-def test_before_the_first_and_behind_the_last_language_there_is_none(home: Path) -> None:
-    play = opened(home)
-    play.press("enter")
-    first = play.press("left")
-    assert first == ["Language: English"] and play.cued()[-1] == "edge"
-    told = play.press(*["right"] * 4)
-    assert len(set(told)) == 4 and play.cued()[-1] == "option-on"
-    assert play.press("right") == [told[-1]] and play.cued()[-1] == "edge"
-    assert play.app.settings.get("language", "") == "sr-Cyrl"
-
-
-def test_enter_on_a_value_goes_to_the_next(home: Path) -> None:
-    play = opened(home)
-    play.go_to("Detail")
-    assert play.press("enter") == ["Detail: full"]
-    assert play.cued()[-1] == "option-on"
-
-
 def test_a_name_is_asked_for_and_kept_unless_it_is_empty(home: Path) -> None:
     play = opened(home)
     play.go_to("Name")
@@ -143,3 +76,19 @@ def test_enter_switches_what_is_on_or_off(home: Path) -> None:
     assert play.press("left")[-1].endswith("off") and play.cued()[-1] == "option-off"
     assert play.press("left")[-1].endswith("off") and play.cued()[-1] == "edge"
     assert play.front.applied["wrap"] is False
+
+
+@pytest.mark.parametrize("language", ["en", "sr-Cyrl"])
+def test_suits_are_told_as_they_are_set(home: Path, language: str) -> None:
+    play = Play(home, language)
+    hand, table = Line("choice-card", {"card": "QH"}), Line("now-prisoner", OTHERS)
+    told = {}
+    for suits in ("detail", "none", "hand", "all"):
+        play.app.settings.set(suits=suits)
+        play.app.say(hand)
+        play.app.say(table)
+        told[suits] = [len(said.split()) for said in play.said()[-2:]]
+    bare, suited = told["none"], told["all"]
+    assert bare[0] < suited[0]
+    assert bare[1] < suited[1]
+    assert told["hand"] == told["detail"] == [suited[0], bare[1]]

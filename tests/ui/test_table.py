@@ -144,13 +144,6 @@ def test_enter_does_not_play_what_it_has_only_begun_to_tell(home: Path) -> None:
     assert "You play the nine." in play.press("enter")[-1]
 
 
-def test_what_is_printed_may_be_played_at_once(home: Path) -> None:
-    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
-    play.front.has_voice = False
-    assert play.press("enter") == ["Nine of hearts. 1 of 3"]
-    assert "You play the nine." in play.press("enter")[-1]
-
-
 def test_enter_plays_a_card_that_the_player_has_gone_to(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
     play.press("right")
@@ -292,18 +285,6 @@ def test_a_card_can_be_typed(home: Path) -> None:
     play.app.handle_typed_line("2h")
     play.app.run_due_and_get_delay()
     assert play.said()[-1].startswith("You play the two.")
-
-
-@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
-def test_every_key_of_the_table_answers_in_every_language(home: Path, language: str) -> None:
-    """The catalogue of the test raises if a message or an argument is missing."""
-    position = hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D")
-    play = sit_down(home, position, "JS 4S", "QD 6D", language=language)
-    for key in (*"rtechpl23456789 0jqkax", "f1", "escape", "f3", "f3", "f3", "f5", "f6", "enter"):
-        if key != " ":
-            before = len(play.front.said)
-            play.press(key)
-            assert len(play.front.said) > before, key
 
 
 # Games without choices

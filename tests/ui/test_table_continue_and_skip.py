@@ -12,7 +12,7 @@ from audiowar.ui.archive.resume_or_repair_match import resume_match
 from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play
-from tests.ui.test_table import casino, hands, host_of, sit_down
+from tests.ui.test_table import casino, host_of, sit_down
 
 
 def lines(path: Path) -> int:
@@ -47,40 +47,6 @@ def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
     save.close_and_move_if_over = lambda: left.append(True)  # type: ignore[method-assign]
     play.app.open_main_menu()
     assert left == [True]
-
-
-def test_a_game_of_other_opponents_is_another_game(home: Path) -> None:
-    played = set()
-    for bot in ("random", "sensible", "gambler"):
-        play = Play(home, game="scientific", players=2, seed=7, fast=True, bots=bot)
-        start_command_line_match(play.app)
-        play.settle()
-        for _ in range(6):
-            play.press("end", "enter")
-        path = host_of(play).save.path
-        assert path is not None
-        assert f'"bots": {{"1": "{bot}"}}' in path.read_text()
-        played.add("\n".join(path.read_text().splitlines()[1:]))
-    assert len(played) == 3
-
-
-def test_why_after_some_tricks_explains_only_the_last(home: Path) -> None:
-    play = sit_down(home, hands("AH 9H 5H 2H", "4S 3S TS 6S"), "4S 3S TS 6S")
-    play.press("a", "enter", "9", "enter", "5", "enter")
-    (told,) = play.press("y")
-    assert "the ten beat the five" in told
-    assert "ace" not in told
-    assert "nine of hearts" not in told
-
-
-def test_why_at_the_end_names_who_has_won_and_who_is_out(home: Path) -> None:
-    play = sit_down(home, hands("2H", "9S", "5D"), "9S", "5D")
-    play.press("enter")
-    (told,) = play.press("y")
-    assert told.endswith(
-        "You had neither a hand nor a pile: you are out. Marko had neither a hand nor "
-        "a pile and is out. Only Ana had cards left and wins the game."
-    )
 
 
 # Leaving the casino

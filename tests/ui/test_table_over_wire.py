@@ -33,7 +33,7 @@ def table(home: Path, game: str, far: bool) -> Play:
     return play
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", ["scientific", "steal", "casino"])
 def test_who_plays_over_a_wire_hears_the_same(game: str, home: Path) -> None:
     near, far = table(home / "near", game, far=False), table(home / "far", game, far=True)
     dice = random.Random(3)

@@ -65,14 +65,11 @@ def walked(step: WindowContent, room: int, column: TextColumn) -> list[WindowTex
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_word_of_every_table_is_somewhere_on_the_pages(
-    home: Path, game: str, language: str
-) -> None:
-    play = table(home, game, GAMES[game].players[-1], language)
+def test_every_word_of_every_table_is_somewhere_on_the_pages(home: Path, game: str) -> None:
+    play = table(home, game, GAMES[game].players[-1], "sr")
     column = TextColumn(14, len)
-    for _ in range(3):
+    for _ in range(2):
         assert isinstance(play.app.top, TableScreen)
         scene = words(play, play.app.top.get_screen_content())
         told = play.said()[-1]

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
-from audiowar.ui.core.menu import DEFAULT_MAX_TEXT_LENGTH, TextEntry
-from audiowar.ui.first_screens import LanguageMenu, ask_name_and_how_to_begin, open_main_menu
-from audiowar.ui.table.table_screen import TableScreen
+from audiowar.ui.core.menu import TextEntry
+from audiowar.ui.first_screens import ask_name_and_how_to_begin, open_main_menu
 from tests.ui.front import Play
 
 
@@ -37,30 +34,6 @@ def test_left_and_right_spell_the_letters(home: Path) -> None:
     assert play.press("end") == ["end"]
 
 
-def test_a_letter_in_the_middle_is_taken_away_and_another_put_there(home: Path) -> None:
-    play, made, done = entry(home, "Mrra")
-    assert play.press("left", "left", "delete") == ["a", "r", "r"]
-    assert play.press("i") == ["i"]
-    assert made.text == "Mria"
-    assert play.press("backspace") == ["i"]
-    play.press("left", "i", "enter")
-    assert done == ["Mira"]
-
-
-@pytest.mark.parametrize("key", ["left", "backspace", "delete", "right"])
-def test_at_the_ends_nothing_is_lost(home: Path, key: str) -> None:
-    play, made, _ = entry(home)
-    play.press(key)
-    assert play.cued()[-1] == "edge"
-    assert (made.text, made.cursor) == ("", 0)
-
-
-def test_a_full_field_says_so(home: Path) -> None:
-    play, made, _ = entry(home, "a" * DEFAULT_MAX_TEXT_LENGTH)
-    assert play.press("b") == ["There is no more room."]
-    assert len(made.text) == DEFAULT_MAX_TEXT_LENGTH
-
-
 def test_f1_tells_what_keys_do_in_the_field(home: Path) -> None:
     play, made, _ = entry(home, "Mira")
     (said,) = play.press("f1")
@@ -83,41 +56,10 @@ def test_the_key_describer_knows_the_field(home: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["", " ", "   "])
-def test_without_a_name_the_usual_one_is_told(home: Path, name: str) -> None:
-    play = Play(home)
-    ask_name_and_how_to_begin(play.app)
-    said = play.press(*name, "enter")
-    assert "No name given: I will call you Player." in said
-    assert play.app.settings.get("name", "") == "Player"
-
-
-def test_after_the_name_one_may_play_learn_or_listen(home: Path) -> None:
-    play = Play(home)
-    ask_name_and_how_to_begin(play.app)
-    said = play.press("M", "enter")
-    assert said[-1].startswith("How do you want to begin? Play now: Scientific War")
-    assert play.press("down")[0].startswith("Learn by playing, ten minutes")
-    assert play.press("down")[0].startswith("Listen to the rules")
-    play.press("home", "enter")
-    assert isinstance(play.app.top, TableScreen)
-    assert len(play.app.top.names) == 3
-
-
 def test_escape_after_the_name_goes_to_the_main_menu(home: Path) -> None:
     play = Play(home)
     ask_name_and_how_to_begin(play.app)
     assert "Main menu" in play.press("M", "enter", "escape")[-1]
-    assert len(play.app.screens) == 1
-
-
-@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
-def test_the_list_of_languages_says_how_to_choose(home: Path, language: str) -> None:
-    play = Play(home, language)
-    play.app.open_screen(LanguageMenu(play.app))
-    choose = play.app.catalogue.locale.language_request
-    assert play.said()[-1].startswith(choose)
-    assert play.press("escape") == [choose]
     assert len(play.app.screens) == 1
 
 

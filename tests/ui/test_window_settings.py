@@ -16,7 +16,6 @@ from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.settings.voice_sound_and_looks import (
     change_number_setting_by,
     get_number_settings,
-    make_group_items,
 )
 from tools.translations.message_uses import find_message_uses
 
@@ -53,20 +52,6 @@ def test_a_setting_says_its_value_and_changes_with_right(
     assert player.front.applied[name] == player.app.settings.stored_values[name]
 
 
-@pytest.mark.parametrize("name", NUMBERS)
-def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
-    setting = SETTINGS[name]
-    (change,) = (
-        item.on_change
-        for item in make_group_items(player.app, setting.group)
-        if item.label().message == f"setting-{name.replace('_', '-')}"
-    )
-    for direction, end in ((-1, setting.values[0]), (1, setting.values[-1])):
-        while change(direction):
-            pass
-        assert player.app.settings.stored_values[name] == end
-
-
 def test_the_letters_go_from_16_to_96_points(player: Play) -> None:
     player.go_to("Text size")
     said = player.press(*["right"] * 20)
@@ -83,33 +68,10 @@ def test_all_colours_have_a_name(player: Play) -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("row", "name", "value", "said"),
-    [
-        ("Table: ", "table", "words", "Table: in words"),
-        ("Colours of the suits", "suit_colours", "two", "Colours of the suits: two"),
-        ("Faces of the cards", "faces", "white", "Faces of the cards: white"),
-    ],
-)
-def test_the_drawn_table_has_settings(
-    player: Play, row: str, name: str, value: str, said: str
-) -> None:
-    player.go_to(row)
-    assert player.press("right") == [said]
-    assert player.front.applied[name] == value
-
-
 def test_a_changed_volume_of_sounds_is_heard_with_such_a_sound(player: Play) -> None:
     player.go_to("Sounds of wars")
     player.press("left")
     assert "war" in player.cued()[-2:]
-
-
-def test_braille_is_a_switch(player: Play) -> None:
-    assert player.go_to("Braille: on")
-    assert player.press("left") == ["Braille: off"]
-    assert player.front.applied["braille"] is False
-    assert player.press("enter") == ["Braille: on"]
 
 
 def test_a_screen_reader_keeps_its_own_voice(home: Path) -> None:
@@ -139,12 +101,6 @@ def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
     player.app.open_screen(SettingsMenu(player.app))
     player.go_to("Sound set: standard")
     assert player.press("right") == ["Sound set: mine"]
-
-
-def test_a_switch_that_is_on_cannot_be_switched_on(player: Play) -> None:
-    change = make_switch_item(player.app, "wrap").on_change
-    assert change is not None
-    assert [change(1), change(-1), change(-1), change(1)] == [False, True, False, True]
 
 
 def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player: Play) -> None:
