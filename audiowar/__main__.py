@@ -135,7 +135,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """
     standard_streams.prepare_output_streams()
     try:
-        status = run_and_report_errors(sys.argv[1:] if words is None else list(words))
+        status = run_words(sys.argv[1:] if words is None else list(words))
         standard_streams.flush_output_streams()
     except BrokenPipeError:
         standard_streams.discard_output_of_failed_streams()
@@ -144,19 +144,19 @@ def main(words: Sequence[str] | None = None) -> int:
         # Standard output has failed, so report that on standard error.
         standard_streams.discard_output_of_failed_streams()
         args = get_file_error_args(error)
-        return print_error_and_get_exit_status(None, "cli-output-failed", **args)
+        return report_error(None, "cli-output-failed", **args)
     except KeyboardInterrupt:
         return 130
     return status
 
 
-def run_and_report_errors(words: Sequence[str]) -> int:
+def run_words(words: Sequence[str]) -> int:
     """Run the command line. If it raises UserError, print that. Return the exit status."""
     lang = find_language_flag(words)
     try:
         return run_command_or_game(parse_command_line(insert_repeated_set_flags(words)))
     except UserError as complaint:
-        return print_error_and_get_exit_status(lang, complaint.message_id, **complaint.message_args)
+        return report_error(lang, complaint.message_id, **complaint.message_args)
 
 
 def find_language_flag(words: Sequence[str]) -> str | None:
@@ -227,7 +227,7 @@ def run_command_or_game(args: Namespace) -> int:
     return run_command(args)
 
 
-def print_error_and_get_exit_status(language: str | None, message_id: str, /, **args: Any) -> int:
+def report_error(language: str | None, message_id: str, /, **args: Any) -> int:
     """Print an error to standard error, in the player's language; return the exit status."""
     # Imported late, because only errors need it.
     from audiowar.choose_player_language import load_catalogue

@@ -18,12 +18,12 @@ def find_data_folder(name: str) -> Path:
     Unpack the folder first if it is packed. Raises FileNotFoundError if there is none.
     """
     for folder in (_PACKAGE / name, _PACKAGE.parent / name):
-        if unpack_if_needed_and_check_exists(folder):
+        if unpack_folder(folder):
             return folder
     raise FileNotFoundError(f"audiowar was installed without its folder {name!r}")
 
 
-def unpack_if_needed_and_check_exists(folder: Path) -> bool:
+def unpack_folder(folder: Path) -> bool:
     """Unpack a folder from `<folder>.zip`, if there is one. Return whether the folder exists.
 
     The single-file program starts faster if its large folders are unpacked only when needed.
@@ -44,7 +44,7 @@ def find_startup_sound() -> Path:
     return next((place for place in places if place.is_file()), places[0])
 
 
-def count_loaded_modules_and_files() -> int:
+def count_loaded() -> int:
     """Return a number that grows while the program loads modules or unpacks files."""
     return len(sys.modules) + len(_unpacked_files)
 

@@ -19,7 +19,7 @@ def prepare_output_streams() -> None:
             stream.reconfigure(encoding=encoding, errors="replace")
 
 
-def set_utf8_and_unix_newlines(stream: Any) -> IO[str]:
+def use_utf8(stream: Any) -> IO[str]:
     """Make a stream write UTF-8 and the newline `\\n` on all systems, and return the stream."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(encoding="utf-8", errors="strict", newline="\n")

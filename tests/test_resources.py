@@ -50,11 +50,7 @@ def test_nobody_waits_for_another_folder_to_be_unpacked(
     def both(packed: Path, place: Path) -> None:
         if place.name == "sounds":
             with ThreadPoolExecutor(1) as pool:
-                voices.append(
-                    pool.submit(
-                        resources.unpack_if_needed_and_check_exists, package / "voices"
-                    ).result(10)
-                )
+                voices.append(pool.submit(resources.unpack_folder, package / "voices").result(10))
         inner(packed, place)
 
     monkeypatch.setattr(resources, "_unpack", both)
@@ -63,6 +59,6 @@ def test_nobody_waits_for_another_folder_to_be_unpacked(
 
 
 def test_unpacking_shows_that_it_goes_on(package: Path) -> None:
-    before = resources.count_loaded_modules_and_files()
+    before = resources.count_loaded()
     resources.find_data_folder("sounds")
-    assert resources.count_loaded_modules_and_files() > before
+    assert resources.count_loaded() > before

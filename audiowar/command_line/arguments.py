@@ -12,7 +12,7 @@ from audiowar.announce.common_lines import replace_underscores
 from audiowar.bots.registry import get_bot_makers
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.state import OptionValue, Refused
-from audiowar.standard_streams import make_printable, set_utf8_and_unix_newlines
+from audiowar.standard_streams import make_printable, use_utf8
 from audiowar.storage.lazy_records import MAX_LINE_BYTES
 from audiowar.user_error import UserError, get_file_error_args
 
@@ -62,7 +62,7 @@ def open_output(path: str) -> Iterator[IO[str]]:
     """
     try:
         if path == "-":
-            file = set_utf8_and_unix_newlines(sys.stdout)
+            file = use_utf8(sys.stdout)
         else:
             file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115  # closed below
     except (OSError, ValueError) as error:

@@ -46,7 +46,7 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
             replay = TranscriptReplayer(*parse_transcript(text, first))
             seat = parse_seat(args.seat, len(replay.header.seats))
             try:
-                replay_and_print_match(replay, catalogue, detail, seat, quiet=args.quiet)
+                print_replay(replay, catalogue, detail, seat, quiet=args.quiet)
             except ReplayDiffers as differs:
                 sys.stdout.flush()
                 print_difference(differs, catalogue)
@@ -75,7 +75,7 @@ def parse_seat(word: str | None, seat_count: int) -> Seat | None:
     return int(word)
 
 
-def replay_and_print_match(
+def print_replay(
     replay: TranscriptReplayer, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
     """Replay a match, and print each step as the player in `seat` hears it.

@@ -92,7 +92,7 @@ def read_bundled_versions() -> dict[str, str]:
     return {name.lower(): version for name, version in named}
 
 
-def describe_voice_and_sound_settings() -> Iterator[str]:
+def describe_settings() -> Iterator[str]:
     """Yield the settings of voice and sound, and whether they can be saved."""
     kept = Settings()
     stored = kept.stored_values
@@ -108,7 +108,7 @@ def describe_voice_and_sound_settings() -> Iterator[str]:
         yield kept.problem
 
 
-def describe_display_and_libraries() -> Iterator[str]:
+def describe_display() -> Iterator[str]:
     """Yield the reason why no window can be opened, or "there"; then each missing library."""
     # Imported late, so that the diagnosis reports an error of this import.
     from .display_check import find_display_problem_id, find_packages_by_missing_library
@@ -147,7 +147,7 @@ def describe_sound() -> Iterator[str]:
     yield f"{backend.name} {problem}".rstrip()
 
 
-def try_and_describe_voices() -> Iterator[str]:
+def describe_voices() -> Iterator[str]:
     """Try the voices, and yield each result up to the first voice that works. Speak nothing."""
     windows_com.set_generated_modules_folder(get_data_folder() / "com")
     speaker = Speaker(make_voice_chain_and_start_loading(), Settings().get("language", "en"))
@@ -168,8 +168,8 @@ def try_and_describe_voices() -> Iterator[str]:
 DIAGNOSIS_PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "program": describe_program,
     "package": describe_package_versions,
-    "settings": describe_voice_and_sound_settings,
-    "display": describe_display_and_libraries,
+    "settings": describe_settings,
+    "display": describe_display,
     "sound": describe_sound,
-    "voice": try_and_describe_voices,
+    "voice": describe_voices,
 }

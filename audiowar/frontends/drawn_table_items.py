@@ -152,9 +152,7 @@ def compute_rank_width(card_height: float, metrics: TextMetrics) -> float:
     )
 
 
-def keep_newest_and_merge_older_cards(
-    laid: LaidCards, card_width: float, max_width: float
-) -> LaidCards:
+def merge_older_cards(laid: LaidCards, card_width: float, max_width: float) -> LaidCards:
     """Return the newest cards that fit, oldest first.
 
     All others are shown together in the first place, as face-down cards with their number. If there
@@ -175,14 +173,14 @@ def compute_card_spacing(count: int, card_width: float, max_width: float) -> flo
 def compute_card_row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
     """Return the width of a row of cards of this height. They overlap to fit into `max_width`."""
     wide = card_height * DrawnCard.WIDTH_TO_HEIGHT
-    count = len(keep_newest_and_merge_older_cards(laid, wide, max_width))
+    count = len(merge_older_cards(laid, wide, max_width))
     return (count - 1) * compute_card_spacing(count, wide, max_width) + wide
 
 
-def place_cards_and_get_width(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
+def place_cards(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
     """Place a row of cards in a box, from the left. Return the width of the row."""
     wide = box.h * DrawnCard.WIDTH_TO_HEIGHT
-    laid = keep_newest_and_merge_older_cards(laid, wide, box.w)
+    laid = merge_older_cards(laid, wide, box.w)
     step = compute_card_spacing(len(laid), wide, box.w)
     for n, (code, count) in enumerate(laid):
         visible = wide if n == len(laid) - 1 else min(step, wide)

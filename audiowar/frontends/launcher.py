@@ -93,13 +93,11 @@ def parse_launch_options(args: Namespace) -> LaunchOptions:
         ),
     )
     if args.set or launch_options.wants_match_at_once or args.bots:
-        check_game_flags_and_store_options(launch_options, args.set)
+        check_game_flags(launch_options, args.set)
     return launch_options
 
 
-def check_game_flags_and_store_options(
-    launch_options: LaunchOptions, typed_options: list[str]
-) -> None:
+def check_game_flags(launch_options: LaunchOptions, typed_options: list[str]) -> None:
     """Check the flags about the game, and store the game's options in `launch_options`.
 
     `typed_options` are the options as typed, such as NAME=VALUE. Raises UserError if a flag is

@@ -11,7 +11,7 @@ from .drawn_table_items import (
     TextMetrics,
     compute_rank_width,
     compute_visible_range,
-    place_cards_and_get_width,
+    place_cards,
 )
 from .window_text_layout import WindowContent
 
@@ -57,7 +57,7 @@ class TableArrangement:
         if packet and place.h > row:
             high = place.h - row - self.gap / 2
             box = Box(place.x, place.y + row + self.gap / 2, high, high)
-            place_cards_and_get_width(made.cards, ((None, packet),), box)
+            place_cards(made.cards, ((None, packet),), box)
 
     def _draw_choices(self, made: Drawing, here: int) -> None:
         y = self.hand_box.y
@@ -82,9 +82,7 @@ class TableArrangement:
             self._write(made, position, x, room.y, "more")
         high = self.hand_card_height
         card = Box(0, room.y + metrics.row_height + gap, high * DrawnCard.WIDTH_TO_HEIGHT, high)
-        step, edge, fits = compute_hand_step_margin_and_count(
-            len(hand), card.w, room.w, metrics, gap
-        )
+        step, edge, fits = fit_hand(len(hand), card.w, room.w, metrics, gap)
         seen = compute_visible_range(here, len(hand), fits)
         x = room.x + edge
         for n in seen:
@@ -102,7 +100,7 @@ class TableArrangement:
             self._write(made, text, room.x + room.w - metrics.measure(text), middle, "more")
 
 
-def compute_hand_step_margin_and_count(
+def fit_hand(
     count: int, card_width: float, max_width: float, metrics: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
     """Return the step from card to card, the space at each end, and how many cards fit.

@@ -16,7 +16,7 @@ from .drawn_table_items import Box, Drawing, DrawnCard, DrawnSign, TextMetrics
 from .table_hand_layout import (
     MAX_VISIBLE_CHOICES,
     TableArrangement,
-    compute_hand_step_margin_and_count,
+    fit_hand,
 )
 from .table_seat_layout import SeatPlacer, list_row_arrangements
 from .window_text_layout import WindowContent
@@ -163,9 +163,7 @@ class _Attempt:
     def _fit_names(self, rows: list[list[SeatScene]], wide: float) -> bool:
         """Return whether each seat's name fits into the width `wide`."""
         put, box = self._make_placer(Drawing()), Box(0, 0, wide, self.small.row_height)
-        return all(
-            put.try_to_place_name_signs_and_count(seat, box) for line in rows for seat in line
-        )
+        return all(put.place_name_row(seat, box) for line in rows for seat in line)
 
     def _make_placer(self, drawing: Drawing) -> SeatPlacer:
         heading = self.content.own_seat_heading
@@ -211,7 +209,7 @@ class _Attempt:
             self.width - 2 * self.gap,
             card * DrawnCard.WIDTH_TO_HEIGHT,
         )
-        *_, fits = compute_hand_step_margin_and_count(count, wide, inside, self.metrics, self.gap)
+        *_, fits = fit_hand(count, wide, inside, self.metrics, self.gap)
         last = self.standard is MINIMUM_SIZES[-1] and card <= MIN_HAND_CARD_ROWS * row
         if fits < min(count, self.standard.visible_hand_cards) and not last:
             return None

@@ -46,7 +46,7 @@ class TablePainter:
         self._get_font = get_font
         self._thick = max(2, round(gap / 6))
 
-    def collect_shapes_and_get_painter(self, drawing: Drawing) -> Painter:
+    def paint_drawing(self, drawing: Drawing) -> Painter:
         """Collect the shapes of a drawing. Return the painter that can draw them."""
         palette = self._palette
         if drawing.felt is not None:

@@ -16,7 +16,7 @@ from .drawn_table_items import (
     TextMetrics,
     TextRow,
     compute_card_row_width,
-    place_cards_and_get_width,
+    place_cards,
 )
 from .window_text_layout import WindowContent
 
@@ -63,14 +63,14 @@ class SeatPlacer:
         If not, the drawing is left with a part of the seat.
         """
         self.drawing.seat_frames.append((box, seat))
-        if not self.try_to_place_name_signs_and_count(seat, box):
+        if not self.place_name_row(seat, box):
             return False
         row, gap = self.metrics.row_height, self.gap
         y = box.y + row + gap / 2
         room = Box(box.x + gap / 2, y, box.w - gap, box.y + box.h - gap / 2 - y)
         return self._put_cards(seat, room)
 
-    def try_to_place_name_signs_and_count(self, seat: SeatScene, box: Box) -> bool:
+    def place_name_row(self, seat: SeatScene, box: Box) -> bool:
         """Lay out a seat's name, its signs and its number of cards. Return whether they fit."""
         metrics, gap, row = self.metrics, self.gap, self.metrics.row_height
         inset = gap * 0.65
@@ -135,7 +135,7 @@ class SeatPlacer:
         x = room.x + (room.w - laid - used) / 2
         if seat.laid_cards:
             laid_box = replace(room, x=x, w=room.w - used)
-            x += half + place_cards_and_get_width(self.drawing.cards, seat.laid_cards, laid_box)
+            x += half + place_cards(self.drawing.cards, seat.laid_cards, laid_box)
         x = self._put_text(seat.gain, "gain", x, room)
         for code, role in others:
             if code:

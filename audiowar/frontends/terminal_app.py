@@ -22,7 +22,7 @@ from audiowar.ui.routes import ROUTES
 from .terminal_keys import KeyInput, KeySource, get_key_name_or_character, open_key_source
 
 RETRY_AFTER_FAULT_SECONDS: float | None = 0.5
-"""Seconds to wait after a failed call of `run_all_due_and_get_delay` before the next call."""
+"""Seconds to wait after a failed call of `run_all_due` before the next call."""
 MAX_CALLS_BEFORE_KEYS = 1000
 """The maximum number of calls of `App.run_due_and_get_delay` before keys are read again."""
 
@@ -81,9 +81,7 @@ def run_app(app: App) -> None:
 def run_loop(app: App, source: KeySource) -> None:
     """Pass keys to the app, and run what is due, until the player leaves or the input ends."""
     while app.running:
-        due = app.guard.run(
-            "time", partial(run_all_due_and_get_delay, app), RETRY_AFTER_FAULT_SECONDS
-        )
+        due = app.guard.run("time", partial(run_all_due, app), RETRY_AFTER_FAULT_SECONDS)
         if not app.running:
             # A task that was due has quit the app, so do not wait for a key.
             return
@@ -95,7 +93,7 @@ def run_loop(app: App, source: KeySource) -> None:
                 return
 
 
-def run_all_due_and_get_delay(app: App) -> float | None:
+def run_all_due(app: App) -> float | None:
     """Run everything that is due. Return the seconds until the next task; None for never."""
     for _ in range(MAX_CALLS_BEFORE_KEYS):
         due = app.run_due_and_get_delay()

@@ -71,7 +71,7 @@ class KeySource(Protocol):
         """
 
 
-def decode_keys_and_rest(text: str) -> tuple[list[KeyInput], str]:
+def decode_keys(text: str) -> tuple[list[KeyInput], str]:
     """Return the keys in terminal input, and the rest: an unfinished escape sequence or "".
 
     Unknown escape sequences are skipped.
@@ -137,14 +137,14 @@ class PosixKeySource:
         if not ready:
             rest, self._rest = self._rest, ""
             # The sequence was not finished in time, so it was the Escape key, then other keys.
-            return [("key", "escape"), *decode_keys_and_rest(rest[1:])[0]] if rest else []
+            return [("key", "escape"), *decode_keys(rest[1:])[0]] if rest else []
         try:
             data = os.read(self._fd, 1024)
         except OSError:
             data = b""  # The terminal was closed.
         if not data:
             return [("end", "")]
-        reads, self._rest = decode_keys_and_rest(self._rest + self._decoder.decode(data))
+        reads, self._rest = decode_keys(self._rest + self._decoder.decode(data))
         return reads
 
 

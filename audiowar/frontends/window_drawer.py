@@ -125,17 +125,17 @@ class WindowDrawer:
         """The time at which the next page is due."""
         self.typeface = Typeface(DEFAULT_TEXT_SIZE)
         self.palette = palette
-        self.set_colours_and_size(palette, size)
+        self.set_looks(palette, size)
         self._preparing = self._prepare()
 
-    def set_colours_and_size(self, palette: Palette, size: int) -> None:
+    def set_looks(self, palette: Palette, size: int) -> None:
         """Change the colours and the text size, which is limited to the allowed range."""
         self.palette = palette
         size = min(max(size, SETTINGS["size"].values[0]), SETTINGS["size"].values[-1])
         if self.typeface.size != size:
             self.typeface = Typeface(size)
 
-    def prepare_part_and_check_done(self) -> bool:
+    def prepare_part(self) -> bool:
         """Prepare a small part of the first picture. Return whether all parts are prepared.
 
         With a slow graphics driver all parts take seconds, and keys must not wait so long.
@@ -182,7 +182,7 @@ class WindowDrawer:
         if placed is None:
             return None
         self.typeface.atlases.start_new_image_if_full()
-        painted = self._painter(placed, height).collect_shapes_and_get_painter(placed.table_drawing)
+        painted = self._painter(placed, height).paint_drawing(placed.table_drawing)
         return _DrawnTable(placed, painted, Painter(self.typeface.atlases), -1)
 
     def _painter(self, placed: TableArrangement, height: int) -> TablePainter:
@@ -196,7 +196,7 @@ class WindowDrawer:
         if here != drawn.here:
             drawn.here = here
             hand = drawn.placed.lay_out_hand(here)
-            drawn.hand = self._painter(drawn.placed, height).collect_shapes_and_get_painter(hand)
+            drawn.hand = self._painter(drawn.placed, height).paint_drawing(hand)
         self._next = None
         fill_window(self.palette.paper)
         drawn.table.draw()

@@ -221,7 +221,7 @@ class WindowFrontend(Frontend):
         suits, faces = settings.get("suit_colours"), settings.get("faces")
         system = read_system_palette() if theme == "system" else None
         palette = choose_palette(theme, suits, faces, system)
-        self.drawer.set_colours_and_size(palette, settings.get("size") or DEFAULT_TEXT_SIZE)
+        self.drawer.set_looks(palette, settings.get("size") or DEFAULT_TEXT_SIZE)
         self.content_collector.draws_table = settings.get("table") == "drawn"
         self._wake()
 
@@ -290,7 +290,7 @@ class WindowFrontend(Frontend):
 
     def _needs_picture(self) -> bool:
         """Return whether to draw now: something has changed, and the drawer is prepared."""
-        prepare = self.drawer.prepare_part_and_check_done
+        prepare = self.drawer.prepare_part
         prepared = self.app.guard.run_optional_action("window", prepare, True)
         return prepared and (self._stale or self.drawer.is_next_page_due())
 

@@ -156,5 +156,5 @@ class Catalogue:
         if fault not in self._noted:
             self._noted.add(fault)
             self.problems.append(
-                TranslationProblem(*catalogue._messages.find_file_and_line(message_id), fault)
+                TranslationProblem(*catalogue._messages.find_position(message_id), fault)
             )

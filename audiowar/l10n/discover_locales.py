@@ -66,7 +66,7 @@ def discover_locales(
         locale.tag: locale
         for folder in folders
         if folder.name[0] not in "._"
-        for locale in read_locale_and_derived(folder, noted)
+        for locale in read_locales(folder, noted)
     }
 
 
@@ -80,7 +80,7 @@ def get_locale_or_english(
     noted = problems if problems is not None else []
     folders = (tag, tag.partition("-")[0]) if _TAG.fullmatch(tag) else ()
     for folder in (_root(root) / name for name in folders):
-        for locale in read_locale_and_derived(folder, noted) if folder.is_dir() else ():
+        for locale in read_locales(folder, noted) if folder.is_dir() else ():
             if locale.tag == tag:
                 return locale
     if tag == FALLBACK_LANGUAGE:
@@ -93,7 +93,7 @@ def _root(root: Path | None) -> Path:
     return root if root is not None else resources.find_data_folder("locales")
 
 
-def read_locale_and_derived(folder: Path, problems: list[TranslationProblem]) -> list[Locale]:
+def read_locales(folder: Path, problems: list[TranslationProblem]) -> list[Locale]:
     """Return the locale that a folder's locale.ini describes, then those derived from it.
 
     An invalid file is reported in `problems`. English exists even then, as the last fallback.

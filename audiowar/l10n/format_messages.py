@@ -119,7 +119,7 @@ class MessageFormatter:
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._index
 
-    def find_file_and_line(self, message_id: str) -> tuple[str, int]:
+    def find_position(self, message_id: str) -> tuple[str, int]:
         """Return the file and line of a message, or ("", 0) if there is none."""
         entry = self._index.get(message_id)
         return (entry.file, entry.line) if entry else ("", 0)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from operator import methodcaller
 
-from audiowar.resources import count_loaded_modules_and_files
+from audiowar.resources import count_loaded
 
 from . import windows_com
 from .backend_interface import (
@@ -56,7 +56,7 @@ class SpeechThread:
         self._busy_since: float | None = shared.clock()
         self._timeout_seconds = CALL_TIMEOUT_SECONDS
         self._opening = True
-        self._progress = count_loaded_modules_and_files()
+        self._progress = count_loaded()
         self._trying_index: int | None = None
         self._failures = 0
         self._check_at = shared.clock() + VOICE_CHECK_SECONDS
@@ -73,7 +73,7 @@ class SpeechThread:
         """
         if self._busy_since is None or self._abandoned:
             return False
-        if self._opening and (reached := count_loaded_modules_and_files()) != self._progress:
+        if self._opening and (reached := count_loaded()) != self._progress:
             self._busy_since, self._progress = now, reached
         return now - self._busy_since > self._timeout_seconds
 
@@ -140,7 +140,7 @@ class SpeechThread:
         with self._shared.changed:
             self._busy_since = self._shared.clock()
             self._timeout_seconds = voice.open_timeout_seconds
-            self._opening, self._progress = True, count_loaded_modules_and_files()
+            self._opening, self._progress = True, count_loaded()
         backend = voice.open()
         if backend.supports_language(language):
             return backend

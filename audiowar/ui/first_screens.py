@@ -45,7 +45,7 @@ def open_first_screen(app: App) -> None:
     if app.launch_options.wants_match_at_once:
         start_command_line_match(app)
     elif app.launch_options.services.invitation and app.launch_options.services.only_server_address:
-        ask_name_and_accept_invitation(app, app.launch_options.services.invitation)
+        accept_invitation(app, app.launch_options.services.invitation)
     elif app.settings.get("update_resume") and (left := find_newest_unfinished()):
         # The program has just been updated while a match was open, so continue that match.
         app.settings.set(update_resume=False)
@@ -72,10 +72,10 @@ def open_language_or_main_menu(app: App) -> None:
     if app.settings.get("language"):
         open_main_menu(app)
     elif tag := find_language_chosen_in_installer(discover_locales()):
-        app.change_and_save_language(tag)
+        app.change_language(tag)
         # Escape leads from the choice of a name to the menu of languages.
         app.screens[:] = [LanguageMenu(app)]
-        ask_name_and_how_to_begin(app)
+        ask_name(app)
     else:
         app.replace_screens(LanguageMenu(app))
 
@@ -137,7 +137,7 @@ class LanguageMenu(Menu):
         tags = [locale.tag for locale in self.locales]
         now = tags.index(app.catalogue.language) if app.catalogue.language in tags else 0
         items = [
-            fixed_item(Line("text", {"text": locale.own_name}), self.set_language_and_ask_name)
+            fixed_item(Line("text", {"text": locale.own_name}), self.select_language)
             for locale in self.locales
         ]
         title = Line("text", {"text": self.language_request_text(app, now)})
@@ -164,12 +164,12 @@ class LanguageMenu(Menu):
         """Speak a text with a voice of the locale's language."""
         self.app.send_to_frontend(SpokenMessage(text, AnnouncementKind.NAVIGATION, "", locale))
 
-    def set_language_and_ask_name(self) -> None:
-        self.app.change_and_save_language(self.locales[self.index].tag)
-        ask_name_and_how_to_begin(self.app)
+    def select_language(self) -> None:
+        self.app.change_language(self.locales[self.index].tag)
+        ask_name(self.app)
 
 
-def ask_name_and_how_to_begin(app: App) -> None:
+def ask_name(app: App) -> None:
     """Ask for the player's name, then how to begin. An empty answer means the default name."""
 
     def done(name: str) -> None:
@@ -237,9 +237,7 @@ def start_default_match(app: App) -> None:
     start_match(app, DEFAULT_GAME, 2, {})
 
 
-ask_name_and_accept_invitation = import_when_called(
-    "online.connect", "ask_name_and_accept_invitation"
-)
+accept_invitation = import_when_called("online.connect", "accept_invitation")
 ask_game = import_when_called("menus.new_game", "ask_game")
 start_command_line_match = import_when_called("menus.new_game", "start_command_line_match")
 open_rules = import_when_called("menus.rules_reader", "RulesByGameMenu")

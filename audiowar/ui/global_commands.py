@@ -22,7 +22,7 @@ def switch_to_next_language(app: App) -> None:
     """Switch to the next language and say its name."""
     tags = list(discover_locales())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
-    app.change_and_save_language(tags[(now + 1) % len(tags)])
+    app.change_language(tags[(now + 1) % len(tags)])
     app.say(
         Line("language-now", {"script": app.catalogue.locale.transliteration_script or "usual"})
     )
@@ -71,7 +71,7 @@ def copy_current_message(app: App) -> None:
         app.copy_to_clipboard(told(found))
 
 
-def ask_text_and_search_history(app: App) -> None:
+def search_history(app: App) -> None:
     """Ask for a text, and speak the newest message in the history that contains it.
 
     If nothing is typed, go back.
@@ -99,7 +99,7 @@ def ask_text_and_search_history(app: App) -> None:
     app.open_screen(entry)
 
 
-def switch_and_announce_buffer(app: App, direction: int) -> None:
+def announce_other_buffer(app: App, direction: int) -> None:
     """Switch to the next (1) or previous (-1) buffer of the message history, and say its name."""
     buffer = app.history.switch_buffer(direction)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
@@ -191,9 +191,9 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "newest": lambda app: speak_history_message(app, MessageHistory.go_newest, "history-empty"),
     "repeat": repeat_newest_message,
     "copy": copy_current_message,
-    "search": ask_text_and_search_history,
-    "buffer-previous": lambda app: switch_and_announce_buffer(app, -1),
-    "buffer-next": lambda app: switch_and_announce_buffer(app, 1),
+    "search": search_history,
+    "buffer-previous": lambda app: announce_other_buffer(app, -1),
+    "buffer-next": lambda app: announce_other_buffer(app, 1),
     "silence": lambda app: app.frontend.stop_speech_and_sounds(),
     "slower": lambda app: change_voice_or_sound_level(app, "rate", -20),
     "faster": lambda app: change_voice_or_sound_level(app, "rate", 20),

@@ -44,7 +44,7 @@ def count_calls(view: Any) -> int:
 
 def painted(window: Any, view: WindowDrawer, case: dict[str, Any]) -> NDArray[np.uint8]:
     """Draw one case; rows x columns x red, green, blue."""
-    view.set_colours_and_size(THEMES[case["theme"]], case["size"])
+    view.set_looks(THEMES[case["theme"]], case["size"])
     window.switch_to()
     view.draw(window.width, window.height, content_of(case))
     data = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()

@@ -13,7 +13,7 @@ from audiowar.frontends.drawn_table_items import (
     DrawnCard,
     TextMetrics,
     compute_rank_font_size,
-    keep_newest_and_merge_older_cards,
+    merge_older_cards,
 )
 from audiowar.frontends.table_hand_layout import TableArrangement
 from audiowar.frontends.table_layout import arrange_table
@@ -267,7 +267,7 @@ def test_older_cards_of_a_long_war_are_one_stack() -> None:
 
 
 def test_where_one_card_of_a_war_has_room_it_is_the_newest() -> None:
-    assert keep_newest_and_merge_older_cards(((None, 3), ("KH", 1)), 100.0, 120.0) == (("KH", 1),)
+    assert merge_older_cards(((None, 3), ("KH", 1)), 100.0, 120.0) == (("KH", 1),)
 
 
 def test_two_players_sit_side_by_side_where_their_cards_are_larger_so() -> None:

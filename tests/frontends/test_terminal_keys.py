@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from audiowar.frontends.terminal_keys import decode_keys_and_rest, get_key_name_or_character
+from audiowar.frontends.terminal_keys import decode_keys, get_key_name_or_character
 
 keys = pytest.importorskip("audiowar.frontends.terminal_keys")
 
@@ -24,15 +24,15 @@ keys = pytest.importorskip("audiowar.frontends.terminal_keys")
     ],
 )  # fmt: skip
 def test_a_sequence_is_a_key(sent: str, key: str) -> None:
-    assert decode_keys_and_rest(sent) == ([("key", key)], "")
+    assert decode_keys(sent) == ([("key", key)], "")
 
 
 def test_text_stays_text() -> None:
-    assert decode_keys_and_rest("aЋ")[0] == [("text", "a"), ("text", "Ћ")]
+    assert decode_keys("aЋ")[0] == [("text", "a"), ("text", "Ћ")]
 
 
 def test_several_keys_come_in_order() -> None:
-    assert decode_keys_and_rest("k\r\x1b[C")[0] == [
+    assert decode_keys("k\r\x1b[C")[0] == [
         ("text", "k"),
         ("key", "enter"),
         ("key", "right"),
@@ -41,19 +41,19 @@ def test_several_keys_come_in_order() -> None:
 
 @pytest.mark.parametrize("sent", ["\x1b", "\x1b[", "\x1b[1", "\x1b[15;", "\x1bO"])
 def test_an_unfinished_sequence_waits(sent: str) -> None:
-    assert decode_keys_and_rest(sent) == ([], sent)
+    assert decode_keys(sent) == ([], sent)
 
 
 def test_escape_before_another_key_is_escape() -> None:
-    assert decode_keys_and_rest("\x1bk") == ([("key", "escape"), ("text", "k")], "")
+    assert decode_keys("\x1bk") == ([("key", "escape"), ("text", "k")], "")
 
 
 def test_an_unknown_sequence_is_nothing() -> None:
-    assert decode_keys_and_rest("\x1b[99~k") == ([("text", "k")], "")
+    assert decode_keys("\x1b[99~k") == ([("text", "k")], "")
 
 
 def test_the_end_of_input_is_told() -> None:
-    assert decode_keys_and_rest("\x04") == ([("end", "")], "")
+    assert decode_keys("\x04") == ([("end", "")], "")
 
 
 def test_a_letter_is_the_key_of_its_place() -> None:

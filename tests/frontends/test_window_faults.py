@@ -69,7 +69,7 @@ class Room:
         self.audio = Failing(
             *failing, play_cue_and_get_speech_delay=0.0, run_due_and_take_change_lines=[]
         )
-        self.view = view or Failing(prepare_part_and_check_done=True)
+        self.view = view or Failing(prepare_part=True)
         window = Window(*failing)
         parts: Any = (self.audio, self.view)
         self.front = window.front = WindowFrontend(window, *parts, always_uses_tree=True)
@@ -202,13 +202,13 @@ def test_a_fault_is_told_as_about_the_program(home: Path) -> None:
 
 def test_keys_are_answered_while_a_slow_driver_prepares_the_first_picture(home: Path) -> None:
     room = Room()
-    room.view.answers["prepare_part_and_check_done"] = False
+    room.view.answers["prepare_part"] = False
     for _ in range(3):
         room.strike(key.F3)
         room.front.tick(0.02)
     assert len(room.audio.told) >= 3, "each key was answered"
     assert "draw" not in room.view.called, "nothing was drawn yet"
-    room.view.answers["prepare_part_and_check_done"] = True
+    room.view.answers["prepare_part"] = True
     room.front.tick(0.02)
     assert room.view.called.count("draw") == 1
 

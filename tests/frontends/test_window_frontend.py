@@ -90,9 +90,7 @@ def player() -> Player:
 
 @pytest.fixture
 def front(player: Player) -> WindowFrontend:
-    view: Any = SimpleNamespace(
-        prepare_part_and_check_done=lambda: True, is_next_page_due=lambda: False
-    )
+    view: Any = SimpleNamespace(prepare_part=lambda: True, is_next_page_due=lambda: False)
     made = WindowFrontend(Window(), SpeechAndSound(), view)  # type: ignore[arg-type]
     made.app = player  # type: ignore[assignment]
     return made

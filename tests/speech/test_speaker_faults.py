@@ -131,9 +131,7 @@ def test_a_voice_that_opens_slowly_is_waited_for_while_something_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     place, clock, steps = Opening(Speaking("Eva")), Clock(), [0]
-    monkeypatch.setattr(
-        "audiowar.speech.speech_thread.count_loaded_modules_and_files", lambda: steps[0]
-    )
+    monkeypatch.setattr("audiowar.speech.speech_thread.count_loaded", lambda: steps[0])
     with speaking(place, clock=clock) as speaker:
         say(speaker, "one")
         assert place.entered.wait(WAIT)
@@ -151,9 +149,7 @@ def test_while_a_voice_speaks_nothing_that_is_loaded_excuses_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stuck, voice, clock, steps = Hanging(), Recorder(), Clock(), [0]
-    monkeypatch.setattr(
-        "audiowar.speech.speech_thread.count_loaded_modules_and_files", lambda: steps[0]
-    )
+    monkeypatch.setattr("audiowar.speech.speech_thread.count_loaded", lambda: steps[0])
     with speaking(stuck, voice, clock=clock) as speaker:
         say(speaker, "one")
         assert stuck.entered.wait(WAIT)

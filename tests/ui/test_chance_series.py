@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.table.coach_advice_and_review import make_winning_chances_items

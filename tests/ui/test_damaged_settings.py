@@ -20,7 +20,7 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_menu import SingleGroupMenu
 from audiowar.ui.core.make_utterance import get_priority
-from audiowar.ui.first_screens import ask_name_and_how_to_begin, open_first_screen
+from audiowar.ui.first_screens import ask_name, open_first_screen
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -204,7 +204,7 @@ def test_the_question_after_a_wrong_value_does_not_cut_it_off(home: Path) -> Non
     play.app.frontend = voice = Voice()
     play.app.press_key("home")
     before = len(voice.begun)
-    ask_name_and_how_to_begin(play.app)
+    ask_name(play.app)
     for moment in range(1, 60):
         voice.speak(float(moment))
     heard = voice.begun[before:]

@@ -15,7 +15,7 @@ from audiowar.rules.registry import DEFAULT_GAME, GAMES
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.first_screens import start_default_match
 from audiowar.ui.menus.new_game import start_command_line_match, start_match
-from audiowar.ui.table.introduction import rules_and_why_key_lines
+from audiowar.ui.table.introduction import explaining_key_lines
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.player_engine import BROWSER_KEYS_FILE
 from tests.ui.front import Play
@@ -47,7 +47,7 @@ def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path) -> 
     dealt, told, keys = player.said()
     assert told.startswith(aim(player, DEFAULT_GAME))
     assert told.endswith(
-        " ".join(player.app.render(line) for line in rules_and_why_key_lines(player.app))
+        " ".join(player.app.render(line) for line in explaining_key_lines(player.app))
     )
     assert player.app.render(Line("key-char", {"char": "R"})).lower() in told.lower()
     assert (dealt, keys) == (player.said()[0], player.app.render(Line("table-begin")))
@@ -79,7 +79,7 @@ def test_each_game_tells_its_aim_at_its_first_time_alone(home: Path, game: str) 
     other = next(name for name in GAMES if name != game)
     told = " ".join(begin(player, other))
     assert aim(player, other) in told
-    keys = player.app.render(rules_and_why_key_lines(player.app)[0])
+    keys = player.app.render(explaining_key_lines(player.app)[0])
     assert keys not in told, "the keys are the same in all games"
     # This is still known after the program is started again.
     assert not any(aim(player, game) in one for one in begin(Play(home, "sr"), game))

@@ -7,7 +7,7 @@ from pathlib import Path
 from audiowar.announce.announcement import AnnouncementKind
 from audiowar.announce.line import Line
 from audiowar.ui.core.menu import TextEntry
-from audiowar.ui.first_screens import ask_name_and_how_to_begin, open_main_menu
+from audiowar.ui.first_screens import ask_name, open_main_menu
 from tests.ui.front import Play
 
 
@@ -58,7 +58,7 @@ def test_the_key_describer_knows_the_field(home: Path) -> None:
 
 def test_escape_after_the_name_goes_to_the_main_menu(home: Path) -> None:
     play = Play(home)
-    ask_name_and_how_to_begin(play.app)
+    ask_name(play.app)
     assert "Main menu" in play.press("M", "enter", "escape")[-1]
     assert len(play.app.screens) == 1
 

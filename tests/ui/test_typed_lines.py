@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.ui.core.menu import TextEntry
-from audiowar.ui.first_screens import ask_name_and_how_to_begin, open_main_menu
+from audiowar.ui.first_screens import ask_name, open_main_menu
 from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
@@ -35,7 +35,7 @@ def test_a_line_is_the_whole_text_that_is_asked_for(
 ) -> None:
     play = Play(home)
     play.app.settings.set(name=known)
-    ask_name_and_how_to_begin(play.app)
+    ask_name(play.app)
     assert line(play, typed)[-1].startswith("How do you want to begin?")
     assert play.app.settings.get("name", "") == name
 

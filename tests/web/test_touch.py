@@ -153,5 +153,5 @@ def test_another_language_is_told_as_for_who_touches(page: TouchedPage) -> None:
     page.touch()
     app = page.engine._app
     assert app is not None
-    app.change_and_save_language("ro")
+    app.change_language("ro")
     assert app.catalogue.touch

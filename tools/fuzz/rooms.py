@@ -14,7 +14,7 @@ from audiowar.frontends.table_layout import arrange_table
 from audiowar.frontends.terminal_app import (
     TerminalFrontend,
     handle_input,
-    run_all_due_and_get_delay,
+    run_all_due,
 )
 from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
@@ -106,10 +106,10 @@ class View:
     def __init__(self) -> None:
         self.size = SIZES[0]
 
-    def set_colours_and_size(self, palette: Palette, size: int) -> None:
+    def set_looks(self, palette: Palette, size: int) -> None:
         """Change nothing: sizes come by chance."""
 
-    def prepare_part_and_check_done(self) -> bool:
+    def prepare_part(self) -> bool:
         """There is nothing to prepare."""
         return True
 
@@ -229,6 +229,6 @@ class TerminalRoom:
         end = self.clock.now + seconds
         with redirect_stdout(self.output):
             while self.clock.now < end and self.app.running:
-                due = run_all_due_and_get_delay(self.app)
+                due = run_all_due(self.app)
                 step = end - self.clock.now if due is None else max(due, TICK)
                 self.clock.now = min(end, self.clock.now + step)

@@ -10,7 +10,7 @@ import sys
 import threading
 from pathlib import Path
 
-from audiowar.resources import unpack_if_needed_and_check_exists
+from audiowar.resources import unpack_folder
 from audiowar.speech.backend_interface import BackendUnavailable, VoiceSettings
 from audiowar.speech.match_voice_language import list_suitable_voice_languages
 
@@ -125,7 +125,7 @@ def _find_data() -> Path:
     # Imported late, because the library may be missing.
     import espeakng_loader
 
-    unpack_if_needed_and_check_exists(Path(espeakng_loader.__file__).with_name("espeak-ng-data"))
+    unpack_folder(Path(espeakng_loader.__file__).with_name("espeak-ng-data"))
     return Path(espeakng_loader.get_data_path())
 
 

@@ -210,5 +210,5 @@ def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line
     app.reload_keys()
     language = app.settings.get("language", "")
     if language and language != app.catalogue.language:
-        app.change_and_save_language(language)
+        app.change_language(language)
     app.say_system_message(*problems, *lines)

@@ -325,7 +325,7 @@ class App(Announcer):
             files
         )
 
-    def change_and_save_language(self, language: str) -> None:
+    def change_language(self, language: str) -> None:
         """Change the language of all messages, save it in the settings, and load its keys."""
         touch = self.catalogue.touch
         self.catalogue = self.launch_options.services.load_catalogue(language, self.catalogue.suits)

@@ -148,7 +148,7 @@ class Menu(Screen):
             return False
         rows = self.list_searchable_rows()
         texts, start = self.get_search_texts(rows), self.current_searchable_row_index()
-        found = self.type_ahead.add_letter_and_find_row(key, texts, start, self.app.clock())
+        found = self.type_ahead.find_row_by_letter(key, texts, start, self.app.clock())
         if found is None:
             self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
         else:
@@ -263,7 +263,7 @@ class TextEntry(Screen):
         elif name in ("next", "previous"):
             self.announce_screen()
         elif name in moves:
-            self.move_cursor_and_spell(moves[name])
+            self.spell_at(moves[name])
         elif name == "repeat":
             self.delete_char(self.cursor - 1)
         else:
@@ -274,7 +274,7 @@ class TextEntry(Screen):
         text = self.text[: self.cursor] + "_" + self.text[self.cursor :]
         return ScreenContent((Line("text", {"text": text}),), 0, self.title)
 
-    def move_cursor_and_spell(self, index: int) -> None:
+    def spell_at(self, index: int) -> None:
         """Move the cursor to `index`, or to the nearer end, and spell the character there."""
         if not 0 <= index <= len(self.text):
             self.app.play_cue(Cue("edge"))

@@ -23,7 +23,7 @@ class TypeAhead:
         self._text = ""
         self._at = -math.inf
 
-    def add_letter_and_find_row(
+    def find_row_by_letter(
         self, letter: str, labels: Sequence[str], start_row: int, now: float
     ) -> int | None:
         """Add a letter to the text and return the index of the next row found, or None.

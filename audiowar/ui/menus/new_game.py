@@ -45,12 +45,12 @@ def ask_game(app: App) -> None:
     games = list(GAMES.values())
     first = GAMES.get(app.settings.get("game"), games[0])
     others = [make_game_item(app, game) for game in games if game is not first]
-    any_game = fixed_item("game-random", partial(pick_random_game_and_ask_opponents, app))
+    any_game = fixed_item("game-random", partial(pick_random_game, app))
     items = [make_game_item(app, first), any_game, *others]
     app.open_screen(Menu(app, Line("choose-game"), items))
 
 
-def pick_random_game_and_ask_opponents(app: App) -> None:
+def pick_random_game(app: App) -> None:
     """Choose a random game, say which, and ask for the opponents."""
     game = random.choice(list(GAMES.values()))
     ask_opponents(app, game, Line("choose-opponents-random", {"game": game_choice_line(game)}))

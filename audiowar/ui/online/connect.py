@@ -66,7 +66,7 @@ def play_online(app: App) -> None:
     app.open_screen(Menu(app, Line("together-how"), items))
 
 
-def ask_name_and_accept_invitation(app: App, code: str) -> None:
+def accept_invitation(app: App, code: str) -> None:
     """Ask for the player's name, then join the table with the code from an invitation link."""
 
     def done(name: str) -> None:

@@ -30,7 +30,7 @@ def close_or_open_main_menu(app: App, screen: Screen) -> None:
         app.close_screen(screen)
 
 
-def give_up_seat_and_open_main_menu(app: App, player_view: RemotePlayerView) -> None:
+def give_up_own_seat(app: App, player_view: RemotePlayerView) -> None:
     """Give up the seat for good, open the main menu and say so."""
     player_view.give_up_seat()
     forget_seat_if_saved(app, player_view)
@@ -38,7 +38,7 @@ def give_up_seat_and_open_main_menu(app: App, player_view: RemotePlayerView) -> 
     app.say_system_message(Line("seat-given-up"))
 
 
-def ask_and_send_chat_message(app: App, player_view: RemotePlayerView) -> None:
+def ask_chat_message(app: App, player_view: RemotePlayerView) -> None:
     """Let the player type and send a chat message. Refuse this to spectators."""
     if player_view.viewer is None:
         app.refuse(Line("refused-not-seated"))
@@ -54,7 +54,7 @@ def ask_and_send_chat_message(app: App, player_view: RemotePlayerView) -> None:
     app.open_screen(entry)
 
 
-def make_lock_and_code_items(player_view: RemotePlayerView) -> list[MenuItem]:
+def make_host_items(player_view: RemotePlayerView) -> list[MenuItem]:
     """Return the items with which the host controls who may join; none for other players."""
     if player_view.host_seat != player_view.viewer:
         return []
@@ -91,7 +91,7 @@ def open_other_people_menu(app: App, player_view: RemotePlayerView) -> None:
         if seat != player_view.viewer and person.name and not person.is_played_by_bot
         for kind in kinds
     ]
-    items += make_lock_and_code_items(player_view)
+    items += make_host_items(player_view)
     if items and player_view.viewer is not None:
         app.open_screen(Menu(app, Line("menu-others"), items))
     else:

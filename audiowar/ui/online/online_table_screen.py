@@ -24,8 +24,8 @@ from audiowar.ui.table.unavailable_and_changed_commands import ALWAYS_ACTIVE_ONL
 
 from . import presence
 from .online_table_actions import (
-    ask_and_send_chat_message,
-    give_up_seat_and_open_main_menu,
+    ask_chat_message,
+    give_up_own_seat,
     make_invitation_items,
     open_other_people_menu,
 )
@@ -156,7 +156,7 @@ class OnlineTableScreen(TableScreen):
         seated = player_view.viewer is not None
         items = [
             fixed_item("menu-back-to-table", lambda: app.close_screen(menu)),
-            fixed_item("menu-chat", lambda: ask_and_send_chat_message(app, player_view)),
+            fixed_item("menu-chat", lambda: ask_chat_message(app, player_view)),
             fixed_item("menu-who", self.announce_who_is_here),
             fixed_item("menu-others", lambda: open_other_people_menu(app, player_view)),
             *make_invitation_items(app, player_view),
@@ -167,7 +167,7 @@ class OnlineTableScreen(TableScreen):
             fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),
             fixed_item("menu-keys", lambda: app.run_global_command("help")),
             *([fixed_item("menu-other-device", self.request_seat_move_code)] if seated else []),
-            fixed_item("menu-get-up", lambda: give_up_seat_and_open_main_menu(app, player_view)),
+            fixed_item("menu-get-up", lambda: give_up_own_seat(app, player_view)),
             fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
             fixed_item("menu-quit", app.request_quit),
         ]
@@ -177,7 +177,7 @@ class OnlineTableScreen(TableScreen):
 
 
 REPLACED_TABLE_COMMANDS: dict[str, Callable[[OnlineTableScreen], None]] = {
-    "chat": lambda screen: ask_and_send_chat_message(screen.app, screen.remote),
+    "chat": lambda screen: ask_chat_message(screen.app, screen.remote),
     "who-is-here": OnlineTableScreen.announce_who_is_here,
     "who-chooses": OnlineTableScreen.announce_who_is_awaited,
     "coach": OnlineTableScreen.announce_advice_if_allowed,

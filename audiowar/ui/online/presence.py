@@ -27,7 +27,7 @@ def describe_presence_changes(
 ) -> Iterator[Line]:
     """Yield a line for each change of a seat between `old` and `new`, except of the seat `own`."""
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
-        if seat != own and (found := find_presence_message_and_cue(was, now)) is not None:
+        if seat != own and (found := find_presence_message(was, now)) is not None:
             message_id, cue = found
             yield Line(message_id, make_presence_args(message_id, was, now), Cue(cue, seat))
 
@@ -41,7 +41,7 @@ def make_presence_args(message_id: str, was: SeatOccupant, now: SeatOccupant) ->
     return {"player": now.name or was.name}
 
 
-def find_presence_message_and_cue(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
+def find_presence_message(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
     """Return the message id and the cue for the change of a seat; None if it is not announced."""
     if was.name != now.name and now.name and not now.is_played_by_bot:
         return "presence-takes" if was.is_played_by_bot else "presence-joins", "person-joins"
@@ -97,9 +97,7 @@ def describe_chat_message(frame: dict[str, Any]) -> Line:
     return Line("chat-said", said, Cue("chat"))
 
 
-def forget_lost_seat_and_open_main_menu(
-    app: App, player_view: RemotePlayerView, reason: str
-) -> None:
+def forget_lost_seat(app: App, player_view: RemotePlayerView, reason: str) -> None:
     """Delete the lost seat if it is saved, open the main menu and say why the seat is lost."""
     forget_seat_if_saved(app, player_view)
     app.open_main_menu()
@@ -131,17 +129,17 @@ def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
         if player_view.host_seat == player_view.viewer:
             say("host-now")
 
-    def save_and_announce_new_code() -> None:
+    def announce_new_code() -> None:
         save_last_online_seat(app, player_view)
         say("code-changed", code=f"{player_view.code[:3]} {player_view.code[3:]}")
 
     player_view.on_presence, player_view.on_chat = announce_presence, announce_chat
     player_view.on_host_changed = announce_new_host
-    player_view.on_code_changed = save_and_announce_new_code
+    player_view.on_code_changed = announce_new_code
     player_view.on_move_code = lambda code: say("move-code", code=" ".join(code))
     player_view.on_lock_changed = lambda: say(
         "table-locked" if player_view.is_locked else "table-unlocked"
     )
-    player_view.on_seat_lost = partial(forget_lost_seat_and_open_main_menu, app, player_view)
+    player_view.on_seat_lost = partial(forget_lost_seat, app, player_view)
     player_view.on_connection_lost = lambda: say("link-lost")
     player_view.on_connection_back = lambda: say("link-back")

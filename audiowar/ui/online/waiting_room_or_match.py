@@ -14,8 +14,8 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from . import presence
 from .online_table_actions import (
-    ask_and_send_chat_message,
-    give_up_seat_and_open_main_menu,
+    ask_chat_message,
+    give_up_own_seat,
     invitation_link_lines,
     make_invitation_items,
     open_other_people_menu,
@@ -34,7 +34,7 @@ class WaitingRoom(Menu):
         start = fixed_item("waiting-room-start", lambda: player_view.connection.send("start"))
         about = [
             MenuItem(self.taken_seats_line, self.announce_seats),
-            fixed_item("menu-chat", lambda: ask_and_send_chat_message(app, player_view)),
+            fixed_item("menu-chat", lambda: ask_chat_message(app, player_view)),
             MenuItem(self.table_code_line, lambda: app.say(self.table_code_line())),
             *make_invitation_items(app, player_view),
         ]
@@ -42,7 +42,7 @@ class WaitingRoom(Menu):
             fixed_item("menu-others", lambda: open_other_people_menu(app, player_view)),
             fixed_item("menu-other-device", lambda: player_view.connection.send("move")),
         ]
-        leave = fixed_item("menu-get-up", lambda: give_up_seat_and_open_main_menu(app, player_view))
+        leave = fixed_item("menu-get-up", lambda: give_up_own_seat(app, player_view))
         looks_on = player_view.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         title = Line("waiting-room-title", {"game": get_game_title(player_view.game)})
@@ -82,11 +82,7 @@ class WaitingRoom(Menu):
             fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
         ]
         if seated:
-            items.append(
-                fixed_item(
-                    "menu-get-up", lambda: give_up_seat_and_open_main_menu(app, self.player_view)
-                )
-            )
+            items.append(fixed_item("menu-get-up", lambda: give_up_own_seat(app, self.player_view)))
         menu = Menu(app, Line("waiting-room-leaving"), items)
         app.open_screen(menu)
 

@@ -14,7 +14,7 @@ from audiowar.ui.core.menu import MenuItem
 Value = TypeVar("Value", str, int)
 
 
-def save_and_apply_setting(app: App, name: str, value: str | int) -> None:
+def save_setting(app: App, name: str, value: str | int) -> None:
     """Save a setting, and let the frontend apply it."""
     app.settings.set(**{name: value})
     app.frontend.apply_settings(app.settings)
@@ -61,7 +61,7 @@ def make_setting_choice_item(
         return Line(f"setting-{replace_underscores(name)}", {"value": word})
 
     def save(value: Value) -> None:
-        save_and_apply_setting(app, name, value)
+        save_setting(app, name, value)
 
     return make_value_item(offered, now, save, make_line or line)
 
@@ -75,7 +75,7 @@ def make_switch_item(app: App, name: str) -> MenuItem:
 
     def change(direction: int) -> bool:
         was_on, on = app.settings.get(name), direction > 0
-        save_and_apply_setting(app, name, on)
+        save_setting(app, name, on)
         return bool(was_on != on)
 
     def flip() -> None:

@@ -26,14 +26,14 @@ class SettingsMenu(GroupedMenu):
         language = make_value_item(
             list(discover_locales()),
             lambda: app.catalogue.language,
-            app.change_and_save_language,
+            app.change_language,
             lambda _: Line(
                 "setting-language",
                 {"script": app.catalogue.locale.transliteration_script or "usual"},
             ),
         )
         updates = [make_switch_item(app, "updates")] if load_publisher_info().downloads_url else []
-        name = MenuItem(self.player_name_line, self.ask_and_save_player_name)
+        name = MenuItem(self.player_name_line, self.ask_player_name)
         first = {
             "general": [language, name, *updates],
             "opponents": [make_opponents_item(app, GAME_WHOSE_OPPONENTS_ARE_DEFAULT)],
@@ -56,7 +56,7 @@ class SettingsMenu(GroupedMenu):
         name = self.app.settings.get("name")
         return Line("setting-name", {"name": name, "named": bool(name)})
 
-    def ask_and_save_player_name(self) -> None:
+    def ask_player_name(self) -> None:
         """Ask for the player's name, and save it."""
 
         def done(name: str) -> None:

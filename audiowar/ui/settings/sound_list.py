@@ -63,7 +63,7 @@ class SoundList(GroupedMenu):
 
     def make_cue_item(self, name: str) -> MenuItem:
         """Return the menu item that plays a cue. It has no menu sound, so that the cue is heard."""
-        change = partial(self.change_rank_and_play_cue, name) if name in RANKED_CUES else None
+        change = partial(self.change_rank, name) if name in RANKED_CUES else None
         label, play = partial(self.cue_line, name), partial(self.play_cue, name)
         return MenuItem(label, play, change, needs_menu_sound=False)
 
@@ -82,7 +82,7 @@ class SoundList(GroupedMenu):
             card = rank if rank == "JOKER" else f"{rank}H"
         self.app.play_cue(Cue(name, seat, card))
 
-    def change_rank_and_play_cue(self, name: str, step: int) -> bool:
+    def change_rank(self, name: str, step: int) -> bool:
         """Play a cue with the next (1) or previous (-1) rank; return False if there is none."""
         rank = self.rank_index_by_cue[name] + step
         if not 0 <= rank < len(RANKS):

@@ -14,7 +14,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem
 
 from .reader_pace import PACE_SETTING, make_reader_pace_items
-from .setting_items import make_setting_choice_item, make_switch_item, save_and_apply_setting
+from .setting_items import make_setting_choice_item, make_switch_item, save_setting
 
 OWN_VOICE_SETTINGS = ("rate", "speech_volume", "voice")
 """The settings of the program's own voices, which do not affect a screen reader."""
@@ -84,7 +84,7 @@ def change_number_setting_by(app: App, name: str, step: int) -> bool:
     """Change a setting that has a range by `step`; return False at the end of the range."""
     now, values = app.settings.get(name), SETTINGS[name].values
     wanted = min(max(now + step, values[0]), values[-1])
-    save_and_apply_setting(app, name, wanted)
+    save_setting(app, name, wanted)
     return bool(wanted != now)
 
 

@@ -54,7 +54,7 @@ class BetEntry:
         targets = {"up": now + step, "down": now - step, "home": allowed[0], "end": allowed[-1]}
         if (wanted := targets.get(key)) is not None:
             self._typing = False
-            self.set_and_announce_amount(self.find_nearest_allowed(allowed, wanted))
+            self.set_amount(self.find_nearest_allowed(allowed, wanted))
         elif key in ("left", "right"):
             self._typing = False
             moved = self.selected_field_index != (key == "right")
@@ -63,15 +63,15 @@ class BetEntry:
             self.app.say(self.describe_field())
         elif key in ("backspace", "delete"):
             self._typing = True
-            self.set_and_announce_amount(now // 10)
+            self.set_amount(now // 10)
         elif len(key) == 1 and key.isdecimal():
-            self.set_and_announce_amount((now * 10 if self._typing else 0) + int(key))
+            self.set_amount((now * 10 if self._typing else 0) + int(key))
             self._typing = True
         else:
             return False
         return True
 
-    def set_and_announce_amount(self, amount: int) -> None:
+    def set_amount(self, amount: int) -> None:
         """Set the amount of the selected field and say it."""
         self.app.play_cue(
             Cue("edge" if amount == self.amounts[self.selected_field_index] else "bet")

@@ -30,10 +30,10 @@ def pop_introduction_lines(app: App, player_view: PlayerView, with_players: bool
         return sitting
     app.settings.set(introduced=[*known, player_view.game])
     lines = [Line(f"aim-{replace_underscores(player_view.game)}"), *sitting]
-    return lines if known else [*lines, *rules_and_why_key_lines(app)]
+    return lines if known else [*lines, *explaining_key_lines(app)]
 
 
-def rules_and_why_key_lines(app: App) -> list[Line]:
+def explaining_key_lines(app: App) -> list[Line]:
     """Return the line that names the keys, and the buttons of a page, that explain the game.
 
     If one of the commands has no key, return no line.

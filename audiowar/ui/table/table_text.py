@@ -24,7 +24,7 @@ def describe_screen_content(view: View, names: Sequence[str], cursor: Cursor) ->
     # The cursor may point beyond the hand, if the last card has just been played.
     index = min(cursor.index, len(rows) - 1)
     heading = describe_choices_heading(view, names, cursor, len(rows))
-    return ScreenContent(rows, index, heading, describe_seats_and_table(view, names))
+    return ScreenContent(rows, index, heading, describe_table_text(view, names))
 
 
 def describe_choices_heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
@@ -38,7 +38,7 @@ def describe_choices_heading(view: View, names: Sequence[str], cursor: Cursor, c
     return table_queries.describe_hand(view, names)[0]
 
 
-def describe_seats_and_table(view: View, names: Sequence[str]) -> tuple[Line, ...]:
+def describe_table_text(view: View, names: Sequence[str]) -> tuple[Line, ...]:
     """Return a line for each seat, then lines for the pot and the order of strength."""
     lines = [describe_seat(view, names, number) for number in range(view.players)]
     if not get_variant(view.game).uses_money:

@@ -159,7 +159,7 @@ def test_the_voices_that_are_packed_with_the_program_are_unpacked_first(
     import espeakng_loader
 
     unpacked: list[Path] = []
-    monkeypatch.setattr(espeak_synthesis, "unpack_if_needed_and_check_exists", unpacked.append)
+    monkeypatch.setattr(espeak_synthesis, "unpack_folder", unpacked.append)
     assert espeak_synthesis._find_data() == Path(espeakng_loader.get_data_path())
     assert unpacked == [Path(espeakng_loader.__file__).parent / "espeak-ng-data"]
 
