@@ -26,18 +26,17 @@ from audiowar.server.admin.commands import (
 )
 from audiowar.server.monitoring.health import DiskSpaceMonitor, Health
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.net.accept_tcp_connections import LimitedSite
 from audiowar.server.net.client_address import Networks
 from audiowar.server.net.client_routing import ClientRouting, SingleServerRouting
 from audiowar.server.net.connected_client import POLICY_VIOLATION, ConnectedClient
-from audiowar.server.net.connection_limiter import ConnectionLimiter
-from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
-from audiowar.server.net.http_app import TABLES_SOCKET_PATH, HttpApp
-from audiowar.server.net.open_file_limit import (
+from audiowar.server.net.connection_limits import (
+    ConnectionLimiter,
+    LimitedSite,
     compute_max_connections,
-    enlarge_kernel_list_of_open_files,
     raise_file_limit,
 )
+from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.http_app import TABLES_SOCKET_PATH, HttpApp
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.lobby import Lobby
@@ -122,7 +121,6 @@ async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]
     """Run a server on the current event loop until a signal ends it."""
     loop = asyncio.get_running_loop()
     max_open_files = raise_file_limit()
-    enlarge_kernel_list_of_open_files(max_open_files)
     max_connections = compute_max_connections(max_open_files)
     lobby, routing = await open_lobby_and_routing(options, loop)
     lobby.load_rooms()
@@ -214,9 +212,7 @@ async def listen_and_get_address_and_port(
     runner = web.AppRunner(http_app.make_application(), access_log=None, shutdown_timeout=3.0)
     on_exit.push_async_callback(runner.cleanup)
     await runner.setup()
-    assert runner.server is not None
-    limiter = ConnectionLimiter(runner.server, options.limits, options.proxies, max_connections)
-    on_exit.callback(limiter.stop)
+    limiter = ConnectionLimiter(options.limits, options.proxies, max_connections)
     limiter.on_refused = lobby.context.metrics.count_and_log_refusal
     await LimitedSite(runner, limiter, options.host, options.port).start()
     address, port = find_address_in_local_network(options.host), int(runner.addresses[0][1])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import random
 import socket
@@ -13,15 +12,9 @@ from typing import Any
 
 import aiohttp
 import pytest
-from aiohttp import web
 
 from audiowar.client.socket_thread import SocketThread
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange, Received
-from audiowar.server.monitoring.health import Health
-from audiowar.server.net.http_app import HttpApp
-from audiowar.server.net.static_pages import StaticPages
-from audiowar.server.net.websocket import FrameReceiver
-from audiowar.server.rooms.server_limits import Limits
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
@@ -61,52 +54,6 @@ def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> N
         await Player(session, server.url).hello()
 
     run(test)
-
-
-@pytest.mark.parametrize(
-    ("status", "origin", "cut_off"),
-    [(429, "", False), (403, "Origin: https://evil.example\r\n", False), (503, "", True)],
-)
-def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
-    status: int, origin: str, cut_off: bool
-) -> None:
-    """Everybody at the tables waits while a server looks for what keeps itself alive."""
-
-    async def test() -> None:
-        site = HttpApp({"/ws": nobody}, Limits(max_connections_per_address=0), StaticPages(), ())
-        site.health = Health(lambda: 0.0, 1.0, is_cut_off=lambda: cut_off)
-        runner = web.AppRunner(site.make_application(), access_log=None)
-        await runner.setup()
-        await web.TCPSite(runner, "127.0.0.1", 0).start()
-        asked = "GET /ws HTTP/1.1\r\nHost: x\r\n" + origin + "\r\n"
-        await ask(runner.addresses[0][1], asked)
-        gc.collect()
-        gc.set_debug(gc.DEBUG_SAVEALL)
-        assert f" {status} " in await ask(runner.addresses[0][1], asked)
-        gc.collect()
-        gc.set_debug(0)
-        requests = [one for one in gc.garbage if isinstance(one, web.BaseRequest)]
-        gc.garbage.clear()
-        await runner.cleanup()
-        assert requests == []
-
-    asyncio.run(test())
-
-
-def nobody(address: str, put: object, close: object) -> FrameReceiver:
-    """Let nobody in."""
-    raise AssertionError(address)
-
-
-async def ask(port: int, text: str) -> str:
-    """Ask over a connection of one's own; return the first line of the answer."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(text.encode())
-    answer = await reader.readline()
-    writer.close()
-    await writer.wait_closed()
-    await asyncio.sleep(0.01)
-    return answer.decode()
 
 
 def carried(server: Server) -> list[Received]:

@@ -168,7 +168,7 @@ def test_chat_is_heard_by_who_wants_to(fast: Server) -> None:
         ana, boro, vera = await at_table(session, fast.url, "scientific", 3, 3)
         await boro.send("chat", text="one\u202e\n\x07two " + "x" * 900, id=3)
         said = await boro.until("chat")
-        assert said["id"] == 3 and said["from"] == 1
+        assert said["id"] == 3 and said["seat"] == 1
         assert (await ana.until("chat"))["text"] == ("one two " + "x" * 900)[:200]
         await ana.send("mute", seat=1, id=4)
         assert (await ana.until("presence", so=lambda f: f.get("id") == 4))["muted"] == [1]
@@ -184,9 +184,9 @@ def test_chat_is_heard_by_who_wants_to(fast: Server) -> None:
         await ana.until("presence")
         await ana.send("chat", text="not for Boro")
         await vera.send("chat", text="for all")
-        heard = await boro.until("chat", so=lambda frame: frame["from"] != 1)
+        heard = await boro.until("chat", so=lambda frame: frame["seat"] != 1)
         while heard["text"] == "heard":
-            heard = await boro.until("chat", so=lambda frame: frame["from"] != 1)
+            heard = await boro.until("chat", so=lambda frame: frame["seat"] != 1)
         assert heard["text"] == "for all"
 
     run(test)

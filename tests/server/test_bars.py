@@ -15,7 +15,6 @@ from audiowar.server.storage.repository import TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import FAST, Player, Server, run
-from .test_entrance import came
 from .test_seats import Slow, Somebody, in_a_lobby, with_store
 
 
@@ -259,7 +258,7 @@ def test_who_was_sent_away_stays_away_when_the_server_was_killed(
         ana = await Player(session, server.url).hello()
         made = await ana.make("scientific", 3)
         boro = Player(session, server.url, "Boro")
-        await boro.connect(headers=came("192.0.2.1"))
+        await boro.connect(headers={"X-Forwarded-For": "192.0.2.1"})
         await boro.send("hello", version=2, name="Boro")
         await boro.join(code=made["code"])
         await ana.send("kick", seat=1, id=1)
@@ -275,7 +274,7 @@ def test_who_was_sent_away_stays_away_when_the_server_was_killed(
         await ana.until("presence", so=lambda frame: frame.get("id") == 4)
         for address, kind in (("192.0.2.1", "refused"), ("192.0.2.2", "seated")):
             other = Player(session, server.url, "Another")
-            await other.connect(headers=came(address))
+            await other.connect(headers={"X-Forwarded-For": address})
             await other.send("hello", version=2, name="Another")
             await other.send("join", code=code)
             assert (await other.until("refused", "seated"))["type"] == kind

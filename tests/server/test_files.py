@@ -13,7 +13,7 @@ import pytest
 
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
-from audiowar.server.net.open_file_limit import RESERVED_FILES, compute_max_connections
+from audiowar.server.net.connection_limits import RESERVED_FILES
 
 from .player import FAST, Player, Server, run
 
@@ -32,11 +32,6 @@ def test_the_limit_of_files_is_raised_and_logged(tmp_path: Path) -> None:
     server.kill()
     log = (tmp_path / "server.log").read_text()
     assert re.search(rf"open: 500, connections: {500 - RESERVED_FILES}\n", log)
-
-
-def test_few_descriptors_are_shared() -> None:
-    assert compute_max_connections(1000) == 1000 - RESERVED_FILES
-    assert compute_max_connections(100) == 50
 
 
 def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:

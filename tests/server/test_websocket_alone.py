@@ -14,9 +14,7 @@ from aiohttp import WSMsgType
 
 from audiowar.server.net import websocket
 from audiowar.server.net.connected_client import POLICY_VIOLATION
-from audiowar.server.net.limited_tcp_connection import LimitedConnection, mark_complete_frame
 from audiowar.server.net.websocket import (
-    CLOSE_HEADER,
     TRY_AGAIN_LATER,
     WRITE_BUFFER_BYTES,
     BatchSender,
@@ -30,20 +28,13 @@ class Transport:
 
     def __init__(self) -> None:
         self.buffered = 0
-        self.written: list[bytes] = []
-        self.aborted = self.closing = self.paused = False
+        self.aborted = self.paused = False
 
     def get_write_buffer_size(self) -> int:
         return self.buffered
 
-    def is_closing(self) -> bool:
-        return self.closing
-
     def abort(self) -> None:
         self.aborted = True
-
-    def write(self, data: bytes) -> None:
-        self.written.append(data)
 
     def pause_reading(self) -> None:
         self.paused = True
@@ -114,13 +105,16 @@ class Opened:
 
     def __init__(self, **limits: Any) -> None:
         self.ws, self.transport = Ws(), Transport()
-        self.request: Any = SimpleNamespace(transport=self.transport, protocol=None)
+        self.caller: Any = SimpleNamespace(
+            transport=self.transport,
+            abort=self.transport.abort,
+            stop_reading_flood=self.transport.pause_reading,
+        )
         self.addresses: list[str] = []
         self.batch_sender = BatchSender()
         ws: Any = self.ws
-        request: Any = self.request
         self.connection = WebSocketConnection(
-            self._open, ws, request, "192.0.2.7", Limits(**limits), self.batch_sender
+            self._open, ws, self.caller, "192.0.2.7", Limits(**limits), self.batch_sender
         )
 
     def _open(
@@ -289,9 +283,7 @@ def test_for_a_client_that_reads_nothing_the_close_does_not_wait(
     run(test)
 
 
-def test_whoever_says_no_hello_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "FLOOD_CLOSE_TIMEOUT", 0.0)
-
+def test_whoever_says_no_hello_is_closed_and_read_no_more() -> None:
     async def test() -> None:
         for greeted in (False, True):
             one = Opened(greeting_timeout=0.0)
@@ -301,8 +293,7 @@ def test_whoever_says_no_hello_is_closed(monkeypatch: pytest.MonkeyPatch) -> Non
             assert (one.connection._closing is None) is greeted
             one.end()
             await running
-            code = CLOSE_HEADER + POLICY_VIOLATION.to_bytes(2, "big")
-            assert one.transport.written == ([] if greeted else [code])
+            assert one.ws.closed_with[0] == (None if greeted else POLICY_VIOLATION)
             assert one.transport.paused is not greeted
 
     run(test)
@@ -413,11 +404,3 @@ def test_a_connection_waits_only_once_for_its_turn_to_send(
         assert waiting == [one.connection] * 2
 
     run(test)
-
-
-def test_a_complete_frame_lets_the_next_one_be_as_long() -> None:
-    caller = LimitedConnection.__new__(LimitedConnection)
-    caller.incomplete_frame_bytes = 5000
-    mark_complete_frame(SimpleNamespace(protocol=caller))  # type: ignore[arg-type]
-    assert caller.incomplete_frame_bytes == 0
-    mark_complete_frame(SimpleNamespace(protocol=None))  # type: ignore[arg-type]

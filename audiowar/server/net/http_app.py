@@ -20,17 +20,10 @@ from audiowar.server.rooms.rate_limiting import TokenBuckets
 from audiowar.server.rooms.server_limits import Limits
 
 from .client_address import Networks, find_client_network
-from .connection_limiter import (
+from .connection_limits import (
     MIN_BURST_FACTOR,
-    READABLE_FRAME_FACTOR,
+    LimitedConnection,
     compute_max_connections_per_network,
-)
-from .limited_tcp_connection import (
-    FLOOD_PENALTY_CONNECTIONS,
-    handle_request_in_turn,
-    has_flooded,
-    mark_websocket,
-    penalize_for_flood,
 )
 from .static_pages import StaticPages
 from .websocket import (
@@ -46,10 +39,19 @@ PORT_SUFFIX = re.compile(r":\d*$")
 TABLES_SOCKET_PATH = "/ws"
 """The URL path of the WebSockets of clients that play at tables."""
 HEALTH_PATH = "/health"
+READABLE_FRAME_FACTOR = 4
+"""Frames up to this many times the allowed length are read, so that a frame that is too long can
+be refused with a reason."""
+REQUESTS_PER_CONNECTION = 25
+"""The number of requests that a network may send in one burst for each of its permitted
+connections. The page has about 100 files."""
+FLOOD_PENALTY_CONNECTIONS = 8
+"""How many fewer WebSockets a network may open for a while after a connection broke a limit."""
 REFUSAL_CLOSE_TIMEOUT = 1.0
 """Seconds that a refused client has to close its WebSocket before it is aborted."""
 CUT_OFF_TEXT = "The tables cannot be reached from here at the moment."
 CROSS_SITE_TEXT = "This page is not from here."
+TOO_MANY_REQUESTS_TEXT = "Too many requests from this address."
 TOO_MANY_CONNECTIONS_TEXT = "Too many connections from this address."
 UNKNOWN_HOST_TEXT = "This server has another name."
 BARRED_FRAME = json.dumps({"type": "refused", "reason": Refused("barred").reason, "args": {}})
@@ -79,18 +81,36 @@ class HttpApp:
         most = compute_max_connections_per_network(limits)
         self._opening_limits = TokenBuckets(most, max(1.0, limits.max_connections_per_address))
         """Limits how often WebSockets are opened from each network."""
+        self._request_limits = TokenBuckets(most * REQUESTS_PER_CONNECTION, most)
+        """Limits the requests of each network."""
         self._connections: set[WebSocketConnection] = set()
         self._batch_sender = BatchSender()
 
     def make_application(self) -> web.Application:
         """Return the application with all routes."""
-        app = web.Application(middlewares=[handle_request_in_turn, self._require_own_name])
+        app = web.Application(middlewares=[self._limit_requests, self._require_own_name])
         for name in self._openers:
             app.router.add_get(name, self._accept_websocket)
         app.router.add_get(HEALTH_PATH, self._serve_health)
         app.router.add_get("/{name:.*}", self._pages.serve_file)
         app.on_shutdown.append(self._say_bye)
         return app
+
+    @web.middleware
+    async def _limit_requests(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Refuse a request if its network has sent too many."""
+        get_connection(request).stop_waiting_for_request()
+        address = find_client_network(request, self._proxies)
+        if not self._request_limits.try_take(address, asyncio.get_running_loop().time()):
+            return self._refuse(429, TOO_MANY_REQUESTS_TEXT, "too_many_requests")
+        try:
+            return await handler(request)
+        except web.HTTPException as error:
+            # Return a response, because a raised exception would keep the whole request in memory
+            # until a garbage collection.
+            return web.Response(status=error.status, text=error.text)
 
     @web.middleware
     async def _require_own_name(
@@ -117,7 +137,6 @@ class HttpApp:
             return self._refuse(403, CROSS_SITE_TEXT, "foreign_page")
         address = find_client_network(request, self._proxies)
         if not self._opening_limits.try_take(address, asyncio.get_running_loop().time()):
-            penalize_for_flood(request)
             return self._refuse(429, TOO_MANY_CONNECTIONS_TEXT, "too_many_connections")
         if self._open_by_address[address] >= self._limits.max_connections_per_address:
             self.metrics.count_and_log_refusal("too_many_connections")
@@ -152,21 +171,31 @@ class HttpApp:
             autoping=False,
         )
         await ws.prepare(request)
-        mark_websocket(request, address, 2 * self._limits.max_brought_file_bytes if is_page else 0)
+        caller = get_connection(request)
+        if is_page:
+            # A hosted page also sends the player's files.
+            caller.allow_burst(2 * self._limits.max_brought_file_bytes)
         limit_send_buffer(request)
         opener = self._openers[request.path]
         connection = WebSocketConnection(
-            opener, ws, request, address, self._limits, self._batch_sender
+            opener, ws, caller, address, self._limits, self._batch_sender
         )
         self._connections.add(connection)
         try:
             await connection.run()
         finally:
             self._connections.discard(connection)
-            if has_flooded(request):
+            if caller.has_flooded:
                 now = asyncio.get_running_loop().time()
                 self._opening_limits.remove_up_to(address, now, FLOOD_PENALTY_CONNECTIONS)
         return ws
+
+
+def get_connection(request: web.Request) -> LimitedConnection:
+    """Return the connection of a request."""
+    connection = request.protocol
+    assert isinstance(connection, LimitedConnection)
+    return connection
 
 
 def make_refusal_response(status: int, text: str) -> web.Response:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import socket
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from aiohttp import WSMsgType, web
 from audiowar.server.rooms.server_limits import Limits
 
 from .connected_client import POLICY_VIOLATION, TOO_BIG
-from .limited_tcp_connection import mark_complete_frame, penalize_for_flood, stop_reading
+from .connection_limits import LimitedConnection
 
 LOG = logging.getLogger(__name__)
 TRY_AGAIN_LATER = 1013
@@ -23,14 +22,12 @@ SEND_BUFFER_BYTES = 65536
 """The size of the kernel's send buffer for each connection."""
 WRITE_BUFFER_BYTES = 32768
 """The maximum number of bytes in a connection's write buffer. Sending more blocks the task."""
-CLOSE_HEADER = b"\x88\x02"
-"""The first two bytes of a WebSocket close frame. The close code follows."""
 BYTES_PER_CHARACTER = 4
 """The maximum number of bytes that one character has in UTF-8."""
 CLOSE_TIMEOUT = 3.0
 """Seconds after which a connection that is being closed is aborted."""
 FLOOD_CLOSE_TIMEOUT = 0.5
-"""Seconds to send the queue to a client that broke a limit, and as many for the close frame."""
+"""The same for a client that broke a limit."""
 SERVER_STOP_RETRY_SECONDS = 2
 """When the server stops, it tells clients to reconnect after this many seconds."""
 
@@ -96,14 +93,14 @@ class WebSocketConnection:
         self,
         open_connection: OpenConnection,
         ws: web.WebSocketResponse,
-        request: web.Request,
+        connection: LimitedConnection,
         address: str,
         limits: Limits,
         batch_sender: BatchSender,
     ) -> None:
         self._ws = ws
         self._batch_sender = batch_sender
-        self._request = request
+        self._connection = connection
         self._limits = limits
         self._loop = asyncio.get_running_loop()
         self._waiting: list[str] = []
@@ -120,7 +117,6 @@ class WebSocketConnection:
             async for message in self._ws:
                 if self._closing is not None:
                     break
-                mark_complete_frame(self._request)
                 if message.type == WSMsgType.TEXT:
                     self._receiver.on_text(message.data)
                 elif self._receiver.count_frame_and_check_rate() and message.type == WSMsgType.PING:
@@ -135,7 +131,7 @@ class WebSocketConnection:
                 await self._closing
             if self._writing is not None:
                 self._writing.cancel()
-            transport = self._request.transport
+            transport = self._connection.transport
             if transport is not None and transport.get_write_buffer_size():
                 # Otherwise the buffer of a client that does not read would stay in memory.
                 transport.abort()
@@ -174,7 +170,7 @@ class WebSocketConnection:
             self._writing = self._loop.create_task(self._send_all())
 
     def _can_send_at_once(self) -> bool:
-        transport, size = self._request.transport, BYTES_PER_CHARACTER * len(self._waiting[0])
+        transport, size = self._connection.transport, BYTES_PER_CHARACTER * len(self._waiting[0])
         return transport is None or transport.get_write_buffer_size() + size <= WRITE_BUFFER_BYTES
 
     async def _send_one(self) -> None:
@@ -201,34 +197,22 @@ class WebSocketConnection:
             self._closing = self._loop.create_task(self._run_close(code, at_once))
 
     async def _run_close(self, code: int, at_once: bool) -> None:
-        """Send the queue unless `at_once`, then close. Abort after CLOSE_TIMEOUT seconds.
+        """Send the queue unless `at_once`, then close. Abort if this takes too long.
 
         A client that broke a limit gets less time, and nothing more is read from it.
         """
-        transport = self._request.transport
+        has_flooded = code in (POLICY_VIOLATION, TOO_BIG)
+        if has_flooded:
+            self._connection.stop_reading_flood()
         try:
-            if code in (POLICY_VIOLATION, TOO_BIG):
-                penalize_for_flood(self._request)
-                await self._close_unread(code)
-            else:
-                await asyncio.wait_for(self._close_politely(code, at_once), CLOSE_TIMEOUT)
+            await asyncio.wait_for(
+                self._close_politely(code, at_once),
+                FLOOD_CLOSE_TIMEOUT if has_flooded else CLOSE_TIMEOUT,
+            )
         except asyncio.TimeoutError:
             LOG.info("a connection was cut off")
         finally:
-            if transport is not None:
-                transport.abort()
-
-    async def _close_unread(self, code: int) -> None:
-        """Send the queue and a close frame without reading anything else from the client."""
-        transport = self._request.transport
-        if transport is None or transport.is_closing():
-            return
-        stop_reading(self._request)
-        with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(self._writing or self._send_all(), FLOOD_CLOSE_TIMEOUT)
-        if not transport.is_closing():
-            transport.write(CLOSE_HEADER + code.to_bytes(2, "big"))
-            await asyncio.sleep(FLOOD_CLOSE_TIMEOUT)
+            self._connection.abort()
 
     async def _close_politely(self, code: int, at_once: bool) -> None:
         if not at_once:
