@@ -35,7 +35,7 @@ from audiowar.server.net.connection_limits import (
     compute_max_connections,
     raise_file_limit,
 )
-from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.net.http_app import TABLES_SOCKET_PATH, HttpApp
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection

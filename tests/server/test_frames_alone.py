@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from audiowar.server.net.connected_client import TOO_BIG, ConnectedClient
-from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
-from audiowar.server.net.handle_greeting_and_rating_frames import is_version_spoken
+from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
+from audiowar.server.net.handlers.greeting import is_version_spoken
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
 from audiowar.server.rooms.rating_lists import hash_rating_key

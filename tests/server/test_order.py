@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 
 from .test_bars import hosted

@@ -20,7 +20,7 @@ from audiowar.client.server_address import DEFAULT_PORT
 from audiowar.client.transport import TOO_MANY_CONNECTIONS_FRAME
 from audiowar.rules import wire
 from audiowar.rules.registry import ALL_EVENT_CLASSES, GAMES
-from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.storage.match_transcript import parse_transcript
 from tests.rules.conformance import played, random_header
 

@@ -15,7 +15,7 @@ import pytest
 
 from audiowar.rules.events import Seat
 from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.server_context import ServerContext

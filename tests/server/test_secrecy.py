@@ -18,7 +18,7 @@ from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms import room_match as playing
 from audiowar.server.rooms.attendees_and_seat_holders import Attendee
 from audiowar.server.rooms.lobby import Lobby

@@ -42,7 +42,7 @@ class SharedTableList:
         """Publish the first page of this server's list at regular intervals."""
         while True:
             await asyncio.sleep(PUBLISH_INTERVAL)
-            page, _ = self._lobby.index.find_page_and_next_position(TableCriteria())
+            page, _ = self._lobby.index.find_page(TableCriteria())
             mine = [summary for _, summary in page]
             with contextlib.suppress(*BROKER_ERRORS):
                 await self._broker.publish(LIST_SUBJECT, orjson.dumps([self._server_id, mine]))

@@ -93,6 +93,14 @@ class ConnectedClient:
         """Send a frame."""
         self.send_text(orjson.dumps(frame).decode())
 
+    def answer(self, request: Frame, frame: Frame) -> None:
+        """Send the answer to a request, with the id of the request."""
+        self.send({**frame, **copy_request_id(request)})
+
+    def answer_with_presence(self, request: Frame, room: Room) -> None:
+        """Answer a request with the `presence` frame of a room."""
+        self.answer(request, room.make_presence_frame())
+
     def send_text(self, text: str) -> None:
         """Send a frame that is given as text."""
         if not self.is_lost:
@@ -214,6 +222,13 @@ class ConnectedClient:
                 return self.room, self.attendee, holder
         raise Refused("not_seated")
 
+    def require_host(self) -> Room:
+        """Return the room that the client hosts. Raises Refused for other clients."""
+        room, attendee, _ = self.require_seated()
+        if room.seats.host_seat != attendee.seat:
+            raise Refused("not_host")
+        return room
+
     def require_unseated(self) -> None:
         """Raise Refused if the client already has a seat."""
         if self.attendee is not None or self.is_taking_seat:
@@ -252,6 +267,11 @@ class ConnectedClient:
             self.send(frame)
         self.room, self.attendee = room, here
         room.connect_attendee(here)
+
+
+def copy_request_id(request: Frame) -> dict[str, Any]:
+    """Return the `id` field of a request, which the answer must repeat; empty without an id."""
+    return {"id": request["id"]} if "id" in request else {}
 
 
 def ignore(_: object) -> None:

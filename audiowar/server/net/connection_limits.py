@@ -31,6 +31,11 @@ MIN_BURST_FACTOR: Final = 16
 """The byte limit allows bursts of at least this many frames, even if `Limits.max_frame_burst` is
 lower. A single frame of a hosted page may be this many times as long as
 `Limits.max_frame_bytes`."""
+MAX_BYTES_PER_ROUND: Final = 256
+"""The maximum number of bytes of a connection that are processed in one round of the event loop.
+
+Otherwise a single flood of empty frames would hold everybody up for many milliseconds.
+"""
 BACKLOG: Final = 256
 """The maximum number of connections that the kernel queues until they are accepted."""
 WANTED_FILES: Final = 65536
@@ -137,6 +142,8 @@ class LimitedConnection(web.RequestHandler):
         super().__init__(server, loop=asyncio.get_running_loop(), access_log=None)  # type: ignore[arg-type]
         self._limiter = limiter
         self._byte_limit = limiter.make_byte_limit(0)
+        self._unprocessed = b""
+        """Received bytes that wait for the next rounds of the event loop."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to wait for a request, or close the connection if there are too many."""
@@ -162,11 +169,26 @@ class LimitedConnection(web.RequestHandler):
 
     def data_received(self, data: bytes) -> None:
         """Process received bytes. Close the connection if it exceeds its byte limit."""
-        if self._byte_limit.try_take(self._loop.time(), len(data)):
-            super().data_received(data)
-        else:
+        if not self._byte_limit.try_take(self._loop.time(), len(data)):
             self.has_flooded = True
             self.abort()
+        elif self._unprocessed and data:
+            self._unprocessed += data
+        elif len(data) <= MAX_BYTES_PER_ROUND:
+            # aiohttp also calls this method without data, to continue with data received before.
+            super().data_received(data)
+        else:
+            self._unprocessed = data
+            self._process_some()
+
+    def _process_some(self) -> None:
+        piece = self._unprocessed[:MAX_BYTES_PER_ROUND]
+        self._unprocessed = b"" if self.has_flooded else self._unprocessed[MAX_BYTES_PER_ROUND:]
+        if self.has_flooded or self.transport is None:
+            return
+        super().data_received(piece)
+        if self._unprocessed:
+            self._loop.call_soon(self._process_some)
 
     def stop_waiting_for_request(self) -> None:
         """Note that a request has arrived, or that the connection is lost."""

@@ -210,12 +210,12 @@ class Lobby:
 
     # Opening, finding and joining tables
 
-    def find_table_page_and_next_position(self, criteria: TableCriteria) -> tuple[list[Any], str]:
+    def find_table_page(self, criteria: TableCriteria) -> tuple[list[Any], str]:
         """Return the summaries on one page of the tables that a client looks for.
 
         Also return the position of the next page, "" on the last page.
         """
-        found, more = self.index.find_page_and_next_position(criteria)
+        found, more = self.index.find_page(criteria)
         if criteria.after is None:
             # Other servers publish only the first page of their lists, so add their tables only to
             # the first page.

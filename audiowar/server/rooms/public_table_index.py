@@ -125,9 +125,7 @@ class TableIndex:
             end = bisect_left(numbers, -after[1])
         return ((key.rank, -numbers[index]) for index in reversed(range(end)))
 
-    def find_page_and_next_position(
-        self, criteria: TableCriteria
-    ) -> tuple[list[tuple[int, Any]], str]:
+    def find_page(self, criteria: TableCriteria) -> tuple[list[tuple[int, Any]], str]:
         """Return one page of a list, and the position after which the next one begins, as text.
 
         The page has the rank and the summary of each table. On the last page the position is "".

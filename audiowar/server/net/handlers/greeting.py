@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 from audiowar.rules.state import Refused
+from audiowar.server.net.connected_client import POLICY_VIOLATION, ConnectedClient
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import clean_name, extract_primary_language
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.rating_lists import hash_rating_key
 
-from .connected_client import POLICY_VIOLATION, ConnectedClient
-from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
+from .request_fields import read_flag, read_int, read_text
 
 PROTOCOL_VERSION = 2
 MAX_CLIENT_ID_LENGTH = 64
@@ -30,18 +30,18 @@ def welcome_client(client: ConnectedClient, request: Frame) -> None:
         client.close(POLICY_VIOLATION)
         return
     # All fields are read before anything is changed, because a wrong type raises Refused.
-    name = clean_name(read_text_field_or_empty(request, "name"))
-    device_id = read_text_field_or_empty(request, "device")[:MAX_CLIENT_ID_LENGTH]
-    rating_key = hash_rating_key(read_text_field_or_empty(request, "rating")[:MAX_CLIENT_ID_LENGTH])
-    program_id = read_text_field_or_empty(request, "link")[:MAX_CLIENT_ID_LENGTH]
-    connection_number = read_int_field(request, "turn", 0)
+    name = clean_name(read_text(request, "name"))
+    device_id, key, program_id = (
+        read_text(request, field)[:MAX_CLIENT_ID_LENGTH] for field in ("device", "rating", "link")
+    )
+    connection_number = read_int(request, "turn", 0)
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = extract_primary_language(request.get("lang"))
-    client.device_id, client.rating_key = device_id, rating_key
+    client.device_id, client.rating_key = device_id, hash_rating_key(key)
     client.program_id, client.connection_number = program_id, connection_number
     welcome = {"type": "welcome", "version": PROTOCOL_VERSION, "server": "audiowar"}
     page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
-    client.send({**welcome, **page, **copy_request_id(request)})
+    client.answer(request, {**welcome, **page})
 
 
 def is_version_spoken(request: Frame) -> bool:
@@ -54,9 +54,9 @@ def is_version_spoken(request: Frame) -> bool:
 
 def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
     """Put the player on the rating lists from now on, or remove the player from all of them."""
-    key = hash_rating_key(read_text_field_or_empty(request, "key")[:MAX_CLIENT_ID_LENGTH])
-    on = request.get("on")
-    if not key or not isinstance(on, bool):
+    key = hash_rating_key(read_text(request, "key")[:MAX_CLIENT_ID_LENGTH])
+    on = read_flag(request, "on")
+    if not key:
         raise Refused("bad_frame")
     client.rating_key = key if on else ""
     if client.room is not None and client.attendee is not None:
@@ -66,7 +66,7 @@ def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
     if not on:
         forget_rating_key(client.lobby, key)
         client.lobby.context.ratings.remove_from_all_lists(key)
-    client.send({"type": "rating", "on": on, **copy_request_id(request)})
+    client.answer(request, {"type": "rating", "on": on})
 
 
 def forget_rating_key(lobby: Lobby, key: str) -> None:
@@ -85,11 +85,11 @@ def forget_rating_key(lobby: Lobby, key: str) -> None:
 
 def send_rating_list(client: ConnectedClient, request: Frame) -> None:
     """Send the client the best players on the rating list of a game."""
-    game = read_text_field_or_empty(request, "game")
-    found = client.lobby.context.ratings.list_best_players(game)
-    client.send({"type": "ratings", "game": game, "list": found, **copy_request_id(request)})
+    game = read_text(request, "game")
+    rows = client.lobby.context.ratings.list_best_players(game)
+    client.answer(request, {"type": "ratings", "game": game, "list": rows})
 
 
 def answer_ping(client: ConnectedClient, request: Frame) -> None:
     """Answer a `ping` frame with the server's time."""
-    client.send({"type": "pong", "time": round(time.time(), 3), **copy_request_id(request)})
+    client.answer(request, {"type": "pong", "time": round(time.time(), 3)})

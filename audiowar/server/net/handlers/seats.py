@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from audiowar.rules.state import Refused
+from audiowar.server.net.connected_client import ConnectedClient, copy_request_id
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
 from audiowar.server.rooms.public_table_index import TableCriteria, parse_list_position
@@ -12,9 +13,7 @@ from audiowar.server.rooms.room import OPEN, Room
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
 from audiowar.table.bot_players import DEFAULT_BOT
 
-from .connected_client import ConnectedClient
-from .handle_match_frames import parse_auto_turn_seconds
-from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
+from .request_fields import read_auto_turn_seconds, read_flag, read_int, read_text
 
 REPLACED_CLIENT_RETRY_SECONDS = 1
 """Seconds that a client waits to reconnect if its seat already has a newer connection."""
@@ -24,14 +23,14 @@ def open_table(client: ConnectedClient, request: Frame) -> None:
     """Open a table and give the client the first seat there."""
     client.require_unseated()
     terms = complete_settings(parse_table_settings(request, client.allows_seeds))
-    seconds = parse_auto_turn_seconds(request.get("pace"))
+    seconds = read_auto_turn_seconds(request, "pace")
 
     def on_seated(room: Room, token: str) -> None:
         room.set_auto_turn_seconds(seconds)
         made = {"type": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
+        first = {**made, **copy_request_id(request)}
         known = room.find_known_events(0, -1, "")
-        greeting = {**made, **copy_request_id(request)}, make_seated_frame(room, 0, token)
-        client.enter_room(room, 0, known, *greeting)
+        client.enter_room(room, 0, known, first, make_seated_frame(room, 0, token))
 
     client.lobby.create_room(client, client.name, terms, on_seated, client.language)
     client.is_taking_seat = True
@@ -41,16 +40,14 @@ def parse_table_settings(request: Frame, allow_seeds: bool) -> TableSettings:
     """Parse the settings of a new table. Ignore a seed unless `allow_seeds`. Raises Refused."""
     options, game = request.get("options"), request.get("game")
     options = {} if options is None else options
-    open_, coach = request.get("open", False), request.get("coach", False)
+    is_public, coach = read_flag(request, "open", False), read_flag(request, "coach", False)
     bot = request.get("bots", DEFAULT_BOT)
-    if not (isinstance(options, dict) and isinstance(open_, bool) and isinstance(coach, bool)):
-        raise Refused("bad_frame")
-    if not (isinstance(game, str) and isinstance(bot, str)):
+    if not (isinstance(options, dict) and isinstance(game, str) and isinstance(bot, str)):
         raise Refused("bad_frame")
     if not all(type(value) in (int, str) for value in options.values()):
         raise Refused("bad_frame")
-    seed = read_int_field(request, "seed") if allow_seeds and "seed" in request else None
-    return TableSettings(game, options, read_int_field(request, "players"), open_, bot, coach, seed)
+    seed = read_int(request, "seed") if allow_seeds and "seed" in request else None
+    return TableSettings(game, options, read_int(request, "players"), is_public, bot, coach, seed)
 
 
 def make_seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
@@ -93,7 +90,7 @@ def read_last_event_and_checksum(request: Frame) -> tuple[int, str]:
 
     They are -1 and "" if the client has sent none. Raises Refused.
     """
-    return max(-1, read_int_field(request, "after", -1)), read_text_field_or_empty(request, "mark")
+    return max(-1, read_int(request, "after", -1)), read_text(request, "mark")
 
 
 def resume_seat(client: ConnectedClient, request: Frame) -> None:
@@ -108,20 +105,20 @@ def resume_seat(client: ConnectedClient, request: Frame) -> None:
     enter_room_and_answer(client, request, room, seat, request["token"], *last_event_and_checksum)
 
 
-def send_code_to_move_seat(client: ConnectedClient, request: Frame) -> None:
+def send_move_code(client: ConnectedClient, request: Frame) -> None:
     """Send the client a code that moves its seat to another device."""
     room, attendee, _ = client.require_seated()
     assert attendee.seat is not None
     code = client.lobby.create_move_code(room, attendee.seat)
     seconds = int(client.lobby.context.limits.seat_move_code_seconds)
-    client.send({"type": "move", "code": code, "seconds": seconds, **copy_request_id(request)})
+    client.answer(request, {"type": "move", "code": code, "seconds": seconds})
 
 
 def take_moved_seat(client: ConnectedClient, request: Frame) -> None:
     """Move a seat to this client from another device, which showed the code in the request."""
     client.require_unseated()
     enter = partial(enter_room_and_answer, client, request)
-    client.lobby.claim_moved_seat(client, read_text_field_or_empty(request, "code"), enter)
+    client.lobby.claim_moved_seat(client, read_text(request, "code"), enter)
     client.is_taking_seat = True
 
 
@@ -142,9 +139,7 @@ def leave_table(client: ConnectedClient, request: Frame) -> None:
         raise Refused("not_seated")
     room, attendee = client.room, client.attendee
 
-    def on_left() -> None:
-        client.send({**room.make_presence_frame(), **copy_request_id(request)})
-
+    on_left = partial(client.answer_with_presence, request, room)
     if attendee.seat is None:
         room.remove_attendee_keeping_seat(attendee)
         client.forget_room()
@@ -155,8 +150,8 @@ def leave_table(client: ConnectedClient, request: Frame) -> None:
 
 def list_tables(client: ConnectedClient, request: Frame) -> None:
     """Send the client a page of the list of public tables."""
-    found, more = client.lobby.find_table_page_and_next_position(parse_table_criteria(request))
-    client.send({"type": "tables", "tables": found, "more": more, **copy_request_id(request)})
+    tables, more = client.lobby.find_table_page(parse_table_criteria(request))
+    client.answer(request, {"type": "tables", "tables": tables, "more": more})
 
 
 def parse_table_criteria(request: Frame) -> TableCriteria:
@@ -164,11 +159,11 @@ def parse_table_criteria(request: Frame) -> TableCriteria:
 
     Raises Refused if a field is invalid.
     """
-    after = read_text_field_or_empty(request, "after")
+    after = read_text(request, "after")
     try:
         spot = parse_list_position(after) if after else None
     except ValueError:
         raise Refused("bad_frame") from None
-    game, language = read_text_field_or_empty(request, "game"), request.get("lang")
-    free = read_int_field(request, "free", 0)
+    game, language = read_text(request, "game"), request.get("lang")
+    free = read_int(request, "free", 0)
     return TableCriteria(game, extract_primary_language(language), free, spot)

@@ -9,28 +9,26 @@ from audiowar.rules.events import Seat
 from audiowar.rules.json_value_codecs import load_choice
 from audiowar.rules.match import Match
 from audiowar.rules.state import Refused
+from audiowar.server.net.connected_client import ConnectedClient, copy_request_id
 from audiowar.server.rooms.attendees_and_seat_holders import Frame
-from audiowar.server.rooms.room import MAX_AUTO_TURN_SECONDS
 from audiowar.server.rooms.room_match import RoomMatch
 
-from .connected_client import ConnectedClient
-from .handle_people_frames import answer_with_presence, require_room_as_host
-from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
+from .request_fields import read_auto_turn_seconds, read_int, read_text
 
 
 def start_match(client: ConnectedClient, request: Frame) -> None:
     """Begin the match of the table that the client hosts."""
-    room = require_room_as_host(client)
+    room = client.require_host()
     room.start_match()
-    answer_with_presence(client, request, room)
+    client.answer_with_presence(request, room)
 
 
 def submit_answer(client: ConnectedClient, request: Frame) -> None:
     """Give the room a client's answer to the open question of its seat."""
     room, attendee, _ = client.require_seated()
-    question = read_int_field(request, "question")
+    question = read_int(request, "question")
     try:
-        choice = load_choice(read_text_field_or_empty(request, "choice"))
+        choice = load_choice(read_text(request, "choice"))
     except ValueError:
         raise Refused("bad_frame") from None
     if room.match is None:
@@ -84,15 +82,14 @@ def is_question_closed(match: Match, seat: Seat, number: int) -> bool:
 def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
     """Let the match continue from a pause, unless another player has already done so."""
     room, attendee, _ = client.require_seated()
-    known = read_int_field(request, "event")
-
+    last_event = read_int(request, "event")
     if room.match is None:
         raise Refused("not_begun")
 
     def do(match: RoomMatch) -> None:
         before = match.runner.last_event_number
         attendee.request_id_field = dict(copy_request_id(request))
-        match.runner.advance(known)
+        match.runner.advance(last_event)
         if match.runner.last_event_number == before:
             room.send_presence_or_new_events(attendee)
 
@@ -107,22 +104,13 @@ def send_transcript(client: ConnectedClient, request: Frame) -> None:
 
     def do(match: RoomMatch) -> None:
         for frame in match.event_sender.take_transcript_frames(attendee):
-            client.send({**frame, **copy_request_id(request)})
+            client.answer(request, frame)
 
     run_if_still_seated(client, request, do)
 
 
 def set_auto_turn_seconds(client: ConnectedClient, request: Frame) -> None:
     """Set the seconds after which cards turn automatically at the table that the client hosts."""
-    room = require_room_as_host(client)
-    seconds = parse_auto_turn_seconds(request.get("seconds"))
-    room.set_auto_turn_seconds(seconds, partial(answer_with_presence, client, request, room))
-
-
-def parse_auto_turn_seconds(seconds: object) -> float | None:
-    """Return the seconds after which cards turn automatically, None for never. Raises Refused."""
-    if seconds is None:
-        return None
-    if type(seconds) not in (int, float) or not 0 <= seconds <= MAX_AUTO_TURN_SECONDS:  # type: ignore[operator]
-        raise Refused("bad_frame")
-    return float(seconds)  # type: ignore[arg-type]
+    room = client.require_host()
+    seconds = read_auto_turn_seconds(request, "seconds")
+    room.set_auto_turn_seconds(seconds, partial(client.answer_with_presence, request, room))

@@ -6,33 +6,17 @@ from collections.abc import Callable
 from functools import partial
 
 from audiowar.rules.state import Refused
+from audiowar.server.net.connected_client import ConnectedClient, copy_request_id
 from audiowar.server.rooms.attendees_and_seat_holders import Frame, SeatHolder
 from audiowar.server.rooms.clean_names_and_chat import clean_chat
-from audiowar.server.rooms.room import Room
 
-from .connected_client import ConnectedClient
-from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
-
-
-def answer_with_presence(
-    client: ConnectedClient, request: Frame, room: Room, **more: object
-) -> None:
-    """Answer a request with the `presence` frame. Further keyword arguments become its fields."""
-    client.send({**room.make_presence_frame(), **more, **copy_request_id(request)})
-
-
-def require_room_as_host(client: ConnectedClient) -> Room:
-    """Return the room that the client hosts. Raises Refused for other clients."""
-    room, attendee, _ = client.require_seated()
-    if room.seats.host_seat != attendee.seat:
-        raise Refused("not_host")
-    return room
+from .request_fields import read_flag, read_int, read_text
 
 
 def send_chat(client: ConnectedClient, request: Frame) -> None:
     """Send a chat message of the client to everybody at its table."""
     room, attendee, _ = client.require_seated()
-    text = clean_chat(read_text_field_or_empty(request, "text"))
+    text = clean_chat(read_text(request, "text"))
     if not text:
         raise Refused("bad_frame")
     if not client.chat_limit.try_take(client.lobby.context.loop.time()):
@@ -40,24 +24,22 @@ def send_chat(client: ConnectedClient, request: Frame) -> None:
     room.presence.broadcast_chat(attendee, text, copy_request_id(request))
 
 
-def mute_person_for_client(client: ConnectedClient, request: Frame) -> None:
+def mute_person(client: ConnectedClient, request: Frame) -> None:
     """Stop sending the client the chat messages of a person."""
-    change_mutes_or_blocks(client, request, lambda holder, other: holder.muted_people.add(other))
+    change_silenced(client, request, lambda holder, other: holder.muted_people.add(other))
 
 
-def unmute_person_for_client(client: ConnectedClient, request: Frame) -> None:
+def unmute_person(client: ConnectedClient, request: Frame) -> None:
     """Send the client the chat messages of a person again."""
-    change_mutes_or_blocks(
-        client, request, lambda holder, other: holder.muted_people.discard(other)
-    )
+    change_silenced(client, request, lambda holder, other: holder.muted_people.discard(other))
 
 
-def block_person_for_client(client: ConnectedClient, request: Frame) -> None:
+def block_person(client: ConnectedClient, request: Frame) -> None:
     """Stop passing chat messages between the client and a person."""
-    change_mutes_or_blocks(client, request, lambda holder, other: holder.blocked_people.add(other))
+    change_silenced(client, request, lambda holder, other: holder.blocked_people.add(other))
 
 
-def change_mutes_or_blocks(
+def change_silenced(
     client: ConnectedClient, request: Frame, change: Callable[[SeatHolder, str], None]
 ) -> None:
     """Call `change` with the client's seat holder and the id of the person in the request.
@@ -65,44 +47,43 @@ def change_mutes_or_blocks(
     Store the change, then answer with the seats of all muted people. Raises Refused.
     """
     room, attendee, holder = client.require_seated()
-    other = room.seats.holders.get(read_int_field(request, "seat"))
+    other = room.seats.holders.get(read_int(request, "seat"))
     if other is None or other is holder:
         raise Refused("no_seat")
     change(holder, other.person_id)
 
-    def kept() -> None:
+    def on_written() -> None:
         silent = holder.muted_people | holder.blocked_people
         muted = [seat for seat, one in room.seats.holders.items() if one.person_id in silent]
-        answer_with_presence(client, request, room, muted=muted)
+        client.answer(request, {**room.make_presence_frame(), "muted": muted})
 
     assert attendee.seat is not None
     # Answer only after the change is stored. Then a muted person stays muted even after a crash.
-    room.seats.save_seat(attendee.seat, kept)
+    room.seats.save_seat(attendee.seat, on_written)
 
 
 def kick_person(client: ConnectedClient, request: Frame) -> None:
     """Remove a person from the table that the client hosts, and bar the person."""
-    room = require_room_as_host(client)
-    room.kick(read_int_field(request, "seat"), partial(answer_with_presence, client, request, room))
+    room = client.require_host()
+    seat = read_int(request, "seat")
+    room.kick(seat, partial(client.answer_with_presence, request, room))
 
 
 def set_table_locked(client: ConnectedClient, request: Frame) -> None:
     """Lock the table that the client hosts for new people, or unlock it."""
-    room, on = require_room_as_host(client), request.get("on")
-    if not isinstance(on, bool):
-        raise Refused("bad_frame")
-    room.set_locked(on, partial(answer_with_presence, client, request, room))
+    room = client.require_host()
+    room.set_locked(read_flag(request, "on"), partial(client.answer_with_presence, request, room))
 
 
 def change_join_code(client: ConnectedClient, request: Frame) -> None:
     """Give the table that the client hosts a new join code, and send it to all its players."""
-    room = require_room_as_host(client)
+    room = client.require_host()
 
-    def kept() -> None:
-        told = {"type": "code", "table": room.ident, "code": room.code}
+    def on_written() -> None:
+        frame = {"type": "code", "table": room.ident, "code": room.code}
         for attendee in room.presence.attendees[:]:
             if attendee.seat is not None:
-                answered = copy_request_id(request) if attendee.client is client else {}
-                attendee.client.send({**told, **answered})
+                request_id = copy_request_id(request) if attendee.client is client else {}
+                attendee.client.send({**frame, **request_id})
 
-    client.lobby.change_code_of_room(room, kept)
+    client.lobby.change_code_of_room(room, on_written)
