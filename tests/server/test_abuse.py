@@ -20,18 +20,6 @@ from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
 
 
-def test_a_page_from_elsewhere_gets_nothing(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        # The last two are no addresses.
-        for origin in ("https://evil.example", "null", "http://[::1", "http://\u2100"):
-            with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
-                await Player(session, fast.url).connect(origin=origin)
-            assert wrong.value.status == 403, origin
-        await Player(session, fast.url).connect(origin=f"http://127.0.0.1:{fast.port}")
-
-    run(test)
-
-
 def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> None:
     # However long it takes: all of them stay, who say nothing.
     server = serve("hello=600")
@@ -154,31 +142,6 @@ def test_every_reason_that_can_be_given_has_words() -> None:
         ), reason
 
 
-def test_the_first_word_is_hello_in_a_version_that_is_known(serve: Callable[..., Server]) -> None:
-    # However long the two answers take: who has not said hello stays meanwhile.
-    server = serve("hello=600")
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, server.url).connect()
-        await ana.send("tables")
-        assert (await ana.until("refused"))["reason"] == "hello_first"
-        await ana.send("hello", version=3, name="Ana")
-        assert (await ana.until("refused"))["reason"] == "wrong_version"
-
-    run(test)
-
-
-def test_who_does_not_say_hello_in_time_is_closed(serve: Callable[..., Server]) -> None:
-    server = serve("hello=0.3")
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        silent = await Player(session, server.url).connect()
-        with pytest.raises(ConnectionError, match="1008"):
-            await silent.receive()
-
-    run(test)
-
-
 def test_a_flood_is_dropped_and_then_cut(serve: Callable[..., Server]) -> None:
     # However slowly it is read, nothing more is allowed meanwhile.
     server = serve("rate=0.001")
@@ -197,21 +160,6 @@ def test_a_flood_is_dropped_and_then_cut(serve: Callable[..., Server]) -> None:
                 answers += frame["type"] == "pong"
         assert 10 <= answers < 60
         assert any("too_fast" in frame for frame in ana.frames)
-
-    run(test)
-
-
-def test_chat_five_at_once_then_only_so_often(serve: Callable[..., Server]) -> None:
-    # However long the five take, the time for a sixth has not come.
-    server = serve(*FAST, "chat_every=600")
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, server.url).hello()
-        await ana.make("scientific", 2)
-        for n in range(8):
-            await ana.send("chat", text=f"{n}")
-        kinds = [(await ana.until("chat", "refused"))["type"] for _ in range(8)]
-        assert kinds == ["chat"] * 5 + ["refused"] * 3
 
     run(test)
 
@@ -281,21 +229,5 @@ def test_the_log_says_nothing_private(serve: Callable[..., Server]) -> None:
         for private in ("secret word", ana.token, ana.name, boro.token):
             assert private not in text
         assert b"secret word" not in kept and ana.token.encode() not in kept
-
-    run(test)
-
-
-def test_who_opens_and_leaves_tables_all_the_time_must_wait(serve: Callable[..., Server]) -> None:
-    server = serve("rate=1000", "burst=1000", "tables=4")
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, server.url).hello()
-        for _ in range(4):
-            await ana.make("classic", 2)
-            await ana.until("seated")
-            await ana.send("leave")
-            await ana.until("presence")
-        await ana.send("make", game="classic", players=2)
-        assert (await ana.until("refused"))["reason"] == "too_many_tables"
 
     run(test)

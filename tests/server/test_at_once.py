@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.server.net.websocket import BatchSender
 from audiowar.server.rooms.lobby import Lobby
 
-from .test_seats import Slow, Somebody, in_a_lobby
+from .somebody import Slow, Somebody
 
 NAMES = ("Ana", "Boro", "Cora")
 
@@ -37,70 +37,60 @@ def after(one: Somebody, count: int) -> list[Any]:
     return [frame for frame in one.frames[count:] if frame["type"] != "presence"]
 
 
-def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        people = begun(lobby, keeper)
-        heard = [len(one.frames) for one in people]
-        for number, one in enumerate(people):
-            answer(one, number)
-        assert [after(one, count) for one, count in zip(people, heard, strict=True)] == [[]] * 3
-        keeper.write()
-        for number, (one, count) in enumerate(zip(people, heard, strict=True)):
-            (frame,) = after(one, count)
-            assert frame["id"] == number and len(frame["steps"]) == 3
-            chosen = [event["seat"] for event in frame["events"] if event["event"] == "choose"]
-            assert chosen == [0, 1, 2]
-            assert frame["question"]["number"] > 1 and frame["view"]["trick"] == 2
-
-    in_a_lobby(test)
-
-
-def test_nothing_is_told_before_all_of_it_is_written() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        people = begun(lobby, keeper)
-        heard = len(people[2].frames)
-        answer(people[0], 1)
-        answer(people[1], 2)
-        keeper.write_one()
-        assert after(people[2], heard) == []
-        keeper.write_one()
-        (frame,) = after(people[2], heard)
-        assert [event["seat"] for event in frame["events"]] == [0, 1] and "id" not in frame
-
-    in_a_lobby(test)
+def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    people = begun(lobby, keeper)
+    heard = [len(one.frames) for one in people]
+    for number, one in enumerate(people):
+        answer(one, number)
+    assert [after(one, count) for one, count in zip(people, heard, strict=True)] == [[]] * 3
+    keeper.write()
+    for number, (one, count) in enumerate(zip(people, heard, strict=True)):
+        (frame,) = after(one, count)
+        assert frame["id"] == number and len(frame["steps"]) == 3
+        chosen = [event["seat"] for event in frame["events"] if event["event"] == "choose"]
+        assert chosen == [0, 1, 2]
+        assert frame["question"]["number"] > 1 and frame["view"]["trick"] == 2
 
 
-def test_who_asks_for_two_things_at_once_is_answered_twice() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, _, _ = begun(lobby, keeper)
-        heard = len(ana.frames)
-        answer(ana, 1)
-        answer(ana, 2, 1)
-        ana.send("advance", event=0, id=3)
-        keeper.write()
-        told, refused, still = after(ana, heard)
-        assert (told["type"], told["id"]) == ("events", 1)
-        assert (refused["type"], refused["reason"], refused["id"]) == ("refused", "late_answer", 2)
-        assert (still["type"], still["id"], still["events"]) == ("events", 3, [])
-
-    in_a_lobby(test)
+def test_nothing_is_told_before_all_of_it_is_written(lobby: Lobby, keeper: Slow) -> None:
+    people = begun(lobby, keeper)
+    heard = len(people[2].frames)
+    answer(people[0], 1)
+    answer(people[1], 2)
+    keeper.write_one()
+    assert after(people[2], heard) == []
+    keeper.write_one()
+    (frame,) = after(people[2], heard)
+    assert [event["seat"] for event in frame["events"]] == [0, 1] and "id" not in frame
 
 
-def test_an_answer_does_not_overtake_what_waits() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro, cora = begun(lobby, keeper)
-        heard = len(ana.frames)
-        answer(ana, 1)
-        ana.send("advance", event=0, id=2)
-        answer(boro, 3)
-        answer(cora, 4)
-        keeper.write()
-        first, *_ = after(ana, heard)
-        assert [event["seat"] for event in first["events"]] == [0]
-        assert 3 in [frame.get("id") for frame in boro.frames]
-        assert cora.newest("events")["id"] == 4 and cora.newest("events")["view"]["trick"] == 2
+def test_who_asks_for_two_things_at_once_is_answered_twice(lobby: Lobby, keeper: Slow) -> None:
+    ana, _, _ = begun(lobby, keeper)
+    heard = len(ana.frames)
+    answer(ana, 1)
+    answer(ana, 2, 1)
+    ana.send("advance", event=0, id=3)
+    keeper.write()
+    told, refused, still = after(ana, heard)
+    assert (told["type"], told["id"]) == ("events", 1)
+    assert (refused["type"], refused["reason"], refused["id"]) == ("refused", "late_answer", 2)
+    assert (still["type"], still["id"], still["events"]) == ("events", 3, [])
 
-    in_a_lobby(test)
+
+def test_an_answer_does_not_overtake_what_waits(lobby: Lobby, keeper: Slow) -> None:
+    ana, boro, cora = begun(lobby, keeper)
+    heard = len(ana.frames)
+    answer(ana, 1)
+    ana.send("advance", event=0, id=2)
+    answer(boro, 3)
+    answer(cora, 4)
+    keeper.write()
+    first, *_ = after(ana, heard)
+    assert [event["seat"] for event in first["events"]] == [0]
+    assert 3 in [frame.get("id") for frame in boro.frames]
+    assert cora.newest("events")["id"] == 4 and cora.newest("events")["view"]["trick"] == 2
 
 
 def test_what_fails_at_one_socket_is_no_matter_of_the_others() -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import pytest
 
 from audiowar.server.rooms.lobby import Lobby
@@ -14,8 +12,8 @@ from audiowar.server.rooms.seats import hash_address
 from audiowar.server.storage.repository import TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
-from .player import FAST, Player, Server, run
-from .test_seats import Slow, Somebody, in_a_lobby, with_store
+from .somebody import Slow, Somebody
+from .test_seats import with_store
 
 
 def hosted(lobby: Lobby, keeper: Slow, players: int = 3, game: str = "scientific") -> Somebody:
@@ -35,153 +33,138 @@ def comes(lobby: Lobby, keeper: Slow, ana: Somebody, name: str, address: str) ->
     return refused["reason"] if refused else one
 
 
-def test_who_was_sent_away_does_not_come_again_with_another_name() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        comes(lobby, keeper, ana, "Boro", "there")
-        mate = comes(lobby, keeper, ana, "Mate", "there")
-        ana.send("kick", seat=1)
-        assert comes(lobby, keeper, ana, "Another", "there") == "kicked"
-        looks = Somebody(lobby, "Looks", "there")
-        looks.send("spectate", table=ana.newest("made")["table"])
-        assert looks.newest("refused")["reason"] == "kicked"
-        # Who sits already stays, and others come.
-        mate.send("chat", text="here")
-        assert ana.newest("chat")["text"] == "here"
-        assert comes(lobby, keeper, ana, "Cora", "elsewhere").newest("seated")["seat"] == 1
-
-    in_a_lobby(test)
-
-
-def test_the_seat_of_who_was_sent_away_is_not_taken_up_again() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        boro = comes(lobby, keeper, ana, "Boro", "there")
-        seated = boro.newest("seated")
-        boro.client.on_connection_lost()
-        ana.send("kick", seat=1)
-        again = Somebody(lobby, "Boro", "elsewhere")
-        again.send("resume", table=seated["table"], token=seated["token"])
-        assert again.newest("refused")["reason"] == "kicked"
-        # Away or not, they came from there.
-        assert comes(lobby, keeper, ana, "Another", "there") == "kicked"
-
-    in_a_lobby(test)
+def test_who_was_sent_away_does_not_come_again_with_another_name(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana = hosted(lobby, keeper)
+    comes(lobby, keeper, ana, "Boro", "there")
+    mate = comes(lobby, keeper, ana, "Mate", "there")
+    ana.send("kick", seat=1)
+    assert comes(lobby, keeper, ana, "Another", "there") == "kicked"
+    looks = Somebody(lobby, "Looks", "there")
+    looks.send("spectate", table=ana.newest("made")["table"])
+    assert looks.newest("refused")["reason"] == "kicked"
+    # Who sits already stays, and others come.
+    mate.send("chat", text="here")
+    assert ana.newest("chat")["text"] == "here"
+    assert comes(lobby, keeper, ana, "Cora", "elsewhere").newest("seated")["seat"] == 1
 
 
-def test_who_is_blocked_stays_so_after_leaving_and_coming() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper, players=4)
-        boro = comes(lobby, keeper, ana, "Boro", "there")
-        mate = comes(lobby, keeper, ana, "Mate", "there")
-        ana.send("block", seat=1)
+def test_the_seat_of_who_was_sent_away_is_not_taken_up_again(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper)
+    boro = comes(lobby, keeper, ana, "Boro", "there")
+    seated = boro.newest("seated")
+    boro.client.on_connection_lost()
+    ana.send("kick", seat=1)
+    again = Somebody(lobby, "Boro", "elsewhere")
+    again.send("resume", table=seated["table"], token=seated["token"])
+    assert again.newest("refused")["reason"] == "kicked"
+    # Away or not, they came from there.
+    assert comes(lobby, keeper, ana, "Another", "there") == "kicked"
+
+
+def test_who_is_blocked_stays_so_after_leaving_and_coming(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper, players=4)
+    boro = comes(lobby, keeper, ana, "Boro", "there")
+    mate = comes(lobby, keeper, ana, "Mate", "there")
+    ana.send("block", seat=1)
+    keeper.write()
+    boro.send("leave")
+    again = comes(lobby, keeper, ana, "Another", "there")
+    for one in (again, mate):
+        one.send("chat", text=one.client.name)
+    # A neighbour who sat there all the time is another one.
+    said = [frame["text"] for frame in ana.frames if frame["type"] == "chat"]
+    assert said == ["Mate"]
+    ana.send("chat", text="Ana")
+    assert again.newest("chat")["text"] == "Mate" and mate.newest("chat")["text"] == "Ana"
+
+
+def test_what_is_done_about_others_is_said_when_it_is_on_the_disk(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana = hosted(lobby, keeper)
+    for name in ("Boro", "Cora"):
+        comes(lobby, keeper, ana, name, "there")
+    asks: list[tuple[str, dict[str, Any]]] = [
+        *(("mute", {"seat": 1}), ("unmute", {"seat": 1}), ("block", {"seat": 1})),
+        *(("lock", {"on": True}), ("lock", {"on": False}), ("code", {})),
+        *(("pace", {"seconds": 1}), ("kick", {"seat": 1}), ("leave", {})),
+    ]
+    for number, (kind, more) in enumerate(asks):
+        ana.client._frame_limit._left = 20
+        ana.send(kind, id=number, **more)
+        assert not any(frame.get("id") == number for frame in ana.frames), kind
         keeper.write()
-        boro.send("leave")
-        again = comes(lobby, keeper, ana, "Another", "there")
-        for one in (again, mate):
-            one.send("chat", text=one.client.name)
-        # A neighbour who sat there all the time is another one.
-        said = [frame["text"] for frame in ana.frames if frame["type"] == "chat"]
-        assert said == ["Mate"]
-        ana.send("chat", text="Ana")
-        assert again.newest("chat")["text"] == "Mate" and mate.newest("chat")["text"] == "Ana"
-
-    in_a_lobby(test)
+        assert any(frame.get("id") == number for frame in ana.frames), kind
 
 
-def test_what_is_done_about_others_is_said_when_it_is_on_the_disk() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        for name in ("Boro", "Cora"):
-            comes(lobby, keeper, ana, name, "there")
-        asks: list[tuple[str, dict[str, Any]]] = [
-            *(("mute", {"seat": 1}), ("unmute", {"seat": 1}), ("block", {"seat": 1})),
-            *(("lock", {"on": True}), ("lock", {"on": False}), ("code", {})),
-            *(("pace", {"seconds": 1}), ("kick", {"seat": 1}), ("leave", {})),
-        ]
-        for number, (kind, more) in enumerate(asks):
-            ana.client._frame_limit._left = 20
-            ana.send(kind, id=number, **more)
-            assert not any(frame.get("id") == number for frame in ana.frames), kind
-            keeper.write()
-            assert any(frame.get("id") == number for frame in ana.frames), kind
-
-    in_a_lobby(test)
-
-
-def test_a_locked_table_takes_nobody_new() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        boro = comes(lobby, keeper, ana, "Boro", "there")
-        boro.send("lock", on=True)
-        assert boro.newest("refused")["reason"] == "not_host"
-        ana.send("lock", on="yes")
-        assert ana.newest("refused")["reason"] == "bad_frame"
-        ana.send("lock", on=True)
-        keeper.write()
-        assert ana.newest("presence")["locked"] and boro.newest("presence")["locked"]
-        assert comes(lobby, keeper, ana, "Cora", "elsewhere") == "table_locked"
-        looks = Somebody(lobby, "Looks")
-        looks.send("spectate", table=ana.newest("made")["table"])
-        assert looks.newest("refused")["reason"] == "table_locked"
-        looks.send("tables")
-        assert looks.newest("tables")["tables"] == []
-        # Who sits there comes back.
-        seated = boro.newest("seated")
-        boro.client.on_connection_lost()
-        again = Somebody(lobby, "Boro", "there")
-        again.send("resume", table=seated["table"], token=seated["token"])
-        assert again.newest("seated")["locked"]
-        ana.send("lock", on=False)
-        keeper.write()
-        assert "locked" not in ana.newest("presence")
-        assert comes(lobby, keeper, ana, "Cora", "elsewhere").newest("seated")
-
-    in_a_lobby(test)
+def test_a_locked_table_takes_nobody_new(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper)
+    boro = comes(lobby, keeper, ana, "Boro", "there")
+    boro.send("lock", on=True)
+    assert boro.newest("refused")["reason"] == "not_host"
+    ana.send("lock", on="yes")
+    assert ana.newest("refused")["reason"] == "bad_frame"
+    ana.send("lock", on=True)
+    keeper.write()
+    assert ana.newest("presence")["locked"] and boro.newest("presence")["locked"]
+    assert comes(lobby, keeper, ana, "Cora", "elsewhere") == "table_locked"
+    looks = Somebody(lobby, "Looks")
+    looks.send("spectate", table=ana.newest("made")["table"])
+    assert looks.newest("refused")["reason"] == "table_locked"
+    looks.send("tables")
+    assert looks.newest("tables")["tables"] == []
+    # Who sits there comes back.
+    seated = boro.newest("seated")
+    boro.client.on_connection_lost()
+    again = Somebody(lobby, "Boro", "there")
+    again.send("resume", table=seated["table"], token=seated["token"])
+    assert again.newest("seated")["locked"]
+    ana.send("lock", on=False)
+    keeper.write()
+    assert "locked" not in ana.newest("presence")
+    assert comes(lobby, keeper, ana, "Cora", "elsewhere").newest("seated")
 
 
-def test_a_table_gets_another_code() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        boro = comes(lobby, keeper, ana, "Boro", "there")
-        looks = Somebody(lobby, "Looks")
-        looks.send("spectate", table=ana.newest("made")["table"])
-        before = ana.newest("made")["code"]
-        boro.send("code")
-        assert boro.newest("refused")["reason"] == "not_host"
-        ana.send("code", id=7)
-        keeper.write()
-        told = ana.newest("code")
-        assert told["code"] != before and told["id"] == 7
-        assert boro.newest("code")["code"] == told["code"] and looks.newest("code") is None
-        cora = Somebody(lobby, "Cora")
-        cora.send("join", code=before)
-        assert cora.newest("refused")["reason"] == "no_table"
-        cora.send("join", code=told["code"])
-        keeper.write()
-        assert cora.newest("seated")["code"] == told["code"]
-
-    in_a_lobby(test)
+def test_a_table_gets_another_code(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper)
+    boro = comes(lobby, keeper, ana, "Boro", "there")
+    looks = Somebody(lobby, "Looks")
+    looks.send("spectate", table=ana.newest("made")["table"])
+    before = ana.newest("made")["code"]
+    boro.send("code")
+    assert boro.newest("refused")["reason"] == "not_host"
+    ana.send("code", id=7)
+    keeper.write()
+    told = ana.newest("code")
+    assert told["code"] != before and told["id"] == 7
+    assert boro.newest("code")["code"] == told["code"] and looks.newest("code") is None
+    cora = Somebody(lobby, "Cora")
+    cora.send("join", code=before)
+    assert cora.newest("refused")["reason"] == "no_table"
+    cora.send("join", code=told["code"])
+    keeper.write()
+    assert cora.newest("seated")["code"] == told["code"]
 
 
 @pytest.mark.parametrize(("game", "reason"), [("scientific", "second_seat"), ("classic", None)])
-def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(game: str, reason: object) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper, game=game)
-        second = comes(lobby, keeper, ana, "Second", "Ana")
-        assert second.newest("seated")["seat"] == 1
-        ana.send("start")
-        keeper.write()
-        tab = Somebody(lobby, "Tab", "Ana")
-        tab.send("join", code=ana.newest("made")["code"])
-        keeper.write()
-        refused = tab.newest("refused")
-        assert (refused and refused["reason"]) == reason
-        if reason:
-            friend = comes(lobby, keeper, ana, "Friend", "elsewhere")
-            assert friend.newest("seated")["seat"] == 2
-
-    in_a_lobby(test)
+def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(
+    game: str, reason: object, lobby: Lobby, keeper: Slow
+) -> None:
+    ana = hosted(lobby, keeper, game=game)
+    second = comes(lobby, keeper, ana, "Second", "Ana")
+    assert second.newest("seated")["seat"] == 1
+    ana.send("start")
+    keeper.write()
+    tab = Somebody(lobby, "Tab", "Ana")
+    tab.send("join", code=ana.newest("made")["code"])
+    keeper.write()
+    refused = tab.newest("refused")
+    assert (refused and refused["reason"]) == reason
+    if reason:
+        friend = comes(lobby, keeper, ana, "Friend", "elsewhere")
+        assert friend.newest("seated")["seat"] == 2
 
 
 def on_device(lobby: Lobby, name: str, address: str, device: str) -> Somebody:
@@ -199,27 +182,26 @@ def takes(lobby: Lobby, keeper: Slow, one: Somebody) -> object:
     return refused["reason"] if refused else None
 
 
-def test_a_friend_behind_the_same_address_takes_a_bots_seat_and_a_second_tab_does_not() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = on_device(lobby, "Ana", "school", "laptop")
-        ana.send("make", game="scientific", players=6, open=True)
-        keeper.write()
-        ana.send("start")
-        keeper.write()
-        # Her own device, wherever it is, and one of which nothing is known.
-        for address, device in (("school", "laptop"), ("elsewhere", "laptop"), ("school", "")):
-            tab = on_device(lobby, "Tab", address, device)
-            assert takes(lobby, keeper, tab) == "second_seat"
-        friend = on_device(lobby, "Friend", "school", "phone")
-        assert takes(lobby, keeper, friend) is None
-        assert takes(lobby, keeper, on_device(lobby, "Far", "elsewhere", "")) is None
-        # Who has seen a hand and got up may have been Ana all the same.
-        friend.send("leave")
-        keeper.write()
-        assert takes(lobby, keeper, on_device(lobby, "Third", "school", "tablet")) == "second_seat"
-        assert takes(lobby, keeper, on_device(lobby, "Other", "home", "tablet")) is None
-
-    in_a_lobby(test)
+def test_a_friend_behind_the_same_address_takes_a_bots_seat_and_a_second_tab_does_not(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana = on_device(lobby, "Ana", "school", "laptop")
+    ana.send("make", game="scientific", players=6, open=True)
+    keeper.write()
+    ana.send("start")
+    keeper.write()
+    # Her own device, wherever it is, and one of which nothing is known.
+    for address, device in (("school", "laptop"), ("elsewhere", "laptop"), ("school", "")):
+        tab = on_device(lobby, "Tab", address, device)
+        assert takes(lobby, keeper, tab) == "second_seat"
+    friend = on_device(lobby, "Friend", "school", "phone")
+    assert takes(lobby, keeper, friend) is None
+    assert takes(lobby, keeper, on_device(lobby, "Far", "elsewhere", "")) is None
+    # Who has seen a hand and got up may have been Ana all the same.
+    friend.send("leave")
+    keeper.write()
+    assert takes(lobby, keeper, on_device(lobby, "Third", "school", "tablet")) == "second_seat"
+    assert takes(lobby, keeper, on_device(lobby, "Other", "home", "tablet")) is None
 
 
 def test_a_mark_tells_nobody_who_it_was() -> None:
@@ -247,38 +229,3 @@ def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
 
     with_store(tmp_path, write)
     with_store(tmp_path, read)
-
-
-def test_who_was_sent_away_stays_away_when_the_server_was_killed(
-    serve: Callable[..., Server],
-) -> None:
-    server = serve(*FAST)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, server.url).hello()
-        made = await ana.make("scientific", 3)
-        boro = Player(session, server.url, "Boro")
-        await boro.connect(headers={"X-Forwarded-For": "192.0.2.1"})
-        await boro.send("hello", version=2, name="Boro")
-        await boro.join(code=made["code"])
-        await ana.send("kick", seat=1, id=1)
-        await ana.until("presence", so=lambda frame: frame.get("id") == 1)
-        await ana.send("lock", on=True, id=2)
-        await ana.until("presence", so=lambda frame: frame.get("id") == 2)
-        await ana.send("code", id=3)
-        code = (await ana.until("code"))["code"]
-        server.kill()
-        server.start()
-        await ana.resume()
-        await ana.send("lock", on=False, id=4)
-        await ana.until("presence", so=lambda frame: frame.get("id") == 4)
-        for address, kind in (("192.0.2.1", "refused"), ("192.0.2.2", "seated")):
-            other = Player(session, server.url, "Another")
-            await other.connect(headers={"X-Forwarded-For": address})
-            await other.send("hello", version=2, name="Another")
-            await other.send("join", code=code)
-            assert (await other.until("refused", "seated"))["type"] == kind
-        text = b"".join(file.read_bytes() for file in server.folder.iterdir() if file.is_file())
-        assert b"192.0.2" not in text
-
-    run(test)

@@ -29,7 +29,7 @@ from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, StoredTable, TableRow
 
-from .test_seats import Slow, Somebody
+from .somebody import Slow, Somebody
 
 TABLE = "0123456789abcdef"
 OTHER = "fedcba9876543210"

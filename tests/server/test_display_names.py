@@ -25,7 +25,7 @@ from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.rooms.table_settings import TableSettings
 
 from .player import FAST, Player, Server, run
-from .test_seats import Slow
+from .somebody import Slow
 
 
 @pytest.mark.parametrize(

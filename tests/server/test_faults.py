@@ -13,7 +13,6 @@ import pytest
 
 from audiowar.server.storage.sqlite_repository import WriteJob, merge_inserts
 from benchmarks.server_faults import FaultLoadTest
-from benchmarks.server_load import PlayingClient
 from benchmarks.server_load import Server as Loaded
 
 from .player import FAST, Server, run
@@ -29,27 +28,6 @@ def test_three_kills_with_broken_connections_lose_nothing(tmp_path: Path) -> Non
         server.kill()
     assert result.received > 100 and result.broken and len(result.waits) == 24
     assert result.is_clean, result
-
-
-def test_what_was_lost_told_wrongly_or_never_told_would_be_counted(tmp_path: Path) -> None:
-    server = Loaded(tmp_path)
-    faults = FaultLoadTest(server, 0.3, 0.0)
-    compare = faults._compare
-
-    def spoilt(seat: PlayingClient) -> None:
-        if seat.name == "P0":
-            seat.events[1]["event"] = "take"
-            seat.events.extend([{"event": "put"}] * 3)
-        else:
-            del seat.events[-2:]
-        compare(seat)
-
-    faults._compare = spoilt  # type: ignore[method-assign]
-    try:
-        result = asyncio.run(faults.run_with_kills(2, 0))
-    finally:
-        server.kill()
-    assert (result.lost, result.wrong, result.missing) == (3, 1, 2)
 
 
 def test_a_damaged_table_is_refused_in_words_and_the_others_go_on(

@@ -10,7 +10,7 @@ from audiowar.server.rooms import public_table_index
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.public_table_index import PAGE_LENGTH
 
-from .test_seats import Slow, Somebody, in_a_lobby
+from .somebody import Slow, Somebody
 
 
 def host(lobby: Lobby, keeper: Slow, name: str, game: str = "classic", **more: Any) -> Somebody:
@@ -36,226 +36,201 @@ def names(one: Somebody, **wanted: Any) -> list[str]:
     return [table["names"][0] for table in tables(one, **wanted)]
 
 
-def test_tables_that_wait_for_people_come_first_the_newest_before_others() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        for number in range(PAGE_LENGTH + 1):
-            running = host(lobby, keeper, f"Runs {number}")
-            running.send("start")
-            keeper.write()
-        for name in ("Older", "Newer"):
-            host(lobby, keeper, name)
-        looks = Somebody(lobby, "Looks")
-        found = names(looks)
-        assert found[:2] == ["Newer", "Older"] and len(found) == PAGE_LENGTH
-        assert found[2] == f"Runs {PAGE_LENGTH}"
-        newer = tables(looks)[0]
-        assert (newer["free"], newer["playing"]) == (1, False)
-
-    in_a_lobby(test)
-
-
-def test_what_changes_at_a_table_is_in_the_next_list() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = host(lobby, keeper, "Ana")
-        host(lobby, keeper, "Boro", open=False)
-        looks, comes = Somebody(lobby, "Looks"), Somebody(lobby, "Comes")
-        assert names(looks) == ["Ana"]
-        comes.send("join", table=ana.newest("made")["table"])
+def test_tables_that_wait_for_people_come_first_the_newest_before_others(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    for number in range(PAGE_LENGTH + 1):
+        running = host(lobby, keeper, f"Runs {number}")
+        running.send("start")
         keeper.write()
-        (found,) = tables(looks)
-        assert (found["free"], found["names"]) == (0, ["Ana", "Comes"])
-        assert tables(looks, free=1) == []
-        comes.send("leave")
-        keeper.write()
-        assert tables(looks, free=1)[0]["names"] == ["Ana"]
-        ana.send("start")
-        keeper.write()
-        (found,) = tables(looks)
-        assert found["playing"] and found["free"] == 1
-        ana.send("leave")
-        keeper.write()
-        assert tables(looks) == [] and not lobby.index._rooms
-
-    in_a_lobby(test)
+    for name in ("Older", "Newer"):
+        host(lobby, keeper, name)
+    looks = Somebody(lobby, "Looks")
+    found = names(looks)
+    assert found[:2] == ["Newer", "Older"] and len(found) == PAGE_LENGTH
+    assert found[2] == f"Runs {PAGE_LENGTH}"
+    newer = tables(looks)[0]
+    assert (newer["free"], newer["playing"]) == (1, False)
 
 
-def test_pages_hold_every_table_once_whatever_comes_and_goes_meanwhile() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        hosts = [
-            host(lobby, keeper, f"P {number}", "classic" if number % 3 else "razboi")
-            for number in range(2 * PAGE_LENGTH + 30)
-        ]
-        for one in hosts[::4]:
-            one.send("start")
-            keeper.write()
-        looks = Somebody(lobby, "Looks")
-        found = names(looks)
-        assert len(found) == PAGE_LENGTH
+def test_what_changes_at_a_table_is_in_the_next_list(lobby: Lobby, keeper: Slow) -> None:
+    ana = host(lobby, keeper, "Ana")
+    host(lobby, keeper, "Boro", open=False)
+    looks, comes = Somebody(lobby, "Looks"), Somebody(lobby, "Comes")
+    assert names(looks) == ["Ana"]
+    comes.send("join", table=ana.newest("made")["table"])
+    keeper.write()
+    (found,) = tables(looks)
+    assert (found["free"], found["names"]) == (0, ["Ana", "Comes"])
+    assert tables(looks, free=1) == []
+    comes.send("leave")
+    keeper.write()
+    assert tables(looks, free=1)[0]["names"] == ["Ana"]
+    ana.send("start")
+    keeper.write()
+    (found,) = tables(looks)
+    assert found["playing"] and found["free"] == 1
+    ana.send("leave")
+    keeper.write()
+    assert tables(looks) == [] and not lobby.index._rooms
+
+
+def test_pages_hold_every_table_once_whatever_comes_and_goes_meanwhile(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    hosts = [
+        host(lobby, keeper, f"P {number}", "classic" if number % 3 else "razboi")
+        for number in range(2 * PAGE_LENGTH + 30)
+    ]
+    for one in hosts[::4]:
+        one.send("start")
+        keeper.write()
+    looks = Somebody(lobby, "Looks")
+    found = names(looks)
+    assert len(found) == PAGE_LENGTH
+    more = looks.frames[-1]["more"]
+    host(lobby, keeper, "Late")
+    hosts[0].send("leave")
+    while more:
+        found += names(looks, after=more)
         more = looks.frames[-1]["more"]
-        host(lobby, keeper, "Late")
-        hosts[0].send("leave")
-        while more:
-            found += names(looks, after=more)
-            more = looks.frames[-1]["more"]
-        assert sorted(found) == sorted(one.client.name for one in hosts[1:])
-
-    in_a_lobby(test)
+    assert sorted(found) == sorted(one.client.name for one in hosts[1:])
 
 
-def test_tables_are_found_by_game_language_and_free_seats() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        host(lobby, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
-        host(lobby, keeper, "Boro", "classic", lang="ro")
-        host(lobby, keeper, "Cora", "razboi", lang="sr")
-        looks = Somebody(lobby, "Looks")
-        assert names(looks, game="classic") == ["Boro", "Ana"]
-        assert names(looks, lang="sr") == ["Cora", "Ana"]
-        assert names(looks, lang="sr-Latn", game="classic") == ["Ana"]
-        assert names(looks, free=2) == ["Ana"]
-        assert names(looks, game="casino") == []
-        assert [one["lang"] for one in tables(looks)] == ["sr", "ro", "sr"]
-
-    in_a_lobby(test)
+def test_tables_are_found_by_game_language_and_free_seats(lobby: Lobby, keeper: Slow) -> None:
+    host(lobby, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
+    host(lobby, keeper, "Boro", "classic", lang="ro")
+    host(lobby, keeper, "Cora", "razboi", lang="sr")
+    looks = Somebody(lobby, "Looks")
+    assert names(looks, game="classic") == ["Boro", "Ana"]
+    assert names(looks, lang="sr") == ["Cora", "Ana"]
+    assert names(looks, lang="sr-Latn", game="classic") == ["Ana"]
+    assert names(looks, free=2) == ["Ana"]
+    assert names(looks, game="casino") == []
+    assert [one["lang"] for one in tables(looks)] == ["sr", "ro", "sr"]
 
 
 @pytest.mark.parametrize("after", ["x", "1", "1.2.3", "1." + "9" * 30, 7])
-def test_what_is_no_place_in_a_list_is_refused(after: object) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        looks = Somebody(lobby, "Looks")
-        looks.send("tables", after=after)
-        assert looks.frames[-1]["reason"] == "bad_frame"
-
-    in_a_lobby(test)
+def test_what_is_no_place_in_a_list_is_refused(after: object, lobby: Lobby) -> None:
+    looks = Somebody(lobby, "Looks")
+    looks.send("tables", after=after)
+    assert looks.frames[-1]["reason"] == "bad_frame"
 
 
-def test_a_list_looks_at_no_more_tables_than_it_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        for number in range(3 * PAGE_LENGTH):
-            host(lobby, keeper, f"P {number}")
-        looks = Somebody(lobby, "Looks")
-        assert len(tables(looks)) == PAGE_LENGTH
-        looked: list[object] = []
-        summary = public_table_index.summarize_room
-        monkeypatch.setattr(
-            public_table_index, "summarize_room", lambda room: looked.append(room) or summary(room)
-        )
-        # What was told once is not put together again.
-        tables(looks)
-        assert looked == []
-        tables(looks, after=looks.frames[-1]["more"])
-        assert len(looked) == PAGE_LENGTH
-
-    in_a_lobby(test)
-
-
-def test_opening_a_table_looks_at_those_of_the_same_address_only() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        first = host(lobby, keeper, "Ana")
-        for number in range(50):
-            host(lobby, keeper, f"P {number}")
-        assert [len(rooms) for rooms in lobby._rooms_by_creator.values()] == [1] * 51
-        first.send("leave")
-        lobby._remove_expired()
-        assert "Ana" not in lobby._rooms_by_creator
-
-    in_a_lobby(test)
+def test_a_list_looks_at_no_more_tables_than_it_tells(
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+) -> None:
+    for number in range(3 * PAGE_LENGTH):
+        host(lobby, keeper, f"P {number}")
+    looks = Somebody(lobby, "Looks")
+    assert len(tables(looks)) == PAGE_LENGTH
+    looked: list[object] = []
+    summary = public_table_index.summarize_room
+    monkeypatch.setattr(
+        public_table_index, "summarize_room", lambda room: looked.append(room) or summary(room)
+    )
+    # What was told once is not put together again.
+    tables(looks)
+    assert looked == []
+    tables(looks, after=looks.frames[-1]["more"])
+    assert len(looked) == PAGE_LENGTH
 
 
-def test_who_begins_to_look_on_again_and_again_must_wait() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        table = host(lobby, keeper, "Ana").newest("made")["table"]
-
-        def looks(one: Somebody) -> bool:
-            one.client._frame_limit._left = 20
-            one.frames.clear()
-            one.send("spectate", table=table)
-            one.send("leave")
-            return one.newest("seated") is not None
-
-        one = Somebody(lobby, "Looks")
-        assert [looks(one) for _ in range(6)] == [True] * 5 + [False]
-        assert one.newest("refused")["reason"] in ("too_fast", "not_seated")
-        # With other connections from there too, and nobody else has to wait.
-        others = [Somebody(lobby, f"L {number}", "Looks") for number in range(10)]
-        assert sum(looks(other) for other in others for _ in range(5)) < 40
-        assert looks(Somebody(lobby, "Else"))
-
-    in_a_lobby(test)
+def test_opening_a_table_looks_at_those_of_the_same_address_only(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    first = host(lobby, keeper, "Ana")
+    for number in range(50):
+        host(lobby, keeper, f"P {number}")
+    assert [len(rooms) for rooms in lobby._rooms_by_creator.values()] == [1] * 51
+    first.send("leave")
+    lobby._remove_expired()
+    assert "Ana" not in lobby._rooms_by_creator
 
 
-def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = host(lobby, keeper, "Ana")
-        ana.send("start")
+def test_who_begins_to_look_on_again_and_again_must_wait(lobby: Lobby, keeper: Slow) -> None:
+    table = host(lobby, keeper, "Ana").newest("made")["table"]
+
+    def looks(one: Somebody) -> bool:
+        one.client._frame_limit._left = 20
+        one.frames.clear()
+        one.send("spectate", table=table)
+        one.send("leave")
+        return one.newest("seated") is not None
+
+    one = Somebody(lobby, "Looks")
+    assert [looks(one) for _ in range(6)] == [True] * 5 + [False]
+    assert one.newest("refused")["reason"] in ("too_fast", "not_seated")
+    # With other connections from there too, and nobody else has to wait.
+    others = [Somebody(lobby, f"L {number}", "Looks") for number in range(10)]
+    assert sum(looks(other) for other in others for _ in range(5)) < 40
+    assert looks(Somebody(lobby, "Else"))
+
+
+def test_a_long_game_is_put_together_once_for_all_who_look_on(lobby: Lobby, keeper: Slow) -> None:
+    ana = host(lobby, keeper, "Ana")
+    ana.send("start")
+    keeper.write()
+    for _ in range(60):
+        ana.client._frame_limit._left = 20
+        ev = ana.newest("events")
+        ana.send("advance", event=ev["first"] + len(ev["events"]) - 1)
         keeper.write()
-        for _ in range(60):
-            ana.client._frame_limit._left = 20
-            ev = ana.newest("events")
-            ana.send("advance", event=ev["first"] + len(ev["events"]) - 1)
-            keeper.write()
-        play = next(iter(lobby.rooms.values())).match
-        assert play is not None and not play.event_sender._past_steps
-        told = []
-        for name in ("Boro", "Cora"):
-            one = Somebody(lobby, name)
-            one.send("spectate", table=ana.newest("made")["table"], after=-1)
-            told.append(
-                [event for f in one.frames if f["type"] == "events" for event in f["events"]]
-            )
-            kept = dict(play.event_sender._past_steps)
-        assert told[0] == told[1] and len(told[0]) > 60 and kept == play.event_sender._past_steps
-        lobby._remove_expired()
-        assert not play.event_sender._past_steps
-
-    in_a_lobby(test)
+    play = next(iter(lobby.rooms.values())).match
+    assert play is not None and not play.event_sender._past_steps
+    told = []
+    for name in ("Boro", "Cora"):
+        one = Somebody(lobby, name)
+        one.send("spectate", table=ana.newest("made")["table"], after=-1)
+        told.append([event for f in one.frames if f["type"] == "events" for event in f["events"]])
+        kept = dict(play.event_sender._past_steps)
+    assert told[0] == told[1] and len(told[0]) > 60 and kept == play.event_sender._past_steps
+    lobby._remove_expired()
+    assert not play.event_sender._past_steps
 
 
-def test_tables_of_other_servers_are_found_like_those_of_this_one() -> None:
+def test_tables_of_other_servers_are_found_like_those_of_this_one(
+    lobby: Lobby, keeper: Slow
+) -> None:
     def far(name: str, game: str, free: int, **more: Any) -> dict[str, Any]:
         told = {"table": name, "game": game, "options": {}, "players": 4, "free": free}
         return {**told, "names": [name], "playing": False, **more}
 
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        host(lobby, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
-        lobby.list_remote_table_summaries = lambda: [
-            far("Full", "classic", 0, lang="sr"),
-            far("Plays", "classic", 2, lang="sr", playing=True),
-            far("Waits", "classic", 1, lang="sr"),
-            far("Casino", "casino", 3, lang="ro"),
-            far("Silent", "classic", 3),
-        ]
-        looks = Somebody(lobby, "Looks")
-        # Those that wait come first, and last those that can only be watched.
-        assert names(looks) == ["Ana", "Waits", "Casino", "Silent", "Plays", "Full"]
-        assert names(looks, game="classic") == ["Ana", "Waits", "Silent", "Plays", "Full"]
-        assert names(looks, lang="sr-Latn") == ["Ana", "Waits", "Plays", "Full"]
-        assert names(looks, lang="ro") == ["Casino"]
-        assert names(looks, lang="en") == []
-        assert names(looks, free=2) == ["Ana", "Casino", "Silent", "Plays"]
-        assert names(looks, game="classic", lang="sr", free=1) == ["Ana", "Waits", "Plays"]
-        # They are on the first page alone.
-        assert names(looks, after="0.1") == []
-
-    in_a_lobby(test)
+    host(lobby, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
+    lobby.list_remote_table_summaries = lambda: [
+        far("Full", "classic", 0, lang="sr"),
+        far("Plays", "classic", 2, lang="sr", playing=True),
+        far("Waits", "classic", 1, lang="sr"),
+        far("Casino", "casino", 3, lang="ro"),
+        far("Silent", "classic", 3),
+    ]
+    looks = Somebody(lobby, "Looks")
+    # Those that wait come first, and last those that can only be watched.
+    assert names(looks) == ["Ana", "Waits", "Casino", "Silent", "Plays", "Full"]
+    assert names(looks, game="classic") == ["Ana", "Waits", "Silent", "Plays", "Full"]
+    assert names(looks, lang="sr-Latn") == ["Ana", "Waits", "Plays", "Full"]
+    assert names(looks, lang="ro") == ["Casino"]
+    assert names(looks, lang="en") == []
+    assert names(looks, free=2) == ["Ana", "Casino", "Silent", "Plays"]
+    assert names(looks, game="classic", lang="sr", free=1) == ["Ana", "Waits", "Plays"]
+    # They are on the first page alone.
+    assert names(looks, after="0.1") == []
 
 
-def test_a_full_page_has_no_next_one_without_further_tables() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        hosts = [host(lobby, keeper, f"P {number}") for number in range(PAGE_LENGTH)]
-        looks = Somebody(lobby, "Looks")
-        assert len(tables(looks)) == PAGE_LENGTH and looks.frames[-1]["more"] == ""
-        hosts.append(host(lobby, keeper, "Late"))
-        found = names(looks)
-        assert found[0] == "Late" and len(found) == PAGE_LENGTH
-        assert names(looks, after=looks.frames[-1]["more"]) == ["P 0"]
-        assert looks.frames[-1]["more"] == ""
-        # Of tables that are gone nothing is kept.
-        for one in hosts:
-            one.send("leave")
-            keeper.write()
-        lobby._remove_expired()
-        index = lobby.index
-        kept = (index._numbers, index._rooms, index._group_keys, index._numbers_by_group)
-        assert not lobby.rooms and not any(kept) and not index._summaries
-
-    in_a_lobby(test)
+def test_a_full_page_has_no_next_one_without_further_tables(lobby: Lobby, keeper: Slow) -> None:
+    hosts = [host(lobby, keeper, f"P {number}") for number in range(PAGE_LENGTH)]
+    looks = Somebody(lobby, "Looks")
+    assert len(tables(looks)) == PAGE_LENGTH and looks.frames[-1]["more"] == ""
+    hosts.append(host(lobby, keeper, "Late"))
+    found = names(looks)
+    assert found[0] == "Late" and len(found) == PAGE_LENGTH
+    assert names(looks, after=looks.frames[-1]["more"]) == ["P 0"]
+    assert looks.frames[-1]["more"] == ""
+    # Of tables that are gone nothing is kept.
+    for one in hosts:
+        one.send("leave")
+        keeper.write()
+    lobby._remove_expired()
+    index = lobby.index
+    kept = (index._numbers, index._rooms, index._group_keys, index._numbers_by_group)
+    assert not lobby.rooms and not any(kept) and not index._summaries

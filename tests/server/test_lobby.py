@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import json
 import re
 import sqlite3
 import time
-from collections.abc import Callable
 from ipaddress import ip_network
 from pathlib import Path
 
-import aiohttp
 import pytest
 
 from audiowar.server.rooms.clean_names_and_chat import make_unique_name
@@ -25,8 +22,8 @@ from audiowar.server.rooms.rate_limiting import (
 )
 from audiowar.server.rooms.server_limits import get_default_limits
 
-from .player import FAST, Player, Server, run
-from .test_seats import Slow, Somebody, in_a_lobby
+from .player import Server
+from .somebody import Slow, Somebody
 
 HOSTING = Path(__file__).parents[2] / "HOSTING.md"
 
@@ -43,39 +40,35 @@ def test_the_limits_are_those_that_the_guide_names() -> None:
     assert {name: get_default_limits()[name] for name in told} == told
 
 
-def test_tokens_and_codes_have_the_promised_length() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = Somebody(lobby, "Ana")
-        ana.send("make", game="classic", players=2)
-        keeper.write()
-        made = ana.newest("made")
-        assert len(base64.urlsafe_b64decode(made["token"] + "==")) * 8 == 192
-        assert re.fullmatch(r"\d{6}", made["code"])
-        ana.send("move")
-        assert re.fullmatch(r"\d{8}", ana.newest("move")["code"])
-
-    in_a_lobby(test)
+def test_tokens_and_codes_have_the_promised_length(lobby: Lobby, keeper: Slow) -> None:
+    ana = Somebody(lobby, "Ana")
+    ana.send("make", game="classic", players=2)
+    keeper.write()
+    made = ana.newest("made")
+    assert len(base64.urlsafe_b64decode(made["token"] + "==")) * 8 == 192
+    assert re.fullmatch(r"\d{6}", made["code"])
+    ana.send("move")
+    assert re.fullmatch(r"\d{8}", ana.newest("move")["code"])
 
 
 @pytest.mark.parametrize("kind", ["make", "join", "take"])
-def test_nobody_sits_down_twice_while_the_first_seat_is_written(kind: str) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        host, other = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
-        host.send("make", game="classic", players=3)
-        keeper.write()
-        host.send("move")
-        frame = {
-            "make": {"game": "classic", "players": 2},
-            "join": {"code": host.newest("made")["code"]},
-            "take": {"code": host.newest("move")["code"]},
-        }[kind]
-        other.send(kind, **frame)
-        other.send("join", code=host.newest("made")["code"], id=2)
-        assert other.newest("refused")["reason"] == "seated_already"
-        keeper.write()
-        assert len([one for one in other.frames if one["type"] == "seated"]) == 1
-
-    in_a_lobby(test)
+def test_nobody_sits_down_twice_while_the_first_seat_is_written(
+    kind: str, lobby: Lobby, keeper: Slow
+) -> None:
+    host, other = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
+    host.send("make", game="classic", players=3)
+    keeper.write()
+    host.send("move")
+    frame = {
+        "make": {"game": "classic", "players": 2},
+        "join": {"code": host.newest("made")["code"]},
+        "take": {"code": host.newest("move")["code"]},
+    }[kind]
+    other.send(kind, **frame)
+    other.send("join", code=host.newest("made")["code"], id=2)
+    assert other.newest("refused")["reason"] == "seated_already"
+    keeper.write()
+    assert len([one for one in other.frames if one["type"] == "seated"]) == 1
 
 
 def flood(one: Somebody, clock: list[float], frames: int) -> None:
@@ -85,49 +78,43 @@ def flood(one: Somebody, clock: list[float], frames: int) -> None:
         one.send("ping", id=number)
 
 
-def test_only_too_many_frames_in_a_row_close_a_connection() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        clock = [lobby.context.loop.time()]
+def test_only_too_many_frames_in_a_row_close_a_connection(lobby: Lobby) -> None:
+    clock = [lobby.context.loop.time()]
+    codes: list[int] = []
+    lobby.context.loop.time = lambda: clock[0]  # type: ignore[method-assign]
+    ana = Somebody(lobby, "Ana")
+    ana.client.close = codes.append
+    clock[0] += 10.0
+    for _ in range(3):
+        # Below the limit, because each second some are allowed in between.
+        flood(ana, clock, 10 + MAX_CONSECUTIVE_EXCESS_FRAMES - 5)
+    assert not codes
+    refused = [one for one in ana.frames if one.get("reason") == "too_fast"]
+    assert len(refused) > 100, "each one with an id is told"
+    ana.frames.clear()
+    for _ in range(10):
+        ana.client.on_text(json.dumps({"type": "ping", "id": 1, "x": "y" * 5000}))
+    assert len(ana.frames) <= 1, "too long to be parsed"
+    flood(ana, clock, 10 + MAX_CONSECUTIVE_EXCESS_FRAMES + 2)
+    assert codes and set(codes) == {1008}
+
+
+def test_a_steady_stream_far_above_the_limit_closes_a_connection(lobby: Lobby) -> None:
+    clock = [lobby.context.loop.time()]
+    lobby.context.loop.time = lambda: clock[0]  # type: ignore[method-assign]
+
+    def stream(frames_per_second: int, seconds: int) -> list[int]:
+        one = Somebody(lobby, "Ana")
         codes: list[int] = []
-        lobby.context.loop.time = lambda: clock[0]  # type: ignore[method-assign]
-        ana = Somebody(lobby, "Ana")
-        ana.client.close = codes.append
-        clock[0] += 10.0
-        for _ in range(3):
-            # Below the limit, because each second some are allowed in between.
-            flood(ana, clock, 10 + MAX_CONSECUTIVE_EXCESS_FRAMES - 5)
-        assert not codes
-        refused = [one for one in ana.frames if one.get("reason") == "too_fast"]
-        assert len(refused) > 100, "each one with an id is told"
-        ana.frames.clear()
-        for _ in range(10):
-            ana.client.on_text(json.dumps({"type": "ping", "id": 1, "x": "y" * 5000}))
-        assert len(ana.frames) <= 1, "too long to be parsed"
-        flood(ana, clock, 10 + MAX_CONSECUTIVE_EXCESS_FRAMES + 2)
-        assert codes and set(codes) == {1008}
+        one.client.close = codes.append
+        for _ in range(frames_per_second * seconds):
+            clock[0] += 1 / frames_per_second
+            one.send("ping")
+        return codes
 
-    in_a_lobby(test)
-
-
-def test_a_steady_stream_far_above_the_limit_closes_a_connection() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        clock = [lobby.context.loop.time()]
-        lobby.context.loop.time = lambda: clock[0]  # type: ignore[method-assign]
-
-        def stream(frames_per_second: int, seconds: int) -> list[int]:
-            one = Somebody(lobby, "Ana")
-            codes: list[int] = []
-            one.client.close = codes.append
-            for _ in range(frames_per_second * seconds):
-                clock[0] += 1 / frames_per_second
-                one.send("ping")
-            return codes
-
-        # One of 50 frames is below the limit, so there are never more than 49 in a row above it.
-        assert set(stream(500, 3)) == {1008}
-        assert not stream(40, 120), "a key held down"
-
-    in_a_lobby(test)
+    # One of 50 frames is below the limit, so there are never more than 49 in a row above it.
+    assert set(stream(500, 3)) == {1008}
+    assert not stream(40, 120), "a key held down"
 
 
 def test_full_buckets_are_dropped_and_others_kept() -> None:
@@ -158,46 +145,6 @@ def test_an_address_is_barred_in_every_spelling(
     (tmp_path / BARS_FILE).write_text("{")
     OperatorState(tmp_path).load_barred_addresses()
     assert "cannot be read: JSONDecodeError" in caplog.text
-
-
-def test_open_tables_are_listed_and_watched_after_a_restart(serve: Callable[..., Server]) -> None:
-    server = serve(*FAST)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, server.url).hello()
-        made = await ana.make("scientific", 2, open=True)
-        await ana.send("start")
-        await ana.until("events")
-        server.kill()
-        server.start()
-        boro = await Player(session, server.url, "Boro").hello()
-        await boro.send("tables")
-        listed = (await boro.until("tables"))["tables"]
-        assert [(one["table"], one["playing"]) for one in listed] == [(made["table"], True)]
-        await boro.send("spectate", table=made["table"], after=-1)
-        assert (await boro.until("seated"))["begun"]
-        assert (await boro.until("events"))["first"] == 0
-
-    run(test)
-
-
-def test_a_table_where_nobody_comes_is_closed_even_after_a_restart(
-    serve: Callable[..., Server],
-) -> None:
-    server = serve()
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana = await Player(session, server.url).hello()
-        made = await ana.make("classic", 2)
-        assert is_stored(server, made["table"])
-        server.kill()
-        # Only now, so that the table cannot be closed before the restart.
-        server.limits = ("idle=0.5",)
-        server.start()
-        while is_stored(server, made["table"]):
-            await asyncio.sleep(0.05)
-
-    run(test)
 
 
 def is_stored(server: Server, table: str) -> bool:

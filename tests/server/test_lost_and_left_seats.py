@@ -10,11 +10,11 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import CLOSED, OVER, PLAYING
 from audiowar.server.rooms.server_limits import Limits
 
+from .somebody import Slow, Somebody, in_a_lobby
 from .test_bars import hosted
 from .test_lobby_alone import Clock
 from .test_restored import playing, resume
 from .test_rooms_alone import finish, keep_steps, only_room
-from .test_seats import Slow, Somebody, in_a_lobby
 
 LIMITS = Limits()
 
@@ -36,124 +36,114 @@ def seat_or_reason(keeper: Slow, one: Somebody, code: str) -> Any:
 
 
 def test_at_a_table_of_the_house_who_is_away_keeps_the_seat_when_the_other_is_out(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        clock = Clock(lobby, monkeypatch)
-        ana = hosted(lobby, keeper, players=2, game="casino")
-        room, boro = only_room(lobby), Somebody(lobby, "Boro")
-        boro.send("join", code=room.code)
+    clock = Clock(lobby, monkeypatch)
+    ana = hosted(lobby, keeper, players=2, game="casino")
+    room, boro = only_room(lobby), Somebody(lobby, "Boro")
+    boro.send("join", code=room.code)
+    keeper.write()
+    ana.send("start")
+    keeper.write()
+    assert room.match is not None
+    runner = room.match.runner
+    ana.client.on_connection_lost()
+    clock.now += LIMITS.seconds_until_bot_plays
+    room.run_due_and_set_timer()
+    assert list(room.match.bots) == [0]
+    boro.send("answer", question=boro.newest("events")["question"]["number"], choice="leave")
+    for _ in range(20):
         keeper.write()
-        ana.send("start")
-        keeper.write()
-        assert room.match is not None
-        runner = room.match.runner
-        ana.client.on_connection_lost()
-        clock.now += LIMITS.seconds_until_bot_plays
+        clock.now += 1.0
         room.run_due_and_set_timer()
-        assert list(room.match.bots) == [0]
-        boro.send("answer", question=boro.newest("events")["question"]["number"], choice="leave")
-        for _ in range(20):
-            keeper.write()
-            clock.now += 1.0
-            room.run_due_and_set_timer()
-        assert not runner.is_fast_forward and boro.newest("over") is None
-        back = resume(lobby, ana)
+    assert not runner.is_fast_forward and boro.newest("over") is None
+    back = resume(lobby, ana)
+    keeper.write()
+    assert 0 in back.newest("events")["view"]["alive"] and not runner.table.match.end_event
+    # If she leaves for good, only bots are left.
+    back.send("leave")
+    for _ in range(20):
         keeper.write()
-        assert 0 in back.newest("events")["view"]["alive"] and not runner.table.match.end_event
-        # If she leaves for good, only bots are left.
-        back.send("leave")
-        for _ in range(20):
-            keeper.write()
-            clock.now += 1.0
-            room.run_due_and_set_timer()
-            if runner.is_paused:
-                boro.send("advance", event=runner.last_event_number)
-        assert runner.table.match.end_event
-
-    in_a_lobby(test)
+        clock.now += 1.0
+        room.run_due_and_set_timer()
+        if runner.is_paused:
+            boro.send("advance", event=runner.last_event_number)
+    assert runner.table.match.end_event
 
 
 # Connections that break before the seat is told
 
 
-def test_a_seat_is_free_again_if_the_connection_breaks_before_its_token_is_sent() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        room, lost = only_room(lobby), on_device(lobby, "Boro", "there", "phone")
-        before = room.make_presence_frame()
-        lost.send("join", code=room.code)
-        lost.client.on_connection_lost()
-        keeper.write()
-        assert room.make_presence_frame() == before == ana.newest("presence")
-        again = on_device(lobby, "Boro", "there", "phone")
-        assert seat_or_reason(keeper, again, room.code) == 1
-        assert [one["name"] for one in ana.newest("presence")["seats"]] == ["Ana", "Boro", ""]
-
-    in_a_lobby(test)
+def test_a_seat_is_free_again_if_the_connection_breaks_before_its_token_is_sent(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana = hosted(lobby, keeper)
+    room, lost = only_room(lobby), on_device(lobby, "Boro", "there", "phone")
+    before = room.make_presence_frame()
+    lost.send("join", code=room.code)
+    lost.client.on_connection_lost()
+    keeper.write()
+    assert room.make_presence_frame() == before == ana.newest("presence")
+    again = on_device(lobby, "Boro", "there", "phone")
+    assert seat_or_reason(keeper, again, room.code) == 1
+    assert [one["name"] for one in ana.newest("presence")["seats"]] == ["Ana", "Boro", ""]
 
 
 @pytest.mark.parametrize("address", ["there", "Ana"])
-def test_a_bot_plays_on_if_the_connection_breaks_before_the_token_is_sent(address: str) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = on_device(lobby, "Ana", "Ana", "laptop")
-        ana.send("make", game="scientific", players=2)
-        keeper.write()
-        ana.send("start")
-        keeper.write()
-        room = only_room(lobby)
-        assert room.match is not None
-        before, bots = room.make_presence_frame(), dict(room.match.bots)
-        lost = on_device(lobby, "Boro", address, "phone")
-        lost.send("join", code=room.code)
-        lost.client.on_connection_lost()
-        keeper.write()
-        assert room.make_presence_frame() == before and room.match.bots == bots
-        again = on_device(lobby, "Boro", address, "phone")
-        assert seat_or_reason(keeper, again, room.code) == 1 and not room.match.bots
-
-    in_a_lobby(test)
-
-
-def test_a_table_whose_host_is_lost_before_its_token_is_sent_is_erased() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = Somebody(lobby, "Ana")
-        ana.send("make", game="classic", players=2, open=True)
-        room = only_room(lobby)
-        ana.client.on_connection_lost()
-        keeper.write()
-        assert room.state == CLOSED
-
-    in_a_lobby(test)
+def test_a_bot_plays_on_if_the_connection_breaks_before_the_token_is_sent(
+    address: str, lobby: Lobby, keeper: Slow
+) -> None:
+    ana = on_device(lobby, "Ana", "Ana", "laptop")
+    ana.send("make", game="scientific", players=2)
+    keeper.write()
+    ana.send("start")
+    keeper.write()
+    room = only_room(lobby)
+    assert room.match is not None
+    before, bots = room.make_presence_frame(), dict(room.match.bots)
+    lost = on_device(lobby, "Boro", address, "phone")
+    lost.send("join", code=room.code)
+    lost.client.on_connection_lost()
+    keeper.write()
+    assert room.make_presence_frame() == before and room.match.bots == bots
+    again = on_device(lobby, "Boro", address, "phone")
+    assert seat_or_reason(keeper, again, room.code) == 1 and not room.match.bots
 
 
-def test_who_was_removed_before_the_token_was_sent_takes_no_seat_from_others() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper, players=2)
-        room, lost, cora = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Cora")
-        lost.send("join", code=room.code)
-        ana.send("kick", seat=1)
-        cora.send("join", code=room.code)
-        lost.client.on_connection_lost()
-        keeper.write()
-        assert room.seats.holders[1].name == "Cora" and cora.newest("seated")["seat"] == 1
+def test_a_table_whose_host_is_lost_before_its_token_is_sent_is_erased(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana = Somebody(lobby, "Ana")
+    ana.send("make", game="classic", players=2, open=True)
+    room = only_room(lobby)
+    ana.client.on_connection_lost()
+    keeper.write()
+    assert room.state == CLOSED
 
-    in_a_lobby(test)
+
+def test_who_was_removed_before_the_token_was_sent_takes_no_seat_from_others(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana = hosted(lobby, keeper, players=2)
+    room, lost, cora = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Cora")
+    lost.send("join", code=room.code)
+    ana.send("kick", seat=1)
+    cora.send("join", code=room.code)
+    lost.client.on_connection_lost()
+    keeper.write()
+    assert room.seats.holders[1].name == "Cora" and cora.newest("seated")["seat"] == 1
 
 
 def test_who_waits_for_a_slow_disk_is_away_since_the_seat_was_taken(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        clock = Clock(lobby, monkeypatch)
-        ana = hosted(lobby, keeper)
-        room, boro = only_room(lobby), Somebody(lobby, "Boro")
-        boro.send("join", code=room.code)
-        clock.now += LIMITS.seconds_until_announced_as_away
-        room.run_due_and_set_timer()
-        assert ana.newest("presence")["seats"][1]["away_since"] > 1e9
-
-    in_a_lobby(test)
+    clock = Clock(lobby, monkeypatch)
+    ana = hosted(lobby, keeper)
+    room, boro = only_room(lobby), Somebody(lobby, "Boro")
+    boro.send("join", code=room.code)
+    clock.now += LIMITS.seconds_until_announced_as_away
+    room.run_due_and_set_timer()
+    assert ana.newest("presence")["seats"][1]["away_since"] > 1e9
 
 
 # The end of a match
@@ -191,166 +181,151 @@ def test_a_match_that_ended_just_before_the_server_died_is_over_when_it_is_loade
 
 
 def test_a_match_that_ends_while_the_server_stops_is_stored_as_over(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        people = playing(lobby, keeper)
-        room, written = only_room(lobby), []
+    people = playing(lobby, keeper)
+    room, written = only_room(lobby), []
+    for one in people:
+        one.client._frame_limit = type(one.client._frame_limit)(1e9, 0)
+    save_step = keeper.save_step
+
+    def keep_step(ident: str, number: int, text: str, on_written: Any) -> None:
+        written.append("end" if '"end"' in text else "")
+        save_step(ident, number, text, on_written)
+
+    monkeypatch.setattr(keeper, "save_step", keep_step)
+    monkeypatch.setattr(
+        keeper, "save_table", lambda row, on_written=None: written.append(row.state)
+    )
+    while not room.has_ended:
+        keeper.write()
         for one in people:
-            one.client._frame_limit = type(one.client._frame_limit)(1e9, 0)
-        save_step = keeper.save_step
-
-        def keep_step(ident: str, number: int, text: str, on_written: Any) -> None:
-            written.append("end" if '"end"' in text else "")
-            save_step(ident, number, text, on_written)
-
-        monkeypatch.setattr(keeper, "save_step", keep_step)
-        monkeypatch.setattr(
-            keeper, "save_table", lambda row, on_written=None: written.append(row.state)
-        )
-        while not room.has_ended:
-            keeper.write()
-            for one in people:
-                if (question := one.newest("events").get("question")) and not room.has_ended:
-                    one.send("answer", question=question["number"], choice=question["choices"][0])
-        assert room.is_writing and room.state == PLAYING
-        lobby.stop_rooms()
-        assert written[-2:] == ["end", OVER]
-
-    in_a_lobby(test)
+            if (question := one.newest("events").get("question")) and not room.has_ended:
+                one.send("answer", question=question["number"], choice=question["choices"][0])
+    assert room.is_writing and room.state == PLAYING
+    lobby.stop_rooms()
+    assert written[-2:] == ["end", OVER]
 
 
 def test_after_a_match_who_is_gone_is_told_of_and_no_bot_sits_down(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        clock = Clock(lobby, monkeypatch)
-        ana, boro = playing(lobby, keeper)
-        finish(keeper, ana, boro)
-        room = only_room(lobby)
-        assert room.state == OVER and room.match is not None
-        boro.client.on_connection_lost()
-        clock.now += LIMITS.seconds_until_announced_as_away
-        assert room._timer is not None and room._timer.when() <= clock.now
-        room.run_due_and_set_timer()
-        told = ana.newest("presence")["seats"][1]
-        assert not told["here"] and not told["bot"] and told["away_since"]
-        clock.now += LIMITS.seconds_until_bot_plays
-        room.run_due_and_set_timer()
-        assert not room.match.bots and room._timer is None
-
-    in_a_lobby(test)
+    clock = Clock(lobby, monkeypatch)
+    ana, boro = playing(lobby, keeper)
+    finish(keeper, ana, boro)
+    room = only_room(lobby)
+    assert room.state == OVER and room.match is not None
+    boro.client.on_connection_lost()
+    clock.now += LIMITS.seconds_until_announced_as_away
+    assert room._timer is not None and room._timer.when() <= clock.now
+    room.run_due_and_set_timer()
+    told = ana.newest("presence")["seats"][1]
+    assert not told["here"] and not told["bot"] and told["away_since"]
+    clock.now += LIMITS.seconds_until_bot_plays
+    room.run_due_and_set_timer()
+    assert not room.match.bots and room._timer is None
 
 
 # Who has left
 
 
 @pytest.mark.parametrize("has_begun", [False, True])
-def test_the_answer_to_who_leaves_shows_the_table_without_them(has_begun: bool) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        room, boro = only_room(lobby), Somebody(lobby, "Boro")
-        boro.send("join", code=room.code)
+def test_the_answer_to_who_leaves_shows_the_table_without_them(
+    has_begun: bool, lobby: Lobby, keeper: Slow
+) -> None:
+    ana = hosted(lobby, keeper)
+    room, boro = only_room(lobby), Somebody(lobby, "Boro")
+    boro.send("join", code=room.code)
+    keeper.write()
+    if has_begun:
+        ana.send("start")
         keeper.write()
-        if has_begun:
-            ana.send("start")
-            keeper.write()
-        ana.send("leave", id=4)
+    ana.send("leave", id=4)
+    keeper.write()
+    told = ana.newest("presence")
+    assert told == {**boro.newest("presence"), "id": 4}
+    assert told["host"] == 1 and told["seats"][0]["bot"] is has_begun
+
+
+def test_who_leaves_during_a_match_gets_no_other_hand_afterwards(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana = hosted(lobby, keeper, players=4)
+    room = only_room(lobby)
+    boro = on_device(lobby, "Boro", "there", "phone")
+    cora, dana = Somebody(lobby, "Cora"), Somebody(lobby, "Dana")
+    assert [seat_or_reason(keeper, one, room.code) for one in (boro, cora)] == [1, 2]
+    # Before the match, everybody may change seats.
+    boro.send("leave")
+    keeper.write()
+    assert seat_or_reason(keeper, dana, room.code) == 1
+    assert seat_or_reason(keeper, boro, room.code) == 3
+    ana.send("start")
+    keeper.write()
+    for one in (boro, cora, dana):
+        one.send("leave")
         keeper.write()
-        told = ana.newest("presence")
-        assert told == {**boro.newest("presence"), "id": 4}
-        assert told["host"] == 1 and told["seats"][0]["bot"] is has_begun
+    # Each gets only the own seat back, from wherever they come.
+    phone = on_device(lobby, "Xena", "elsewhere", "phone")
+    assert seat_or_reason(keeper, phone, room.code) == 3
+    assert seat_or_reason(keeper, cora, room.code) == 2
+    # Dana's seat has another person.
+    assert seat_or_reason(keeper, Somebody(lobby, "Eva"), room.code) == 1
+    phone.send("leave")
+    keeper.write()
+    assert seat_or_reason(keeper, dana, room.code) == "second_seat"
+    # Another device at the same address is another person.
+    other = on_device(lobby, "Fred", "there", "tablet")
+    assert seat_or_reason(keeper, other, room.code) == 3
+    assert seat_or_reason(keeper, dana, room.code) == "table_full"
 
-    in_a_lobby(test)
 
-
-def test_who_leaves_during_a_match_gets_no_other_hand_afterwards() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper, players=4)
-        room = only_room(lobby)
-        boro = on_device(lobby, "Boro", "there", "phone")
-        cora, dana = Somebody(lobby, "Cora"), Somebody(lobby, "Dana")
-        assert [seat_or_reason(keeper, one, room.code) for one in (boro, cora)] == [1, 2]
-        # Before the match, everybody may change seats.
+def test_all_who_left_one_seat_from_one_address_get_no_other_hand(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana = hosted(lobby, keeper, players=4)
+    room = only_room(lobby)
+    cora = Somebody(lobby, "Cora")
+    assert seat_or_reason(keeper, cora, room.code) == 1
+    ana.send("start")
+    keeper.write()
+    cora.send("leave")
+    keeper.write()
+    # In one home, one after the other plays in the same seat.
+    for device in ("phone", "tablet"):
+        boro = on_device(lobby, "Boro", "there", device)
+        assert seat_or_reason(keeper, boro, room.code) == 1
         boro.send("leave")
         keeper.write()
-        assert seat_or_reason(keeper, dana, room.code) == 1
-        assert seat_or_reason(keeper, boro, room.code) == 3
-        ana.send("start")
+    assert seat_or_reason(keeper, Somebody(lobby, "Eva"), room.code) == 1
+    for device in ("phone", "tablet"):
+        again = on_device(lobby, "Boro", "there", device)
+        assert seat_or_reason(keeper, again, room.code) == "second_seat"
+
+
+def test_in_a_game_of_luck_who_left_may_take_any_seat(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper, players=4, game="classic")
+    room, boro, cora = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Cora")
+    assert [seat_or_reason(keeper, one, room.code) for one in (boro, cora)] == [1, 2]
+    ana.send("start")
+    keeper.write()
+    for one in (boro, cora):
+        one.send("leave")
         keeper.write()
-        for one in (boro, cora, dana):
-            one.send("leave")
-            keeper.write()
-        # Each gets only the own seat back, from wherever they come.
-        phone = on_device(lobby, "Xena", "elsewhere", "phone")
-        assert seat_or_reason(keeper, phone, room.code) == 3
-        assert seat_or_reason(keeper, cora, room.code) == 2
-        # Dana's seat has another person.
-        assert seat_or_reason(keeper, Somebody(lobby, "Eva"), room.code) == 1
-        phone.send("leave")
-        keeper.write()
-        assert seat_or_reason(keeper, dana, room.code) == "second_seat"
-        # Another device at the same address is another person.
-        other = on_device(lobby, "Fred", "there", "tablet")
-        assert seat_or_reason(keeper, other, room.code) == 3
-        assert seat_or_reason(keeper, dana, room.code) == "table_full"
-
-    in_a_lobby(test)
-
-
-def test_all_who_left_one_seat_from_one_address_get_no_other_hand() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper, players=4)
-        room = only_room(lobby)
-        cora = Somebody(lobby, "Cora")
-        assert seat_or_reason(keeper, cora, room.code) == 1
-        ana.send("start")
-        keeper.write()
-        cora.send("leave")
-        keeper.write()
-        # In one home, one after the other plays in the same seat.
-        for device in ("phone", "tablet"):
-            boro = on_device(lobby, "Boro", "there", device)
-            assert seat_or_reason(keeper, boro, room.code) == 1
-            boro.send("leave")
-            keeper.write()
-        assert seat_or_reason(keeper, Somebody(lobby, "Eva"), room.code) == 1
-        for device in ("phone", "tablet"):
-            again = on_device(lobby, "Boro", "there", device)
-            assert seat_or_reason(keeper, again, room.code) == "second_seat"
-
-    in_a_lobby(test)
-
-
-def test_in_a_game_of_luck_who_left_may_take_any_seat() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper, players=4, game="classic")
-        room, boro, cora = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Cora")
-        assert [seat_or_reason(keeper, one, room.code) for one in (boro, cora)] == [1, 2]
-        ana.send("start")
-        keeper.write()
-        for one in (boro, cora):
-            one.send("leave")
-            keeper.write()
-        assert seat_or_reason(keeper, cora, room.code) == 1
-
-    in_a_lobby(test)
+    assert seat_or_reason(keeper, cora, room.code) == 1
 
 
 @pytest.mark.parametrize(("prisoners", "found"), [("on", "second_seat"), ("off", 1)])
 def test_options_tell_whether_players_choose_so_that_nobody_may_see_two_hands(
-    prisoners: str, found: object
+    prisoners: str, found: object, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = on_device(lobby, "Ana", "here", "phone")
-        ana.send("make", game="razboi", players=3, options={"prisoners": prisoners})
-        keeper.write()
-        ana.send("start")
-        keeper.write()
-        other = on_device(lobby, "Other", "there", "phone")
-        assert seat_or_reason(keeper, other, only_room(lobby).code) == found
-
-    in_a_lobby(test)
+    ana = on_device(lobby, "Ana", "here", "phone")
+    ana.send("make", game="razboi", players=3, options={"prisoners": prisoners})
+    keeper.write()
+    ana.send("start")
+    keeper.write()
+    other = on_device(lobby, "Other", "there", "phone")
+    assert seat_or_reason(keeper, other, only_room(lobby).code) == found
 
 
 # Connections that break while the seat is told
@@ -359,84 +334,74 @@ def test_options_tell_whether_players_choose_so_that_nobody_may_see_two_hands(
 @pytest.mark.parametrize("has_begun", [False, True])
 @pytest.mark.parametrize("seems_open", [False, True])
 def test_who_joins_again_because_no_token_came_gets_the_same_seat(
-    has_begun: bool, seems_open: bool
+    has_begun: bool, seems_open: bool, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        room = only_room(lobby)
-        if has_begun:
-            ana.send("start")
-            keeper.write()
-        people = []
-        for turn in (1, 2, 3):
-            boro = Somebody(lobby, "Boro")
-            boro.send("hello", version=2, name="Boro", device="phone", link="program", turn=turn)
-            people.append(boro)
-            assert seat_or_reason(keeper, boro, room.code) == 1
-            if not seems_open:
-                boro.client.on_connection_lost()
-        names = [one["name"] for one in ana.newest("presence")["seats"]]
-        assert names[1] == "Boro" and set(room.seats.holders) == {0, 1}
-        assert bool(people[0].newest("moved")) is seems_open
-        # The newest token is valid, and the first one until the newest is used.
-        last = resume(lobby, people[2])
-        assert last.newest("seated")["seat"] == 1
-        last.send("ping")
-        assert resume(lobby, people[0]).newest("refused")["reason"] == "no_seat"
-
-    in_a_lobby(test)
-
-
-def test_who_has_shown_a_token_gets_no_seat_again_by_joining() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        room, boro = only_room(lobby), on_device(lobby, "Boro", "there", "phone")
-        assert seat_or_reason(keeper, boro, room.code) == 1
-        # Another window of the same device, while the first one may be open.
-        window = on_device(lobby, "Boro", "there", "phone")
-        assert seat_or_reason(keeper, window, room.code) == 2
-        window.send("leave")
-        keeper.write()
-        boro.send("ping")
+    ana = hosted(lobby, keeper)
+    room = only_room(lobby)
+    if has_begun:
         ana.send("start")
         keeper.write()
-        boro.client.on_connection_lost()
-        other = on_device(lobby, "Boro", "there", "phone")
-        assert seat_or_reason(keeper, other, room.code) == "second_seat"
-        # Nor does somebody without a device.
-        assert seat_or_reason(keeper, Somebody(lobby, "Boro", "there"), room.code) == "second_seat"
-
-    in_a_lobby(test)
-
-
-def test_who_resumes_a_seat_has_its_token() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        room, boro = only_room(lobby), on_device(lobby, "Boro", "there", "phone")
+    people = []
+    for turn in (1, 2, 3):
+        boro = Somebody(lobby, "Boro")
+        boro.send("hello", version=2, name="Boro", device="phone", link="program", turn=turn)
+        people.append(boro)
         assert seat_or_reason(keeper, boro, room.code) == 1
-        boro.client.on_connection_lost()
-        resume(lobby, boro).client.on_connection_lost()
-        ana.send("start")
-        keeper.write()
-        other = on_device(lobby, "Boro", "there", "phone")
-        assert seat_or_reason(keeper, other, room.code) == "second_seat"
+        if not seems_open:
+            boro.client.on_connection_lost()
+    names = [one["name"] for one in ana.newest("presence")["seats"]]
+    assert names[1] == "Boro" and set(room.seats.holders) == {0, 1}
+    assert bool(people[0].newest("moved")) is seems_open
+    # The newest token is valid, and the first one until the newest is used.
+    last = resume(lobby, people[2])
+    assert last.newest("seated")["seat"] == 1
+    last.send("ping")
+    assert resume(lobby, people[0]).newest("refused")["reason"] == "no_seat"
 
-    in_a_lobby(test)
+
+def test_who_has_shown_a_token_gets_no_seat_again_by_joining(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper)
+    room, boro = only_room(lobby), on_device(lobby, "Boro", "there", "phone")
+    assert seat_or_reason(keeper, boro, room.code) == 1
+    # Another window of the same device, while the first one may be open.
+    window = on_device(lobby, "Boro", "there", "phone")
+    assert seat_or_reason(keeper, window, room.code) == 2
+    window.send("leave")
+    keeper.write()
+    boro.send("ping")
+    ana.send("start")
+    keeper.write()
+    boro.client.on_connection_lost()
+    other = on_device(lobby, "Boro", "there", "phone")
+    assert seat_or_reason(keeper, other, room.code) == "second_seat"
+    # Nor does somebody without a device.
+    assert seat_or_reason(keeper, Somebody(lobby, "Boro", "there"), room.code) == "second_seat"
 
 
-def test_who_joins_again_before_the_first_seat_is_stored_keeps_it() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        hosted(lobby, keeper)
-        room = only_room(lobby)
-        first = on_device(lobby, "Boro", "there", "phone")
-        first.send("join", code=room.code)
-        first.client.on_connection_lost()
-        second = on_device(lobby, "Boro", "there", "phone")
-        second.send("join", code=room.code)
-        keeper.write_one()
-        assert room._timer is not None
-        keeper.write()
-        assert second.newest("seated")["seat"] == 1 and set(room.seats.holders) == {0, 1}
-        assert resume(lobby, second).newest("seated")["seat"] == 1
+def test_who_resumes_a_seat_has_its_token(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper)
+    room, boro = only_room(lobby), on_device(lobby, "Boro", "there", "phone")
+    assert seat_or_reason(keeper, boro, room.code) == 1
+    boro.client.on_connection_lost()
+    resume(lobby, boro).client.on_connection_lost()
+    ana.send("start")
+    keeper.write()
+    other = on_device(lobby, "Boro", "there", "phone")
+    assert seat_or_reason(keeper, other, room.code) == "second_seat"
 
-    in_a_lobby(test)
+
+def test_who_joins_again_before_the_first_seat_is_stored_keeps_it(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    hosted(lobby, keeper)
+    room = only_room(lobby)
+    first = on_device(lobby, "Boro", "there", "phone")
+    first.send("join", code=room.code)
+    first.client.on_connection_lost()
+    second = on_device(lobby, "Boro", "there", "phone")
+    second.send("join", code=room.code)
+    keeper.write_one()
+    assert room._timer is not None
+    keeper.write()
+    assert second.newest("seated")["seat"] == 1 and set(room.seats.holders) == {0, 1}
+    assert resume(lobby, second).newest("seated")["seat"] == 1

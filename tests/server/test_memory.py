@@ -17,8 +17,8 @@ from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.settings import Settings
+from tests.server.somebody import Slow, in_a_lobby
 from tests.server.test_bars import hosted
-from tests.server.test_seats import Slow, in_a_lobby
 from tests.server.test_secrecy import Wire, quiet
 
 

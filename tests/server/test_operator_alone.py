@@ -31,9 +31,9 @@ from audiowar.server.rooms.clean_names_and_chat import MAX_CHAT_LENGTH
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState, format_network, parse_network
 
+from .somebody import Slow, Somebody, in_a_lobby
 from .test_bars import hosted
 from .test_restored import playing
-from .test_seats import Slow, Somebody, in_a_lobby
 
 HEALTHY = Health(lambda: 0.0, 5.0, lambda: 7)
 

@@ -13,8 +13,8 @@ from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 
+from .somebody import Slow, Somebody
 from .test_bars import hosted
-from .test_seats import Slow, Somebody, in_a_lobby
 
 
 def connection(lobby: Lobby, link: str, turn: int, came: float) -> Somebody:
@@ -41,67 +41,58 @@ def resume(one: Somebody, seated: Any) -> bool:
     ],
 )
 def test_an_older_connection_that_comes_late_takes_no_seat_from_a_newer_one(
-    newer: tuple[str, int, float], older: tuple[str, int, float]
+    newer: tuple[str, int, float], older: tuple[str, int, float], lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        seated = hosted(lobby, keeper).newest("seated")
-        first, second = connection(lobby, *older), connection(lobby, *newer)
-        second.client.connected_wall_time += 1e10
-        first.client.connected_wall_time += 1e10
-        assert resume(second, seated)
-        assert not resume(first, seated)
-        assert first.newest("bye")["retry"] == 1 and second.newest("moved") is None
-        second.send("chat", text="still here")
-        assert second.newest("chat")
-        # The other way about the newer one takes it.
-        third = connection(lobby, *newer)
-        third.client.connected_wall_time += 2e10
-        assert resume(third, seated)
-        moved = second.newest("moved")
-        assert moved["type"] == "moved" and moved.get("link", "") == newer[0]
-
-    in_a_lobby(test)
+    seated = hosted(lobby, keeper).newest("seated")
+    first, second = connection(lobby, *older), connection(lobby, *newer)
+    second.client.connected_wall_time += 1e10
+    first.client.connected_wall_time += 1e10
+    assert resume(second, seated)
+    assert not resume(first, seated)
+    assert first.newest("bye")["retry"] == 1 and second.newest("moved") is None
+    second.send("chat", text="still here")
+    assert second.newest("chat")
+    # The other way about the newer one takes it.
+    third = connection(lobby, *newer)
+    third.client.connected_wall_time += 2e10
+    assert resume(third, seated)
+    moved = second.newest("moved")
+    assert moved["type"] == "moved" and moved.get("link", "") == newer[0]
 
 
-def test_who_is_gone_keeps_nobody_out() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        seated = ana.newest("seated")
-        older = connection(lobby, "", 0, 1.0)
-        assert not resume(older, seated)
-        ana.client.on_connection_lost()
-        assert resume(connection(lobby, "", 0, 1.0), seated)
-
-    in_a_lobby(test)
+def test_who_is_gone_keeps_nobody_out(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper)
+    seated = ana.newest("seated")
+    older = connection(lobby, "", 0, 1.0)
+    assert not resume(older, seated)
+    ana.client.on_connection_lost()
+    assert resume(connection(lobby, "", 0, 1.0), seated)
 
 
-def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        seated = hosted(lobby, keeper).newest("seated")
-        told: list[str] = []
-        line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
-        ends: Any = SimpleNamespace(add_link=lambda *parts: line)
-        resume = {"type": "resume", "table": seated["table"], "token": seated["token"], "after": -1}
+def test_the_order_holds_for_who_is_connected_to_another_server(lobby: Lobby, keeper: Slow) -> None:
+    seated = hosted(lobby, keeper).newest("seated")
+    told: list[str] = []
+    line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
+    ends: Any = SimpleNamespace(add_link=lambda *parts: line)
+    resume = {"type": "resume", "table": seated["table"], "token": seated["token"], "after": -1}
 
-        def come(turn: int) -> str:
-            """Come by another server; return what is told first."""
-            door = ClientForwarder(None, connection(lobby, "a", turn, 5.0).client)
-            opening = {
-                **door.wrap_request_with_client_details(resume),
-                "line": f"{turn}",
-                "server": "other",
-            }
-            told.clear()
-            RemoteClient(
-                ends,
-                json.loads(json.dumps(opening)),
-                lambda address, send, close: ConnectedClient(
-                    lobby, address, send, close, FRAME_HANDLERS
-                ),
-            ).handle_first_frame(resume)
-            return str(json.loads(told[0])["type"])
+    def come(turn: int) -> str:
+        """Come by another server; return what is told first."""
+        door = ClientForwarder(None, connection(lobby, "a", turn, 5.0).client)
+        opening = {
+            **door.wrap_request_with_client_details(resume),
+            "line": f"{turn}",
+            "server": "other",
+        }
+        told.clear()
+        RemoteClient(
+            ends,
+            json.loads(json.dumps(opening)),
+            lambda address, send, close: ConnectedClient(
+                lobby, address, send, close, FRAME_HANDLERS
+            ),
+        ).handle_first_frame(resume)
+        return str(json.loads(told[0])["type"])
 
-        lobby.rooms[seated["table"]].seats.holders[0].attendee = None
-        assert [come(turn) for turn in (2, 1, 3)] == ["seated", "bye", "seated"]
-
-    in_a_lobby(test)
+    lobby.rooms[seated["table"]].seats.holders[0].attendee = None
+    assert [come(turn) for turn in (2, 1, 3)] == ["seated", "bye", "seated"]

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import sqlite3
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -78,25 +77,6 @@ def test_a_whole_game_with_people_and_bots(fast: Server, game: str) -> None:
     run(test)
 
 
-def test_how_much_time_is_left_is_told_whatever_the_clocks_show(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        options = {"choice_seconds": 30, "prisoners": "on"}
-        players = await at_table(session, fast.url, "razboi", 2, 3, options=options)
-        chance = random.Random(3)
-        playing = [
-            asyncio.create_task(player.play(chance, lambda p=player: p.q is not None))
-            for player in players
-        ]
-        await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-        asked = next(player.q for player in players if player.q is not None)
-        for one in playing:
-            one.cancel()
-        assert 0 < asked["left"] <= 30
-        assert abs(asked["until"] - asked["left"] - time.time()) < 20
-
-    run(test)
-
-
 def test_killed_in_the_middle_and_started_again(serve: Callable[..., Server]) -> None:
     server = serve(*FAST)
 
@@ -129,90 +109,5 @@ def test_nothing_is_told_before_it_is_on_the_disk(serve: Callable[..., Server]) 
             await asyncio.gather(*(p.play(chance, e) for p, e in zip(players, enough, strict=True)))
             on_disk = log(server.folder, players[0].table).count("\n") - 1
             assert on_disk >= max(len(player.events) for player in players)
-
-    run(test)
-
-
-def test_a_seat_is_taken_up_elsewhere_and_the_old_one_hears_of_it(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, _ = await at_table(session, fast.url, "scientific", 2, 2)
-        await ana.until("events")
-        other = Player(session, fast.url)
-        other.table, other.token = ana.table, ana.token
-        await other.resume()
-        await other.until("events")
-        await ana.until("moved")
-        assert other.seat == 0 and other.events == ana.events and other.q == ana.q
-        await ana.send("answer", question=other.q["number"], choice=other.q["choices"][0], id=7)
-        assert (await ana.until("refused"))["reason"] == "not_seated"
-        await other.send("answer", question=other.q["number"], choice=other.q["choices"][0], id=8)
-        assert (await other.until("events"))["id"] == 8
-
-    run(test)
-
-
-def test_a_late_answer_is_acknowledged_and_changes_nothing(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, boro = await at_table(session, fast.url, "scientific", 2, 2)
-        await ana.until("events")
-        n, (card, other) = ana.q["number"], ana.q["choices"][:2]
-        await ana.send("answer", question=n, choice=card, id="a")
-        assert (await ana.until("events"))["id"] == "a"
-        await ana.send("answer", question=n, choice=other, id="b")
-        refused = await ana.until("refused")
-        assert refused == {
-            "type": "refused",
-            "reason": "late_answer",
-            "args": {},
-            "question": n,
-            "id": "b",
-        }
-        assert ana.view["own_choice"] == card
-        await ana.send("answer", question=n + 100, choice=card)
-        assert (await ana.until("refused"))["reason"] == "already_chosen"
-        await boro.until("events", so=lambda frame: "question" in frame)
-        await boro.send("answer", question=boro.q["number"], choice="2X")
-        assert (await boro.until("refused"))["reason"] == "not_possible"
-
-    run(test)
-
-
-def test_the_same_seed_deals_the_same_cards_only_where_tests_may_ask_for_it(
-    serve: Callable[..., Server],
-) -> None:
-    async def deal(url: str) -> object:
-        async with aiohttp.ClientSession() as session:
-            ana = await Player(session, url).hello()
-            await ana.make("armed", 2, seed=5)
-            await ana.send("start")
-            await ana.until("events")
-            assert not any("seed" in frame for frame in ana.frames)
-            return ana.events[0]
-
-    async def twice(session: aiohttp.ClientSession) -> None:
-        server = serve()
-        assert await deal(server.url) == await deal(server.url)
-        server.end()
-        server = serve(seeds=False)
-        assert await deal(server.url) != await deal(server.url)
-
-    run(twice)
-
-
-def test_tables_of_an_earlier_version_are_taken_up(serve: Callable[..., Server]) -> None:
-    server = serve(*FAST)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await at_table(session, server.url, "classic", 2, 2)
-        for player in players:
-            await player.until("events")
-        server.kill()
-        with sqlite3.connect(server.folder / "tables.db") as db:
-            for column in ("bot", "coach"):
-                db.execute(f"alter table tables drop column {column}")
-        server.start()
-        for player in players:
-            await player.resume()
-        await asyncio.gather(*(player.play(random.Random(1)) for player in players))
 
     run(test)

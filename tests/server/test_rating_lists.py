@@ -67,24 +67,6 @@ def test_only_who_asked_is_on_the_lists_also_after_a_crash(fast: Server) -> None
     run(second)
 
 
-def test_who_says_a_key_in_hello_is_rated_and_who_leaves_the_lists_before_the_end_is_not(
-    fast: Server,
-) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, boro = [await Player(session, fast.url, name).connect() for name in ("Ana", "Boro")]
-        for player in (ana, boro):
-            await player.send("hello", version=2, name=player.name, rating=f"of {player.name}")
-            await player.until("welcome")
-        made = await ana.make("scientific", 2, options={"trick_limit": 5})
-        await boro.join(code=made["code"])
-        await be_rated(boro, "of Boro", on=False)
-        await ana.send("start")
-        await asyncio.gather(ana.play(random.Random(1)), boro.play(random.Random(2)))
-        assert [row["name"] for row in await best(boro)] == ["Ana"]
-
-    run(test)
-
-
 # The lists by themselves
 
 

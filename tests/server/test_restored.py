@@ -13,8 +13,8 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.log_checksum import LogChecksum, parse_last_event_number
 
 from .player import FAST, Player, Server, run
+from .somebody import Slow, Somebody
 from .test_bars import hosted
-from .test_seats import Slow, Somebody, in_a_lobby
 
 
 def test_who_is_ahead_of_a_restored_backup_gets_the_game_as_it_is(
@@ -104,36 +104,27 @@ def resume(lobby: Lobby, one: Somebody, **more: object) -> Somebody:
     return again
 
 
-def test_what_went_otherwise_is_told_from_the_beginning() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        _, boro = playing(lobby, keeper)
-        last = boro.newest("events")
-        after = last["first"] + len(last["events"]) - 1
-        for mark, again in ((last["mark"], None), ("", None), (f"{after}.0123456789ab", True)):
-            came = resume(lobby, boro, after=after, mark=mark)
-            assert came.newest("seated").get("again") is again
-            first = next(frame for frame in came.frames if frame["type"] == "events")
-            assert first["first"] == (0 if again else after + 1)
-        for beyond in (after + 1, after + 1000):
-            assert resume(lobby, boro, after=beyond).newest("seated")["again"]
-
-    in_a_lobby(test)
+def test_what_went_otherwise_is_told_from_the_beginning(lobby: Lobby, keeper: Slow) -> None:
+    _, boro = playing(lobby, keeper)
+    last = boro.newest("events")
+    after = last["first"] + len(last["events"]) - 1
+    for mark, again in ((last["mark"], None), ("", None), (f"{after}.0123456789ab", True)):
+        came = resume(lobby, boro, after=after, mark=mark)
+        assert came.newest("seated").get("again") is again
+        first = next(frame for frame in came.frames if frame["type"] == "events")
+        assert first["first"] == (0 if again else after + 1)
+    for beyond in (after + 1, after + 1000):
+        assert resume(lobby, boro, after=beyond).newest("seated")["again"]
 
 
-def test_a_game_that_has_not_begun_any_more_is_told_as_such() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper, players=2)
-        assert resume(lobby, ana, after=17).newest("seated")["again"]
-        assert "again" not in resume(lobby, ana, after=-1).newest("seated")
-
-    in_a_lobby(test)
+def test_a_game_that_has_not_begun_any_more_is_told_as_such(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper, players=2)
+    assert resume(lobby, ana, after=17).newest("seated")["again"]
+    assert "again" not in resume(lobby, ana, after=-1).newest("seated")
 
 
-def test_who_looks_on_is_told_from_the_beginning_too() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, _ = playing(lobby, keeper)
-        looks = Somebody(lobby, "Looks")
-        looks.send("spectate", table=ana.newest("made")["table"], after=4000)
-        assert looks.newest("seated")["again"]
-
-    in_a_lobby(test)
+def test_who_looks_on_is_told_from_the_beginning_too(lobby: Lobby, keeper: Slow) -> None:
+    ana, _ = playing(lobby, keeper)
+    looks = Somebody(lobby, "Looks")
+    looks.send("spectate", table=ana.newest("made")["table"], after=4000)
+    assert looks.newest("seated")["again"]

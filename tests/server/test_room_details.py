@@ -28,8 +28,8 @@ from audiowar.server.rooms.server_limits import Limits, get_default_limits, pars
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import PATIENCE
+from .somebody import Slow, Somebody
 from .test_rating_lists import ended
-from .test_seats import Slow, Somebody, in_a_lobby
 
 
 def test_a_viewer_gets_what_changed_since_the_view_it_has() -> None:
@@ -222,34 +222,31 @@ def test_a_damaged_log_is_refused_in_words_and_in_the_log(
     in_a_folder(tmp_path, test)
 
 
-def test_who_is_muted_is_not_heard_by_that_person_alone() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        people = [Somebody(lobby, name) for name in ("Ana", "Boro", "Vera")]
-        people[0].send("make", game="scientific", players=3)
+def test_who_is_muted_is_not_heard_by_that_person_alone(lobby: Lobby, keeper: Slow) -> None:
+    people = [Somebody(lobby, name) for name in ("Ana", "Boro", "Vera")]
+    people[0].send("make", game="scientific", players=3)
+    keeper.write()
+    for one in people[1:]:
+        one.send("join", code=people[0].newest("made")["code"])
         keeper.write()
-        for one in people[1:]:
-            one.send("join", code=people[0].newest("made")["code"])
-            keeper.write()
 
-        def hear(speaker: int) -> list[int]:
-            """Return who hears a message."""
-            counts = [len(one.frames) for one in people]
-            people[speaker].send("chat", text="Hello")
-            return [
-                number
-                for number, one in enumerate(people)
-                if any(frame["type"] == "chat" for frame in one.frames[counts[number] :])
-            ]
+    def hear(speaker: int) -> list[int]:
+        """Return who hears a message."""
+        counts = [len(one.frames) for one in people]
+        people[speaker].send("chat", text="Hello")
+        return [
+            number
+            for number, one in enumerate(people)
+            if any(frame["type"] == "chat" for frame in one.frames[counts[number] :])
+        ]
 
-        people[0].send("mute", seat=1)
-        keeper.write()
-        assert hear(1) == [1, 2] and hear(0) == [0, 1, 2]
-        people[0].send("unmute", seat=1)
-        people[2].send("block", seat=1)
-        keeper.write()
-        assert hear(1) == [0, 1] and hear(2) == [0, 2] and hear(0) == [0, 1, 2]
-
-    in_a_lobby(test)
+    people[0].send("mute", seat=1)
+    keeper.write()
+    assert hear(1) == [1, 2] and hear(0) == [0, 1, 2]
+    people[0].send("unmute", seat=1)
+    people[2].send("block", seat=1)
+    keeper.write()
+    assert hear(1) == [0, 1] and hear(2) == [0, 2] and hear(0) == [0, 1, 2]
 
 
 def test_all_invisible_characters_are_known() -> None:
@@ -267,48 +264,44 @@ def test_cyrillic_names_sound_like_their_latin_spelling() -> None:
         assert reduce_to_sound(cyrillic) == reduce_to_sound(latin) == latin
 
 
-def test_nothing_is_begun_while_the_disk_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = Somebody(lobby, "Ana")
-        ana.send("make", game="classic", players=2)
-        keeper.write()
-        ana.send("move")
-        made, move = ana.newest("made"), ana.newest("move")
-        monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: 5.0)
-        boro = Somebody(lobby, "Boro")
-        for kind, more in (
-            ("make", {"game": "classic", "players": 2}),
-            ("join", {"code": made["code"]}),
-            ("take", {"code": move["code"]}),
-        ):
-            boro.send(kind, **more)
-            assert boro.frames[-1]["reason"] == "cannot_keep", kind
-        monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: 4.9)
-        boro.send("take", code=move["code"])
-        keeper.write()
-        assert boro.newest("seated")["seat"] == 0
+def test_nothing_is_begun_while_the_disk_is_late(
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+) -> None:
+    ana = Somebody(lobby, "Ana")
+    ana.send("make", game="classic", players=2)
+    keeper.write()
+    ana.send("move")
+    made, move = ana.newest("made"), ana.newest("move")
+    monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: 5.0)
+    boro = Somebody(lobby, "Boro")
+    for kind, more in (
+        ("make", {"game": "classic", "players": 2}),
+        ("join", {"code": made["code"]}),
+        ("take", {"code": move["code"]}),
+    ):
+        boro.send(kind, **more)
+        assert boro.frames[-1]["reason"] == "cannot_keep", kind
+    monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: 4.9)
+    boro.send("take", code=move["code"])
+    keeper.write()
+    assert boro.newest("seated")["seat"] == 0
 
-    in_a_lobby(test)
 
-
-def test_the_next_seat_is_the_hosts_when_the_host_leaves() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro, vera = (Somebody(lobby, name) for name in ("Ana", "Boro", "Vera"))
-        ana.send("make", game="classic", players=3)
+def test_the_next_seat_is_the_hosts_when_the_host_leaves(lobby: Lobby, keeper: Slow) -> None:
+    ana, boro, vera = (Somebody(lobby, name) for name in ("Ana", "Boro", "Vera"))
+    ana.send("make", game="classic", players=3)
+    keeper.write()
+    for one in (boro, vera):
+        one.send("join", code=ana.newest("made")["code"])
         keeper.write()
-        for one in (boro, vera):
-            one.send("join", code=ana.newest("made")["code"])
-            keeper.write()
-        ana.send("leave")
-        keeper.write()
-        assert vera.newest("presence")["host"] == 1
-        vera.send("lock", on=True)
-        assert vera.frames[-1]["reason"] == "not_host"
-        boro.send("lock", on=True)
-        keeper.write()
-        assert vera.newest("presence")["locked"]
-
-    in_a_lobby(test)
+    ana.send("leave")
+    keeper.write()
+    assert vera.newest("presence")["host"] == 1
+    vera.send("lock", on=True)
+    assert vera.frames[-1]["reason"] == "not_host"
+    boro.send("lock", on=True)
+    keeper.write()
+    assert vera.newest("presence")["locked"]
 
 
 def test_a_match_is_over_after_a_restart_too_and_one_loaded_again_goes_on(tmp_path: Path) -> None:
@@ -339,17 +332,14 @@ def test_a_match_is_over_after_a_restart_too_and_one_loaded_again_goes_on(tmp_pa
     in_a_folder(tmp_path, second)
 
 
-def test_the_last_known_device_of_a_seat_stays_known() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = Somebody(lobby, "Ana")
-        ana.send("make", game="classic", players=2)
-        keeper.write()
-        (room,) = lobby.rooms.values()
-        seated = ana.newest("seated")
-        for device, known in (("phone", "phone"), ("", "phone"), ("laptop", "laptop")):
-            again = Somebody(lobby, "Ana")
-            again.client.device_id = device
-            again.send("resume", table=seated["table"], token=seated["token"])
-            assert room.seats.holders[0].device_id == known
-
-    in_a_lobby(test)
+def test_the_last_known_device_of_a_seat_stays_known(lobby: Lobby, keeper: Slow) -> None:
+    ana = Somebody(lobby, "Ana")
+    ana.send("make", game="classic", players=2)
+    keeper.write()
+    (room,) = lobby.rooms.values()
+    seated = ana.newest("seated")
+    for device, known in (("phone", "phone"), ("", "phone"), ("laptop", "laptop")):
+        again = Somebody(lobby, "Ana")
+        again.client.device_id = device
+        again.send("resume", table=seated["table"], token=seated["token"])
+        assert room.seats.holders[0].device_id == known

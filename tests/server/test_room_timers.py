@@ -11,9 +11,9 @@ from audiowar.server.rooms.room import CLOSED, OPEN, Room
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import SeatRow, StoredTable, TableRow
 
+from .somebody import Slow, Somebody
 from .test_lobby_alone import Clock
 from .test_restored import playing, resume
-from .test_seats import Slow, Somebody, in_a_lobby
 
 LIMITS = Limits()
 
@@ -25,110 +25,100 @@ def due(room: Room) -> float:
 
 
 def test_a_table_waits_for_its_match_until_nobody_was_active_for_too_long(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        clock, idle = Clock(lobby, monkeypatch), LIMITS.seconds_until_idle_table_closes
-        ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
-        ana.send("make", game="classic", players=3)
-        keeper.write()
-        (room,) = lobby.rooms.values()
-        assert due(room) == clock.now + idle
-        # Who comes is active, and so is who sends anything but a ping.
-        clock.now += idle - 1
-        boro.send("join", code=room.code)
-        keeper.write()
-        assert due(room) == clock.now + idle
-        clock.now += idle - 1
-        ana.send("chat", text="Who else?")
-        active = clock.now
-        clock.now += idle - 1
-        boro.send("ping")
-        room.run_due_and_set_timer()
-        assert room.state == OPEN and due(room) == active + idle
-        clock.now = active + idle
-        room.run_due_and_set_timer()
-        assert room.state == CLOSED and room._timer is None
-        assert [one.frames[-1]["reason"] for one in (ana, boro)] == ["table_closed"] * 2
-
-    in_a_lobby(test)
+    clock, idle = Clock(lobby, monkeypatch), LIMITS.seconds_until_idle_table_closes
+    ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
+    ana.send("make", game="classic", players=3)
+    keeper.write()
+    (room,) = lobby.rooms.values()
+    assert due(room) == clock.now + idle
+    # Who comes is active, and so is who sends anything but a ping.
+    clock.now += idle - 1
+    boro.send("join", code=room.code)
+    keeper.write()
+    assert due(room) == clock.now + idle
+    clock.now += idle - 1
+    ana.send("chat", text="Who else?")
+    active = clock.now
+    clock.now += idle - 1
+    boro.send("ping")
+    room.run_due_and_set_timer()
+    assert room.state == OPEN and due(room) == active + idle
+    clock.now = active + idle
+    room.run_due_and_set_timer()
+    assert room.state == CLOSED and room._timer is None
+    assert [one.frames[-1]["reason"] for one in (ana, boro)] == ["table_closed"] * 2
 
 
 def test_a_bot_plays_for_who_is_away_from_the_promised_second_on_until_they_are_back(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        clock = Clock(lobby, monkeypatch)
-        ana, boro = playing(lobby, keeper)
-        (room,) = lobby.rooms.values()
-        assert room.match is not None
-        bots, answers = room.match.bots, room.match.runner.answer_functions_by_bot_seat
-        boro.client.on_connection_lost()
-        lost = clock.now
-        assert due(room) <= lost + LIMITS.seconds_until_announced_as_away
-        clock.now = lost + LIMITS.seconds_until_bot_plays - 0.25
-        room.run_due_and_set_timer()
-        assert not bots and not answers and due(room) <= lost + LIMITS.seconds_until_bot_plays
-        clock.now = lost + LIMITS.seconds_until_bot_plays
-        room.run_due_and_set_timer()
-        assert list(bots) == list(answers) == [1]
-        assert ana.newest("presence")["seats"][1]["bot"]
-        resume(lobby, boro)
-        assert not bots and not answers
-        assert not ana.newest("presence")["seats"][1]["bot"]
-
-    in_a_lobby(test)
+    clock = Clock(lobby, monkeypatch)
+    ana, boro = playing(lobby, keeper)
+    (room,) = lobby.rooms.values()
+    assert room.match is not None
+    bots, answers = room.match.bots, room.match.runner.answer_functions_by_bot_seat
+    boro.client.on_connection_lost()
+    lost = clock.now
+    assert due(room) <= lost + LIMITS.seconds_until_announced_as_away
+    clock.now = lost + LIMITS.seconds_until_bot_plays - 0.25
+    room.run_due_and_set_timer()
+    assert not bots and not answers and due(room) <= lost + LIMITS.seconds_until_bot_plays
+    clock.now = lost + LIMITS.seconds_until_bot_plays
+    room.run_due_and_set_timer()
+    assert list(bots) == list(answers) == [1]
+    assert ana.newest("presence")["seats"][1]["bot"]
+    resume(lobby, boro)
+    assert not bots and not answers
+    assert not ana.newest("presence")["seats"][1]["bot"]
 
 
 def test_a_match_stands_still_while_all_its_players_are_away_for_long(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        clock = Clock(lobby, monkeypatch)
-        people = playing(lobby, keeper)
-        (room,) = lobby.rooms.values()
-        assert room.match is not None
-        runner = room.match.runner
-        for one in people:
-            one.client.on_connection_lost()
-        lost = clock.now
-        clock.now = lost + LIMITS.seconds_until_deserted_match_pauses
-        room.run_due_and_set_timer()
-        assert room._timer is None and runner._stopped_at == clock.now
-        clock.now += 1000.0
-        room.run_due_and_set_timer()
-        assert runner._stopped_at == lost + LIMITS.seconds_until_deserted_match_pauses
-        resume(lobby, people[0])
-        assert runner._stopped_at is None
-
-    in_a_lobby(test)
+    clock = Clock(lobby, monkeypatch)
+    people = playing(lobby, keeper)
+    (room,) = lobby.rooms.values()
+    assert room.match is not None
+    runner = room.match.runner
+    for one in people:
+        one.client.on_connection_lost()
+    lost = clock.now
+    clock.now = lost + LIMITS.seconds_until_deserted_match_pauses
+    room.run_due_and_set_timer()
+    assert room._timer is None and runner._stopped_at == clock.now
+    clock.now += 1000.0
+    room.run_due_and_set_timer()
+    assert runner._stopped_at == lost + LIMITS.seconds_until_deserted_match_pauses
+    resume(lobby, people[0])
+    assert runner._stopped_at is None
 
 
-def test_a_restored_table_has_its_host_its_lock_and_those_who_were_sent_away() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        row = TableRow(
-            *("ab" * 8, "123456", "classic", {}, 3, True, 1, None, OPEN, "", time.time()),
-            *("sensible", False, "ro", frozenset({hash_token("sent away")}), True),
-        )
-        seats = {
-            seat: SeatRow(seat, name, (hash_token(name),), name)
-            for seat, name in enumerate(("Ana", "Boro"))
-        }
-        room = lobby.restore_room(StoredTable(row, seats))
-        boro, away, late, looks = (Somebody(lobby, name) for name in ("B", "A", "L", "V"))
-        boro.send("resume", table=room.ident, token="Boro")
-        seated = boro.newest("seated")
-        assert (seated["seat"], seated["host"], seated["locked"]) == (1, 1, True)
-        away.send("resume", table=room.ident, token="sent away")
-        assert away.newest("refused")["reason"] == "kicked"
-        late.send("join", code="123456")
-        assert late.newest("refused")["reason"] == "table_locked"
-        looks.send("tables")
-        assert looks.newest("tables")["tables"] == []
-        boro.send("lock", on=False)
-        keeper.write()
-        looks.send("tables", lang="ro")
-        (listed,) = looks.newest("tables")["tables"]
-        assert (listed["table"], listed["free"], listed["lang"]) == (room.ident, 1, "ro")
-
-    in_a_lobby(test)
+def test_a_restored_table_has_its_host_its_lock_and_those_who_were_sent_away(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    row = TableRow(
+        *("ab" * 8, "123456", "classic", {}, 3, True, 1, None, OPEN, "", time.time()),
+        *("sensible", False, "ro", frozenset({hash_token("sent away")}), True),
+    )
+    seats = {
+        seat: SeatRow(seat, name, (hash_token(name),), name)
+        for seat, name in enumerate(("Ana", "Boro"))
+    }
+    room = lobby.restore_room(StoredTable(row, seats))
+    boro, away, late, looks = (Somebody(lobby, name) for name in ("B", "A", "L", "V"))
+    boro.send("resume", table=room.ident, token="Boro")
+    seated = boro.newest("seated")
+    assert (seated["seat"], seated["host"], seated["locked"]) == (1, 1, True)
+    away.send("resume", table=room.ident, token="sent away")
+    assert away.newest("refused")["reason"] == "kicked"
+    late.send("join", code="123456")
+    assert late.newest("refused")["reason"] == "table_locked"
+    looks.send("tables")
+    assert looks.newest("tables")["tables"] == []
+    boro.send("lock", on=False)
+    keeper.write()
+    looks.send("tables", lang="ro")
+    (listed,) = looks.newest("tables")["tables"]
+    assert (listed["table"], listed["free"], listed["lang"]) == (room.ident, 1, "ro")

@@ -30,9 +30,9 @@ from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.step_events import Step
 
+from .somebody import Slow, Somebody, in_a_lobby
 from .test_bars import hosted
 from .test_restored import playing, resume
-from .test_seats import Slow, Somebody, in_a_lobby
 
 
 def only_room(lobby: Lobby) -> Room:
@@ -74,81 +74,71 @@ def keep_steps(keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
     )  # fmt: skip
 
 
-def test_a_table_is_found_by_its_id_only_if_it_is_open_to_all() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        opened = hosted(lobby, keeper).newest("made")["table"]
-        host = Somebody(lobby, "Host")
-        host.send("make", game="classic", players=2)
+def test_a_table_is_found_by_its_id_only_if_it_is_open_to_all(lobby: Lobby, keeper: Slow) -> None:
+    opened = hosted(lobby, keeper).newest("made")["table"]
+    host = Somebody(lobby, "Host")
+    host.send("make", game="classic", players=2)
+    keeper.write()
+    boro = Somebody(lobby, "Boro")
+    for table in ("0" * 16, host.newest("made")["table"], 7):
+        boro.send("join", table=table)
         keeper.write()
-        boro = Somebody(lobby, "Boro")
-        for table in ("0" * 16, host.newest("made")["table"], 7):
-            boro.send("join", table=table)
-            keeper.write()
-            assert boro.frames[-1]["reason"] == "no_table"
-        boro.send("join", table=opened)
+        assert boro.frames[-1]["reason"] == "no_table"
+    boro.send("join", table=opened)
+    keeper.write()
+    assert boro.newest("seated")["table"] == opened
+
+
+def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them(lobby: Lobby, keeper: Slow) -> None:
+    ana, boro = playing(lobby, keeper)
+    room, limits = only_room(lobby), lobby.context.limits
+    assert room.match is not None
+    # Who is here stays, however long ago they were away.
+    room.seats.holders[0].lost_at -= 1000
+    boro.client.on_connection_lost()
+    gone = room.seats.holders[1]
+    room.run_due_and_set_timer()
+    assert ana.newest("presence")["seats"][1]["here"]
+    gone.lost_at -= limits.seconds_until_announced_as_away
+    room.run_due_and_set_timer()
+    away = {"name": "Boro", "here": False, "bot": False, "away_since": gone.lost_wall_time}
+    assert ana.newest("presence")["seats"][1] == away
+    gone.lost_at -= limits.seconds_until_bot_plays - limits.seconds_until_announced_as_away
+    room.run_due_and_set_timer()
+    assert ana.newest("presence")["seats"][1] == {**away, "bot": True}
+    bots = dict(room.match.bots)
+    assert list(bots) == [1]
+    keeper.write()
+    room.run_due_and_set_timer()
+    assert room.match.bots == bots
+
+
+def test_only_tables_that_have_not_begun_count_against_an_address(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    lobby._creation_limits = TokenBuckets(1000, 0)
+    people = [
+        Somebody(lobby, "Ana", address="home")
+        for _ in range(lobby.context.limits.max_tables_per_address + 1)
+    ]
+    for one in people:
+        one.send("make", game="classic", players=2)
         keeper.write()
-        assert boro.newest("seated")["table"] == opened
-
-    in_a_lobby(test)
-
-
-def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro = playing(lobby, keeper)
-        room, limits = only_room(lobby), lobby.context.limits
-        assert room.match is not None
-        # Who is here stays, however long ago they were away.
-        room.seats.holders[0].lost_at -= 1000
-        boro.client.on_connection_lost()
-        gone = room.seats.holders[1]
-        room.run_due_and_set_timer()
-        assert ana.newest("presence")["seats"][1]["here"]
-        gone.lost_at -= limits.seconds_until_announced_as_away
-        room.run_due_and_set_timer()
-        away = {"name": "Boro", "here": False, "bot": False, "away_since": gone.lost_wall_time}
-        assert ana.newest("presence")["seats"][1] == away
-        gone.lost_at -= limits.seconds_until_bot_plays - limits.seconds_until_announced_as_away
-        room.run_due_and_set_timer()
-        assert ana.newest("presence")["seats"][1] == {**away, "bot": True}
-        bots = dict(room.match.bots)
-        assert list(bots) == [1]
-        keeper.write()
-        room.run_due_and_set_timer()
-        assert room.match.bots == bots
-
-    in_a_lobby(test)
+    assert all(one.newest("made") for one in people[:-1])
+    assert people[-1].newest("refused")["reason"] == "too_many_tables"
+    people[0].send("start")
+    people[-1].send("make", game="classic", players=2)
+    keeper.write()
+    assert people[-1].newest("made")
 
 
-def test_only_tables_that_have_not_begun_count_against_an_address() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        lobby._creation_limits = TokenBuckets(1000, 0)
-        people = [
-            Somebody(lobby, "Ana", address="home")
-            for _ in range(lobby.context.limits.max_tables_per_address + 1)
-        ]
-        for one in people:
-            one.send("make", game="classic", players=2)
-            keeper.write()
-        assert all(one.newest("made") for one in people[:-1])
-        assert people[-1].newest("refused")["reason"] == "too_many_tables"
-        people[0].send("start")
-        people[-1].send("make", game="classic", players=2)
-        keeper.write()
-        assert people[-1].newest("made")
-
-    in_a_lobby(test)
-
-
-def test_after_a_restart_the_time_of_an_absence_begins_again() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        seats = Seats("table", 2, lobby.context)
-        seats.restore({1: SeatRow(1, "Ana", ("token",), "person")})
-        now = lobby.context.loop.time()
-        any_away, (due,) = seats.mark_away_and_find_due_times(now)
-        assert not any_away and due <= now + lobby.context.limits.seconds_until_announced_as_away
-        assert seats.holders[1].lost_wall_time > time.time() - 3600
-
-    in_a_lobby(test)
+def test_after_a_restart_the_time_of_an_absence_begins_again(lobby: Lobby) -> None:
+    seats = Seats("table", 2, lobby.context)
+    seats.restore({1: SeatRow(1, "Ana", ("token",), "person")})
+    now = lobby.context.loop.time()
+    any_away, (due,) = seats.mark_away_and_find_due_times(now)
+    assert not any_away and due <= now + lobby.context.limits.seconds_until_announced_as_away
+    assert seats.holders[1].lost_wall_time > time.time() - 3600
 
 
 def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again() -> None:
@@ -212,68 +202,58 @@ def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> No
         in_a_lobby(lambda lobby, keeper: test(lobby, keeper, monkeypatch))
 
 
-def test_who_says_no_mark_gets_none_that_would_be_of_less() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        _, boro = playing(lobby, keeper)
-        assert boro.newest("events")["mark"]
-        assert "mark" not in resume(lobby, boro, after=0).newest("events")
-
-    in_a_lobby(test)
+def test_who_says_no_mark_gets_none_that_would_be_of_less(lobby: Lobby, keeper: Slow) -> None:
+    _, boro = playing(lobby, keeper)
+    assert boro.newest("events")["mark"]
+    assert "mark" not in resume(lobby, boro, after=0).newest("events")
 
 
-def test_frames_of_who_has_one_token_write_nothing() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, _ = playing(lobby, keeper)
-        written: list[Any] = []
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(keeper, "save_seat", lambda *row: written.append(row))
-            ana.send("chat", text="Hello.")
-        assert ana.newest("chat") and not written
-
-    in_a_lobby(test)
+def test_frames_of_who_has_one_token_write_nothing(lobby: Lobby, keeper: Slow) -> None:
+    ana, _ = playing(lobby, keeper)
+    written: list[Any] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(keeper, "save_seat", lambda *row: written.append(row))
+        ana.send("chat", text="Hello.")
+    assert ana.newest("chat") and not written
 
 
 def test_players_on_full_rating_lists_are_rated_but_nobody_new(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
     monkeypatch.setattr(rating_lists, "MAX_LISTED_PLAYERS", 2)
 
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        for names in (("Ana", "Boro"), ("Ana", "Ceca"), ("Ana", "Boro")):
-            people = [Somebody(lobby, name) for name in names]
-            for one, name in zip(people, names, strict=True):
-                one.send("hello", version=2, name=name, rating=f"the secret of {name}")
-            people[0].send("make", game="scientific", players=2)
-            keeper.write()
-            people[1].send("join", code=people[0].newest("made")["code"])
-            keeper.write()
-            people[0].send("start")
-            keeper.write()
-            finish(keeper, *people)
-            for one in people:
-                one.client.on_connection_lost()
-        listed = lobby.context.ratings.list_best_players("scientific")
-        assert {one["name"]: one["games"] for one in listed} == {"Ana": 3, "Boro": 2}
-
-    in_a_lobby(test)
+    for names in (("Ana", "Boro"), ("Ana", "Ceca"), ("Ana", "Boro")):
+        people = [Somebody(lobby, name) for name in names]
+        for one, name in zip(people, names, strict=True):
+            one.send("hello", version=2, name=name, rating=f"the secret of {name}")
+        people[0].send("make", game="scientific", players=2)
+        keeper.write()
+        people[1].send("join", code=people[0].newest("made")["code"])
+        keeper.write()
+        people[0].send("start")
+        keeper.write()
+        finish(keeper, *people)
+        for one in people:
+            one.client.on_connection_lost()
+    listed = lobby.context.ratings.list_best_players("scientific")
+    assert {one["name"]: one["games"] for one in listed} == {"Ana": 3, "Boro": 2}
 
 
 def test_a_name_keeps_accents_that_no_letter_has_and_loses_other_signs() -> None:
     assert clean_name("x\u0301y!?") == "x\u0301y"
 
 
-def test_who_comes_by_a_new_connection_leaves_nothing_of_the_old_one() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro = playing(lobby, keeper)
-        old = boro.client.attendee
-        again = resume(lobby, boro)
-        keeper.write()
-        room = only_room(lobby)
-        assert [one.client for one in room.presence.attendees] == [ana.client, again.client]
-        assert boro.client.attendee is None and old not in room.presence.attendees
-        assert boro.newest("moved") and again.newest("seated")
-
-    in_a_lobby(test)
+def test_who_comes_by_a_new_connection_leaves_nothing_of_the_old_one(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, boro = playing(lobby, keeper)
+    old = boro.client.attendee
+    again = resume(lobby, boro)
+    keeper.write()
+    room = only_room(lobby)
+    assert [one.client for one in room.presence.attendees] == [ana.client, again.client]
+    assert boro.client.attendee is None and old not in room.presence.attendees
+    assert boro.newest("moved") and again.newest("seated")
 
 
 def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,53 +313,46 @@ def test_a_match_is_kept_from_the_time_at_which_people_were_last_at_the_table(
 
 
 def test_who_is_at_a_table_does_not_make_it_write_at_every_look(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        playing(lobby, keeper)
-        rows: list[Any] = []
-        monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
-        for _ in range(5):
-            lobby._remove_expired()
-        assert rows == []
-        only_room(lobby).last_used -= Limits().seconds_until_unused_table_is_deleted
-        for _ in range(5):
-            lobby._remove_expired()
-        assert len(rows) == 1 and abs(rows[0].touched - time.time()) < 60
-
-    in_a_lobby(test)
+    playing(lobby, keeper)
+    rows: list[Any] = []
+    monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
+    for _ in range(5):
+        lobby._remove_expired()
+    assert rows == []
+    only_room(lobby).last_used -= Limits().seconds_until_unused_table_is_deleted
+    for _ in range(5):
+        lobby._remove_expired()
+    assert len(rows) == 1 and abs(rows[0].touched - time.time()) < 60
 
 
-def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro = playing(lobby, keeper)
-        known = boro.newest("events")
-        question = ana.newest("events")["question"]
-        ana.send("answer", question=question["number"], choice=question["choices"][0])
-        boro.send("advance", event=known["first"], id=7)
-        boro.send("advance", event=known["first"])
-        resume(lobby, boro, after=-1)
-        assert boro.newest("moved") and boro.newest("refused") is None
-        keeper.write()
-        refused = [frame for frame in boro.frames if frame["type"] == "refused"]
-        assert [(frame["reason"], frame["id"]) for frame in refused] == [("not_seated", 7)]
+def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, boro = playing(lobby, keeper)
+    known = boro.newest("events")
+    question = ana.newest("events")["question"]
+    ana.send("answer", question=question["number"], choice=question["choices"][0])
+    boro.send("advance", event=known["first"], id=7)
+    boro.send("advance", event=known["first"])
+    resume(lobby, boro, after=-1)
+    assert boro.newest("moved") and boro.newest("refused") is None
+    keeper.write()
+    refused = [frame for frame in boro.frames if frame["type"] == "refused"]
+    assert [(frame["reason"], frame["id"]) for frame in refused] == [("not_seated", 7)]
 
-    in_a_lobby(test)
 
-
-def test_the_id_of_a_refused_answer_is_in_no_later_frame() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro = playing(lobby, keeper)
-        question = ana.newest("events")["question"]
-        ana.send("answer", question=question["number"], choice="no card", id=5)
-        assert ana.newest("refused")["id"] == 5
-        ana.frames.clear()
-        other = boro.newest("events")["question"]
-        boro.send("answer", question=other["number"], choice=other["choices"][0])
-        keeper.write()
-        assert ana.newest("events") and not any("id" in frame for frame in ana.frames)
-
-    in_a_lobby(test)
+def test_the_id_of_a_refused_answer_is_in_no_later_frame(lobby: Lobby, keeper: Slow) -> None:
+    ana, boro = playing(lobby, keeper)
+    question = ana.newest("events")["question"]
+    ana.send("answer", question=question["number"], choice="no card", id=5)
+    assert ana.newest("refused")["id"] == 5
+    ana.frames.clear()
+    other = boro.newest("events")["question"]
+    boro.send("answer", question=other["number"], choice=other["choices"][0])
+    keeper.write()
+    assert ana.newest("events") and not any("id" in frame for frame in ana.frames)
 
 
 @pytest.mark.parametrize("is_open", [True, False])
@@ -420,196 +393,176 @@ def test_a_restored_table_is_what_it_was(tmp_path: Path, is_open: bool) -> None:
     asyncio.run(asyncio.wait_for(test(), 60))
 
 
-def test_a_closed_table_lets_everybody_go() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana = hosted(lobby, keeper)
-        room, boro, vera = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Vera")
-        boro.send("join", code=room.code)
+def test_a_closed_table_lets_everybody_go(lobby: Lobby, keeper: Slow) -> None:
+    ana = hosted(lobby, keeper)
+    room, boro, vera = only_room(lobby), Somebody(lobby, "Boro"), Somebody(lobby, "Vera")
+    boro.send("join", code=room.code)
+    keeper.write()
+    vera.send("spectate", code=room.code)
+    assert len(room.presence.attendees) == 3
+    room.close_and_erase()
+    assert room.presence.attendees == []
+    for one in (ana, boro, vera):
+        assert one.frames[-1] == {"type": "refused", "reason": "table_closed", "args": {}}
+        assert one.client.room is None and one.client.attendee is None
+        one.send("make", game="classic", players=2)
+    keeper.write()
+    assert vera.newest("made") and ana.newest("seated")["game"] == "classic"
+
+
+def test_an_erased_table_is_never_stored_again(
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+) -> None:
+    hosted(lobby, keeper)
+    room = only_room(lobby)
+    room.close_and_erase()
+    monkeypatch.setattr(keeper, "save_table", lambda *args: pytest.fail("stored again"))
+    done: list[str] = []
+    room.set_locked(True, lambda: done.append("locked"))
+    room.set_auto_turn_seconds(2.0, lambda: done.append("paced"))
+    room.save_table_row()
+    assert done == ["locked", "paced"]
+
+
+def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, boro = playing(lobby, keeper)
+    room, vera = only_room(lobby), Somebody(lobby, "Vera")
+    vera.send("spectate", code=room.code)
+    chance, late = random.Random(3), 0
+    for one in (ana, boro, vera):
+        one.client._frame_limit = TokenBucket(1e9, 0)
+    while not ana.newest("over"):
+        for one in (ana, boro):
+            if question := one.newest("events").get("question"):
+                one.send(
+                    "answer",
+                    question=question["number"],
+                    choice=chance.choice(question["choices"]),
+                )
         keeper.write()
-        vera.send("spectate", code=room.code)
-        assert len(room.presence.attendees) == 3
-        room.close_and_erase()
-        assert room.presence.attendees == []
-        for one in (ana, boro, vera):
-            assert one.frames[-1] == {"type": "refused", "reason": "table_closed", "args": {}}
-            assert one.client.room is None and one.client.attendee is None
-            one.send("make", game="classic", players=2)
-        keeper.write()
-        assert vera.newest("made") and ana.newest("seated")["game"] == "classic"
-
-    in_a_lobby(test)
-
-
-def test_an_erased_table_is_never_stored_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        hosted(lobby, keeper)
-        room = only_room(lobby)
-        room.close_and_erase()
-        monkeypatch.setattr(keeper, "save_table", lambda *args: pytest.fail("stored again"))
-        done: list[str] = []
-        room.set_locked(True, lambda: done.append("locked"))
-        room.set_auto_turn_seconds(2.0, lambda: done.append("paced"))
-        room.save_table_row()
-        assert done == ["locked", "paced"]
-
-    in_a_lobby(test)
+        seen, now = vera.newest("events"), ana.newest("events")
+        if seen and not ana.newest("over"):
+            assert seen["view"]["trick"] < now["view"]["trick"]
+            late += 1
+    assert late > 20
+    events = [
+        event for frame in vera.frames if frame["type"] == "events" for event in frame["events"]
+    ]
+    told = [event for frame in ana.frames if frame["type"] == "events" for event in frame["events"]]
+    assert len(events) == len(told) and events[-1] == told[-1]
+    assert vera.newest("events")["view"]["over"] is True
+    boro.send("chat", text="Well played.")
+    for one in (ana, boro, vera):
+        assert sum(frame["type"] == "over" for frame in one.frames) == 1
+        assert one.newest("over") == ana.newest("over")
 
 
-def test_who_watches_is_a_trick_late_and_sees_the_end_with_the_players() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro = playing(lobby, keeper)
-        room, vera = only_room(lobby), Somebody(lobby, "Vera")
-        vera.send("spectate", code=room.code)
-        chance, late = random.Random(3), 0
-        for one in (ana, boro, vera):
-            one.client._frame_limit = TokenBucket(1e9, 0)
-        while not ana.newest("over"):
-            for one in (ana, boro):
-                if question := one.newest("events").get("question"):
-                    one.send(
-                        "answer",
-                        question=question["number"],
-                        choice=chance.choice(question["choices"]),
-                    )
-            keeper.write()
-            seen, now = vera.newest("events"), ana.newest("events")
-            if seen and not ana.newest("over"):
-                assert seen["view"]["trick"] < now["view"]["trick"]
-                late += 1
-        assert late > 20
-        events = [
-            event for frame in vera.frames if frame["type"] == "events" for event in frame["events"]
-        ]
-        told = [
-            event for frame in ana.frames if frame["type"] == "events" for event in frame["events"]
-        ]
-        assert len(events) == len(told) and events[-1] == told[-1]
-        assert vera.newest("events")["view"]["over"] is True
-        boro.send("chat", text="Well played.")
-        for one in (ana, boro, vera):
-            assert sum(frame["type"] == "over" for frame in one.frames) == 1
-            assert one.newest("over") == ana.newest("over")
-
-    in_a_lobby(test)
-
-
-def test_who_has_a_transcript_gets_no_second_one() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro = playing(lobby, keeper)
-        finish(keeper, ana, boro)
-        ana.send("transcript", id=1)
-        parts = [frame for frame in ana.frames if frame["type"] == "transcript"]
-        assert [part["more"] for part in parts] == [*[True] * (len(parts) - 1), False]
-        assert "header" in parts[0] and not any("header" in part for part in parts[1:])
-        ana.send("transcript", id=2)
-        assert (ana.frames[-1]["reason"], ana.frames[-1]["id"]) == ("too_fast", 2)
-        boro.send("transcript")
-        assert boro.newest("transcript") and not boro.newest("refused")
-
-    in_a_lobby(test)
+def test_who_has_a_transcript_gets_no_second_one(lobby: Lobby, keeper: Slow) -> None:
+    ana, boro = playing(lobby, keeper)
+    finish(keeper, ana, boro)
+    ana.send("transcript", id=1)
+    parts = [frame for frame in ana.frames if frame["type"] == "transcript"]
+    assert [part["more"] for part in parts] == [*[True] * (len(parts) - 1), False]
+    assert "header" in parts[0] and not any("header" in part for part in parts[1:])
+    ana.send("transcript", id=2)
+    assert (ana.frames[-1]["reason"], ana.frames[-1]["id"]) == ("too_fast", 2)
+    boro.send("transcript")
+    assert boro.newest("transcript") and not boro.newest("refused")
 
 
 @pytest.mark.parametrize("kind", ["join", "resume", "spectate", "take"])
 def test_who_comes_to_a_match_that_is_only_on_the_disk_gets_it_from_its_beginning(
-    monkeypatch: pytest.MonkeyPatch, kind: str
+    monkeypatch: pytest.MonkeyPatch, kind: str, lobby: Lobby, keeper: Slow
 ) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        keep_steps(keeper, monkeypatch)
-        ana, boro = playing(lobby, keeper)
-        room, seated = only_room(lobby), ana.newest("seated")
-        ana.send("move")
-        boro.send("leave")
-        keeper.write()
-        ana.client.on_connection_lost()
-        room.seats.holders[0].lost_at -= Limits().seconds_until_deserted_match_pauses
-        lobby._remove_expired()
-        assert room.match is None and room.state == PLAYING
-        vera = Somebody(lobby, "Vera")
-        fields: dict[str, dict[str, Any]] = {
-            "join": {"code": room.code},
-            "resume": {"table": room.ident, "token": seated["token"]},
-            "spectate": {"table": room.ident},
-            "take": {"code": ana.newest("move")["code"]},
-        }
-        vera.send(kind, **fields[kind])
-        keeper.write()
-        seat = {"join": 1, "spectate": None}.get(kind, 0)
-        assert vera.newest("seated")["seat"] == seat and vera.newest("seated")["begun"]
-        assert room.match is not None
-        told = [frame for frame in vera.frames if frame["type"] == "events"]
-        assert told[0]["first"] == 0
-        if seat == 0:
-            first = next(frame for frame in ana.frames if frame["type"] == "events")
-            assert told[0]["events"][: len(first["events"])] == first["events"] != []
-
-    in_a_lobby(test)
+    keep_steps(keeper, monkeypatch)
+    ana, boro = playing(lobby, keeper)
+    room, seated = only_room(lobby), ana.newest("seated")
+    ana.send("move")
+    boro.send("leave")
+    keeper.write()
+    ana.client.on_connection_lost()
+    room.seats.holders[0].lost_at -= Limits().seconds_until_deserted_match_pauses
+    lobby._remove_expired()
+    assert room.match is None and room.state == PLAYING
+    vera = Somebody(lobby, "Vera")
+    fields: dict[str, dict[str, Any]] = {
+        "join": {"code": room.code},
+        "resume": {"table": room.ident, "token": seated["token"]},
+        "spectate": {"table": room.ident},
+        "take": {"code": ana.newest("move")["code"]},
+    }
+    vera.send(kind, **fields[kind])
+    keeper.write()
+    seat = {"join": 1, "spectate": None}.get(kind, 0)
+    assert vera.newest("seated")["seat"] == seat and vera.newest("seated")["begun"]
+    assert room.match is not None
+    told = [frame for frame in vera.frames if frame["type"] == "events"]
+    assert told[0]["first"] == 0
+    if seat == 0:
+        first = next(frame for frame in ana.frames if frame["type"] == "events")
+        assert told[0]["events"][: len(first["events"])] == first["events"] != []
 
 
 @pytest.mark.parametrize("state", [OPEN, PLAYING, OVER])
 @pytest.mark.parametrize("is_somebody_there", [False, True])
 def test_a_table_is_erased_when_it_was_unused_for_longer_than_it_is_kept(
-    monkeypatch: pytest.MonkeyPatch, state: str, is_somebody_there: bool
+    monkeypatch: pytest.MonkeyPatch, state: str, is_somebody_there: bool, lobby: Lobby, keeper: Slow
 ) -> None:
     now, kept = 1e9, Limits().seconds_until_unused_table_is_deleted
     clock = SimpleNamespace(time=lambda: now, monotonic=lambda: 0.0)
 
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        people = playing(lobby, keeper)
-        room = only_room(lobby)
-        room.state = state
-        for one in people[is_somebody_there:]:
-            one.client.on_connection_lost()
-        erased: list[str] = []
-        monkeypatch.setattr(keeper, "delete_table", erased.append)
-        monkeypatch.setattr(lobby_module, "time", clock)
-        lobby._clock_offset = now
-        room.last_used = now - kept
-        lobby._remove_expired()
-        assert list(lobby.rooms) == [room.ident] and erased == []
-        room.last_used = now - kept - 1
-        lobby._remove_expired()
-        # A table at which no match has begun is closed by its own timer.
-        expected = [] if is_somebody_there or state == OPEN else [room.ident]
-        assert erased == expected and (room.ident in lobby.rooms) is not bool(expected)
-
-    in_a_lobby(test)
+    people = playing(lobby, keeper)
+    room = only_room(lobby)
+    room.state = state
+    for one in people[is_somebody_there:]:
+        one.client.on_connection_lost()
+    erased: list[str] = []
+    monkeypatch.setattr(keeper, "delete_table", erased.append)
+    monkeypatch.setattr(lobby_module, "time", clock)
+    lobby._clock_offset = now
+    room.last_used = now - kept
+    lobby._remove_expired()
+    assert list(lobby.rooms) == [room.ident] and erased == []
+    room.last_used = now - kept - 1
+    lobby._remove_expired()
+    # A table at which no match has begun is closed by its own timer.
+    expected = [] if is_somebody_there or state == OPEN else [room.ident]
+    assert erased == expected and (room.ident in lobby.rooms) is not bool(expected)
 
 
 def test_the_last_use_of_a_table_is_stored_once_in_a_hundredth_of_the_time_that_it_is_kept(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
 ) -> None:
     now, lag = 1e9, Limits().seconds_until_unused_table_is_deleted / 100
     clock = SimpleNamespace(time=lambda: now, monotonic=lambda: 0.0)
 
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        playing(lobby, keeper)
-        room = only_room(lobby)
-        rows: list[Any] = []
-        monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
-        monkeypatch.setattr(lobby_module, "time", clock)
-        lobby._clock_offset = now
-        room.last_used = now - lag
-        lobby._remove_expired()
-        assert rows == [] and room.last_used == now - lag
-        room.last_used = now - lag - 1
-        lobby._remove_expired()
-        assert [row.touched for row in rows] == [now]
-
-    in_a_lobby(test)
+    playing(lobby, keeper)
+    room = only_room(lobby)
+    rows: list[Any] = []
+    monkeypatch.setattr(keeper, "save_table", lambda row, on_written=None: rows.append(row))
+    monkeypatch.setattr(lobby_module, "time", clock)
+    lobby._clock_offset = now
+    room.last_used = now - lag
+    lobby._remove_expired()
+    assert rows == [] and room.last_used == now - lag
+    room.last_used = now - lag - 1
+    lobby._remove_expired()
+    assert [row.touched for row in rows] == [now]
 
 
-def test_a_request_that_waits_when_its_table_moves_is_neither_handled_nor_kept() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro = playing(lobby, keeper)
-        room = only_room(lobby)
-        question = ana.newest("events")["question"]
-        ana.send("answer", question=question["number"], choice=question["choices"][0])
-        boro.send("advance", event=boro.newest("events")["first"], id=7)
-        assert len(room._queue) == 1
-        room.stop_but_keep_stored()
-        assert boro.newest("bye")["retry"] == 0 and not room._queue
-        # Boro sends it to the next server of the table.
-        keeper.write()
-        assert not any(one.get("id") == 7 for one in boro.frames)
-
-    in_a_lobby(test)
+def test_a_request_that_waits_when_its_table_moves_is_neither_handled_nor_kept(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, boro = playing(lobby, keeper)
+    room = only_room(lobby)
+    question = ana.newest("events")["question"]
+    ana.send("answer", question=question["number"], choice=question["choices"][0])
+    boro.send("advance", event=boro.newest("events")["first"], id=7)
+    assert len(room._queue) == 1
+    room.stop_but_keep_stored()
+    assert boro.newest("bye")["retry"] == 0 and not room._queue
+    # Boro sends it to the next server of the table.
+    keeper.write()
+    assert not any(one.get("id") == 7 for one in boro.frames)

@@ -3,115 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import pytest
 
-from audiowar.rules.events import Seat
-from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
-from audiowar.server.rooms.server_context import ServerContext
-from audiowar.server.rooms.server_limits import Limits
-from audiowar.server.storage.repository import OnWritten, SeatRow, StoredTable, TableRow
+from audiowar.server.storage.repository import SeatRow, StoredTable, TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
-from .player import FAST, Server, run
-from .test_play import at_table
-
-
-class Slow:
-    """A keeper that writes when the test wants it."""
-
-    def __init__(self) -> None:
-        self._calls: list[OnWritten] = []
-
-    def write(self) -> None:
-        """Write all that waits."""
-        while self._calls:
-            self.write_one()
-
-    def write_one(self) -> None:
-        """Write what waits longest."""
-        self._calls.pop(0)()
-
-    def start_and_load_tables(self) -> Iterable[StoredTable]:
-        return ()
-
-    def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
-        self._wait(on_written)
-
-    def save_seat(self, ident: str, row: SeatRow, on_written: OnWritten | None = None) -> None:
-        self._wait(on_written)
-
-    def delete_seat(self, ident: str, seat: Seat) -> None:
-        pass
-
-    def save_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
-        self._wait(on_written)
-
-    def delete_table(self, ident: str) -> None:
-        pass
-
-    def read_steps_as_text(self, ident: str) -> str:
-        return ""
-
-    def get_oldest_write_wait(self) -> float:
-        return 0.0
-
-    async def close(self) -> None:
-        pass
-
-    def _wait(self, on_written: OnWritten | None) -> None:
-        if on_written is not None:
-            self._calls.append(on_written)
-
-
-class Somebody:
-    """One who is connected, without a socket."""
-
-    def __init__(self, lobby: Lobby, name: str, address: str = "", lang: str = "") -> None:
-        """Say hello from an address, by default one that is called like the person."""
-        self.frames: list[Any] = []
-        """The received frames, each with the whole view in addition to its changes."""
-        self._view: dict[str, Any] = {}
-        self.client = ConnectedClient(
-            lobby, address or name, self._take, lambda code: None, FRAME_HANDLERS
-        )
-        self.send("hello", version=2, name=name, lang=lang)
-
-    def _take(self, text: str) -> None:
-        frame = json.loads(text)
-        if "changes" in frame:
-            frame["view"] = {**self._view, **frame["changes"]}
-        self._view = frame.get("view", self._view)
-        self.frames.append(frame)
-
-    def send(self, kind: str, **more: Any) -> None:
-        self.client.on_text(json.dumps({"type": kind, **more}))
-
-    def newest(self, kind: str) -> Any:
-        """Return the newest frame of a kind, None for none."""
-        return next((frame for frame in reversed(self.frames) if frame["type"] == kind), None)
-
-
-def in_a_lobby(test: Callable[[Lobby, Slow], None]) -> None:
-    """Run a test in a loop, with a lobby whose keeper is slow."""
-
-    async def whole() -> None:
-        keeper = Slow()
-        lobby = Lobby(ServerContext(keeper, Limits(), asyncio.get_running_loop(), ()))
-        test(lobby, keeper)
-        lobby.stop_rooms()
-
-    asyncio.run(whole())
+from .somebody import Slow, Somebody
 
 
 def moving(lobby: Lobby, keeper: Slow) -> tuple[Somebody, Somebody, str]:
@@ -131,80 +36,73 @@ def back(lobby: Lobby, keeper: Slow, seated: Any) -> Any:
     return again.frames[-1] if again.newest("refused") else again.newest("seated")
 
 
-def test_a_line_that_breaks_before_the_new_token_comes_loses_no_seat() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, other, code = moving(lobby, keeper)
-        other.send("take", code=code)
-        other.client.on_connection_lost()
-        keeper.write()
-        # The code holds for a second try, and the first device still has the seat.
-        third = Somebody(lobby, "Third")
-        third.send("take", code=code)
-        keeper.write()
-        assert third.newest("seated")["seat"] == 0
-        assert back(lobby, keeper, ana.newest("made"))["seat"] == 0
-
-    in_a_lobby(test)
-
-
-def test_a_line_that_breaks_on_the_way_of_the_new_token_loses_no_seat() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, other, code = moving(lobby, keeper)
-        other.send("take", code=code)
-        keeper.write()
-        assert other.newest("seated") and ana.newest("moved")
-        other.client.on_connection_lost()
-        assert back(lobby, keeper, ana.newest("made"))["seat"] == 0
-
-    in_a_lobby(test)
+def test_a_line_that_breaks_before_the_new_token_comes_loses_no_seat(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, other, code = moving(lobby, keeper)
+    other.send("take", code=code)
+    other.client.on_connection_lost()
+    keeper.write()
+    # The code holds for a second try, and the first device still has the seat.
+    third = Somebody(lobby, "Third")
+    third.send("take", code=code)
+    keeper.write()
+    assert third.newest("seated")["seat"] == 0
+    assert back(lobby, keeper, ana.newest("made"))["seat"] == 0
 
 
-def test_what_the_first_device_had_is_worth_nothing_when_the_other_was_heard() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, other, code = moving(lobby, keeper)
-        other.send("take", code=code)
-        keeper.write()
-        other.send("ping")
-        assert back(lobby, keeper, ana.newest("made"))["reason"] == "no_seat"
-        other.client.on_connection_lost()
-        third = Somebody(lobby, "Third")
-        third.send("take", code=code)
-        assert third.newest("refused")["reason"] == "no_move"
-        assert back(lobby, keeper, other.newest("seated"))["seat"] == 0
-
-    in_a_lobby(test)
+def test_a_line_that_breaks_on_the_way_of_the_new_token_loses_no_seat(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, other, code = moving(lobby, keeper)
+    other.send("take", code=code)
+    keeper.write()
+    assert other.newest("seated") and ana.newest("moved")
+    other.client.on_connection_lost()
+    assert back(lobby, keeper, ana.newest("made"))["seat"] == 0
 
 
-def test_whoever_comes_back_first_keeps_the_only_token() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, other, code = moving(lobby, keeper)
-        other.send("take", code=code)
-        keeper.write()
-        other.client.on_connection_lost()
-        again = Somebody(lobby, "Ana")
-        again.send("resume", table=ana.newest("made")["table"], token=ana.newest("made")["token"])
-        again.send("ping")
-        assert back(lobby, keeper, other.newest("seated"))["reason"] == "no_seat"
+def test_what_the_first_device_had_is_worth_nothing_when_the_other_was_heard(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, other, code = moving(lobby, keeper)
+    other.send("take", code=code)
+    keeper.write()
+    other.send("ping")
+    assert back(lobby, keeper, ana.newest("made"))["reason"] == "no_seat"
+    other.client.on_connection_lost()
+    third = Somebody(lobby, "Third")
+    third.send("take", code=code)
+    assert third.newest("refused")["reason"] == "no_move"
+    assert back(lobby, keeper, other.newest("seated"))["seat"] == 0
 
-    in_a_lobby(test)
+
+def test_whoever_comes_back_first_keeps_the_only_token(lobby: Lobby, keeper: Slow) -> None:
+    ana, other, code = moving(lobby, keeper)
+    other.send("take", code=code)
+    keeper.write()
+    other.client.on_connection_lost()
+    again = Somebody(lobby, "Ana")
+    again.send("resume", table=ana.newest("made")["table"], token=ana.newest("made")["token"])
+    again.send("ping")
+    assert back(lobby, keeper, other.newest("seated"))["reason"] == "no_seat"
 
 
-def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro, cora = (Somebody(lobby, name) for name in ("Ana", "Boro", "Cora"))
-        ana.send("make", game="classic", players=2)
-        keeper.write()
-        code = ana.newest("made")["code"]
-        boro.send("join", code=code)
-        ana.send("kick", seat=1)
-        cora.send("join", code=code)
-        keeper.write()
-        assert boro.newest("refused")["reason"] == "no_seat" and boro.client.attendee is None
-        assert cora.newest("seated")["seat"] == 1
-        seats = [place.seat for room in lobby.rooms.values() for place in room.presence.attendees]
-        assert sorted(seats) == [0, 1]
-
-    in_a_lobby(test)
+def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, boro, cora = (Somebody(lobby, name) for name in ("Ana", "Boro", "Cora"))
+    ana.send("make", game="classic", players=2)
+    keeper.write()
+    code = ana.newest("made")["code"]
+    boro.send("join", code=code)
+    ana.send("kick", seat=1)
+    cora.send("join", code=code)
+    keeper.write()
+    assert boro.newest("refused")["reason"] == "no_seat" and boro.client.attendee is None
+    assert cora.newest("seated")["seat"] == 1
+    seats = [place.seat for room in lobby.rooms.values() for place in room.presence.attendees]
+    assert sorted(seats) == [0, 1]
 
 
 def guess(one: Somebody, room: Room, count: int) -> None:
@@ -213,128 +111,94 @@ def guess(one: Somebody, room: Room, count: int) -> None:
         one.send("join", code=f"{(int(room.code) + number + 1) % 10**6:06}")
 
 
-def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        _, other, code = moving(lobby, keeper)
-        room = next(iter(lobby.rooms.values()))
-        guess(other, room, 10)
-        assert other.frames[-1]["reason"] == "no_table"
-        for kind, one in (("join", room.code), ("spectate", room.code), ("take", code)):
-            other.send(kind, code=one)
-            assert other.frames[-1]["reason"] == "too_fast", kind
-        # Somebody behind the same router does not have to wait for that.
-        mate = Somebody(lobby, "Other")
-        mate.send("join", code=room.code)
-        keeper.write()
-        assert mate.newest("seated")
-
-    in_a_lobby(test)
-
-
-def test_who_guesses_with_many_connections_must_wait_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        loop = lobby.context.loop
-        now = loop.time()
-        monkeypatch.setattr(loop, "time", lambda: now)
-        ana, early = Somebody(lobby, "Ana"), Somebody(lobby, "Other")
-        ana.send("make", game="classic", players=3)
-        keeper.write()
-        room = next(iter(lobby.rooms.values()))
-        for _ in range(lobby.context.limits.max_connections_per_address):
-            guess(Somebody(lobby, "Other"), room, 10)
-        late = Somebody(lobby, "Other")
-        for one in (early, late):
-            one.send("join", code=room.code)
-            assert one.newest("refused")["reason"] == "too_fast"
-        # Elsewhere nobody has to wait.
-        third = Somebody(lobby, "Third")
-        third.send("join", code=room.code)
-        keeper.write()
-        assert third.newest("seated")
-        # Who has tried none yet gets in after a while, who has does not.
-        now += 11
-        guess(late, room, 1)
-        guess(Somebody(lobby, "Other"), room, 10)
-        for one, reason in ((late, "too_fast"), (early, None)):
-            one.frames.clear()
-            one.send("join", code=room.code)
-            keeper.write()
-            said = one.newest("refused")
-            assert (said and said["reason"]) == reason
-        assert early.newest("seated")
-
-    in_a_lobby(test)
-
-
-def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
-        ana.send("make", game="classic", players=2)
-        keeper.write()
-        boro.send("join", code=ana.newest("made")["code"])
-        lobby.stop_moved_room(next(iter(lobby.rooms.values())))
-        assert ana.newest("bye") and boro.newest("bye")
-        keeper.write()
-        assert boro.newest("seated") is None
-
-    in_a_lobby(test)
-
-
-def test_what_somebody_asked_for_is_answered_when_it_is_on_the_disk() -> None:
-    def test(lobby: Lobby, keeper: Slow) -> None:
-        ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
-        ana.send("make", game="classic", players=3)
-        keeper.write()
-        boro.send("join", code=ana.newest("made")["code"])
-        keeper.write()
-        for number, (kind, more) in enumerate(
-            (
-                ("mute", {"seat": 1}),
-                ("unmute", {"seat": 1}),
-                ("block", {"seat": 1}),
-                ("pace", {"seconds": 3}),
-                ("kick", {"seat": 1}),
-            )
-        ):
-            ana.send(kind, id=number, **more)
-            assert not any(frame.get("id") == number for frame in ana.frames), kind
-            keeper.write()
-            answers = [frame for frame in ana.frames if frame.get("id") == number]
-            assert [frame["type"] for frame in answers] == ["presence"], kind
-            if "seat" in more and kind != "kick":
-                assert answers[0]["muted"] == ([] if kind == "unmute" else [1])
-
-    in_a_lobby(test)
-
-
-def test_who_is_muted_or_blocked_stays_so_when_the_server_was_killed(
-    serve: Callable[..., Server],
+def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one(
+    lobby: Lobby, keeper: Slow
 ) -> None:
-    server = serve(*FAST)
+    _, other, code = moving(lobby, keeper)
+    room = next(iter(lobby.rooms.values()))
+    guess(other, room, 10)
+    assert other.frames[-1]["reason"] == "no_table"
+    for kind, one in (("join", room.code), ("spectate", room.code), ("take", code)):
+        other.send(kind, code=one)
+        assert other.frames[-1]["reason"] == "too_fast", kind
+    # Somebody behind the same router does not have to wait for that.
+    mate = Somebody(lobby, "Other")
+    mate.send("join", code=room.code)
+    keeper.write()
+    assert mate.newest("seated")
 
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = ana, boro, cora = await at_table(session, server.url, "scientific", 3, 3)
-        await ana.send("mute", seat=1)
-        await ana.until("presence", so=lambda frame: "muted" in frame)
-        await cora.send("block", seat=0)
-        await cora.until("presence", so=lambda frame: "muted" in frame)
-        await boro.send("chat", text="before")
-        await cora.until("chat")
-        server.kill()
-        server.start()
-        for player in players:
-            await player.resume()
-        for player in (boro, ana):
-            await player.send("chat", text=f"after {player.name}")
-            await player.until("chat")
-        for player in players:
-            await player.send("ping")
-            await player.until("pong")
-        heard = [sum("after" in frame for frame in player.frames) for player in players]
-        # Ana hears herself only, Boro both, Cora only Boro.
-        assert heard == [1, 2, 1]
 
-    run(test)
+def test_who_guesses_with_many_connections_must_wait_too(
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, keeper: Slow
+) -> None:
+    loop = lobby.context.loop
+    now = loop.time()
+    monkeypatch.setattr(loop, "time", lambda: now)
+    ana, early = Somebody(lobby, "Ana"), Somebody(lobby, "Other")
+    ana.send("make", game="classic", players=3)
+    keeper.write()
+    room = next(iter(lobby.rooms.values()))
+    for _ in range(lobby.context.limits.max_connections_per_address):
+        guess(Somebody(lobby, "Other"), room, 10)
+    late = Somebody(lobby, "Other")
+    for one in (early, late):
+        one.send("join", code=room.code)
+        assert one.newest("refused")["reason"] == "too_fast"
+    # Elsewhere nobody has to wait.
+    third = Somebody(lobby, "Third")
+    third.send("join", code=room.code)
+    keeper.write()
+    assert third.newest("seated")
+    # Who has tried none yet gets in after a while, who has does not.
+    now += 11
+    guess(late, room, 1)
+    guess(Somebody(lobby, "Other"), room, 10)
+    for one, reason in ((late, "too_fast"), (early, None)):
+        one.frames.clear()
+        one.send("join", code=room.code)
+        keeper.write()
+        said = one.newest("refused")
+        assert (said and said["reason"]) == reason
+    assert early.newest("seated")
+
+
+def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
+    ana.send("make", game="classic", players=2)
+    keeper.write()
+    boro.send("join", code=ana.newest("made")["code"])
+    lobby.stop_moved_room(next(iter(lobby.rooms.values())))
+    assert ana.newest("bye") and boro.newest("bye")
+    keeper.write()
+    assert boro.newest("seated") is None
+
+
+def test_what_somebody_asked_for_is_answered_when_it_is_on_the_disk(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
+    ana.send("make", game="classic", players=3)
+    keeper.write()
+    boro.send("join", code=ana.newest("made")["code"])
+    keeper.write()
+    for number, (kind, more) in enumerate(
+        (
+            ("mute", {"seat": 1}),
+            ("unmute", {"seat": 1}),
+            ("block", {"seat": 1}),
+            ("pace", {"seconds": 3}),
+            ("kick", {"seat": 1}),
+        )
+    ):
+        ana.send(kind, id=number, **more)
+        assert not any(frame.get("id") == number for frame in ana.frames), kind
+        keeper.write()
+        answers = [frame for frame in ana.frames if frame.get("id") == number]
+        assert [frame["type"] for frame in answers] == ["presence"], kind
+        if "seat" in more and kind != "kick":
+            assert answers[0]["muted"] == ([] if kind == "unmute" else [1])
 
 
 def with_store(folder: Path, test: Callable[[SqliteRepository], Awaitable[None]]) -> None:

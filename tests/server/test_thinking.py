@@ -65,17 +65,6 @@ def test_what_happens_while_it_thinks_is_learned_after_the_thought() -> None:
     assert "put" in slow.seen
 
 
-def test_a_thought_of_who_has_left_the_seat_counts_no_more() -> None:
-    host, _, player, thoughts = table()
-    host.run_due_and_get_next_time(1.0)
-    host.run_due_and_get_next_time(9.0)
-    think, then = thoughts.pop()
-    host.set_bot(1, None)
-    player.leave()
-    then(think())
-    assert 1 in host.table.match.questions
-
-
 def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
     host, _, _, thoughts = table()
     host.run_due_and_get_next_time(1.0)
@@ -86,17 +75,3 @@ def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
     last = host.last_event_number
     then(think())
     assert host.last_event_number == last
-
-
-def test_a_bot_that_fails_chooses_all_the_same() -> None:
-    host, slow, _, thoughts = table()
-
-    def fail(view: View) -> Choice:
-        raise ZeroDivisionError
-
-    slow.choose = fail  # type: ignore[method-assign]
-    host.run_due_and_get_next_time(1.0)
-    host.run_due_and_get_next_time(9.0)
-    think, then = thoughts.pop()
-    then(think())
-    assert 1 not in host.table.match.questions

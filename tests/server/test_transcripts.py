@@ -6,19 +6,11 @@ import asyncio
 import json
 import random
 import time
-from pathlib import Path
 from typing import Any
 
 import aiohttp
 
-from audiowar.archive.game_index import GameIndex
-from audiowar.client.remote_player_view import RemotePlayerView
-from audiowar.client.server_connection import CONNECTION_BACK, ServerConnection
-from audiowar.storage import saves
-from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay_transcript import TranscriptReplayer
-from audiowar.ui.online.online_table_screen import OnlineTableScreen
-from tests.ui.front import Play
+from audiowar.client.server_connection import ServerConnection
 
 from .player import PATIENCE, Player, Server, run
 from .test_play import at_table, log
@@ -75,53 +67,3 @@ def wait_for(far: ServerConnection, kind: str) -> dict[str, Any]:
                 return dict(frame)
         time.sleep(0.01)
     raise AssertionError(kind)
-
-
-def test_a_match_with_others_is_among_the_games_of_both(
-    fast: Server, tmp_path: Path, monkeypatch: Any
-) -> None:
-    """Two programs with folders of their own, in Spanish and Serbian, at a real server."""
-    plays = {}
-    code = ""
-    for name, language in (("Ana", "es"), ("Boro", "sr")):
-        play = plays[name] = Play(tmp_path / name, language)
-        far = ServerConnection(f"127.0.0.1:{fast.port}", name, language)
-        wanted: dict[str, Any] = {"game": "classic", "players": 2, "options": {"trick_limit": 3}}
-        wait_for(far, CONNECTION_BACK)
-        far.send("join", code=code) if code else far.send("make", **wanted)
-        frame = wait_for(far, "seated")
-        code = frame["code"]
-        play.app.remote = RemotePlayerView(far, frame)  # type: ignore[attr-defined]
-    host = plays["Ana"].app.remote  # type: ignore[attr-defined]
-    host.connection.send("start")
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        for name, play in plays.items():
-            monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / name))
-            remote = play.app.remote  # type: ignore[attr-defined]
-            if not play.app.screens:
-                remote.run_due_and_get_next_time(play.clock())
-                if remote.has_begun:
-                    play.app.screens.append(OnlineTableScreen(play.app, remote))
-            else:
-                play.wait(0.5)
-                if not remote.view().over:
-                    play.press("enter")
-        if all(list((tmp_path / name).rglob("*.jsonl")) for name in plays):
-            break
-        time.sleep(0.01)
-    found = {}
-    for seat, (name, language) in enumerate((("Ana", "es"), ("Boro", "sr"))):
-        monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / name))
-        index = GameIndex()
-        list(index.refresh_with_progress())
-        (game,) = index.list_entries()
-        assert (game.seat, game.language, game.is_shared) == (seat, language, True)
-        assert game.players == ("Ana", "Boro") and game.person_seats == (0, 1) and game.is_over
-        header, records = parse_transcript((saves.get_saves_folder() / game.file).read_bytes())
-        assert [event.kind for step in TranscriptReplayer(header, records) for event in step][
-            -1
-        ] == "end"
-        found[name] = [record.fields for record in records]
-        plays[name].app.close_all_screens()
-    assert found["Ana"] == found["Boro"]

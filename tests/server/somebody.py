@@ -1,0 +1,103 @@
+"""A lobby without sockets: a repository that waits for the test, and people who are connected."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from audiowar.rules.events import Seat
+from audiowar.server.net.connected_client import ConnectedClient
+from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
+from audiowar.server.storage.repository import OnWritten, SeatRow, StoredTable, TableRow
+
+
+class Slow:
+    """A keeper that writes when the test wants it."""
+
+    def __init__(self) -> None:
+        self._calls: list[OnWritten] = []
+
+    def write(self) -> None:
+        """Write all that waits."""
+        while self._calls:
+            self.write_one()
+
+    def write_one(self) -> None:
+        """Write what waits longest."""
+        self._calls.pop(0)()
+
+    def start_and_load_tables(self) -> Iterable[StoredTable]:
+        return ()
+
+    def save_table(self, row: TableRow, on_written: OnWritten | None = None) -> None:
+        self._wait(on_written)
+
+    def save_seat(self, ident: str, row: SeatRow, on_written: OnWritten | None = None) -> None:
+        self._wait(on_written)
+
+    def delete_seat(self, ident: str, seat: Seat) -> None:
+        pass
+
+    def save_step(self, ident: str, number: int, text: str, on_written: OnWritten) -> None:
+        self._wait(on_written)
+
+    def delete_table(self, ident: str) -> None:
+        pass
+
+    def read_steps_as_text(self, ident: str) -> str:
+        return ""
+
+    def get_oldest_write_wait(self) -> float:
+        return 0.0
+
+    async def close(self) -> None:
+        pass
+
+    def _wait(self, on_written: OnWritten | None) -> None:
+        if on_written is not None:
+            self._calls.append(on_written)
+
+
+class Somebody:
+    """One who is connected, without a socket."""
+
+    def __init__(self, lobby: Lobby, name: str, address: str = "", lang: str = "") -> None:
+        """Say hello from an address, by default one that is called like the person."""
+        self.frames: list[Any] = []
+        """The received frames, each with the whole view in addition to its changes."""
+        self._view: dict[str, Any] = {}
+        self.client = ConnectedClient(
+            lobby, address or name, self._take, lambda code: None, FRAME_HANDLERS
+        )
+        self.send("hello", version=2, name=name, lang=lang)
+
+    def _take(self, text: str) -> None:
+        frame = json.loads(text)
+        if "changes" in frame:
+            frame["view"] = {**self._view, **frame["changes"]}
+        self._view = frame.get("view", self._view)
+        self.frames.append(frame)
+
+    def send(self, kind: str, **more: Any) -> None:
+        self.client.on_text(json.dumps({"type": kind, **more}))
+
+    def newest(self, kind: str) -> Any:
+        """Return the newest frame of a kind, None for none."""
+        return next((frame for frame in reversed(self.frames) if frame["type"] == kind), None)
+
+
+def in_a_lobby(test: Callable[[Lobby, Slow], None]) -> None:
+    """Run a test in a loop, with a lobby whose keeper is slow."""
+
+    async def whole() -> None:
+        keeper = Slow()
+        lobby = Lobby(ServerContext(keeper, Limits(), asyncio.get_running_loop(), ()))
+        test(lobby, keeper)
+        lobby.stop_rooms()
+
+    asyncio.run(whole())
