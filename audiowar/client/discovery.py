@@ -7,8 +7,6 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from .drain_queue import drain_queue
-
 SERVICE_TYPE = "_audiowar._tcp.local."
 ANSWER_TIMEOUT_MS = 2000
 
@@ -33,7 +31,7 @@ class ServerSearch:
 
     def take_found_servers(self) -> list[FoundServer]:
         """Return the servers found since the last call."""
-        return drain_queue(self._found)
+        return [self._found.get_nowait() for _ in range(self._found.qsize())]
 
     def close(self) -> None:
         """End the search."""

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, TypeAlias
 
-from .open_socket_thread import open_socket_thread
 from .server_address import is_loopback, make_page_url, make_websocket_url
 from .transport import ConnectionChange, OpenTransport, Transport
 
@@ -34,6 +33,17 @@ MIN_RECONNECT_DELAY_SHARE = 0.5
 clients of a restarted server do not all connect at the same time."""
 POLL_SECONDS = 0.03
 """Seconds between two polls, if the transport cannot wake the program."""
+
+
+def open_socket_thread(url: str) -> Transport:
+    """Begin to connect to a WebSocket URL in a new thread. Return the transport immediately.
+
+    This is the default transport. A web page has another one.
+    """
+    # Imported here because aiohttp loads slowly, and browsers do not have it.
+    from .socket_thread import SocketThread
+
+    return SocketThread(url)
 
 
 class ServerConnection:

@@ -9,7 +9,6 @@ from threading import Thread
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSServerHandshakeError
 
-from .drain_queue import drain_queue
 from .transport import TOO_MANY_CONNECTIONS_FRAME, ConnectionChange, Received
 
 MAX_CLOSE_SECONDS = 2.0
@@ -33,7 +32,7 @@ class SocketThread:
 
     def take_received(self) -> list[Received]:
         """Return the texts and connection changes received since the last call."""
-        return drain_queue(self._in)
+        return [self._in.get_nowait() for _ in range(self._in.qsize())]
 
     def send(self, text: str) -> None:
         """Send a text as soon as the connection is open."""

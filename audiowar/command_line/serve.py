@@ -96,8 +96,10 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     from audiowar.l10n.reserved_program_sentences import ProgramSentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
     from audiowar.server.net.http_app import normalize_host_name
-    from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH
-    from audiowar.server.rooms.name_likeness import split_into_comparable_words
+    from audiowar.server.rooms.clean_names_and_chat import (
+        MAX_NAME_LENGTH,
+        split_into_comparable_words,
+    )
     from audiowar.server.rooms.server_limits import parse_limits
     from audiowar.server.serve import ServeOptions, find_page_address, format_host_and_port
     from audiowar.server.serve import serve as run

@@ -64,7 +64,6 @@ UNUSED_FILES_OF_AUDIOWAR: Final = (
     "web/site",
     "web/static_server.py",
     "client/discovery.py",
-    "client/drain_queue.py",
     "client/socket_thread.py",
     "ui/online/discovery_menu.py",
 )

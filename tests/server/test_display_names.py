@@ -11,14 +11,15 @@ import pytest
 
 from audiowar.l10n.reserved_program_sentences import ProgramSentences
 from audiowar.server.rooms.clean_names_and_chat import (
+    INVISIBLE_CHARACTERS,
     MAX_NAME_LENGTH,
     clean_chat,
     clean_name,
     make_sound_key,
     make_unique_name,
+    split_into_comparable_words,
 )
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.name_likeness import INVISIBLE_CHARACTERS, split_into_comparable_words
 from audiowar.server.rooms.room import PLAYING, Room
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits

@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 
 from audiowar.rules.projection import project_view
-from audiowar.server.rooms.attendees_and_seat_holders import Attendee
+from audiowar.server.rooms.people import Attendee
 from audiowar.server.rooms.room_match import make_room_match
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.match_transcript import Header

@@ -20,8 +20,8 @@ from audiowar.server.cluster.nats_repository import NatsRepository
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
-from audiowar.server.rooms.attendees_and_seat_holders import WRONG_CODE_BURST
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.people import WRONG_CODE_BURST
 from audiowar.server.rooms.room import OVER
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits

@@ -12,7 +12,7 @@ import pytest
 from audiowar.rules import wire
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.server.rooms.attendees_and_seat_holders import Attendee
+from audiowar.server.rooms.people import Attendee
 from audiowar.server.rooms.room_match import RoomMatch, make_room_match
 from audiowar.storage.match_transcript import Header
 from audiowar.table.pace import FixedPace

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import aiohttp
 
+from audiowar.server.rooms.encoded_events import LogChecksum, parse_last_event_number
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.log_checksum import LogChecksum, parse_last_event_number
 
 from .player import FAST, Player, Server, run
 from .somebody import Slow, Somebody

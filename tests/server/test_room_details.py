@@ -16,10 +16,13 @@ import pytest
 
 from audiowar.rules.registry import GAMES
 from audiowar.server.hosted_pages.page_connection import PageConnection
-from audiowar.server.rooms.clean_names_and_chat import clean_name
+from audiowar.server.rooms.clean_names_and_chat import (
+    INVISIBLE_CHARACTERS,
+    clean_name,
+    reduce_to_sound,
+)
 from audiowar.server.rooms.encoded_view import PublicView, TableView
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.name_likeness import INVISIBLE_CHARACTERS, reduce_to_sound
 from audiowar.server.rooms.rate_limiting import TokenBuckets
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.server.rooms.room import OVER, Room

@@ -20,8 +20,8 @@ from audiowar.rules.registry import GAMES
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms import room_match as playing
-from audiowar.server.rooms.attendees_and_seat_holders import Attendee
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.people import Attendee
 from audiowar.server.rooms.room_match import RoomMatch
 from audiowar.server.rooms.send_events import EventSender
 from audiowar.server.rooms.server_context import ServerContext

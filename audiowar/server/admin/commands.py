@@ -10,10 +10,10 @@ from typing import Any, Final, TypeAlias
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.net.connected_client import POLICY_VIOLATION
-from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import MAX_CHAT_LENGTH, clean_text
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import format_network, parse_network
+from audiowar.server.rooms.people import Frame
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
 MAX_BAR_SECONDS: Final = 366 * 24 * 3600

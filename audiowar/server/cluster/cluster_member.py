@@ -25,8 +25,8 @@ from nats.aio.subscription import Subscription
 
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
-from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.lobby import JOIN_CODE_DIGITS, Lobby, draw_random_digits
+from audiowar.server.rooms.people import Frame
 from audiowar.server.rooms.room import Room
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 

@@ -15,7 +15,7 @@ import orjson
 
 from audiowar.rules.state import Refused
 from audiowar.server.net.connected_client import GOING_AWAY, ConnectedClient
-from audiowar.server.rooms.attendees_and_seat_holders import Frame
+from audiowar.server.rooms.people import Frame
 
 from .peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLink, PeerLinks
 

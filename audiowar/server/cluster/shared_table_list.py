@@ -11,8 +11,8 @@ import orjson
 from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 
-from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.people import Frame
 from audiowar.server.rooms.public_table_index import TableCriteria
 
 from .broker_connection import BROKER_ERRORS

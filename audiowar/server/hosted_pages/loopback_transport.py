@@ -7,7 +7,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 
-from audiowar.client.drain_queue import drain_queue
 from audiowar.client.transport import ConnectionChange, Received
 from audiowar.server.net.websocket import FrameReceiver, OpenConnection
 
@@ -41,7 +40,7 @@ class LoopbackTransport:
         self._on_loop(lambda: self._pass_text(text))
 
     def take_received(self) -> list[Received]:
-        return drain_queue(self._received)
+        return [self._received.get_nowait() for _ in range(self._received.qsize())]
 
     def close(self) -> None:
         self._on_loop(self.abort)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from asyncio import TimerHandle
 from typing import Protocol
 
-from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.people import Frame
 from audiowar.server.rooms.room import Room
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 

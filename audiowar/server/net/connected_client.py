@@ -10,7 +10,8 @@ from typing import Any, Protocol, TypeAlias
 import orjson
 
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.attendees_and_seat_holders import (
+from audiowar.server.rooms.lobby import Lobby, hash_token
+from audiowar.server.rooms.people import (
     WRONG_CODE_BURST,
     WRONG_CODE_REFILL_SECONDS,
     Attendee,
@@ -18,7 +19,6 @@ from audiowar.server.rooms.attendees_and_seat_holders import (
     KnownEvents,
     SeatHolder,
 )
-from audiowar.server.rooms.lobby import Lobby, hash_token
 from audiowar.server.rooms.rate_limiting import ExcessFrameCounter, TokenBucket
 from audiowar.server.rooms.room import CLOSED, Room
 

@@ -1,8 +1,10 @@
-"""Encode events as JSON, only once for all viewers who may know the same parts of an event."""
+"""Encode events as JSON, only once for all viewers who may know the same parts, and sum them up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Final
 
 import orjson
 
@@ -11,6 +13,8 @@ from audiowar.rules.events import Event, Seat
 from audiowar.rules.projection import find_secrets, project_event
 from audiowar.storage.match_transcript import event_to_json_object
 from audiowar.table.step_events import Step
+
+DIGEST_BYTES: Final = 6
 
 
 class EncodedEvent:
@@ -61,3 +65,28 @@ class EncodedStep:
 def encode_events_as_lines(events: Iterable[Event]) -> list[bytes]:
     """Return each event as JSON, like a line of a transcript but without spaces or a newline."""
     return [orjson.dumps(event_to_json_object(event)) for event in events]
+
+
+class LogChecksum:
+    """The checksum of all events that were sent to one client.
+
+    It shows whether a client has the same events as the stored match. They differ if the stored log
+    has lost its end or comes from a backup, and the match has continued in another way since then.
+    """
+
+    def __init__(self) -> None:
+        self._hash = blake2b(digest_size=DIGEST_BYTES)
+
+    def add(self, events: Iterable[bytes]) -> None:
+        """Continue the checksum with the next events that are sent, each as JSON."""
+        self._hash.update(b"".join(events))
+
+    def to_text(self, last_event: int) -> str:
+        """Return the checksum as text, beginning with the number of the last event sent."""
+        return f"{last_event}.{self._hash.hexdigest()}"
+
+
+def parse_last_event_number(checksum: str) -> int:
+    """Return the event number with which a checksum's text begins; -1 if the text is invalid."""
+    number = checksum.partition(".")[0]
+    return int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else -1

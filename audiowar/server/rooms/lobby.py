@@ -16,7 +16,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, OnWritten, StoredTable
 
-from .attendees_and_seat_holders import WRONG_CODE_BURST, Client, Frame, SeatHolder
+from .people import WRONG_CODE_BURST, Client, Frame, SeatHolder
 from .public_table_index import TableCriteria, TableIndex, find_list_rank_of_summary
 from .rate_limiting import TokenBuckets
 from .room import CLOSED, OPEN, OVER, PLAYING, Room

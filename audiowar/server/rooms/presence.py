@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from .attendees_and_seat_holders import Attendee, Client, Frame
+from .people import Attendee, Client, Frame
 from .seats import Seats
 
 

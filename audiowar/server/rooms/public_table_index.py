@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import orjson
 
-from .attendees_and_seat_holders import Frame
+from .people import Frame
 from .room import OPEN, OVER, PLAYING, Room
 
 PAGE_LENGTH: Final = 100

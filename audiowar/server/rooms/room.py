@@ -16,7 +16,7 @@ from audiowar.storage.match_transcript import DamagedTranscript, format_header
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table.pace import TURN_PAUSE_SECONDS, FixedPace
 
-from .attendees_and_seat_holders import Attendee, Client, Frame, KnownEvents
+from .people import Attendee, Client, Frame, KnownEvents
 from .presence import Presence
 from .room_match import RoomMatch, make_room_match, restore_and_repair_match
 from .seats import Seats

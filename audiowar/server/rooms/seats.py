@@ -17,8 +17,8 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import OnWritten, SeatRow
 
-from .attendees_and_seat_holders import Attendee, Client, SeatHolder
 from .clean_names_and_chat import make_unique_name
+from .people import Attendee, Client, SeatHolder
 from .server_context import ServerContext
 
 ADDRESS_HASH_SEPARATOR: Final = "@"

@@ -21,10 +21,14 @@ from audiowar.storage.match_transcript import format_header
 from audiowar.table.step_events import Step
 from audiowar.table.table_runner import TableRunner
 
-from .attendees_and_seat_holders import Attendee, Frame, KnownEvents
-from .encoded_events import EncodedStep, encode_events_as_lines
+from .encoded_events import (
+    EncodedStep,
+    LogChecksum,
+    encode_events_as_lines,
+    parse_last_event_number,
+)
 from .encoded_view import PublicView, TableView
-from .log_checksum import LogChecksum, parse_last_event_number
+from .people import Attendee, Frame, KnownEvents
 
 EVENTS_IN_FULL_FRAME = 400
 """The number of events at which a frame is full. Steps are not split, so a frame may have more."""

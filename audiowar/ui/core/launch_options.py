@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.client.open_socket_thread import open_socket_thread
+from audiowar.client.server_connection import open_socket_thread
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap, load_keymap_and_problems
 from audiowar.l10n.catalogue import Catalogue, SuitNaming

@@ -6,9 +6,9 @@ import time
 
 from audiowar.rules.state import Refused
 from audiowar.server.net.connected_client import POLICY_VIOLATION, ConnectedClient
-from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import clean_name, extract_primary_language
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.people import Frame
 from audiowar.server.rooms.rating_lists import hash_rating_key
 
 from .request_fields import read_flag, read_int, read_text

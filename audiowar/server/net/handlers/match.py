@@ -10,7 +10,7 @@ from audiowar.rules.json_value_codecs import load_choice
 from audiowar.rules.match import Match
 from audiowar.rules.state import Refused
 from audiowar.server.net.connected_client import ConnectedClient, copy_request_id
-from audiowar.server.rooms.attendees_and_seat_holders import Frame
+from audiowar.server.rooms.people import Frame
 from audiowar.server.rooms.room_match import RoomMatch
 
 from .request_fields import read_auto_turn_seconds, read_int, read_text

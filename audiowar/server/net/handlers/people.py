@@ -7,8 +7,8 @@ from functools import partial
 
 from audiowar.rules.state import Refused
 from audiowar.server.net.connected_client import ConnectedClient, copy_request_id
-from audiowar.server.rooms.attendees_and_seat_holders import Frame, SeatHolder
 from audiowar.server.rooms.clean_names_and_chat import clean_chat
+from audiowar.server.rooms.people import Frame, SeatHolder
 
 from .request_fields import read_flag, read_int, read_text
 

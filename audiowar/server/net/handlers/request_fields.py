@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.attendees_and_seat_holders import Frame
+from audiowar.server.rooms.people import Frame
 from audiowar.server.rooms.room import MAX_AUTO_TURN_SECONDS
 
 

@@ -6,8 +6,8 @@ from functools import partial
 
 from audiowar.rules.state import Refused
 from audiowar.server.net.connected_client import ConnectedClient, copy_request_id
-from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
+from audiowar.server.rooms.people import Frame
 from audiowar.server.rooms.public_table_index import TableCriteria, parse_list_position
 from audiowar.server.rooms.room import OPEN, Room
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings

@@ -9,8 +9,8 @@ from typing import Any, Protocol, TypeAlias
 from audiowar.rules.events import Seat
 from audiowar.server.storage.repository import SeatRow
 
+from .encoded_events import LogChecksum
 from .encoded_view import TableView
-from .log_checksum import LogChecksum
 from .rate_limiting import TokenBucket
 
 Frame: TypeAlias = Mapping[str, Any]
