@@ -12,7 +12,7 @@ from archives import compute_sha256
 from signing import CHECKSUMS_FILE
 
 from audiowar.client.check_for_newer_release import parse_release
-from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
+from audiowar.client.minisign import BadSignature, verify_signature
 
 _UNSUMMED = {
     name + end for name in (CHECKSUMS_FILE, signing.RELEASE_FILE_NAME) for end in ("", ".minisig")
@@ -47,7 +47,7 @@ def _unwanted(folder: Path, listed: dict[str, str]) -> Iterator[str]:
         for name in (signing.RELEASE_FILE_NAME, CHECKSUMS_FILE):
             signature = (folder / f"{name}.minisig").read_bytes()
             try:
-                told = verify_and_get_trusted_comment((folder / name).read_bytes(), signature, key)
+                told = verify_signature((folder / name).read_bytes(), signature, key)
             except BadSignature:
                 told = "another key"
             if told != signing.make_signature_comment(release.version, name):

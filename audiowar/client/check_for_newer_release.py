@@ -107,18 +107,18 @@ def open_url(url: str) -> Iterator[Any]:
         raise OSError(url) from error
 
 
-def fetch_and_verify_release(publisher: PublisherInfo) -> Release:
+def fetch_verified_release(publisher: PublisherInfo) -> Release:
     """Download and verify the description of the newest release.
 
     Raises OSError if the download fails, and ValueError if the description or its signature is
     invalid.
     """
     # Imported here because only players who look for newer versions need it.
-    from .minisign import verify_and_get_trusted_comment
+    from .minisign import verify_signature
 
     text = fetch_first_bytes(publisher.downloads_url + RELEASE_FILE_NAME)
     signature = fetch_first_bytes(f"{publisher.downloads_url}{RELEASE_FILE_NAME}.minisig")
-    comment = verify_and_get_trusted_comment(text, signature, publisher.release_key)
+    comment = verify_signature(text, signature, publisher.release_key)
     release = parse_release(text)
     if comment != f"audiowar {release.version} {RELEASE_FILE_NAME}":
         # The signature is valid, but was made for another file or program.
@@ -133,7 +133,7 @@ class BackgroundVersionCheck:
         self,
         publisher: PublisherInfo,
         running: str,
-        fetch: Callable[[PublisherInfo], Release] = fetch_and_verify_release,
+        fetch: Callable[[PublisherInfo], Release] = fetch_verified_release,
     ) -> None:
         """Start the check. `running` is the version of this program."""
         self.newer_release: Release | None = None

@@ -14,7 +14,7 @@ class BadSignature(ValueError):
     """Raised if a signature was not made for the given data with the given key, or is malformed."""
 
 
-def verify_and_get_trusted_comment(data: bytes, signature: bytes, key: str) -> str:
+def verify_signature(data: bytes, signature: bytes, key: str) -> str:
     """Verify the signature of `data`, and return its trusted comment. Raises BadSignature.
 
     `signature` is the text of a signature file, and `key` is the public key in base64. Only

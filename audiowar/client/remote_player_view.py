@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -53,16 +52,21 @@ class SeatCredential:
     token: str | None
 
 
-def fill_in_default_options(game: str, options: Options, players: int) -> Options:
-    """Return all options of a match: those that the server sent, and defaults for the others."""
-    return {**get_variant(game).get_default_options(players), **options}
-
-
 class RemotePlayerView:
     """A player view of a table on a server.
 
     It changes only while `run_due_and_get_next_time` handles frames.
     """
+
+    # On a server, nothing adapts to the player, is saved here or goes faster.
+    public_start_position: Mapping[str, Any] = {}
+    public_bots_by_seat: Mapping[Seat, str] = {}
+    remark_memory: Mapping[str, Any] | None = None
+    rewritten_path: Path | None = None
+    path: Path | None = None
+    unsaved_reason = ""
+    has_bots_matched_to_results = allows_opponent_memory = False
+    is_only_person = is_unsaved = is_fast_forward = turns_automatically = False
 
     def __init__(self, connection: ServerConnection, seated: Frame) -> None:
         self.connection = connection
@@ -70,22 +74,13 @@ class RemotePlayerView:
         self.code = str(seated.get("code", ""))
         self.viewer: Seat | None = seated["seat"]
         self.game = str(seated["game"])
-        self.options: Options = fill_in_default_options(
-            self.game, seated["options"], len(seated["seats"])
-        )
+        defaults = get_variant(self.game).get_default_options(len(seated["seats"]))
+        self.options: Options = {**defaults, **seated["options"]}
         self.host_seat: Seat = seated["host"]
         """The seat of the host, who may begin the match, remove players and set the pace."""
         self.allows_coach = bool(seated.get("coach"))
         self.occupants = parse_occupants(seated["seats"])
-        self.public_bots_by_seat: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.credential.table.encode()).hexdigest()[:12], 16)
-        self.remark_memory: Mapping[str, Any] | None = None
-        self.has_bots_matched_to_results, self.allows_opponent_memory = False, False
-        self.unsaved_reason = ""
-        self.rewritten_path: Path | None = None
-        self.is_only_person = self.is_unsaved = False
-        self.is_fast_forward = self.turns_automatically = False
-        self.path: Path | None = None
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = lambda refused: None
         self.on_presence: Callable[[Sequence[SeatOccupant], Sequence[SeatOccupant]], None] = (
@@ -174,7 +169,7 @@ class RemotePlayerView:
         if not self._is_replaced:
             self.connection.close()
 
-    def make_player_view_of_next_match(self, seated: Frame) -> RemotePlayerView:
+    def make_next_player_view(self, seated: Frame) -> RemotePlayerView:
         """Return a player view for the next match. The old player view gets no more frames."""
         self._is_replaced = True
         return RemotePlayerView(self.connection, seated)
@@ -260,7 +255,7 @@ class RemotePlayerView:
             self.on_code_changed()
         elif kind == "moved" and frame.get("link") and frame["link"] == self.connection.program_id:
             # An older connection of this same program has taken the seat. Connect again.
-            self.connection.drop_and_reconnect()
+            self.connection.reconnect()
         elif kind == "moved":
             self.on_seat_lost("moved")
 
@@ -306,7 +301,7 @@ class RemotePlayerView:
             step for step in parse_steps(frame) if step.last_event_number > self.last_event_number
         ]
         asked = frame.get("question")
-        self._drop_times_of_answered_questions(steps)
+        self._forget_question_times(steps)
         has_view = "view" in frame or "changes" in frame
         if has_view:
             self._view_parts = frame.get("view") or {**self._view_parts, **frame["changes"]}
@@ -316,9 +311,6 @@ class RemotePlayerView:
             self._until = None
             if asked and "left" in asked:
                 self._until = now + float(asked["left"])
-            elif asked and "until" in asked:
-                # An older server sends only a time by its own clock, which may differ from ours.
-                self._until = now + float(asked["until"]) - time.time()
             open_ = self._view.asked
             self.question_times_by_seat = {
                 seat: self.question_times_by_seat.get(seat, now) for seat in open_
@@ -330,7 +322,7 @@ class RemotePlayerView:
             if self._view is not None:
                 self.on_step(step)
 
-    def _drop_times_of_answered_questions(self, steps: Iterable[Step]) -> None:
+    def _forget_question_times(self, steps: Iterable[Step]) -> None:
         """Forget when the questions arrived that these steps end.
 
         A new question to the same seat then gets its own time.

@@ -131,7 +131,7 @@ class ServerConnection:
         elif self._attempt:
             self._frames.append({"type": CONNECTION_LOST})
 
-    def drop_and_reconnect(self) -> None:
+    def reconnect(self) -> None:
         """Drop the current connection, and schedule a new one."""
         if self._transport is not None:
             self._drop_transport()

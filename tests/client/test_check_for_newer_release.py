@@ -20,12 +20,12 @@ from audiowar.client import check_for_newer_release, update_download
 from audiowar.client.check_for_newer_release import (
     BackgroundVersionCheck,
     Release,
-    fetch_and_verify_release,
     fetch_first_bytes,
+    fetch_verified_release,
     is_newer,
     parse_release,
 )
-from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
+from audiowar.client.minisign import BadSignature, verify_signature
 from audiowar.client.update_download import UpdateDownload
 from audiowar.frontends.open_manual import can_installer_replace_program
 from audiowar.publisher_info import PublisherInfo, load_publisher_info
@@ -108,7 +108,7 @@ def test_versions_are_compared_by_their_numbers(version: str, running: str, newe
 
 
 def test_a_release_that_was_signed_is_read(server: Server) -> None:
-    release = fetch_and_verify_release(server.place)
+    release = fetch_verified_release(server.place)
     assert (release.version, release.date) == ("99.1", "2026-11-20")
     assert release.changes["sr"] == ("Novo.",)
     assert release.downloads["setup"].size == len(b"setup of ") + 4 * 50_000
@@ -121,14 +121,14 @@ def test_a_release_that_was_signed_is_read(server: Server) -> None:
 
 def test_a_release_of_another_key_is_none(server: Server) -> None:
     with pytest.raises(BadSignature):
-        fetch_and_verify_release(replace(server.place, release_key=Key().public))
+        fetch_verified_release(replace(server.place, release_key=Key().public))
 
 
 def test_a_release_that_was_changed_is_none(server: Server) -> None:
     text = server.files["/audiowar/release.json"]
     server.files["/audiowar/release.json"] = text.replace(b"rounder", b"squarer")
     with pytest.raises(BadSignature):
-        fetch_and_verify_release(server.place)
+        fetch_verified_release(server.place)
 
 
 @pytest.mark.parametrize(
@@ -139,28 +139,28 @@ def test_another_file_that_the_same_key_has_signed_is_none(server: Server, comme
     text = server.files["/audiowar/release.json"]
     server.files["/audiowar/release.json.minisig"] = server.key.sign(text, comment)
     with pytest.raises(ValueError, match=comment):
-        fetch_and_verify_release(server.place)
+        fetch_verified_release(server.place)
 
 
 @pytest.mark.parametrize("line", range(4))
 def test_a_signature_in_which_a_line_was_changed_is_none(line: int) -> None:
     key = Key()
     lines = key.sign(b"data", "audiowar 1.0").splitlines()
-    assert verify_and_get_trusted_comment(b"data", b"\n".join(lines), key.public) == "audiowar 1.0"
+    assert verify_signature(b"data", b"\n".join(lines), key.public) == "audiowar 1.0"
     if line == 0:
         # Nobody vouches for the untrusted comment.
         return
     lines[line] = Key().sign(b"data", "audiowar 2.0").splitlines()[line]
     with pytest.raises(BadSignature):
-        verify_and_get_trusted_comment(b"data", b"\n".join(lines), key.public)
+        verify_signature(b"data", b"\n".join(lines), key.public)
 
 
 @pytest.mark.parametrize("signature", [b"", b"\n\n\n\n", b"a\nb\nc\nd\n", b"\xff" * 400])
 def test_what_is_no_signature_is_none(signature: bytes) -> None:
     with pytest.raises(BadSignature):
-        verify_and_get_trusted_comment(b"data", signature, Key().public)
+        verify_signature(b"data", signature, Key().public)
     with pytest.raises(BadSignature):
-        verify_and_get_trusted_comment(b"data", Key().sign(b"data"), "no key")
+        verify_signature(b"data", Key().sign(b"data"), "no key")
 
 
 def test_signatures_of_minisign_itself_are_verified(tmp_path: Path) -> None:
@@ -175,9 +175,9 @@ def test_signatures_of_minisign_itself_are_verified(tmp_path: Path) -> None:
     subprocess.run(signed, check=True, capture_output=True)
     key = public.read_text().splitlines()[1]
     signature = (tmp_path / "Ž Đ.json.minisig").read_bytes()
-    assert verify_and_get_trusted_comment(file.read_bytes(), signature, key) == "audiowar 1.1.1"
+    assert verify_signature(file.read_bytes(), signature, key) == "audiowar 1.1.1"
     with pytest.raises(BadSignature):
-        verify_and_get_trusted_comment(file.read_bytes() + b" ", signature, key)
+        verify_signature(file.read_bytes() + b" ", signature, key)
 
 
 @pytest.mark.parametrize(
@@ -230,7 +230,7 @@ def test_nothing_is_sent_to_an_unencrypted_address_that_an_answer_leads_to(
     found = f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n\r\n".encode()
     server.broken["/audiowar/release.json"] = found
     with pytest.raises((ValueError, OSError)):
-        fetch_and_verify_release(server.place)
+        fetch_verified_release(server.place)
     assert asked == ["127.0.0.1"]
 
 
@@ -437,7 +437,7 @@ def test_another_file_than_the_published_one_is_never_installed(
 def test_a_download_that_breaks_off_is_never_installed(
     server: Server, answer: bytes, tmp_path: Path
 ) -> None:
-    download = fetch_and_verify_release(server.place).downloads["setup"]
+    download = fetch_verified_release(server.place).downloads["setup"]
     server.broken[f"/audiowar/{download.name}"] = answer
     running = UpdateDownload(server.place.downloads_url, download, tmp_path)
     running._thread.join(20)
@@ -447,7 +447,7 @@ def test_a_download_that_breaks_off_is_never_installed(
 
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_full_disk_or_a_folder_that_is_none_is_said(server: Server, tmp_path: Path) -> None:
-    download = fetch_and_verify_release(server.place).downloads["setup"]
+    download = fetch_verified_release(server.place).downloads["setup"]
     (tmp_path / download.name).symlink_to("/dev/full")
     (tmp_path / "file").write_text("")
     for folder in (tmp_path, tmp_path / "file"):
@@ -460,7 +460,7 @@ def test_a_full_disk_or_a_folder_that_is_none_is_said(server: Server, tmp_path: 
 def test_where_the_new_version_has_no_room_it_is_not_fetched(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    download = fetch_and_verify_release(server.place).downloads["setup"]
+    download = fetch_verified_release(server.place).downloads["setup"]
     # On the disk with the saved games, and on that with the program.
     for spare, failed in (((-1, 0), "disk"), ((0, -1), "disk"), ((0, 0), "")):
         free = dict(zip((tmp_path, Path(sys.executable).parent), spare, strict=True))
@@ -532,7 +532,7 @@ def test_an_installer_that_has_done_its_work_is_removed(
 
 
 def test_a_download_that_is_stopped_leaves_no_file(server: Server, tmp_path: Path) -> None:
-    download = fetch_and_verify_release(server.place).downloads["setup"]
+    download = fetch_verified_release(server.place).downloads["setup"]
     running = UpdateDownload(server.place.downloads_url, download, tmp_path / "Ž Đ")
     running.stop()
     running._thread.join(20)

@@ -162,14 +162,13 @@ def test_refusals_are_told_but_not_that_something_came_late() -> None:
     assert told == ["not_host"] and ended == ["kicked", "moved"]
 
 
-def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_timer_runs_by_the_own_clock() -> None:
     player_view, ear = far()
-    monkeypatch.setattr("time.time", lambda: 1000.0)
     frame = frames(1)[-1]
-    asked = {"number": 1, "kind": "card", "choices": ["KH"], "until": 1009.0}
+    asked = {"number": 1, "kind": "card", "choices": ["KH"]}
     ear.coming = [{**frame, "question": asked}]
     player_view.run_due_and_get_next_time(50.0)
-    assert player_view.deadline() == pytest.approx(59.0)
+    assert player_view.deadline() is None
     assert player_view.view().question is not None and player_view.view().question.number == 1
     # Which clock is set wrong does not matter where the server says how much time is left.
     ear.coming = [{**frame, "question": {**asked, "until": 90000.0, "left": 7.5}}]
@@ -396,7 +395,7 @@ def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
 ) -> None:
     player_view, ear = far()
     again: list[bool] = []
-    vars(ear).update(program_id="ours", drop_and_reconnect=lambda: again.append(True))
+    vars(ear).update(program_id="ours", reconnect=lambda: again.append(True))
     told: list[str] = []
     player_view.on_seat_lost = told.append
     ear.coming = [{"type": "moved", **({"link": link} if link else {})}]

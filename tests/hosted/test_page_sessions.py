@@ -503,11 +503,11 @@ def test_long_frames_are_taken_until_they_are_too_much(monkeypatch: pytest.Monke
 def test_frames_without_a_text_count_too() -> None:
     async def test(opened: EnginePool) -> None:
         line = Line(opened)
-        assert [line.talker.count_frame_and_check_rate() for _ in range(3)] == [True, True, False]
+        assert [line.talker.count_frame() for _ in range(3)] == [True, True, False]
         for _ in range(49):
-            line.talker.count_frame_and_check_rate()
+            line.talker.count_frame()
         assert not line.sorry
-        line.talker.count_frame_and_check_rate()
+        line.talker.count_frame()
         assert line.sorry == ["fast"] and line.closed == [1008]
 
     run(test, Limits(thinking_time_factor=0, max_frame_burst=2, frames_per_second=1e-6))

@@ -17,7 +17,7 @@ import pytest
 
 from audiowar import __version__
 from audiowar.client.check_for_newer_release import parse_release
-from audiowar.client.minisign import verify_and_get_trusted_comment
+from audiowar.client.minisign import verify_signature
 from audiowar.publisher_info import load_publisher_info
 
 from .conftest import TOP
@@ -74,8 +74,7 @@ def test_programs_take_what_was_released(
         file = release.out / name
         signature = file.with_name(f"{name}.minisig").read_bytes()
         assert (
-            verify_and_get_trusted_comment(file.read_bytes(), signature, key)
-            == f"audiowar {__version__} {name}"
+            verify_signature(file.read_bytes(), signature, key) == f"audiowar {__version__} {name}"
         )
     described = parse_release((release.out / "release.json").read_bytes())
     assert described.version == __version__

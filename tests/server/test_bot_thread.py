@@ -48,7 +48,7 @@ def test_the_tables_of_one_address_delay_those_of_another_by_one_thought() -> No
         gate.set()
         while len(order) < len(rooms):
             await asyncio.sleep(0.005)
-        context.bot_thread.stop_and_drop_waiting_bots()
+        context.bot_thread.stop()
 
     asyncio.run(asyncio.wait_for(test(), PATIENCE))
     # Restored tables, whose creator's address is unknown, are independent of each other.

@@ -230,7 +230,7 @@ def test_a_connection_far_above_its_rate_is_closed_and_a_little_above_is_not() -
     counter = ExcessFrameCounter(limits)
     assert any(count_apart(counter, tick / 40) for tick in range(5000))
     counter = ExcessFrameCounter(limits)
-    at_once = [counter.count_excess_and_check_limit(0.0) for _ in range(51)]
+    at_once = [counter.count_excess(0.0) for _ in range(51)]
     assert at_once == [False] * 50 + [True]
     counter = ExcessFrameCounter(limits)
     apart = [count_apart(counter, 0.0) for _ in range(501)]
@@ -240,7 +240,7 @@ def test_a_connection_far_above_its_rate_is_closed_and_a_little_above_is_not() -
 def count_apart(counter: ExcessFrameCounter, now: float) -> bool:
     """Count a frame above the limit after one within it."""
     counter.reset_consecutive_count()
-    return counter.count_excess_and_check_limit(now)
+    return counter.count_excess(now)
 
 
 def test_who_speaks_no_version_of_the_server_is_told_its_newest_one_and_closed(

@@ -49,13 +49,13 @@ def test_at_a_table_of_the_house_who_is_away_keeps_the_seat_when_the_other_is_ou
     runner = room.match.runner
     ana.client.on_connection_lost()
     clock.now += LIMITS.seconds_until_bot_plays
-    room.run_due_and_set_timer()
+    room.run_due()
     assert list(room.match.bots) == [0]
     boro.send("answer", question=boro.newest("events")["question"]["number"], choice="leave")
     for _ in range(20):
         keeper.write()
         clock.now += 1.0
-        room.run_due_and_set_timer()
+        room.run_due()
     assert not runner.is_fast_forward and boro.newest("over") is None
     back = resume(lobby, ana)
     keeper.write()
@@ -65,7 +65,7 @@ def test_at_a_table_of_the_house_who_is_away_keeps_the_seat_when_the_other_is_ou
     for _ in range(20):
         keeper.write()
         clock.now += 1.0
-        room.run_due_and_set_timer()
+        room.run_due()
         if runner.is_paused:
             boro.send("advance", event=runner.last_event_number)
     assert runner.table.match.end_event
@@ -142,7 +142,7 @@ def test_who_waits_for_a_slow_disk_is_away_since_the_seat_was_taken(
     room, boro = only_room(lobby), Somebody(lobby, "Boro")
     boro.send("join", code=room.code)
     clock.now += LIMITS.seconds_until_announced_as_away
-    room.run_due_and_set_timer()
+    room.run_due()
     assert ana.newest("presence")["seats"][1]["away_since"] > 1e9
 
 
@@ -218,11 +218,11 @@ def test_after_a_match_who_is_gone_is_told_of_and_no_bot_sits_down(
     boro.client.on_connection_lost()
     clock.now += LIMITS.seconds_until_announced_as_away
     assert room._timer is not None and room._timer.when() <= clock.now
-    room.run_due_and_set_timer()
+    room.run_due()
     told = ana.newest("presence")["seats"][1]
     assert not told["here"] and not told["bot"] and told["away_since"]
     clock.now += LIMITS.seconds_until_bot_plays
-    room.run_due_and_set_timer()
+    room.run_due()
     assert not room.match.bots and room._timer is None
 
 

@@ -43,10 +43,10 @@ def test_a_table_waits_for_its_match_until_nobody_was_active_for_too_long(
     active = clock.now
     clock.now += idle - 1
     boro.send("ping")
-    room.run_due_and_set_timer()
+    room.run_due()
     assert room.state == OPEN and due(room) == active + idle
     clock.now = active + idle
-    room.run_due_and_set_timer()
+    room.run_due()
     assert room.state == CLOSED and room._timer is None
     assert [one.frames[-1]["reason"] for one in (ana, boro)] == ["table_closed"] * 2
 
@@ -63,10 +63,10 @@ def test_a_bot_plays_for_who_is_away_from_the_promised_second_on_until_they_are_
     lost = clock.now
     assert due(room) <= lost + LIMITS.seconds_until_announced_as_away
     clock.now = lost + LIMITS.seconds_until_bot_plays - 0.25
-    room.run_due_and_set_timer()
+    room.run_due()
     assert not bots and not answers and due(room) <= lost + LIMITS.seconds_until_bot_plays
     clock.now = lost + LIMITS.seconds_until_bot_plays
-    room.run_due_and_set_timer()
+    room.run_due()
     assert list(bots) == list(answers) == [1]
     assert ana.newest("presence")["seats"][1]["bot"]
     resume(lobby, boro)
@@ -86,10 +86,10 @@ def test_a_match_stands_still_while_all_its_players_are_away_for_long(
         one.client.on_connection_lost()
     lost = clock.now
     clock.now = lost + LIMITS.seconds_until_deserted_match_pauses
-    room.run_due_and_set_timer()
+    room.run_due()
     assert room._timer is None and runner._stopped_at == clock.now
     clock.now += 1000.0
-    room.run_due_and_set_timer()
+    room.run_due()
     assert runner._stopped_at == lost + LIMITS.seconds_until_deserted_match_pauses
     resume(lobby, people[0])
     assert runner._stopped_at is None

@@ -97,19 +97,19 @@ def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them(lobby: Lobby, ke
     room.seats.holders[0].lost_at -= 1000
     boro.client.on_connection_lost()
     gone = room.seats.holders[1]
-    room.run_due_and_set_timer()
+    room.run_due()
     assert ana.newest("presence")["seats"][1]["here"]
     gone.lost_at -= limits.seconds_until_announced_as_away
-    room.run_due_and_set_timer()
+    room.run_due()
     away = {"name": "Boro", "here": False, "bot": False, "away_since": gone.lost_wall_time}
     assert ana.newest("presence")["seats"][1] == away
     gone.lost_at -= limits.seconds_until_bot_plays - limits.seconds_until_announced_as_away
-    room.run_due_and_set_timer()
+    room.run_due()
     assert ana.newest("presence")["seats"][1] == {**away, "bot": True}
     bots = dict(room.match.bots)
     assert list(bots) == [1]
     keeper.write()
-    room.run_due_and_set_timer()
+    room.run_due()
     assert room.match.bots == bots
 
 
@@ -136,7 +136,7 @@ def test_after_a_restart_the_time_of_an_absence_begins_again(lobby: Lobby) -> No
     seats = Seats("table", 2, lobby.context)
     seats.restore({1: SeatRow(1, "Ana", ("token",), "person")})
     now = lobby.context.loop.time()
-    any_away, (due,) = seats.mark_away_and_find_due_times(now)
+    any_away, (due,) = seats.mark_away(now)
     assert not any_away and due <= now + lobby.context.limits.seconds_until_announced_as_away
     assert seats.holders[1].lost_wall_time > time.time() - 3600
 
@@ -400,7 +400,7 @@ def test_a_closed_table_lets_everybody_go(lobby: Lobby, keeper: Slow) -> None:
     keeper.write()
     vera.send("spectate", code=room.code)
     assert len(room.presence.attendees) == 3
-    room.close_and_erase()
+    room.erase()
     assert room.presence.attendees == []
     for one in (ana, boro, vera):
         assert one.frames[-1] == {"type": "refused", "reason": "table_closed", "args": {}}
@@ -415,7 +415,7 @@ def test_an_erased_table_is_never_stored_again(
 ) -> None:
     hosted(lobby, keeper)
     room = only_room(lobby)
-    room.close_and_erase()
+    room.erase()
     monkeypatch.setattr(keeper, "save_table", lambda *args: pytest.fail("stored again"))
     done: list[str] = []
     room.set_locked(True, lambda: done.append("locked"))

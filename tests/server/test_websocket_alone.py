@@ -88,7 +88,7 @@ class Handler:
     def on_text(self, text: str) -> None:
         self.heard.append(text)
 
-    def count_frame_and_check_rate(self) -> bool:
+    def count_frame(self) -> bool:
         self.counted += 1
         return self.allows
 

@@ -114,7 +114,7 @@ class AdminCommands:
             raise InvalidCommand("no_table")
         for attendee in room.presence.attendees[:]:
             attendee.client.send(make_notice_frame(Refused("operator_closes")))
-        room.close_and_erase()
+        room.erase()
         return {}
 
     def bar(self, request: Mapping[str, Any]) -> dict[str, Any]:

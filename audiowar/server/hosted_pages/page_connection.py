@@ -108,7 +108,7 @@ class PageConnection:
         else:
             self._handle_messages(self._session, messages)
 
-    def count_frame_and_check_rate(self) -> bool:
+    def count_frame(self) -> bool:
         now = asyncio.get_running_loop().time()
         if self._frames.try_take(now):
             return True
@@ -116,7 +116,7 @@ class PageConnection:
         return False
 
     def _on_excess(self, now: float) -> None:
-        if self._excess.count_excess_and_check_limit(now):
+        if self._excess.count_excess(now):
             self.close_with_reason(CloseReason.TOO_FAST)
 
     def _start_session(self, message: dict[str, Any]) -> None:

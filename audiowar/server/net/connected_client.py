@@ -151,7 +151,7 @@ class ConnectedClient:
         """Whether the client has sent its `hello` frame."""
         return bool(self.name)
 
-    def count_frame_and_check_rate(self, text: str = "") -> bool:
+    def count_frame(self, text: str = "") -> bool:
         """Count a received frame. Return whether the rate limit allows it.
 
         If not, this may send a refusal or close the connection.
@@ -161,7 +161,7 @@ class ConnectedClient:
         if self._frame_limit.try_take(now):
             self._excess.reset_consecutive_count()
             return True
-        must_close = self._excess.count_excess_and_check_limit(now)
+        must_close = self._excess.count_excess(now)
         is_read = len(text) <= self.lobby.context.limits.max_frame_bytes
         frame = try_parse_json(text) if is_read else None
         said = frame if isinstance(frame, dict) else {}
@@ -173,7 +173,7 @@ class ConnectedClient:
 
     def on_text(self, text: str) -> None:
         """Handle a received text frame, or refuse it if it breaks a limit or is not valid."""
-        if not self.count_frame_and_check_rate(text):
+        if not self.count_frame(text):
             return
         most = self.lobby.context.limits.max_frame_bytes
         if len(text) > most or len(text.encode("utf-8", "surrogatepass")) > most:
@@ -234,7 +234,7 @@ class ConnectedClient:
         if self.attendee is not None or self.is_taking_seat:
             raise Refused("seated_already")
 
-    def count_watch_attempt_or_refuse(self) -> None:
+    def count_watch_attempt(self) -> None:
         """Count an attempt to watch a table, which is costly. Raises Refused after too many."""
         now, limits = self.lobby.context.loop.time(), self.lobby.watch_attempt_limits
         if not (self._spectator_limit.try_take(now) and limits.try_take(self.address, now)):

@@ -70,7 +70,7 @@ def compute_max_connections(max_open_files: int) -> int:
     return max(max_open_files - RESERVED_FILES, max_open_files // 2)
 
 
-def compute_max_connections_per_network(limits: Limits) -> int:
+def compute_max_per_network(limits: Limits) -> int:
     """Return how many connections a network may have, WebSockets included."""
     return CONNECTIONS_PER_WEBSOCKET * max(1, limits.max_connections_per_address)
 
@@ -88,7 +88,7 @@ class ConnectionLimiter:
         self._max_connections = max_connections
         self._count_by_network: Counter[str] = Counter()
         self._count = 0
-        self._most = compute_max_connections_per_network(limits)
+        self._most = compute_max_per_network(limits)
         self._rates = TokenBuckets(self._most, max(1.0, self._most / 4))
         self.on_refused: Callable[[str], None] = lambda reason: None
         """Called with the reason after a connection was refused or closed."""

@@ -23,7 +23,7 @@ from .client_address import Networks, find_client_network
 from .connection_limits import (
     MIN_BURST_FACTOR,
     LimitedConnection,
-    compute_max_connections_per_network,
+    compute_max_per_network,
 )
 from .static_pages import StaticPages
 from .websocket import (
@@ -78,7 +78,7 @@ class HttpApp:
         self.host_names: frozenset[str] = frozenset()
         """The host names to which a request may be sent; empty for any name."""
         self._open_by_address: Counter[str] = Counter()
-        most = compute_max_connections_per_network(limits)
+        most = compute_max_per_network(limits)
         self._opening_limits = TokenBuckets(most, max(1.0, limits.max_connections_per_address))
         """Limits how often WebSockets are opened from each network."""
         self._request_limits = TokenBuckets(most * REQUESTS_PER_CONNECTION, most)

@@ -42,7 +42,7 @@ class FrameReceiver(Protocol):
     def on_text(self, text: str) -> None:
         """Handle a received text frame."""
 
-    def count_frame_and_check_rate(self) -> bool:
+    def count_frame(self) -> bool:
         """Count a frame without text, such as a ping. Return whether the rate limit allows it."""
 
     def on_connection_lost(self) -> None:
@@ -119,7 +119,7 @@ class WebSocketConnection:
                     break
                 if message.type == WSMsgType.TEXT:
                     self._receiver.on_text(message.data)
-                elif self._receiver.count_frame_and_check_rate() and message.type == WSMsgType.PING:
+                elif self._receiver.count_frame() and message.type == WSMsgType.PING:
                     await self._ws.pong(message.data)
         except ConnectionError:
             # The client disconnected before the pong was sent.

@@ -17,7 +17,7 @@ from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE_WRITE_SECONDS, OnWritten, StoredTable
 
 from .people import WRONG_CODE_BURST, Client, Frame, SeatHolder
-from .public_table_index import TableCriteria, TableIndex, find_list_rank_of_summary
+from .public_table_index import TableCriteria, TableIndex, rank_summary
 from .rate_limiting import TokenBuckets
 from .room import CLOSED, OPEN, OVER, PLAYING, Room
 from .server_context import ServerContext
@@ -148,7 +148,7 @@ class Lobby:
             # If the last step of a match is still being written, this is written after it.
             room.mark_over_if_ended()
             room.stop_but_keep_stored()
-        self.context.bot_thread.stop_and_drop_waiting_bots()
+        self.context.bot_thread.stop()
 
     def _remove_expired(self) -> None:
         """Erase tables that were unused for too long. Unload idle matches.
@@ -161,14 +161,14 @@ class Lobby:
             unused_seconds = now - room.last_used
             if room.state in (OVER, PLAYING) and not room.presence.attendees:
                 if unused_seconds > kept:
-                    room.close_and_erase()
+                    room.erase()
             elif room.state == PLAYING and unused_seconds > kept * MAX_LAST_USE_LAG_FRACTION:
                 room.last_used = now
                 room.save_table_row()
             if room.can_unload_match:
                 self.on_match_no_longer_needed(room)
             if room.match is not None:
-                room.match.event_sender.drop_json_of_past_steps()
+                room.match.event_sender.drop_past_steps()
             if room.state == CLOSED:
                 self._remove(room)
         self._timer = self.context.loop.call_later(SWEEP_INTERVAL, self._remove_expired)
@@ -220,7 +220,7 @@ class Lobby:
             # Other servers publish only the first page of their lists, so add their tables only to
             # the first page.
             remote = filter(criteria.matches_summary, self.list_remote_table_summaries())
-            found += [(find_list_rank_of_summary(one), one) for one in remote]
+            found += [(rank_summary(one), one) for one in remote]
             found.sort(key=lambda one: one[0])
         return [summary for _, summary in found], more
 
@@ -249,7 +249,7 @@ class Lobby:
         room.save_table_row()
         token = secrets.token_urlsafe(TOKEN_BYTES)
         room.seat_person(0, name, hash_token(token), client, lambda: on_seated(room, token))
-        room.run_due_and_set_timer()
+        room.run_due()
 
     def _require_writable(self) -> None:
         if self.context.repository.get_oldest_write_wait() >= LATE_WRITE_SECONDS:
@@ -308,7 +308,7 @@ class Lobby:
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
-        own_seat = room.seats.find_seat_with_unused_token(client)
+        own_seat = room.seats.find_unused_seat(client)
         if own_seat is None:
             room.seats.require_admission(client)
         room.load_match()
@@ -326,7 +326,7 @@ class Lobby:
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
-        may_be_second_seat = room.match is not None and room.seats.has_holder_at_address_of(client)
+        may_be_second_seat = room.match is not None and room.seats.has_holder_at_address(client)
         room.seat_person(
             seat, name, hash_token(token), client, lambda: on_seated(room, seat, token)
         )
@@ -396,9 +396,7 @@ class Lobby:
     ) -> None:
         """Give a client a new token for a seat. When it is stored, pass it to `on_seated`."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        on_written = room.presence.mark_arriving_and_get_callback(
-            client, lambda: on_seated(room, seat, token)
-        )
+        on_written = room.presence.mark_arriving(client, lambda: on_seated(room, seat, token))
         room.seats.add_second_token(seat, hash_token(token), on_written)
 
     def find_seat_move(self, code: str) -> SeatMove | None:
@@ -406,7 +404,7 @@ class Lobby:
         move = self._seat_moves.get("".join(char for char in code if char.isdecimal()))
         return move if move and move.is_valid(self.context.loop.time()) else None
 
-    def require_room_and_seat(self, table: object, token: object) -> tuple[Room, int]:
+    def require_held_seat(self, table: object, token: object) -> tuple[Room, int]:
         """Return the room with an id, and the seat for which a token is valid. Raises Refused.
 
         Also load the room's match, and note that the token and the table are in use.
@@ -416,7 +414,7 @@ class Lobby:
             raise Refused("no_table")
         if isinstance(token, str):
             token_hash = hash_token(token)
-            seat = room.seats.find_seat_by_token_hash(token_hash)
+            seat = room.seats.find_seat_of_token(token_hash)
             if seat is not None:
                 room.seats.holders[seat].is_token_unused = False
                 room.load_match()

@@ -19,9 +19,7 @@ class Presence:
         self._arriving: set[Client] = set()
         """The clients that will get a seat as soon as it is on the disk."""
 
-    def mark_arriving_and_get_callback(
-        self, client: Client, on_seated: Callable[[], None]
-    ) -> Callable[[], None]:
+    def mark_arriving(self, client: Client, on_seated: Callable[[], None]) -> Callable[[], None]:
         """Note that a client waits for a seat to be stored.
 
         Return the function to call when it is stored, which then calls `on_seated`.
@@ -34,7 +32,7 @@ class Presence:
 
         return on_written
 
-    def add_attendee_and_remove_older(self, attendee: Attendee) -> None:
+    def add_attendee(self, attendee: Attendee) -> None:
         """Add an attendee. Send `moved` to an older one in the same seat, and remove that one."""
         holder = self._seats.find_holder(attendee)
         if holder is not None:

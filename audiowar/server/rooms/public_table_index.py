@@ -147,12 +147,10 @@ def find_group_key(room: Room) -> GroupKey | None:
     if not room.settings.is_public or room.seats.is_locked or room.state not in (OPEN, PLAYING):
         return None
     summary = summarize_room(room)
-    return GroupKey(
-        find_list_rank_of_summary(summary), summary["game"], summary["lang"], summary["free"]
-    )
+    return GroupKey(rank_summary(summary), summary["game"], summary["lang"], summary["free"])
 
 
-def find_list_rank_of_summary(summary: Frame) -> int:
+def rank_summary(summary: Frame) -> int:
     """Return the rank of the table that a summary describes. Lists are sorted by rank."""
     if not summary["free"]:
         return RANK_WATCHABLE

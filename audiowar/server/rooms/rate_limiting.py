@@ -99,7 +99,7 @@ class ExcessFrameCounter:
         """Set the number of consecutive frames above the rate limit to 0."""
         self.consecutive_count = 0
 
-    def count_excess_and_check_limit(self, now: float) -> bool:
+    def count_excess(self, now: float) -> bool:
         """Count a frame above the rate limit. Return whether the connection must be closed."""
         self.consecutive_count += 1
         return (

@@ -18,7 +18,7 @@ from audiowar.table.pace import TURN_PAUSE_SECONDS, FixedPace
 
 from .people import Attendee, Client, Frame, KnownEvents
 from .presence import Presence
-from .room_match import RoomMatch, make_room_match, restore_and_repair_match
+from .room_match import RoomMatch, make_room_match, restore_match
 from .seats import Seats
 from .server_context import ServerContext
 from .table_settings import TableSettings, make_header
@@ -36,7 +36,7 @@ MIN_AUTO_TURN_SECONDS = 0.01
 class Room:
     """One online table: its seats, the connected people, and its match.
 
-    A room ends in one of two ways. `close_and_erase` erases the table. `stop_but_keep_stored`
+    A room ends in one of two ways. `erase` erases the table. `stop_but_keep_stored`
     leaves it stored for another server, or for this one after a restart.
     """
 
@@ -103,7 +103,7 @@ class Room:
         seats.is_locked = row.locked
         self.state, self._header, self._pace = row.state, row.header, row.pace
         self.last_used, self.language = row.touched, row.language
-        self.run_due_and_set_timer()
+        self.run_due()
 
     def load_match(self) -> None:
         """Load the match from the repository if it has begun and is not loaded. Raises Refused."""
@@ -112,7 +112,7 @@ class Room:
         repository = self.context.repository
         try:
             text = self._header + repository.read_steps_as_text(self.ident)
-            match = restore_and_repair_match(self.ident, text, repository, self._fixed_pace())
+            match = restore_match(self.ident, text, repository, self._fixed_pace())
         except (DamagedDatabase, OSError, DamagedTranscript, ReplayDiffers, Refused) as error:
             LOG.error("a table cannot be restored: %s", type(error).__name__)
             raise Refused("table_damaged") from None
@@ -190,9 +190,9 @@ class Room:
                 else:
                     # The person has joined again meanwhile. If that connection is lost too, a bot
                     # must play.
-                    self.run_due_and_set_timer()
+                    self.run_due()
 
-        on_written = self.presence.mark_arriving_and_get_callback(client, on_stored)
+        on_written = self.presence.mark_arriving(client, on_stored)
         self.on_listing_changed()
         self.seats.save_seat(seat, on_written)
 
@@ -201,7 +201,7 @@ class Room:
 
         If a bot plays in the attendee's seat, remove the bot. Send everybody the `presence` frame.
         """
-        self.presence.add_attendee_and_remove_older(attendee)
+        self.presence.add_attendee(attendee)
         if (holder := self.seats.find_holder(attendee)) is not None:
             holder.rating_key = attendee.client.rating_key
         if attendee.seat is not None and self.match is not None:
@@ -213,13 +213,13 @@ class Room:
         self.broadcast_presence()
         if self.match and not self.match.pending_step_count:
             self.send_new_events(attendee)
-        self.run_due_and_set_timer()
+        self.run_due()
 
     def remove_attendee_keeping_seat(self, attendee: Attendee) -> None:
         """Remove a spectator, or an attendee whose connection was lost and who keeps the seat."""
         if attendee in self.presence.attendees:
             self.presence.remove_attendee_keeping_seat(attendee, self.context.loop.time())
-            self.run_due_and_set_timer()
+            self.run_due()
 
     def vacate_seat(self, seat: Seat, on_done: OnWritten) -> None:
         """Remove the holder of a seat for good. In a match, a bot continues to play.
@@ -238,14 +238,14 @@ class Room:
         if holder.attendee is not None:
             self.presence.remove_attendee(holder.attendee)
         if not self.seats.holders and self.state != OVER:
-            self.close_and_erase()
+            self.erase()
             on_done()
             return
         self.save_table_row(on_done)
         if self.match and self.state == PLAYING and seat not in self.match.bots:
             self._seat_bot(self.match, seat)
         self.broadcast_presence()
-        self.run_due_and_set_timer()
+        self.run_due()
 
     def kick(self, seat: Seat, on_done: OnWritten) -> None:
         """Remove and bar the holder of a seat. Raises Refused for the host and for empty seats."""
@@ -259,7 +259,7 @@ class Room:
 
     # How a room ends
 
-    def close_and_erase(self) -> None:
+    def erase(self) -> None:
         """End the table for everybody and erase it."""
         if self.state == CLOSED:
             return
@@ -348,7 +348,7 @@ class Room:
             return
         action()
         if not self.is_writing:
-            self.run_due_and_set_timer()
+            self.run_due()
 
     def _on_written(self) -> None:
         """Send the events that are now on the disk. Then run the actions that waited for this."""
@@ -364,7 +364,7 @@ class Room:
         while self._queue and not match.pending_step_count and self.state != CLOSED:
             self._queue.popleft()()
         if not self.is_writing:
-            self.run_due_and_set_timer()
+            self.run_due()
 
     def mark_over_if_ended(self) -> bool:
         """Note and store that the match is over, if it has ended. Return whether this was new."""
@@ -386,7 +386,7 @@ class Room:
         if self.match is not None:
             self.match.event_sender.send_new_events(attendee)
 
-    def send_presence_or_new_events(self, attendee: Attendee) -> None:
+    def send_current_state(self, attendee: Attendee) -> None:
         """Send an attendee the new events or, if no match is loaded, the presence frame.
 
         While a step is being written, send nothing: the events follow when it is on the disk.
@@ -418,7 +418,7 @@ class Room:
             self.match.runner.pace = self._fixed_pace()
             self.match.runner.set_auto_turning(self._pace is not None)
         self.save_table_row(on_written)
-        self.run_due_and_set_timer()
+        self.run_due()
 
     def _fixed_pace(self) -> FixedPace:
         thinking = self.context.limits.thinking_time_factor
@@ -430,7 +430,7 @@ class Room:
 
     # The timers of the room and its match
 
-    def run_due_and_set_timer(self) -> None:
+    def run_due(self) -> None:
         """Do everything that is due, then set the timer for what is due next."""
         self._cancel_timer()
         if self.state == CLOSED:
@@ -440,14 +440,14 @@ class Room:
         if self.state == OPEN:
             closes = self._active_at + self.context.limits.seconds_until_idle_table_closes
             if closes <= now:
-                self.close_and_erase()
+                self.erase()
                 return
             due.append(closes)
         elif self.state == PLAYING and self.match is not None and not self.match.pending_step_count:
             at = self._run_match_timers(self.match, now)
             due += [] if at is None else [at]
         if due:
-            self._timer = self.context.loop.call_at(max(min(due), now), self.run_due_and_set_timer)
+            self._timer = self.context.loop.call_at(max(min(due), now), self.run_due)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -475,7 +475,7 @@ class Room:
 
         Return the times at which this is due for the other absent players.
         """
-        changed, due = self.seats.mark_away_and_find_due_times(now)
+        changed, due = self.seats.mark_away(now)
         match = self.match if self.state == PLAYING else None
         for seat, holder in self.seats.holders.items():
             if match is None or match.pending_step_count or holder.attendee or seat in match.bots:

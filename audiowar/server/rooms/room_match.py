@@ -84,9 +84,7 @@ def make_room_match(
     return RoomMatch(ident, Table(header, chance=make_chance(header)), repository, pace)
 
 
-def restore_and_repair_match(
-    ident: str, text: str, repository: Repository, pace: FixedPace
-) -> RoomMatch:
+def restore_match(ident: str, text: str, repository: Repository, pace: FixedPace) -> RoomMatch:
     """Restore a match from the text of its transcript.
 
     If the last step is incomplete, write its missing events to the repository.

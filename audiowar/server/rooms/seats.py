@@ -82,7 +82,7 @@ class Seats:
         if self.is_locked:
             raise Refused("table_locked")
 
-    def has_holder_at_address_of(self, client: Client) -> bool:
+    def has_holder_at_address(self, client: Client) -> bool:
         """Return whether a seat holder has, or once had, the same address as a client."""
         address = hash_address(self._table, client.address)
         return any(address in self._address_hashes(holder) for holder in self.holders.values())
@@ -174,14 +174,14 @@ class Seats:
 
     # Returning to a seat
 
-    def find_seat_by_token_hash(self, token_hash: str) -> Seat | None:
+    def find_seat_of_token(self, token_hash: str) -> Seat | None:
         """Return the seat for which the token with this SHA-256 is valid; None if there is none."""
         for seat, holder in self.holders.items():
             if any(compare_digest(kept, token_hash) for kept in holder.token_hashes):
                 return seat
         return None
 
-    def find_seat_with_unused_token(self, client: Client) -> Seat | None:
+    def find_unused_seat(self, client: Client) -> Seat | None:
         """Return the seat that a client took on a connection that broke; None if there is none.
 
         The frame with the token may not have arrived. So the person has sent nothing in this seat,
@@ -235,7 +235,7 @@ class Seats:
             return now
         return max((holder.lost_at for holder in self.holders.values()), default=now)
 
-    def mark_away_and_find_due_times(self, now: float) -> tuple[bool, list[float]]:
+    def mark_away(self, now: float) -> tuple[bool, list[float]]:
         """Mark holders as away who have been absent for long enough.
 
         The limit is `Limits.seconds_until_announced_as_away`. Return whether any were marked, and

@@ -186,7 +186,7 @@ class EventSender:
             self._recent_steps[step.first_event_number] = encoded
         return encoded
 
-    def drop_json_of_past_steps(self) -> None:
+    def drop_past_steps(self) -> None:
         """Free the memory of past steps that were encoded for an attendee."""
         self._past_steps.clear()
 

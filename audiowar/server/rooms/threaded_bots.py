@@ -45,7 +45,7 @@ class BotThread:
         self._executor.submit(self._run_next)
         return asyncio.wrap_future(choice)
 
-    def stop_and_drop_waiting_bots(self) -> None:
+    def stop(self) -> None:
         """Stop for good. Bots that still wait for their turn do not think any more."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 

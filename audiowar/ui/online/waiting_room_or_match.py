@@ -143,7 +143,7 @@ def open_waiting_room_or_match(
 
 def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated_frame: Frame) -> None:
     """Open a table again because the server now runs another match there, and say so."""
-    again = player_view.make_player_view_of_next_match(seated_frame)
+    again = player_view.make_next_player_view(seated_frame)
     open_waiting_room_or_match(app, again, seated_frame)
     # Save only now: when the screen of a finished match is closed, it deletes the saved seat.
     save_last_online_seat(app, again)

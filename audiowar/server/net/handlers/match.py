@@ -91,7 +91,7 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
         attendee.request_id_field = dict(copy_request_id(request))
         match.runner.advance(last_event)
         if match.runner.last_event_number == before:
-            room.send_presence_or_new_events(attendee)
+            room.send_current_state(attendee)
 
     run_if_still_seated(client, request, do)
 

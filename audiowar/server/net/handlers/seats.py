@@ -64,12 +64,12 @@ def join_table(client: ConnectedClient, request: Frame) -> None:
     """Give the client a free seat, or the seat of a bot, at a table."""
     client.require_unseated()
     room = client.lobby.find_room(client, request.get("table"), request.get("code"))
-    enter = partial(enter_room_and_answer, client, request)
+    enter = partial(admit_client, client, request)
     client.lobby.assign_free_seat(client, client.name, room, enter)
     client.is_taking_seat = True
 
 
-def enter_room_and_answer(
+def admit_client(
     client: ConnectedClient,
     request: Frame,
     room: Room,
@@ -85,7 +85,7 @@ def enter_room_and_answer(
     client.enter_room(room, seat, known, frame)
 
 
-def read_last_event_and_checksum(request: Frame) -> tuple[int, str]:
+def read_known_events(request: Frame) -> tuple[int, str]:
     """Return the number of the last event that the client has, and the checksum that it sent.
 
     They are -1 and "" if the client has sent none. Raises Refused.
@@ -96,13 +96,13 @@ def read_last_event_and_checksum(request: Frame) -> tuple[int, str]:
 def resume_seat(client: ConnectedClient, request: Frame) -> None:
     """Give the client back the seat that it had on an earlier connection."""
     client.require_unseated()
-    last_event_and_checksum = read_last_event_and_checksum(request)
-    room, seat = client.lobby.require_room_and_seat(request.get("table"), request.get("token"))
+    last_event_and_checksum = read_known_events(request)
+    room, seat = client.lobby.require_held_seat(request.get("table"), request.get("token"))
     if room.seats.has_newer_connection(seat, client):
         # The seat has a newer connection. If the client still uses this one, it must reconnect.
         client.close_with_retry(REPLACED_CLIENT_RETRY_SECONDS)
         return
-    enter_room_and_answer(client, request, room, seat, request["token"], *last_event_and_checksum)
+    admit_client(client, request, room, seat, request["token"], *last_event_and_checksum)
 
 
 def send_move_code(client: ConnectedClient, request: Frame) -> None:
@@ -117,7 +117,7 @@ def send_move_code(client: ConnectedClient, request: Frame) -> None:
 def take_moved_seat(client: ConnectedClient, request: Frame) -> None:
     """Move a seat to this client from another device, which showed the code in the request."""
     client.require_unseated()
-    enter = partial(enter_room_and_answer, client, request)
+    enter = partial(admit_client, client, request)
     client.lobby.claim_moved_seat(client, read_text(request, "code"), enter)
     client.is_taking_seat = True
 
@@ -125,12 +125,12 @@ def take_moved_seat(client: ConnectedClient, request: Frame) -> None:
 def watch_table(client: ConnectedClient, request: Frame) -> None:
     """Let the client watch a table."""
     client.require_unseated()
-    client.count_watch_attempt_or_refuse()
+    client.count_watch_attempt()
     room = client.lobby.find_room(client, request.get("table"), request.get("code"))
-    last_event_and_checksum = read_last_event_and_checksum(request)
+    last_event_and_checksum = read_known_events(request)
     room.seats.require_admission(client)
     room.load_match()
-    enter_room_and_answer(client, request, room, None, None, *last_event_and_checksum)
+    admit_client(client, request, room, None, None, *last_event_and_checksum)
 
 
 def leave_table(client: ConnectedClient, request: Frame) -> None:
