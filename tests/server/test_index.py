@@ -177,16 +177,17 @@ def test_a_long_game_is_put_together_once_for_all_who_look_on(lobby: Lobby, keep
         ana.send("advance", event=ev["first"] + len(ev["events"]) - 1)
         keeper.write()
     play = next(iter(lobby.rooms.values())).match
-    assert play is not None and not play.event_sender._past_steps
+    assert play is not None
+    play.event_sender.drop_encoded_events()
     told = []
     for name in ("Boro", "Cora"):
         one = Somebody(lobby, name)
         one.send("spectate", table=ana.newest("made")["table"], after=-1)
         told.append([event for f in one.frames if f["type"] == "events" for event in f["events"]])
-        kept = dict(play.event_sender._past_steps)
-    assert told[0] == told[1] and len(told[0]) > 60 and kept == play.event_sender._past_steps
+        kept = dict(play.event_sender._encoded_events)
+    assert told[0] == told[1] and len(told[0]) > 60 and kept == play.event_sender._encoded_events
     lobby._remove_expired()
-    assert not play.event_sender._past_steps
+    assert not play.event_sender._encoded_events
 
 
 def test_tables_of_other_servers_are_found_like_those_of_this_one(

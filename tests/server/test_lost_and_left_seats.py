@@ -11,10 +11,10 @@ from audiowar.server.rooms.room import CLOSED, OVER, PLAYING
 from audiowar.server.rooms.server_limits import Limits
 
 from .somebody import Slow, Somebody, in_a_lobby
-from .test_bars import hosted
-from .test_lobby_alone import Clock
+from .test_lobby_limits import Clock
+from .test_removed_people import hosted
 from .test_restored import playing, resume
-from .test_rooms_alone import finish, keep_steps, only_room
+from .test_rooms import finish, keep_steps, only_room
 
 LIMITS = Limits()
 

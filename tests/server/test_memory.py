@@ -18,7 +18,7 @@ from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.settings import Settings
 from tests.server.somebody import Slow, in_a_lobby
-from tests.server.test_bars import hosted
+from tests.server.test_removed_people import hosted
 from tests.server.test_secrecy import Wire, quiet
 
 

@@ -32,7 +32,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState, format_network, parse_network
 
 from .somebody import Slow, Somebody, in_a_lobby
-from .test_bars import hosted
+from .test_removed_people import hosted
 from .test_restored import playing
 
 HEALTHY = Health(lambda: 0.0, 5.0, lambda: 7)

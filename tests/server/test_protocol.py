@@ -74,7 +74,7 @@ def test_the_server_knows_the_frames_that_are_told_and_no_others() -> None:
     files = sorted((ROOT / "audiowar").rglob("*.py"))
     texts = {file: file.read_text(encoding="utf-8") for file in files}
     assert set(FRAME_HANDLERS) == list_kinds(TO_SERVER)
-    server = {file: text for file, text in texts.items() if {"net", "rooms"} & {file.parent.name}}
+    server = {file: text for file, text in texts.items() if {"net", "rooms"} & set(file.parts)}
     sent = set(re.findall(r'"type": "(\w+)"', "".join(server.values())))
     assert sent == list_kinds(FROM_SERVER)
 

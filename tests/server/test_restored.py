@@ -14,7 +14,7 @@ from audiowar.server.rooms.lobby import Lobby
 
 from .player import FAST, Player, Server, run
 from .somebody import Slow, Somebody
-from .test_bars import hosted
+from .test_removed_people import hosted
 
 
 def test_who_is_ahead_of_a_restored_backup_gets_the_game_as_it_is(

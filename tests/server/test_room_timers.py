@@ -12,7 +12,7 @@ from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import SeatRow, StoredTable, TableRow
 
 from .somebody import Slow, Somebody
-from .test_lobby_alone import Clock
+from .test_lobby_limits import Clock
 from .test_restored import playing, resume
 
 LIMITS = Limits()

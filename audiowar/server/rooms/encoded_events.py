@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
@@ -12,7 +12,6 @@ from audiowar.rules import wire
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.projection import find_secrets, project_event
 from audiowar.storage.match_transcript import event_to_json_object
-from audiowar.table.step_events import Step
 
 DIGEST_BYTES: Final = 6
 
@@ -47,19 +46,6 @@ class EncodedEvent:
 
     def _encode(self, viewer: Seat | None) -> bytes:
         return orjson.dumps(wire.dump_event(project_event(self._event, viewer)))
-
-
-class EncodedStep:
-    """The events of a step as JSON (see `EncodedEvent`)."""
-
-    def __init__(self, step: Step, lines: Sequence[bytes]) -> None:
-        """`lines` are the lines of the step's events in the transcript."""
-        self.step = step
-        self._events = list(map(EncodedEvent, step.events, lines))
-
-    def encode_events_for(self, viewer: Seat | None) -> list[bytes]:
-        """Return the events as JSON, without the secrets that a viewer may not know."""
-        return [event.encode_for(viewer) for event in self._events]
 
 
 def encode_events_as_lines(events: Iterable[Event]) -> list[bytes]:

@@ -168,7 +168,7 @@ class Lobby:
             if room.can_unload_match:
                 self.on_match_no_longer_needed(room)
             if room.match is not None:
-                room.match.event_sender.drop_past_steps()
+                room.match.event_sender.drop_encoded_events()
             if room.state == CLOSED:
                 self._remove(room)
         self._timer = self.context.loop.call_later(SWEEP_INTERVAL, self._remove_expired)

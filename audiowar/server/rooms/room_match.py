@@ -47,7 +47,7 @@ class RoomMatch:
         """Write a step to the disk."""
         self.pending_step_count += 1
         lines = encode_events_as_lines(events)
-        self.event_sender.keep_lines_of_step(first_event_number, lines)
+        self.event_sender.keep_written_step(first_event_number, events, lines)
         text = b"".join([line + b"\n" for line in lines]).decode()
         # A step without events has the same number as the step after it, which replaces its row.
         self._repository.save_step(self._ident, first_event_number, text, self._on_step_written)

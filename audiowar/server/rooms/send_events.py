@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 
 from audiowar.rules import wire
-from audiowar.rules.events import Seat
+from audiowar.rules.events import Event, Seat
 from audiowar.rules.projection import (
     get_changing_view_parts,
     get_constant_view_parts,
@@ -22,7 +22,7 @@ from audiowar.table.step_events import Step
 from audiowar.table.table_runner import TableRunner
 
 from .encoded_events import (
-    EncodedStep,
+    EncodedEvent,
     LogChecksum,
     encode_events_as_lines,
     parse_last_event_number,
@@ -32,10 +32,6 @@ from .people import Attendee, Frame, KnownEvents
 
 EVENTS_IN_FULL_FRAME = 400
 """The number of events at which a frame is full. Steps are not split, so a frame may have more."""
-RECENT_STEPS = 8
-"""The maximum number of recent steps kept as JSON. Eight players may cause one step each."""
-RECENT_EVENTS = 50
-"""A step is recent if at most this number of events came after it."""
 
 
 @dataclass(frozen=True)
@@ -61,19 +57,15 @@ class EventSender:
         self._next_spectator_view = self._shown_spectator_view = NO_VIEW
         self._fixed_parts = get_constant_view_parts(runner.table.match)
         self._last_public_view: PublicView | None = None
-        self._recent_steps: dict[int, EncodedStep] = {}
-        """The newest steps, by the number of their first event."""
-        self._encoded_lines: dict[tuple[int, int], list[bytes]] = {}
-        """The lines of the last written steps, by the first event's number and the event count."""
-        self._past_steps: dict[int, EncodedStep] = {}
-        """Earlier steps that somebody in the room needed, by the number of their first event."""
+        self._encoded_events: dict[int, list[EncodedEvent]] = {}
+        """Events that were written or sent lately, by the number of their step's first event."""
         runner.step_observers.append(self._update_spectator_view)
 
-    def keep_lines_of_step(self, first_event_number: int, lines: list[bytes]) -> None:
-        """Keep the lines of a step, so that they need not be encoded again to be sent."""
-        if len(self._encoded_lines) >= RECENT_STEPS:
-            self._encoded_lines.clear()
-        self._encoded_lines[first_event_number, len(lines)] = lines
+    def keep_written_step(
+        self, first_event_number: int, events: Sequence[Event], lines: Sequence[bytes]
+    ) -> None:
+        """Keep the lines of a written step, so that they need not be encoded again to be sent."""
+        self._encoded_events[first_event_number] = list(map(EncodedEvent, events, lines))
 
     def send_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the events that they have not received yet."""
@@ -120,7 +112,7 @@ class EventSender:
         first = steps[0].first_event_number if steps else attendee.last_sent_event + 1
         events: list[bytes] = []
         for step in steps:
-            events += self._encoded_step(step).encode_events_for(attendee.seat)
+            events += self._encode_step(step, attendee.seat)
         if attendee.sent_checksum is not None:
             attendee.sent_checksum.add(events)
         if steps:
@@ -164,31 +156,27 @@ class EventSender:
         for step in self._runner.steps(-1):
             if step.last_event_number > last_event:
                 break
-            log_checksum.add(self._encoded_step(step).encode_events_for(viewer))
+            log_checksum.add(self._encode_step(step, viewer))
             if step.last_event_number == number and log_checksum.to_text(number) != checksum:
                 return KnownEvents(has_events_of_other_match=True)
         if 0 <= number <= last_event:
             return KnownEvents(last_event, log_checksum)
         return KnownEvents(has_events_of_other_match=True)
 
-    def _encoded_step(self, step: Step) -> EncodedStep:
-        encoded = self._recent_steps.get(step.first_event_number) or self._past_steps.get(
-            step.first_event_number
-        )
-        if encoded is None or encoded.step is not step:
-            written = self._encoded_lines.pop((step.first_event_number, len(step.events)), None)
-            encoded = EncodedStep(step, written or encode_events_as_lines(step.events))
-            if step.last_event_number < self._runner.last_event_number - RECENT_EVENTS:
-                self._past_steps[step.first_event_number] = encoded
-                return encoded
-            if len(self._recent_steps) >= RECENT_STEPS:
-                self._recent_steps.clear()
-            self._recent_steps[step.first_event_number] = encoded
-        return encoded
+    def _encode_step(self, step: Step, viewer: Seat | None) -> list[bytes]:
+        """Return the events of a step as JSON, without the secrets that a viewer may not know."""
+        encoded = self._encoded_events.get(step.first_event_number, [])
+        # A step without events has the same number as the step after it.
+        if len(encoded) != len(step.events):
+            self.keep_written_step(
+                step.first_event_number, step.events, encode_events_as_lines(step.events)
+            )
+            encoded = self._encoded_events[step.first_event_number]
+        return [event.encode_for(viewer) for event in encoded]
 
-    def drop_past_steps(self) -> None:
-        """Free the memory of past steps that were encoded for an attendee."""
-        self._past_steps.clear()
+    def drop_encoded_events(self) -> None:
+        """Free the memory of events that were encoded to be written or sent."""
+        self._encoded_events.clear()
 
     def _current_table(self, attendee: Attendee) -> dict[str, Any]:
         """Return the last fields of an `events` frame: the view or its changes, and the question.

@@ -19,6 +19,7 @@ from .player import FAST, Server, run
 from .test_play import at_table
 
 
+@pytest.mark.deep
 def test_three_kills_with_broken_connections_lose_nothing(tmp_path: Path) -> None:
     random.seed(5)
     server = Loaded(tmp_path / "Ž Đ")

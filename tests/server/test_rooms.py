@@ -31,7 +31,7 @@ from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.step_events import Step
 
 from .somebody import Slow, Somebody, in_a_lobby
-from .test_bars import hosted
+from .test_removed_people import hosted
 from .test_restored import playing, resume
 
 

@@ -14,7 +14,7 @@ from audiowar.server.net.handlers.dispatch import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 
 from .somebody import Slow, Somebody
-from .test_bars import hosted
+from .test_removed_people import hosted
 
 
 def connection(lobby: Lobby, link: str, turn: int, came: float) -> Somebody:

@@ -8,12 +8,15 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from audiowar.client.discovery import FoundServer, ServerSearch
 from audiowar.client.server_address import normalize_address
 
 from .player import PATIENCE
 
 
+@pytest.mark.deep
 def test_a_real_server_is_found_without_its_address(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "audiowar", "serve", "--port", "0", "--lang", "sr"]
     server = subprocess.Popen(
