@@ -59,7 +59,6 @@ class RemotePlayerView:
     """
 
     # On a server, nothing adapts to the player, is saved here or goes faster.
-    public_start_position: Mapping[str, Any] = {}
     public_bots_by_seat: Mapping[Seat, str] = {}
     remark_memory: Mapping[str, Any] | None = None
     rewritten_path: Path | None = None
