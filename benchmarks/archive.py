@@ -28,7 +28,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage import save_file, saves
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.settings import DATA_FOLDER_VARIABLE, Settings
-from audiowar.table.self_play import play_match
+from audiowar.table.bot_tournament import play_match
 from audiowar.table.table import Table
 from audiowar.ui.archive.my_games import GameFilter
 
@@ -49,7 +49,7 @@ def play_games(folder: Path) -> list[Path]:
             bots = {str(seat): "sensible" for seat in range(1, count)}
             table = Table(Header(game, names, {}, seed, extra_fields={"bots": bots}))
             save = save_file.create_save(table.header, folder)
-            table.record_step = save.append_events_and_move_if_over
+            table.record_step = save.append_step
             play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
             save.close_and_move_if_over()
             assert save.path is not None

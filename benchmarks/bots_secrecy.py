@@ -100,7 +100,7 @@ def compare_in_match(kind: Kind, seed: int, most: int) -> Found:
             choices += not chooses_alike(runner, seat, make, dice)
             times += not takes_same_time(runner, seat, dice)
         choice = players[seat].choose(project_view(match, seat))
-        runner.answer(seat, choice, match.questions[seat].number)
+        runner.answer(seat, match.questions[seat].number, choice)
     return Found(pairs, choices, times)
 
 

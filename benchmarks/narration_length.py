@@ -29,7 +29,7 @@ from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header
-from audiowar.table.self_play import observe_as_seat
+from audiowar.table.bot_tournament import observe_as_seat
 from audiowar.table.table import Table
 from tests.short_games import make_limit_options
 

@@ -37,9 +37,9 @@ from audiowar.rules.events import Choice, End, Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header
-from audiowar.table.self_play import play_match
+from audiowar.table.bot_tournament import play_match
+from audiowar.table.rating_model import compute_win_share
 from audiowar.table.table import Table
-from audiowar.table.win_share import compute_win_share
 
 Aim = tuple[float, float]
 """The smallest and the largest intended share of points."""

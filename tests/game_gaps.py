@@ -36,8 +36,6 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
 from audiowar.rules.view import View
 from audiowar.sound.cue_names import CUES
-from audiowar.storage.match_transcript import format_event
-from audiowar.storage.save_summaries import count_tricks
 from audiowar.ui.lessons.all_lessons import LESSONS
 from tests.announce.sentences import games as sentences
 from tests.announce.sentences.cases import PARTS as sentence_parts
@@ -88,8 +86,6 @@ class PlayedGame:
         self.events: set[type[Event]] = set()
         self.unexplained = False
         """Whether a trick had open cards for which there was no explanation."""
-        self.has_wrong_trick_count = False
-        """Whether the tricks in a transcript of a match are counted wrongly."""
         self.names: tuple[str, ...] = ()
         """The names of the players in the game that is played now."""
         self.unknown_name_arguments: set[tuple[str, str]] = set()
@@ -121,9 +117,7 @@ def play_and_ask_everything(game: Variant) -> PlayedGame:
         names = found.names = header.seats
         tellers = [Narrator(game.name, names, header.options, viewer) for viewer in (0, None)]
         recall = LastTrick(game.name, header.options)
-        lines: list[str] = []
         for table, events in islice(played(header), MAX_STEPS):
-            lines += map(format_event, events)
             found.events |= {type(event) for event in events}
             for viewer, teller in zip((0, None), tellers, strict=True):
                 seen = [project_event(event, viewer) for event in events]
@@ -136,9 +130,6 @@ def play_and_ask_everything(game: Variant) -> PlayedGame:
             found.add(explained)
             for seat in range(len(names)):
                 ask_everything(found, table.view(seat), names)
-        # The last trick may be unfinished, and a match may end before a trick that has begun.
-        uncounted = table.match.state.trick - count_tricks("".join(lines).encode(), game)
-        found.has_wrong_trick_count |= uncounted not in (0, 1)
     return found
 
 
@@ -251,9 +242,6 @@ def find_missing_narration(name: str, own: GameWording[Any], found: PlayedGame) 
     for message, argument in sorted(found.unknown_name_arguments):
         known = ", ".join(sorted(PLAYER_NAME_ARGUMENTS))
         yield f"another name for ${argument} of {message}, which names a player: one of {known}"
-    if found.has_wrong_trick_count:
-        file = f"audiowar/games/{name}/rules.py"
-        yield f"right `transcript_trick_markers`, by which tricks are counted: {file}"
     for cue in sorted(found.cues - CUES.keys()):
         yield f"the sound {cue!r} in audiowar/sound/cue_names.py: “add a sound” in CONTRIBUTING.md"
 

@@ -78,15 +78,6 @@ def test_old_kept_texts_are_named_with_the_command_that_writes_them(
     assert all(", kept: python -m tests.golden.told drunkard, then read it" in gap for gap in gaps)
 
 
-@pytest.mark.deep
-def test_wrongly_counted_tricks_are_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAMES["drunkard"]), "transcript_trick_markers", ("put",))
-    assert find_gaps("drunkard") == [
-        "right `transcript_trick_markers`, by which tricks are counted: "
-        "audiowar/games/drunkard/rules.py"
-    ]
-
-
 def test_a_name_that_can_be_no_package_is_none() -> None:
     assert find_gaps("tod-und-leben") == [
         "a name of letters, digits and underscores: 'tod-und-leben' can be no package"

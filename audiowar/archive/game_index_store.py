@@ -19,7 +19,7 @@ try:
 except ImportError:  # The page's Python has no SQLite.
     sqlite3 = None  # type: ignore[assignment]
 
-VERSION = 4
+VERSION = 5
 """Increased when entries have other fields, or their values are computed in another way.
 
 An index of another version is rebuilt.

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from audiowar.rules.events import LOSERS_RESULT, MATCH_RESULTS, Seat
 from audiowar.rules.registry import GAMES
-from audiowar.storage import saves
-from audiowar.storage.match_transcript import Header
-from audiowar.storage.save_summaries import SaveSummary, has_ended, summarize_save
+from audiowar.storage.match_transcript import Header, format_header
+from audiowar.storage.save_summaries import (
+    parse_end_line,
+    read_first_and_last_line,
+    summarize_save,
+)
+from audiowar.table.match_summary import (
+    ENDED_FIELD,
+    STARTED_FIELD,
+    MatchSummary,
+    parse_summary,
+    parse_time,
+)
 
 LANGUAGE_FIELD = "language"
 """The header field with the language in which the match was begun."""
 DAILY_FIELD = "daily"
-"""The header field with the day of a deal of the day, in ISO 8601."""
-OUT_EVENT_PATTERN = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})', re.MULTILINE)
-"""Matches the line that says that a player is out."""
+"""The header field, and the fact, with the day of a deal of the day, in ISO 8601."""
 
 
 @dataclass(frozen=True)
@@ -48,17 +55,30 @@ class GameListEntry:
     """One of `rules.events.MATCH_RESULTS`; "" while the match is not finished."""
     seats: tuple[Seat, ...] = ()
     """The seats that the event `End` names: the winners, or those who drew, or the losers."""
-    out: tuple[Seat, ...] = ()
-    """The seats that are out, in the order in which they went out."""
     ranks: tuple[float, ...] = ()
-    """The rank of each seat; empty in files of older versions."""
+    """The rank of each seat, 1 for the first; empty while the match is not finished."""
     tricks: int = 0
     """The number of tricks, or of rounds in games with rounds."""
     wars: int = 0
+    events: int = 0
+    """The number of events, by which the longest of several versions of a match is known."""
     started: str = ""
-    """The time of the start, in ISO 8601, local time; "" if unknown."""
+    """The time of the start, in ISO 8601, the local time of the player; "" if unknown."""
+    is_dated: bool = False
+    """Whether the header has the time of the start, so that no two matches have one header."""
     ended: str = ""
-    """The time at which the file was last written, in ISO 8601, local time."""
+    """The time of the end, or of the last step, in the same format."""
+    ended_at: float = 0.0
+    """The same as a Unix time, by which games are sorted."""
+    match_id: str = ""
+    """What identifies the match, whatever its file is called."""
+    copies: tuple[str, ...] = ()
+    """Other files that contain the beginning of this match, or all of it."""
+    needs_replay: bool = True
+    """Whether the file has no summary, so that nothing is known before the match is replayed."""
+    refused_line: int = 0
+    """The number of the line that breaks the rules, so that the match does not count; 0 for none.
+    """
     title: str = ""
     """The title that the player gave to the game, or ""."""
     is_deleted: bool = False
@@ -107,29 +127,37 @@ class GameListEntry:
 
 
 def read_entry(folder: Path, file: str) -> GameListEntry:
-    """Return the entry of a game's file. If the file is unreadable, the entry says why."""
-    path, ended = folder / file, ""
+    """Return the entry of a game's file as its header and its last line describe the match.
+
+    If the file is unreadable, the entry says why. Nothing in the entry is proved.
+    """
+    path, changed_at, first = folder / file, 0.0, b""
     try:
-        ended = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="seconds")
-        data = saves.read_save(path)
-    except (OSError, OverflowError, ValueError):
-        fault = "unreadable"
+        changed_at = path.stat().st_mtime
+        first, last = read_first_and_last_line(path)
+    except OSError:
+        fault, header = "unreadable", None
     else:
-        summary = summarize_save(path, data)
-        if summary.header is not None:
-            return make_entry(file, summary, summary.header, data, ended)
-        fault = summary.fault
-    return GameListEntry(file, fault, started=extract_iso_start_time(path.name), ended=ended)
+        summary = summarize_save(path, first)
+        fault, header = summary.fault, summary.header
+    entry = GameListEntry(
+        file,
+        fault,
+        started=extract_iso_start_time(path.name),
+        ended=format_local_time(changed_at),
+        ended_at=changed_at,
+    )
+    if header is None:
+        return entry
+    return add_times_and_summary(add_header(entry, header), header, parse_end_line(last))
 
 
-def make_entry(
-    file: str, summary: SaveSummary, header: Header, data: bytes, ended: str
-) -> GameListEntry:
-    """Return the entry of a readable save with the contents `data`."""
+def add_header(entry: GameListEntry, header: Header) -> GameListEntry:
+    """Return an entry with what the header says."""
     language, daily = header.extra_fields.get(LANGUAGE_FIELD), header.extra_fields.get(DAILY_FIELD)
-    end = read_end_event(data)
-    return GameListEntry(
-        file=file,
+    return replace(
+        entry,
+        match_id=make_match_id(header),
         game=header.game,
         options=header.options,
         players=header.seats,
@@ -137,31 +165,65 @@ def make_entry(
         seat=header.own_seat,
         is_shared=header.was_played_online,
         language=language if isinstance(language, str) else "",
-        result=str(end.get("result", "")),
-        seats=tuple(seat for seat in end.get("seats", ()) if type(seat) is int),
-        out=tuple(dict.fromkeys(int(seat) for seat in OUT_EVENT_PATTERN.findall(data))),
-        ranks=tuple(end.get("ranks", ())),
-        tricks=summary.tricks,
-        wars=data.count(b'{"event": "war"'),
-        started=extract_iso_start_time(Path(file).name),
-        ended=ended,
         daily=daily if isinstance(daily, str) else "",
-        cents=sum_payments(data, header.own_seat) if GAMES[header.game].uses_money else None,
     )
 
 
-def read_end_event(data: bytes) -> Mapping[str, Any]:
-    """Return the fields of the event that ends the match; none if the match is not finished."""
-    if not has_ended(data):
-        return {}
-    end: Mapping[str, Any] = json.loads(data.rstrip().rpartition(b"\n")[2])
-    return end if isinstance(end.get("seats"), list) and end.get("result") in MATCH_RESULTS else {}
+def add_times_and_summary(
+    entry: GameListEntry, header: Header, end: Mapping[str, Any]
+) -> GameListEntry:
+    """Return an entry with the times and the summary in a file, as far as they are valid."""
+    started = parse_time(header.extra_fields.get(STARTED_FIELD))
+    ended = parse_time(end.get(ENDED_FIELD) or header.extra_fields.get(ENDED_FIELD))
+    if started is not None:
+        local = started.replace(tzinfo=None).isoformat(timespec="seconds")
+        entry = replace(entry, started=local, is_dated=True)
+    if ended is not None and (started is None or started <= ended):
+        local = ended.replace(tzinfo=None).isoformat(timespec="seconds")
+        entry = replace(entry, ended=local, ended_at=ended.timestamp())
+    summary = parse_summary(end, len(header.seats))
+    if summary is not None:
+        return add_summary(entry, summary)
+    result, seats = end.get("result"), end.get("seats")
+    if result in MATCH_RESULTS and isinstance(seats, list):
+        own = tuple(seat for seat in seats if type(seat) is int)
+        entry = replace(entry, result=result, seats=own)
+    return entry
 
 
-def sum_payments(data: bytes, seat: Seat) -> int:
-    """Return what a seat won from the house, in cents; negative for a loss."""
-    payment = rb'^\{"event": "pay", "seat": %d, "cents": (-?\d{1,15}),' % seat
-    return sum(map(int, re.findall(payment, data, re.MULTILINE)))
+def add_summary(entry: GameListEntry, summary: MatchSummary) -> GameListEntry:
+    """Return an entry with the outcome and the length of the match."""
+    return replace(
+        entry,
+        result=summary.result,
+        seats=summary.seats,
+        ranks=summary.ranks,
+        tricks=summary.tricks,
+        wars=summary.wars,
+        events=summary.events,
+        cents=summary.cents[entry.seat] if summary.cents else None,
+        needs_replay=False,
+    )
+
+
+def make_match_id(header: Header) -> str:
+    """Return what identifies a match, whatever its file is called: its header.
+
+    The seeds in it decide the first events. What each player's program adds to a match on a server
+    is left out.
+    """
+    own = (LANGUAGE_FIELD, STARTED_FIELD, ENDED_FIELD) if header.was_played_online else ()
+    fields = {name: value for name, value in header.extra_fields.items() if name not in own}
+    text = format_header(replace(header, extra_fields=dict(sorted(fields.items()))))
+    return sha256(text.encode("utf-8", "replace")).hexdigest()[:20]
+
+
+def format_local_time(at: float) -> str:
+    """Return a Unix time as local time in ISO 8601; "" if it cannot be."""
+    try:
+        return datetime.fromtimestamp(at).isoformat(timespec="seconds") if at else ""
+    except (OSError, OverflowError, ValueError):
+        return ""
 
 
 def extract_iso_start_time(name: str) -> str:
@@ -182,12 +244,19 @@ def entry_to_json(entry: GameListEntry) -> dict[str, Any]:
 
 
 def entry_from_json(values: Mapping[str, Any]) -> GameListEntry:
-    """Return the entry that `entry_to_json` converted to `values`."""
+    """Return the entry that `entry_to_json` converted to `values`.
+
+    Raises ValueError, TypeError or AttributeError for other values.
+    """
     fields: dict[str, Any] = {
         name: tuple(v) if isinstance(v, list) else v for name, v in values.items()
     }
     fields["bots"] = {int(seat): name for seat, name in values.get("bots", {}).items()}
-    return GameListEntry(**fields)
+    entry = GameListEntry(**fields)
+    if any(type(v) is not FIELD_TYPES[name] for name, v in vars(entry).items() if v):
+        raise ValueError("a value of another type")
+    return entry
 
 
 DEFAULT_FIELDS: Mapping[str, Any] = {**vars(GameListEntry("")), "file": None}
+FIELD_TYPES = {name: type(value) for name, value in vars(GameListEntry("", cents=0)).items()}

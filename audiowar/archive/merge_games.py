@@ -9,22 +9,23 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
-from audiowar.storage import snapshots
 from audiowar.storage.game_marks import GameMarks, merge_marks_into_file
-from audiowar.storage.locks import FileInUse, get_lock_path, lock_file_and_get_unlock
+from audiowar.storage.locks import FileInUse, get_lock_path, lock_file
 from audiowar.storage.match_transcript import FORMAT
 from audiowar.storage.private_files import make_private_folder, write_bytes_atomically
-from audiowar.storage.save_summaries import has_ended
+from audiowar.storage.save_summaries import (
+    has_ended,
+    read_first_and_last_line,
+    summarize_save,
+)
 from audiowar.storage.saves import FINISHED_FOLDER
 from audiowar.storage.settings import PLAYER_FOLDER
 
 from .game_index import iter_game_file_stamps
+from .game_list_entry import make_match_id
 
 GAME_FILE_NAME_PATTERN = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
 """Matches the file names that the program gives to games."""
-
-START_TIME_LENGTH = len("20261123-071420-839755")
-"""The length of the start time at the beginning of a game's file name."""
 
 
 class GameMerger:
@@ -32,54 +33,58 @@ class GameMerger:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._families: dict[str, set[str]] = defaultdict(set)
-        """For each start time, the files that have it. They are versions of one game."""
-        self._sizes: dict[int, set[str]] = defaultdict(set)
-        """For each size in bytes, the files of games that have this size."""
-        for file, (size, _) in iter_game_file_stamps(folder):
-            self._note(file, size)
+        self._files_by_match: dict[str, list[str]] = defaultdict(list)
+        """For each match, the files that contain a version of it."""
+        for file, _ in iter_game_file_stamps(folder):
+            with suppress(OSError):
+                first_line = read_first_and_last_line(folder / file)[0]
+                self._files_by_match[identify_match(first_line)].append(file)
 
-    def _note(self, file: str, size: int) -> None:
-        self._families[get_start_time_or_name(file)].add(file)
-        self._sizes[size].add(file)
-
-    def has_game_or_other_version(self, name: str) -> bool:
-        """Return whether the folder has a game of this name, or another version of it."""
-        return bool(self._families.get(get_start_time_or_name(make_safe_file_name(name))))
-
-    def merge_game_and_get_outcome(
+    def merge_game(
         self,
         name: str,
         data: bytes,
         changed_at: float,
         marks: GameMarks | None = None,
+        marks_if_new: GameMarks | None = None,
     ) -> str:
         """Merge a game that was last changed at the Unix time `changed_at`. Raises OSError.
 
-        A new game gets `marks`. They are written before the game, so that it never lacks them.
+        `marks` are added to those of the game here, whatever its file is called. Marks of a new
+        game are written before it, so that it never lacks them.
+
         Return "new" if the folder had no version of the game, "longer" if a shorter version was
         replaced, or "parted" if both versions are kept because neither can replace the other.
         Return "" if nothing was added: the folder has the game already, or `data` is no game.
         """
         data, name = data[: data.rfind(b"\n") + 1], make_safe_file_name(name)
-        same_size = (self.folder / file for file in self._sizes[len(data)])
-        if FORMAT.encode() not in data[:4096] or data in map(read_whole_lines, same_size):
+        if FORMAT.encode() not in data[:4096]:
             return ""
-        family = frozenset(self._families[get_start_time_or_name(name)])
-        own = {file: read_whole_lines(self.folder / file) for file in sorted(family)}
-        if any(lines.startswith(data) for lines in own.values()):
-            return ""
-        for file, lines in own.items():
-            if lines and data.startswith(lines) and self._replace(file, data, changed_at):
+        versions = self._files_by_match[identify_match(data.partition(b"\n")[0] + b"\n")]
+        own = {file: read_whole_lines(self.folder / file) for file in versions}
+        for file, whole in own.items():
+            if whole.startswith(data):
+                self._merge_marks(file.rpartition("/")[2], marks)
+                return ""
+        for file, whole in own.items():
+            if whole and data.startswith(whole) and self._replace(file, data, changed_at):
+                self._merge_marks(file.rpartition("/")[2], marks)
                 return "longer"
-        if family or is_for_player_of_hosted_page():
+        is_taken = any((self.folder / part / name).exists() for part in ("", FINISHED_FOLDER))
+        if is_taken or versions or is_for_player_of_hosted_page():
             name = f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
-        if marks and not family:
-            merge_marks_into_file({name: marks}, self.folder)
-        self._write(name, data, changed_at)
-        return "parted" if family else "new"
+        if not versions:
+            self._merge_marks(name, {**(marks or {}), **(marks_if_new or {})})
+        outcome = "parted" if versions else "new"
+        versions.append(self._write(name, data, changed_at))
+        return outcome
 
-    def _write(self, name: str, data: bytes, changed_at: float) -> None:
+    def _merge_marks(self, name: str, marks: GameMarks | None) -> None:
+        if marks:
+            merge_marks_into_file({name: marks}, self.folder)
+
+    def _write(self, name: str, data: bytes, changed_at: float) -> str:
+        """Write a game. Return its file, relative to the folder of the games."""
         file = f"{FINISHED_FOLDER}/{name}" if has_ended(data) else name
         path = self.folder / file
         make_private_folder(path.parent)
@@ -87,25 +92,29 @@ class GameMerger:
         if changed_at:
             with suppress(OSError, OverflowError):
                 os.utime(path, (changed_at, changed_at))
-        self._note(file, len(data))
+        return file
 
     def _replace(self, file: str, data: bytes, changed_at: float) -> bool:
         """Replace a game with a longer version. Return False if a program is playing the game."""
         old = self.folder / file
         try:
-            unlock = lock_file_and_get_unlock(old)
+            unlock = lock_file(old)
         except FileInUse:
             return False
         try:
             self._write(old.name, data, changed_at)
             if has_ended(data) and file == old.name:
                 old.unlink(missing_ok=True)
-                self._families[get_start_time_or_name(file)].discard(file)
         finally:
             unlock()
         get_lock_path(old).unlink(missing_ok=True)
-        snapshots.remove_snapshots(old)
         return True
+
+
+def identify_match(first_line: bytes) -> str:
+    """Return what identifies the match whose transcript begins with this line."""
+    header = summarize_save(Path(), first_line).header
+    return make_match_id(header) if header else sha256(first_line).hexdigest()
 
 
 def is_for_player_of_hosted_page() -> bool:
@@ -115,11 +124,6 @@ def is_for_player_of_hosted_page() -> bool:
     old name.
     """
     return PLAYER_FOLDER.get() is not None
-
-
-def renames_new_game(name: str) -> bool:
-    """Return whether a new game with this path in a bundle gets another name in the folder."""
-    return is_for_player_of_hosted_page() or make_safe_file_name(name) != name.rpartition("/")[2]
 
 
 def read_whole_lines(path: Path) -> bytes:
@@ -138,9 +142,3 @@ def make_safe_file_name(name: str) -> str:
         return last
     stem = re.sub(r"[^A-Za-z0-9_-]", "_", last.removesuffix(".jsonl"))[:60]
     return f"game-{stem}-{sha256(last.encode('utf-8', 'replace')).hexdigest()[:8]}.jsonl"
-
-
-def get_start_time_or_name(file: str) -> str:
-    """Return the start time in a file's name, or the whole name if there is no start time."""
-    last = file.rpartition("/")[2]
-    return last[:START_TIME_LENGTH] if GAME_FILE_NAME_PATTERN.fullmatch(last) else last

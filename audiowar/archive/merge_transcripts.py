@@ -43,7 +43,7 @@ def merge_transcripts_with_progress(
         data = bytes(part).rstrip(b"\n") + b"\n"
         is_own = was_played_by(player, header)
         marks = None if is_own else {game_marks.OF_OTHER_PLAYER: [True, time.time()]}
-        outcome = merger.merge_game_and_get_outcome(name, data, 0.0, marks)
+        outcome = merger.merge_game(name, data, 0.0, marks_if_new=marks)
         report.game_counts_by_outcome[outcome] += 1
         report.other_players_game_count += outcome in ("new", "parted") and not is_own
 

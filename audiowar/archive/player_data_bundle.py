@@ -29,7 +29,7 @@ from audiowar.storage.private_files import (
 from audiowar.storage.settings import Settings, get_data_folder
 
 from .game_index import Progress, iter_game_file_stamps
-from .merge_games import GameMerger, renames_new_game
+from .merge_games import GameMerger
 
 MANIFEST_FILE: Final = "audiowar.json"
 FORMAT: Final = "audiowar.bundle"
@@ -72,7 +72,7 @@ class MergeReport:
     """What merging a bundle, or a file of transcripts, has changed."""
 
     game_counts_by_outcome: Counter[str] = field(default_factory=Counter)
-    """The number of games by outcome, see `GameMerger.merge_game_and_get_outcome`."""
+    """The number of games by outcome, see `GameMerger.merge_game`."""
     other_players_game_count: int = 0
     """How many of the new games do not count in the player's statistics."""
     taken_settings: list[str] = field(default_factory=list)
@@ -163,16 +163,11 @@ class Bundle:
             marks = game_marks.keep_valid_marks(self._read_object(MARKS_FILE))
             game_marks.merge_marks_into_file(marks)
         merger = GameMerger(saves.get_saves_folder())
-        names = [name for name in self._entries if BUNDLED_GAME_PATTERN.fullmatch(name)]
-        # Merge games that exist here first. A copy of such a game under another name is then
-        # recognised as a copy and not added.
-        names.sort(key=lambda name: (not merger.has_game_or_other_version(name), name))
+        names = sorted(name for name in self._entries if BUNDLED_GAME_PATTERN.fullmatch(name))
         for number, name in enumerate(names):
             yield Progress(number, len(names))
-            data = self._read(name, MAX_GAME_BYTES)
-            # The marks have been merged above, but under the names that games have in the bundle.
-            new_marks = marks.get(name.rpartition("/")[2]) if renames_new_game(name) else None
-            outcome = merger.merge_game_and_get_outcome(name, data, self._time_of(name), new_marks)
+            data, own_marks = self._read(name, MAX_GAME_BYTES), marks.get(name.rpartition("/")[2])
+            outcome = merger.merge_game(name, data, self._time_of(name), own_marks)
             report.game_counts_by_outcome[outcome] += 1
         yield Progress(len(names), len(names))
 

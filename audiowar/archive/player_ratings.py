@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import fsum
-from typing import Final
+from typing import Final, NamedTuple
 
-from audiowar.rules.events import End
-from audiowar.rules.trick_record import rank_seats
 from audiowar.table.rating_model import (
     INITIAL_RATING,
     Rating,
@@ -20,9 +18,18 @@ from audiowar.table.rating_model import (
 from .game_list_entry import GameListEntry
 from .statistics import FinishedMatch
 
-OWN_RATING_KEY: Final = ""
-"""The key of the player's own rating. The key of a bot is ":" followed by its level. The key of
-another person is the name."""
+
+class RatingKey(NamedTuple):
+    """Whose rating it is: the player's own, that of a bot, or that of another person."""
+
+    kind: str
+    """One of OWN, BOT and PERSON."""
+    name: str = ""
+    """The level of a bot, or the name of a person, which may be empty."""
+
+
+OWN, BOT, PERSON = "own", "bot", "person"
+OWN_RATING_KEY: Final = RatingKey(OWN)
 
 
 @dataclass
@@ -32,23 +39,19 @@ class GameRatings:
     game: str
     match_count: int = 0
     """The number of matches from which the ratings have been computed."""
-    by_key: dict[str, Rating] = field(default_factory=dict)
-    """The rating of each player by key, see `OWN_RATING_KEY`."""
+    by_key: dict[RatingKey, Rating] = field(default_factory=dict)
 
-    def find_rating(self, key: str) -> Rating:
+    def find_rating(self, key: RatingKey) -> Rating:
         """Return the rating of a key. Before the first rated match, return the initial rating."""
         if key in self.by_key:
             return self.by_key[key]
-        return (
-            make_initial_bot_rating(key[1:], self.game) if key.startswith(":") else INITIAL_RATING
-        )
+        is_bot = key.kind == BOT
+        return make_initial_bot_rating(key.name, self.game) if is_bot else INITIAL_RATING
 
     def add_match(self, entry: GameListEntry) -> None:
         """Update the ratings of all players of a match. It must be a rated match of this game."""
         keys = [get_rating_key_of_seat(entry, seat) for seat in range(len(entry.players))]
-        out = {seat: number for number, seat in enumerate(entry.out)}
-        ranks = entry.ranks or rank_seats(End(entry.result, entry.seats), out, len(keys))
-        rated = compute_ratings_after_match(list(map(self.find_rating, keys)), ranks)
+        rated = compute_ratings_after_match(list(map(self.find_rating, keys)), entry.ranks)
         for key in set(keys):
             # The same bot in several seats is one player.
             same = [one for one, other in zip(rated, keys, strict=True) if other == key]
@@ -57,11 +60,13 @@ class GameRatings:
         self.match_count += 1
 
 
-def get_rating_key_of_seat(entry: GameListEntry, seat: int) -> str:
+def get_rating_key_of_seat(entry: GameListEntry, seat: int) -> RatingKey:
     """Return the key by which ratings are stored for the person or bot in a seat."""
     if seat == entry.seat:
         return OWN_RATING_KEY
-    return f":{entry.bots[seat]}" if seat in entry.bots else entry.players[seat]
+    if seat in entry.bots:
+        return RatingKey(BOT, entry.bots[seat])
+    return RatingKey(PERSON, entry.players[seat])
 
 
 def rate_matches(matches: Iterable[FinishedMatch]) -> dict[str, GameRatings]:

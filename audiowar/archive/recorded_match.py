@@ -5,6 +5,7 @@ The transcript is replayed once, and the table after every step is stored, so th
 
 from __future__ import annotations
 
+import pickle
 from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,11 +22,11 @@ from audiowar.rules.projection import project_view, reveal_all_secrets
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import CARD_AREAS
 from audiowar.rules.view import View
-from audiowar.storage.lazy_records import Records
 from audiowar.storage.match_transcript import (
     COPIED_EVENTS_FIELD,
     OWN_SEAT_FIELD,
     DamagedTranscript,
+    EventRecord,
     Header,
     event_to_json_object,
     format_header,
@@ -40,14 +41,14 @@ from audiowar.storage.private_files import (
 )
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
 from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
+from audiowar.table.match_summary import STARTED_FIELD, format_present_time
 from audiowar.table.opponent_lineup import ADAPTING_LINEUP
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.step_events import Step
+from audiowar.table.step_events import Step, StepTrickFinder
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 
-from .compressed_list import CompressedList
 from .game_index import Progress
 from .game_list_entry import DAILY_FIELD
 
@@ -91,16 +92,15 @@ class RecordedMatch:
         """`is_damaged` says whether the file has a damaged part after the last step."""
         self._data = whole
         self._replay = TranscriptReplayer(self.header, self._records)
-        self.steps: CompressedList[Step] = CompressedList()
+        self.steps: list[Step] = []
         self._ends: list[int] = []
         """The number of events up to the end of each step."""
-        self._tables: CompressedList[dict[str, Any]] = CompressedList()
+        self._tables: list[bytes] = []
+        """The changing attributes of the state after each step, pickled."""
         self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENT_KINDS}
         self._step_tricks: list[int] = []
         """The number of the trick to which each step belongs."""
-        self._asked_trick: int | None = 0
-        """The number of the trick in which the next step answers a question, 0 before the first
-        step, or None at a pause."""
+        self._trick_finder = StepTrickFinder()
         if not defer_replay:
             deque(self.replay_with_progress(), maxlen=0)
 
@@ -120,12 +120,9 @@ class RecordedMatch:
         number = self._ends[-1] if self._ends else 0
         self.steps.append(Step(number, tuple(events)))
         self._ends.append(number + len(events))
-        self._tables.append(dict(iter_changing_attributes(state)))
+        self._tables.append(pickle.dumps(dict(iter_changing_attributes(state))))
         happened = {moment for event in events for moment in iter_moment_kinds_caused_by(event)}
-        # The answer that ends a trick often opens the questions of the next one in the same step,
-        # so `state.trick` may already be that of the next trick.
-        trick = state.trick if self._asked_trick is None else self._asked_trick
-        self._asked_trick = state.trick if state.questions else None
+        trick = self._trick_finder.find_trick(state)
         if trick:
             if trick in self._step_tricks[-1:]:
                 self._moments[TRICK_MOMENT].pop()
@@ -192,7 +189,8 @@ class RecordedMatch:
     def get_match_after_step(self, index: int) -> MatchAfterStep:
         """Return the match as it was after a step."""
         ends = (event for event in self.steps[index].events if isinstance(event, End))
-        return MatchAfterStep(self._replay.match, self._tables[index], next(ends, None))
+        parts = pickle.loads(self._tables[index])
+        return MatchAfterStep(self._replay.match, parts, next(ends, None))
 
     def find_nearest_moment(self, moment_kind: str, index: int, direction: int) -> int | None:
         """Return the index of the step with the nearest moment of a kind, or None if there is none.
@@ -240,11 +238,10 @@ class RecordedMatch:
 
     def format_transcript_until(self, index: int, header: Header | None = None) -> str:
         """Return the transcript up to a step, with another header if one is given."""
-        events = self._ends[index]
-        records = self._records
-        end = records.get_line_start(events) if events < len(records) else len(self._data)
-        begin = records.get_line_start(0) if len(records) else len(self._data)
-        told = self._data[min(begin, end) : end].decode("utf-8", "replace")
+        lines, count = self._data.splitlines(keepends=True), self._ends[index]
+        first, *later = [record.line_number - 1 for record in self._records] or [len(lines)]
+        end = later[count - 1] if 0 < count <= len(later) else first if not count else len(lines)
+        told = b"".join(lines[first:end]).decode("utf-8", "replace")
         return format_header(header or self.header) + told
 
 
@@ -283,7 +280,7 @@ class RecordedView(LocalPlayerView):
         return None
 
 
-def parse_transcript_until_damage(data: bytes) -> tuple[Header, Records, bool]:
+def parse_transcript_until_damage(data: bytes) -> tuple[Header, list[EventRecord], bool]:
     """Parse a transcript up to its first damaged line. Return also whether there is such a line.
 
     Raises DamagedTranscript if the header is damaged.
@@ -317,8 +314,9 @@ def save_copy_to_play_on(
     recorded: RecordedMatch, index: int, seat: Seat, usual_bot: str, folder: Path
 ) -> Path:
     """Save a match up to a step as a new match against bots. Return its path. Raises OSError."""
-    events = recorded.count_events_until(index)
-    header = make_play_on_header(recorded.header, seat, events, usual_bot)
+    header = make_play_on_header(
+        recorded.header, seat, recorded.count_events_until(index), usual_bot
+    )
     make_private_folder(folder)
     path = find_unused_path(folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}", ".jsonl")
     write_text_atomically(path, recorded.format_transcript_until(index, header))
@@ -337,7 +335,5 @@ def make_play_on_header(header: Header, seat: Seat, event_count: int, usual_bot:
         for other in range(len(header.seats))
         if other != seat
     }
-    return replace(
-        header,
-        extra_fields={**kept, "bots": bots, OWN_SEAT_FIELD: seat, COPIED_EVENTS_FIELD: event_count},
-    )
+    kept |= {"bots": bots, OWN_SEAT_FIELD: seat, COPIED_EVENTS_FIELD: event_count}
+    return replace(header, extra_fields={**kept, STARTED_FIELD: format_present_time()})

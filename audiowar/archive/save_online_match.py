@@ -17,6 +17,7 @@ from audiowar.storage.match_transcript import (
     parse_transcript,
 )
 from audiowar.storage.private_files import list_files, make_private_folder, write_bytes_atomically
+from audiowar.table.match_summary import ENDED_FIELD, STARTED_FIELD, format_present_time
 
 from .game_list_entry import LANGUAGE_FIELD
 
@@ -29,6 +30,8 @@ def save_online_match(
     Return the path of the file, or None if the transcript is invalid. Raises OSError.
     """
     header = {**lines[0], OWN_SEAT_FIELD: seat, LANGUAGE_FIELD: language}
+    header[STARTED_FIELD] = started.astimezone().isoformat(timespec="milliseconds")
+    header[ENDED_FIELD] = format_present_time()
     text = "".join(map(format_json_line, (header, *lines[1:]))).encode("utf-8", "replace")
     try:
         game = parse_transcript(text)[0].game

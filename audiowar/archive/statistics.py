@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import groupby, pairwise
-from math import sqrt
+from math import floor, sqrt
 from typing import Any
 
 from .game_index import GameIndex
@@ -25,7 +25,7 @@ class FinishedMatch:
 
     entry: GameListEntry
     facts: Mapping[str, Any]
-    """What `compute_facts` has computed for the match, such as how many wars it had."""
+    """What `JudgedMatch` has counted in the match, such as how many wars it had."""
 
     @property
     def is_won(self) -> bool:
@@ -57,21 +57,37 @@ class FinishedMatch:
 
 
 def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
-    """Return the finished matches that did not begin with a given position, oldest first."""
-    whole = (one for one in matches if one.entry.is_over and "from_position" not in one.facts)
-    return sorted(whole, key=lambda one: (one.entry.ended, one.entry.file))
+    """Return the finished matches that did not begin with a given position, oldest first.
+
+    Of a match with several endings, on two computers, only the longest version counts.
+    """
+    longest: dict[str, FinishedMatch] = {}
+    for one in matches:
+        if one.entry.is_over and "from_position" not in one.facts:
+            name = one.entry.match_id if one.entry.is_dated else one.entry.file
+            known = longest.setdefault(name, one)
+            if (one.entry.events, one.entry.file) > (known.entry.events, known.entry.file):
+                longest[name] = one
+    return sorted(longest.values(), key=lambda one: (one.entry.ended_at, one.entry.file))
 
 
 def list_matches_begun_with_deal(index: GameIndex) -> list[FinishedMatch]:
     """Return the player's finished matches in an index, oldest first.
 
-    Matches that began with a given position, or whose facts are not computed yet, are left out.
+    Matches that began with a given position, that break the rules, or whose facts are not counted
+    yet, are left out.
     """
     own = (entry for entry in index.list_entries() if not entry.is_of_other_player)
-    found = ((entry, index.find_facts(entry.file)) for entry in own)
+    with_facts = ((entry, index.find_facts(entry.file)) for entry in own if not entry.refused_line)
     return select_matches_begun_with_deal(
-        FinishedMatch(entry, facts) for entry, facts in found if facts is not None
+        FinishedMatch(entry, facts) for entry, facts in with_facts if facts is not None
     )
+
+
+def list_refused_matches(index: GameIndex) -> list[GameListEntry]:
+    """Return the player's finished matches that break the rules, the last played first."""
+    own = (entry for entry in index.list_entries() if not entry.is_of_other_player)
+    return [entry for entry in own if entry.refused_line and entry.is_over]
 
 
 @dataclass(frozen=True)
@@ -139,7 +155,12 @@ def compute_wilson_interval_in_percent(won: int, total: int) -> tuple[int, int]:
     middle = share + z2 / (2 * total)
     around = DEVIATIONS_IN_95_PERCENT * sqrt(share * (1 - share) / total + z2 / (4 * total**2))
     low, high = ((middle + side) / (1 + z2 / total) for side in (-around, around))
-    return round(100 * max(0.0, low)), round(100 * min(1.0, high))
+    return to_percent(max(0.0, low)), to_percent(min(1.0, high))
+
+
+def to_percent(share: float) -> int:
+    """Return a share, from 0 to 1, as a whole percentage. Halves are rounded up."""
+    return floor(100 * share + 0.5)
 
 
 MATCH_GROUPINGS: Mapping[str, Callable[[FinishedMatch], Iterable[str]]] = {

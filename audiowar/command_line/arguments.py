@@ -13,7 +13,7 @@ from audiowar.bots.registry import get_bot_makers
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.standard_streams import make_printable, use_utf8
-from audiowar.storage.lazy_records import MAX_LINE_BYTES
+from audiowar.storage.match_transcript import MAX_LINE_BYTES
 from audiowar.user_error import UserError, get_file_error_args
 
 from . import INTEGER_PATTERN

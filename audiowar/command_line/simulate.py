@@ -15,7 +15,7 @@ from audiowar.rules.events import MATCH_RESULTS, End, Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue
 from audiowar.storage.match_transcript import Header, format_transcript
-from audiowar.table.self_play import play_match
+from audiowar.table.bot_tournament import play_match
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 

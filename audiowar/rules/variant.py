@@ -139,12 +139,6 @@ class Variant:
     events: ClassVar[tuple[type[Event], ...]] = ()
     """The classes of the events that only this game has. An event that is not listed cannot be
     recorded or sent."""
-    transcript_trick_markers: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
-    """Strings for counting the tricks in a transcript. In each trick one of them occurs, once or
-    several times."""
-    transcript_trick_separator: ClassVar[str] = '{"event": "put"'
-    """A string that occurs in a transcript between the trick markers of two tricks, but never
-    between those of one trick."""
     state_class: ClassVar[type[State]] = State
     view_class: ClassVar[type[View]] = View
     """The class of the game's views. It has a field for each part in `game_specific_state_parts`

@@ -30,7 +30,7 @@ from audiowar.server.storage.sqlite_repository import (
     TABLE_COLUMNS,
     parse_table_row,
 )
-from audiowar.storage.lazy_records import DamagedTranscript
+from audiowar.storage.match_transcript import DamagedTranscript
 
 
 @dataclass

@@ -10,7 +10,7 @@ from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header
-from audiowar.table.self_play import let_bots_observe
+from audiowar.table.bot_tournament import let_bots_observe
 from audiowar.table.table import Table
 
 LAZY_MODULES = ("encodings.idna", "encodings.utf_8_sig")

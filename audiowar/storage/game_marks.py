@@ -7,9 +7,10 @@ can be merged.
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +31,11 @@ OF_OTHER_PLAYER: Final = "other"
 MARK_TYPES: Final = {TITLE: str, DELETED: bool, OF_OTHER_PLAYER: bool}
 """The type of the value of each mark, by the name of the mark."""
 MAX_FILE_BYTES: Final = 50_000_000
+SECONDS_BETWEEN_MARKS: Final = 0.001
+"""The minimum time between two values that the player gives to one mark."""
+
+MAX_CLOCK_ERROR_SECONDS: Final = 86_400.0
+"""How far in the future the time of a mark may be, because the clocks of two computers differ."""
 
 GameMarks = dict[str, list[Any]]
 """For each mark of a game, its value and the Unix time when it was set."""
@@ -53,21 +59,36 @@ def keep_valid_marks(values: Mapping[str, Any]) -> Marks:
     """Return those marks of a JSON object that are valid, or unknown to this version."""
     marks: Marks = {}
     for name, fields in values.items():
-        for mark, value in fields.items() if isinstance(fields, dict) else ():
-            is_pair = isinstance(value, list) and len(value) == 2
-            if (
-                is_pair
-                and type(value[0]) is MARK_TYPES.get(mark, type(value[0]))
-                and type(value[0]) in (str, bool)
-                and type(value[1]) in (int, float)
-            ):
-                marks.setdefault(name, {})[mark] = value
+        for mark, pair in fields.items() if isinstance(fields, dict) else ():
+            match pair:
+                case [str() | bool() as value, int() | float() as at]:
+                    is_time = type(at) is not bool and 0 <= at < math.inf
+                    if is_time and type(value) is MARK_TYPES.get(mark, type(value)):
+                        marks.setdefault(name, {})[mark] = pair
     return marks
 
 
-def get_mark(marks: Marks, file_name: str, mark: str) -> Any:
-    """Return the value of a mark of a game. If it is not set, return "" or False."""
-    return marks.get(file_name, {}).get(mark, [MARK_TYPES[mark]()])[0]
+def get_mark(marks: Marks, file_names: str | Sequence[str], mark: str) -> Any:
+    """Return the newest value of a mark of a game. If it is not set, return "" or False.
+
+    `file_names` is the name of the game's file, or several if there are copies of the game.
+    """
+    names = [file_names] if isinstance(file_names, str) else file_names
+    pairs = [marks[name][mark] for name in names if mark in marks.get(name, {})]
+    return max(pairs, key=get_time_and_text)[0] if pairs else MARK_TYPES[mark]()
+
+
+def get_time_and_text(pair: list[Any]) -> tuple[float, str]:
+    """Return the time at which a mark was set, and its value as text, to compare marks.
+
+    A time in the future cannot be right, so every other mark counts as newer.
+    """
+    return pair[1] if is_credible_time(pair[1]) else 0.0, str(pair[0])
+
+
+def is_credible_time(at: float) -> bool:
+    """Return whether a Unix time is not later than the present, but for a small error."""
+    return at <= time.time() + MAX_CLOCK_ERROR_SECONDS
 
 
 def is_game_of_other_player(path: Path | None) -> bool:
@@ -83,9 +104,17 @@ def get_folder_of_marks(path: Path) -> Path:
     return path.parent.parent if path.parent.name == saves.FINISHED_FOLDER else path.parent
 
 
-def set_mark(path: Path, mark: str, value: str | bool) -> None:
-    """Write a mark of the game whose file is `path` to the file of marks. Raises OSError."""
-    merge_marks_into_file({path.name: {mark: [value, time.time()]}}, get_folder_of_marks(path))
+def set_mark(path: Path, mark: str, value: str | bool, copies: Iterable[str] = ()) -> None:
+    """Write a mark that the player sets on the game whose file is `path`. Raises OSError.
+
+    It replaces the marks of the game and of its `copies`, whenever these were set.
+    """
+    with change_marks(get_folder_of_marks(path)) as marks:
+        names = (path.name, *copies)
+        pairs = [marks[name][mark] for name in names if mark in marks.get(name, {})]
+        times = [get_time_and_text(pair)[0] + SECONDS_BETWEEN_MARKS for pair in pairs]
+        at = max(time.time(), *times, 0.0)
+        marks.setdefault(path.name, {})[mark] = [value, at]
 
 
 def merge_marks_into_file(
@@ -93,16 +122,29 @@ def merge_marks_into_file(
 ) -> None:
     """Add marks to the file. If the file has another value for a mark, keep the newer value.
 
-    Remove all marks of the games in `removed_games`. Raises OSError.
+    Marks from the future are left out. Remove all marks of the games in `removed_games`. Raises
+    OSError.
+    """
+    with change_marks(folder) as marks:
+        for name, fields in new_marks.items():
+            own = marks.setdefault(name, {})
+            for mark, pair in fields.items():
+                if not is_credible_time(pair[1]):
+                    continue
+                own[mark] = max(own.get(mark, pair), pair, key=get_time_and_text)
+        for name in removed_games:
+            marks.pop(name, None)
+
+
+@contextmanager
+def change_marks(folder: Path | None) -> Iterator[Marks]:
+    """Yield the marks in a folder to be changed, and write them afterwards. Raises OSError.
+
+    An invalid file is renamed to end in ".broken".
     """
     path = get_marks_path(folder)
     make_private_folder(path.parent)
     with lock_if_possible_while_changing(path):
         marks: Marks = load_or_rename_invalid(path, keep_valid_marks, {}, MAX_FILE_BYTES)
-        for name, fields in new_marks.items():
-            own = marks.setdefault(name, {})
-            for mark, value in fields.items():
-                own[mark] = max(own.get(mark, value), value, key=lambda one: (one[1], str(one[0])))
-        for name in removed_games:
-            marks.pop(name, None)
+        yield marks
         write_text_atomically(path, dump_json_object_as_lines(marks))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,7 @@ def get_lock_path(path: Path) -> Path:
     return path.with_name(path.name + ".lock")
 
 
-def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
+def lock_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     """Lock a file against other programs. Return the function that unlocks it.
 
     If no lock file can be made, for example on a network drive that does not support locks, nothing
@@ -50,17 +50,13 @@ def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[
     except (OSError, NotImplementedError):
         if is_lock_of_other_user(get_lock_path(path)):
             raise FileInUse(path, is_foreign=True) from None
-        return unlock_nothing
+        return lambda: None
 
     def unlock() -> None:
         with suppress(OSError):
             lock.release()
 
     return unlock
-
-
-def unlock_nothing() -> None:
-    """Do nothing. This function "unlocks" a file that could not be locked."""
 
 
 def is_lock_of_other_user(lock: Path) -> bool:
@@ -84,10 +80,7 @@ def lock_if_possible_while_changing(path: Path) -> Iterator[None]:
 
     If the file is still locked after WAIT_SECONDS, or by another user, go on without the lock.
     """
-    unlock = unlock_nothing
-    with suppress(FileInUse):
-        unlock = lock_file_and_get_unlock(path, WAIT_SECONDS)
-    try:
+    with ExitStack() as stack:
+        with suppress(FileInUse):
+            stack.callback(lock_file(path, WAIT_SECONDS))
         yield
-    finally:
-        unlock()

@@ -6,17 +6,14 @@ import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from audiowar.rules.cards import CARD_CODES, parse_card
 from audiowar.rules.events import Choice, Event, Secret, get_fact_defaults
 from audiowar.rules.json_value_codecs import CARD_FIELDS
 from audiowar.rules.state import OptionValue
 
-from .lazy_records import MAX_LINE_BYTES, BytesLike, Records, iter_numbered_lines, parse_json_line
-from .lazy_records import DamagedTranscript as DamagedTranscript
-from .lazy_records import EventRecord as EventRecord
-from .lazy_records import NewerTranscript as NewerTranscript
+BytesLike: TypeAlias = bytes | bytearray
 
 FORMAT = "audiowar.transcript"
 VERSION = 1
@@ -25,6 +22,40 @@ OWN_SEAT_FIELD = "own_seat"
 COPIED_EVENTS_FIELD = "played_on"
 """The header field with the number of events that were copied from an older match. Only a match
 that continues another one has this field."""
+MAX_LINE_BYTES = 1 << 20
+"""The maximum length of a line in bytes. A header with six decks has a few thousand."""
+MAX_JSON_DEPTH = 16
+"""The maximum number of levels of a line, as `_depth` counts them. Valid lines have far fewer."""
+
+
+class DamagedTranscript(Exception):
+    """Raised for a file that is not a valid transcript.
+
+    `reason` is the end of the id of the message that explains the fault, and `args` are the
+    arguments of this message. Lines are counted from 1.
+    """
+
+    def __init__(self, line_number: int, reason: str, **args: Any) -> None:
+        self.line_number = line_number
+        self.reason = reason
+        self.message_args = args
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name} {value}" for name, value in self.message_args.items())
+        return f"line {self.line_number}: {self.reason}" + (f" ({details})" if details else "")
+
+
+class NewerTranscript(DamagedTranscript):
+    """Raised for a transcript in a format that only newer versions of the program can read."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventRecord:
+    """The parsed line of one event."""
+
+    line_number: int
+    """The number of the line in the file. The first line is 1."""
+    fields: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -140,24 +171,62 @@ MAX_TRANSCRIPT_BYTES = 32 << 20
 that reaches the default trick limit takes 25 million bytes."""
 
 
-def parse_transcript(text: str | BytesLike, first_line: int = 1) -> tuple[Header, Records]:
+def parse_transcript(
+    text: str | BytesLike, first_line: int = 1
+) -> tuple[Header, list[EventRecord]]:
     """Parse a transcript. Events of unknown kinds are left out. Raises DamagedTranscript."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
-    records, known = Records(data), list_event_kinds()
-    for number, start, line in iter_numbered_lines(data, first_line):
+    records, kinds = [], list_event_kinds()
+    for number, line in enumerate(bytes(data).split(b"\n"), first_line):
         if not line.strip():
             continue
-        said = parse_json_line(line, number)
+        record = EventRecord(number, parse_json_line(line, number))
         if header is None:
-            header = parse_header(EventRecord(number, said))
-        elif not isinstance(said.get("event"), str):
+            header = parse_header(record)
+        elif not isinstance(record.fields.get("event"), str):
             raise DamagedTranscript(number, "no_event")
-        elif said["event"] in known:
-            records.add_line(start, number)
+        elif record.fields["event"] in kinds:
+            records.append(record)
     if header is None:
         raise DamagedTranscript(first_line, "empty")
     return header, records
+
+
+def parse_json_line(line: BytesLike, number: int) -> Mapping[str, Any]:
+    """Parse a line. Raises DamagedTranscript unless it is a JSON object in valid UTF-8."""
+    try:
+        text = line.decode("utf-8-sig" if number == 1 else "utf-8")
+    except UnicodeDecodeError:
+        raise DamagedTranscript(number, "no_utf8") from None
+    try:
+        values = json.loads(text)
+    except (ValueError, RecursionError):
+        raise DamagedTranscript(number, "no_json") from None
+    nested = text.count("[") + text.count("{") > MAX_JSON_DEPTH and _depth(values) > MAX_JSON_DEPTH
+    if nested or not isinstance(values, dict):
+        raise DamagedTranscript(number, "no_json")
+    if "\\u" in text:
+        # An escaped lone surrogate is valid JSON, but cannot be encoded as UTF-8.
+        try:
+            json.dumps(values, ensure_ascii=False).encode()
+        except UnicodeEncodeError:
+            raise DamagedTranscript(number, "no_utf8") from None
+    return values
+
+
+def _depth(value: Any) -> int:
+    """Return the number of levels in a JSON value: 1 for a number, 2 for a list of numbers."""
+    layer, depth = [value], 0
+    while layer:
+        layer = [
+            part
+            for held in layer
+            if isinstance(held, (dict, list))
+            for part in (held.values() if isinstance(held, dict) else held)
+        ]
+        depth += 1
+    return depth
 
 
 def iter_numbered_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, BytesLike]]:

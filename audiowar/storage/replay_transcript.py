@@ -194,16 +194,13 @@ class TranscriptReplayer:
         header: Header,
         records: Sequence[EventRecord],
         chance_after_end: Chance | None = None,
-        snapshot: Mapping[str, Any] | None = None,
     ) -> None:
-        """`snapshot` is the state before the first record; None if the match begins there."""
         self.header = header
         self.records = records
         self._chance = RecordedChance(records, chance_after_end)
         variant, players = get_variant(header.game), len(header.seats)
         chance, position = self._chance, header.position
-        self.match = Match(variant, players, header.options, chance, position, snapshot)
-        self._is_begun = snapshot is not None
+        self.match = Match(variant, players, header.options, chance, position)
         self.compared_count = 0
         self.events_missing_in_file: list[Event] = []
         """Events that the rules add to complete the last step of the file."""
@@ -221,8 +218,7 @@ class TranscriptReplayer:
         )
 
     def __iter__(self) -> Iterator[list[Event]]:
-        if not self._is_begun:
-            yield self._compare_move(self.match.start)
+        yield self._compare_move(self.match.start)
         while self.compared_count < len(self.records):
             yield self._compare_move(self._next_move)
 

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO
+from threading import Thread
+from typing import Any, BinaryIO
 
 from audiowar.rules.events import End, Event
 
-from .locks import FileInUse, lock_file_and_get_unlock
-from .match_transcript import Header, format_event, format_header
+from .locks import FileInUse, lock_file
+from .match_transcript import (
+    Header,
+    event_to_json_object,
+    format_event,
+    format_header,
+    format_json_line,
+)
 from .private_files import make_private_folder
 from .saves import get_saves_folder, move_to_finished, read_save
 from .settings import PLAYER_FOLDER, get_data_folder, get_system_data_folder
@@ -62,11 +69,21 @@ class SaveFile:
         self._lost = False
         """Whether the save file was lost and has not been written again yet."""
         self._finished = False
+        self.is_synced = True
+        """Whether the file would survive a power failure as it is."""
 
-    def append_events_and_move_if_over(self, events: list[Event]) -> None:
-        """Append events. If they end the match, move the file to the finished matches."""
-        self.append_text("".join(map(format_event, events)))
+    def append_step(self, events: list[Event], end_fields: Mapping[str, Any] | None = None) -> None:
+        """Append events. If they end the match, move the file to the finished matches.
+
+        The line that ends the match also gets `end_fields`.
+        """
         self._finished |= any(isinstance(event, End) for event in events)
+        if self._finished and end_fields:
+            lines = [*map(format_event, events[:-1])]
+            lines.append(format_json_line({**event_to_json_object(events[-1]), **end_fields}))
+        else:
+            lines = [*map(format_event, events)]
+        self.append_text("".join(lines))
         if self._finished and not self.has_problem:
             self.close_and_move_if_over()
 
@@ -105,7 +122,7 @@ class SaveFile:
         while left:
             left = left[file.write(left) :]
         self.written_data += self._waiting
-        self._waiting = b""
+        self._waiting, self.is_synced = b"", False
         self._may_have_half_line = False
         if new:
             self.sync_to_disk()
@@ -133,7 +150,7 @@ class SaveFile:
             with suppress(OSError):
                 # Earlier versions made the folder readable for others.
                 path.parent.chmod(0o700)
-            self._unlock = lock_file_and_get_unlock(path)
+            self._unlock = lock_file(path)
         try:
             return open_private_file(path, self._new)
         except OSError:
@@ -150,7 +167,7 @@ class SaveFile:
                 return False
             # `path` is another file with the same lines, perhaps from a backup: go on in that file.
             self._release_file()
-            self._unlock = lock_file_and_get_unlock(path)
+            self._unlock = lock_file(path)
         except (OSError, FileInUse):
             return False
         return True
@@ -173,9 +190,24 @@ class SaveFile:
 
     def sync_to_disk(self) -> None:
         """Flush the file to the disk, so that it survives a power failure."""
+        self.is_synced = True
         if self._file is not None:
             with suppress(OSError):
                 os.fsync(self._file.fileno())
+
+    def sync_in_thread(self) -> None:
+        """Flush the file to the disk in a thread, because a slow disk can take a second."""
+        self.is_synced = True
+        if self._file is None:
+            return
+        with suppress(OSError):
+            # The thread has its own number of the file, which may be closed in the meantime.
+            number = os.dup(self._file.fileno())
+            try:
+                Thread(target=sync_and_close, args=(number,), daemon=True).start()
+            except RuntimeError:
+                # The page's Python has no threads.
+                sync_and_close(number)
 
     def close_and_move_if_over(self) -> None:
         """Write all missing lines, to a new file if necessary. Unlock the file.
@@ -190,6 +222,14 @@ class SaveFile:
         self._release_file()
         if self.path is not None and self._finished and not self.has_problem:
             self.path, self._finished, self._new = move_to_finished(self.path), False, True
+
+
+def sync_and_close(number: int) -> None:
+    """Flush an open file to the disk, and close this number of it. Errors are ignored."""
+    with suppress(OSError):
+        getattr(os, "fdatasync", os.fsync)(number)
+    with suppress(OSError):
+        os.close(number)
 
 
 def classify_write_error(error: Exception) -> str:
@@ -243,6 +283,14 @@ def create_save(header: Header, folder: Path | None = None) -> SaveFile:
 
 
 def reopen_save(path: Path) -> SaveFile:
-    """Reopen a save to append after its last whole line. Raises FileInUse or OSError."""
-    data = read_save(path)
-    return SaveFile(path, lock_file_and_get_unlock(path), data[: data.rfind(b"\n") + 1])
+    """Reopen a save to append after its last whole line. Raises FileInUse or OSError.
+
+    The file is locked before it is read, so that nobody can add a step in between.
+    """
+    unlock = lock_file(path)
+    try:
+        data = read_save(path)
+    except BaseException:
+        unlock()
+        raise
+    return SaveFile(path, unlock, data[: data.rfind(b"\n") + 1])

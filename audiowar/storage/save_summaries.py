@@ -1,41 +1,41 @@
-"""Summaries of saves, read without a replay, and the search for unfinished matches."""
+"""The unfinished matches among the saves, and what the header of a save says."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 from . import game_marks, saves
-from .match_transcript import DamagedTranscript, EventRecord, Header, NewerTranscript, parse_header
+from .match_transcript import (
+    DamagedTranscript,
+    EventRecord,
+    Header,
+    NewerTranscript,
+    parse_header,
+    parse_json_line,
+)
 
-if TYPE_CHECKING:
-    from audiowar.rules.variant import Variant
+LAST_LINE_BYTES = 8192
+"""The maximum length in bytes of the line that ends a match."""
 
 
 @dataclass(frozen=True)
 class SaveSummary:
-    """The summary of a save, usually of one whose match has not ended."""
+    """What the header of a save says."""
 
     path: Path
     header: Header | None
     """The header of the save; None if the save cannot be read."""
     fault: str = ""
     """Why the save cannot be read: "empty", "damaged", "newer" or "unreadable"; "" if it can be."""
-    tricks: int = 0
 
     @property
     def game(self) -> str:
         """The name of the game; "" if the save cannot be read."""
         return "" if self.header is None else self.header.game
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat; empty if the save cannot be read."""
-        return () if self.header is None else self.header.seats
 
 
 def iter_unfinished_and_move_ended(
@@ -54,16 +54,16 @@ def iter_unfinished_and_move_ended(
         if any(game_marks.get_mark(marks, path.name, mark) for mark in skipped):
             continue
         try:
-            data = saves.read_save(path)
+            first, last = read_first_and_last_line(path)
         except FileNotFoundError:
             continue
         except OSError:
             yield SaveSummary(path, None, "unreadable")
             continue
-        if has_ended(data):
+        if parse_end_line(last):
             saves.move_to_finished(path)
         else:
-            yield summarize_save(path, data)
+            yield summarize_save(path, first)
 
 
 def find_newest_unfinished(folder: Path | None = None) -> SaveSummary | None:
@@ -75,47 +75,45 @@ def find_newest_unfinished(folder: Path | None = None) -> SaveSummary | None:
     return next((game for game in games if game.header is not None), None)
 
 
+def read_first_and_last_line(path: Path) -> tuple[bytes, bytes]:
+    """Return the first line of a save, and the last one, b"" if it is the same. Raises OSError."""
+    with path.open("rb") as file:
+        first = file.readline(saves.MAX_SAVE_BYTES)
+        size = file.seek(0, 2)
+        file.seek(max(len(first), size - LAST_LINE_BYTES))
+        lines = file.read().splitlines()
+    return first, lines[-1] if lines else b""
+
+
+def parse_end_line(line: bytes) -> dict[str, Any]:
+    """Return the fields of the line that ends a match; none for any other line."""
+    try:
+        fields = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return fields if isinstance(fields, dict) and fields.get("event") == "end" else {}
+
+
 def has_ended(data: bytes) -> bool:
     """Return whether the last line of a save with the contents `data` ends the match."""
-    lines = data[-4096:].splitlines()
-    try:
-        last = json.loads(lines[-1]) if lines else {}
-    except (ValueError, RecursionError):
-        return False
-    return isinstance(last, dict) and last.get("event") == "end"
+    lines = data[-LAST_LINE_BYTES:].splitlines()
+    return bool(lines and parse_end_line(lines[-1]))
 
 
-def summarize_save(path: Path, data: bytes) -> SaveSummary:
-    """Return the summary of a save with the contents `data`."""
+def summarize_save(path: Path, first_line: bytes) -> SaveSummary:
+    """Return the summary of a save that begins with `first_line`."""
     # Imported here because the module loads all games. The first menu needs
     # the games only if there are saves.
     from audiowar.rules.registry import GAMES
 
-    first, newline, _ = data.partition(b"\n")
-    if not newline:
-        return SaveSummary(path, None, "damaged" if data else "empty")
+    if not first_line.endswith(b"\n"):
+        return SaveSummary(path, None, "damaged" if first_line else "empty")
     try:
-        header = parse_header(EventRecord(1, json.loads(first)))
+        header = parse_header(EventRecord(1, parse_json_line(first_line, 1)))
     except NewerTranscript:
         return SaveSummary(path, None, "newer")
-    except (DamagedTranscript, ValueError, RecursionError, AttributeError):
+    except DamagedTranscript:
         return SaveSummary(path, None, "damaged")
     if header.game not in GAMES:
         return SaveSummary(path, None, "newer")
-    return SaveSummary(path, header, "", count_tricks(data, GAMES[header.game]))
-
-
-def count_tricks(transcript: bytes, variant: Variant) -> int:
-    """Return the number of tricks in a transcript of the game.
-
-    If the last trick is not over, it may not be counted.
-    """
-    separator = variant.transcript_trick_separator.encode()
-    markers = (marker.encode() for marker in variant.transcript_trick_markers)
-    tricks, is_counted = 0, False
-    for found in re.findall(b"|".join(map(re.escape, (separator, *markers))), transcript):
-        if found == separator:
-            is_counted = False
-        elif not is_counted:
-            tricks, is_counted = tricks + 1, True
-    return tricks
+    return SaveSummary(path, header)

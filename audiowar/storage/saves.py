@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain, count
 from pathlib import Path
 
-from . import snapshots
-from .locks import lock_file_and_get_unlock, remove_lock
+from .locks import lock_file, remove_lock
 from .match_transcript import EventRecord, Header, parse_transcript
 from .private_files import find_unused_path, list_files, make_private_folder
 from .settings import get_data_folder
@@ -33,8 +33,13 @@ def read_save(path: Path) -> bytes:
 
 def load_save(path: Path) -> tuple[Header, Sequence[EventRecord]]:
     """Parse a save up to its last whole line. Raises DamagedTranscript or OSError."""
-    text = read_save(path).decode("utf-8", errors="replace")
-    return parse_transcript(text[: text.rfind("\n") + 1])
+    return parse_whole_lines(read_save(path))
+
+
+def parse_whole_lines(data: bytes) -> tuple[Header, Sequence[EventRecord]]:
+    """Parse the contents of a save up to its last whole line. Raises DamagedTranscript."""
+    text = data[: data.rfind(b"\n") + 1].decode("utf-8", errors="replace")
+    return parse_transcript(text)
 
 
 def can_list_saves(folder: Path | None = None) -> bool:
@@ -63,16 +68,17 @@ def list_saves_outside_finished(folder: Path | None = None) -> list[Path]:
 def move_to_finished(path: Path) -> Path:
     """Move a match's file to the finished folder. Return the new path, or the old on failure.
 
-    The lock file and the snapshots of the match are removed.
+    Another file of this name stays there, and the match gets a longer name.
     """
-    there = path.parent / FINISHED_FOLDER / path.name
+    folder = path.parent / FINISHED_FOLDER
+    names = chain([path.name], (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
     try:
-        make_private_folder(there.parent)
+        make_private_folder(folder)
+        there = next(folder / name for name in names if not (folder / name).exists())
         path.rename(there)
         remove_lock(path)
-        snapshots.remove_snapshots(path)
     except OSError:
-        return there if there.exists() else path
+        return path if path.exists() else folder / path.name
     return there
 
 
@@ -81,7 +87,6 @@ def rename_damaged_save(path: Path) -> Path:
     try:
         aside = find_unused_path(path.with_suffix(""), ".damaged")
         path.rename(aside)
-        snapshots.remove_snapshots(path)
     except OSError:
         return path
     return aside
@@ -92,17 +97,16 @@ def move_games_out_of_nested_folder(folder: Path) -> None:
 
     `folder` is the folder of saves. Errors are ignored.
     """
-    with suppress(OSError):
-        for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
-            path.rename(folder / FINISHED_FOLDER / path.name)
+    for path in list_files(folder / FINISHED_FOLDER / FINISHED_FOLDER, "*.jsonl"):
+        with suppress(OSError):
+            path.rename(find_unused_path(folder / FINISHED_FOLDER / path.stem, ".jsonl"))
 
 
 def delete_match_file(path: Path) -> None:
     """Delete the file of a match for good. Raises OSError, and FileInUse if it is locked."""
-    unlock = lock_file_and_get_unlock(path)
+    unlock = lock_file(path)
     try:
         path.unlink(missing_ok=True)
     finally:
         unlock()
     remove_lock(path)
-    snapshots.remove_snapshots(path)

@@ -1,4 +1,7 @@
-"""Tournaments of bots: every pair plays many matches with balanced seats and seeds, on all CPUs."""
+"""Matches and tournaments of bots, without pauses.
+
+In a tournament every pair plays many matches with balanced seats and seeds, on all CPUs.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,18 @@ import math
 import os
 import signal
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import make_bot
-from audiowar.rules.events import End
+from audiowar.rules.events import End, Event, Seat
+from audiowar.rules.projection import project_event
 from audiowar.rules.state import OptionValue
 from audiowar.storage.match_transcript import Header
 
-from .self_play import play_match
+from .rating_model import compute_win_share
 from .table import Table
-from .win_share import compute_win_share
 
 MATCHES_PER_TASK = 20
 """The number of matches in a task: large enough that starting a task costs little, and small enough
@@ -92,6 +95,9 @@ class RoundRobin:
 
     def run_and_yield_progress(self) -> Iterator[tuple[int, int]]:
         """Play all matches. After each task, yield the number of finished matches and the total."""
+        # Imported here because only a tournament needs processes, which the page's Python lacks.
+        from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+
         tasks = list(self.iter_tasks())
         total, done = sum(task.match_count for task in tasks), 0
         with ProcessPoolExecutor(os.cpu_count(), initializer=_leave_ctrl_c_alone) as pool:
@@ -132,3 +138,31 @@ def play_task(task: PairingTask) -> PairingScore:
         points = compute_win_share(task.game, end, seat, task.players)
         score.add(PairingScore(1, points, points * points))
     return score
+
+
+def play_match(table: Table, bots: Sequence[Bot]) -> list[Event]:
+    """Play a new match to its end with one bot in each seat; return all events."""
+    happened = list(table.start())
+    let_bots_observe(bots, happened)
+    match = table.match
+    while not match.end_event:
+        if match.questions:
+            seat = next(iter(match.questions))
+            events = table.answer(seat, bots[seat].choose(table.view(seat)))
+        else:
+            events = table.advance()
+        let_bots_observe(bots, events)
+        happened += events
+    return happened
+
+
+def let_bots_observe(bots: Sequence[Bot], events: list[Event]) -> None:
+    """Let each bot observe the events as its seat may see them."""
+    for seat, bot in enumerate(bots):
+        observe_as_seat(bot, seat, events)
+
+
+def observe_as_seat(bot: Bot, seat: Seat, events: list[Event]) -> None:
+    """Let one bot observe the events as its seat may see them."""
+    for event in events:
+        bot.observe(project_event(event, seat))

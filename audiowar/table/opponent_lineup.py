@@ -15,6 +15,9 @@ ADAPTING_LINEUP: Final = "adapting"
 """The lineup with bots as strong as the player, so that everybody wins equally often."""
 VARYING_LINEUPS: Final = (MIXED_LINEUP, ADAPTING_LINEUP)
 """The lineups whose bots are chosen anew for each match."""
+LEVEL_GAIN_PER_WIN: Final = 0.25
+"""By how many levels a win against one opponent raises the level of a player with adapting
+opponents. Levels are counted from 0, the weakest: 1.5 is between the second and the third."""
 
 
 @dataclass(frozen=True)
@@ -43,3 +46,16 @@ def choose_mixed_bots(bots: Sequence[str], usual_bot: str, seat_count: int, seed
     sitting = [bots[order[seat % len(order)]] for seat in range(seat_count)]
     random.shuffle(sitting)
     return sitting
+
+
+def round_to_level_index(level: float, levels: Sequence[str]) -> int:
+    """Return the index of the item in `levels` that is nearest to a level."""
+    return round(max(0.0, min(len(levels) - 1.0, level)))
+
+
+def compute_level_after_match(
+    level: float, levels: Sequence[str], players: int, win_share: float
+) -> float:
+    """Return the level after a match. A win share of 1 / `players` leaves it the same."""
+    change = LEVEL_GAIN_PER_WIN * (win_share - 1 / players) * 2
+    return max(0.0, min(len(levels) - 1.0, level + change))

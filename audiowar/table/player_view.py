@@ -210,7 +210,7 @@ class LocalPlayerView:
             self.on_refused(Refused("not_asked"))
             return
         try:
-            self.runner.answer(self.viewer, choice, question_number)
+            self.runner.answer(self.viewer, question_number, choice)
         except Refused as refused:
             self.on_refused(refused)
 

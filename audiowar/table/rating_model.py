@@ -12,6 +12,7 @@ from math import erf, exp, fsum, sqrt
 from typing import Final
 
 from audiowar.bots.registry import DEFAULT_BOT, list_opponent_names
+from audiowar.rules.events import End, Seat
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Options
 
@@ -94,3 +95,16 @@ def has_rated_preset(game: str) -> bool:
     return any(
         is_match_rated(game, GAMES[game].complete_options(one.options, most)) for one in presets
     )
+
+
+def compute_win_share(game: str, end: End, seat: Seat, players: int) -> float:
+    """Return a seat's share of the win, from 0 for a loss to 1 for winning alone.
+
+    Players who draw, or who win together, have equal shares.
+    """
+    if GAMES[game].is_undecided(end.result):
+        return 1 / players
+    if end.are_seats_losers:
+        winners = players - len(end.seats)
+        return 0.0 if seat in end.seats else 1 / max(1, winners)
+    return 1 / len(end.seats) if seat in end.seats else 0.0

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from audiowar.rules.state import Refused
-from audiowar.storage.locks import lock_file_and_get_unlock, remove_lock
+from audiowar.storage.locks import lock_file, remove_lock
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
 from audiowar.storage.private_files import find_unused_path, write_bytes_atomically
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.saves import read_save
 
-from .table import replay_table_and_get_steps
+from .table import replay_table
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ def find_intact_part(path: Path) -> IntactPart:
         text = b"".join(line + b"\n" for line in lines[:count])
         try:
             header, records = parse_transcript(text.decode("utf-8", errors="replace"))
-            table, _ = replay_table_and_get_steps(header, records)
+            table, _ = replay_table(header, records)
         except (DamagedTranscript, ReplayDiffers) as fault:
             count = min(count, fault.line_number) - 1
         except Refused:
@@ -49,7 +49,7 @@ def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
 
     If it raises OSError or FileInUse, the save is unchanged.
     """
-    unlock = lock_file_and_get_unlock(path)
+    unlock = lock_file(path)
     try:
         copy = find_unused_path(path.with_suffix(""), ".damaged")
         shutil.copy2(path, copy)

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
 from audiowar.bots.bot_interface import Bot
-from audiowar.rules.events import Seat
+from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Options
-from audiowar.storage import save_file
+from audiowar.storage import save_file, saves
 from audiowar.storage.match_transcript import Header
+from audiowar.storage.save_file import SaveFile
 
 from . import bot_randomness
 from .bot_players import seat_bots, seat_bots_from_header
+from .match_summary import STARTED_FIELD, format_present_time, make_end_fields
 from .pace import FixedPace, Pace
 from .player_view import LocalPlayerView
-from .restore_saved_table import restore_saved_table
-from .table import Table
+from .table import Table, replay_table
 from .table_runner import TableRunner
 
 PERSON_SEAT: Seat = 0
 """The seat of the person at this computer."""
+LONG_REPLAY_BYTES = 1_000_000
+"""The size in bytes of a save whose replay takes about a second on a slow machine."""
 PRACTICE_SEED = 1
 """The seed of all practice matches, so that each of them is the same every time."""
 
@@ -50,10 +55,9 @@ def start_match_and_get_player_view(
 
 def start_match_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     """Start a match with the given header, and create its save. Raises Refused if it is invalid."""
-    table = Table(header)
-    save = save_file.create_save(table.header)
-    table.record_step = save.append_events_and_move_if_over
-    runner = TableRunner(table, save, pace)
+    extra_fields = {**header.extra_fields, STARTED_FIELD: format_present_time()}
+    table = Table(replace(header, extra_fields=extra_fields))
+    runner = make_saving_runner(table, save_file.create_save(table.header), pace)
     seat_bots_from_header(runner, [header.own_seat])
     player_view = LocalPlayerView(runner, header.own_seat)
     runner.start()
@@ -67,20 +71,45 @@ def resume_and_get_player_view(path: Path, pace: Pace) -> LocalPlayerView:
     unchanged.
     """
     save = save_file.reopen_save(path)
+    missing: list[Event] = []
     try:
-        found = restore_saved_table(path)
+        header, records = saves.parse_whole_lines(bytes(save.written_data))
+        table, steps = replay_table(header, records, missing.extend)
     except BaseException:
         save.close_and_move_if_over()
         raise
-    save.append_events_and_move_if_over(found.events_missing_in_file)
-    table = found.table
-    table.record_step = save.append_events_and_move_if_over
-    runner = TableRunner(table, save, pace, found.first_event_number)
-    runner.public_start_position, runner.snapshots = found.public_start_position, found.snapshots
+    if missing:
+        append_step(save, table, chain.from_iterable(steps), missing)
+    runner = make_saving_runner(table, save, pace)
     seat_bots_from_header(runner, [table.header.own_seat])
     player_view = LocalPlayerView(runner, table.header.own_seat)
-    runner.add_restored_steps_and_notify(found.steps_since_snapshot)
+    runner.add_restored_steps_and_notify(steps)
     return player_view
+
+
+def needs_long_replay(path: Path) -> bool:
+    """Return whether resuming a match may take more than a second. Raises OSError."""
+    return path.stat().st_size >= LONG_REPLAY_BYTES
+
+
+def make_saving_runner(table: Table, save: SaveFile, pace: Pace) -> TableRunner:
+    """Return a runner of the table that appends each step to `save` before anybody sees it."""
+
+    def record(events: list[Event]) -> None:
+        before = (event for step in runner.log for event in step.events)
+        append_step(save, table, chain(before, events), events)
+
+    runner = TableRunner(table, save, pace)
+    table.record_step = record
+    return runner
+
+
+def append_step(
+    save: SaveFile, table: Table, all_events: Iterable[Event], new_events: list[Event]
+) -> None:
+    """Append the events of a step to a save. If they end the match, append its summary too."""
+    match = table.match
+    save.append_step(new_events, make_end_fields(match, all_events) if match.end_event else None)
 
 
 def start_practice(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.projection import project_event
+from audiowar.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,25 @@ class Step:
         """Return the part of the step with the events after the event number `since`."""
         known = max(0, since + 1 - self.first_event_number)
         return Step(self.first_event_number + known, self.events[known:]) if known else self
+
+
+class StepTrickFinder:
+    """Finds the trick to which each step of a match belongs. It must see all steps, in order."""
+
+    def __init__(self) -> None:
+        self._asked_trick: int | None = 0
+        """The number of the trick in which the next step answers a question, 0 before the first
+        step, or None at a pause."""
+
+    def find_trick(self, state: State) -> int:
+        """Return the number of the trick of the step that led to `state`; 0 for the deal.
+
+        The answer that ends a trick often opens the questions of the next one in the same step, so
+        `state.trick` may already be that of the next trick.
+        """
+        trick = state.trick if self._asked_trick is None else self._asked_trick
+        self._asked_trick = state.trick if state.questions else None
+        return trick
 
 
 def list_steps_after(log: Sequence[Step], since: int) -> list[Step]:

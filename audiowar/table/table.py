@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.events import Choice, Event, Seat
@@ -31,8 +30,6 @@ class Table:
     ) -> None:
         self.seeded_chance = SeededChance(header.seed)
         """The random generator with the seed from the header."""
-        self.is_seeded = chance is None
-        """Whether random outcomes come from `seeded_chance`, not from another source."""
         game, players = get_variant(header.game), len(header.seats)
         self.match = Match(
             game, players, header.options, chance or self.seeded_chance, header.position
@@ -61,36 +58,17 @@ class Table:
         return events
 
 
-OnReplayedStep = Callable[[Match, SeededChance, int], None]
-"""A function to call after each replayed step, with the match, its generator and the number of
-compared records."""
-
-
-def replay_table_and_get_steps(
-    header: Header,
-    records: Sequence[EventRecord],
-    record_step: StepRecorder | None = None,
-    snapshot: Mapping[str, Any] | None = None,
-    generator: Sequence[int] = (),
-    on_step: OnReplayedStep | None = None,
+def replay_table(
+    header: Header, records: Sequence[EventRecord], record_step: StepRecorder | None = None
 ) -> tuple[Table, list[list[Event]]]:
     """Replay the records of a match. Return the table in its final state, and the replayed steps.
 
-    `snapshot` and `generator` are the states of the match and of its random generator before the
-    first record. Without them, `records` must begin with the first event of the match. If the last
-    step is incomplete, its missing events are passed to `record_step`. Raises Refused,
-    DamagedTranscript and ReplayDiffers as TranscriptReplayer does, and ValueError, TypeError or
-    LookupError for an invalid snapshot.
+    If the last step is incomplete, its missing events are passed to `record_step`. Raises Refused,
+    DamagedTranscript and ReplayDiffers as TranscriptReplayer does.
     """
     table = Table(header, record_step)
-    if snapshot is not None:
-        table.seeded_chance.restore_state(generator)
-    replay = TranscriptReplayer(table.header, records, table.seeded_chance, snapshot)
-    steps = []
-    for events in replay:
-        steps.append(events)
-        if on_step is not None:
-            on_step(replay.match, table.seeded_chance, replay.compared_count)
+    replay = TranscriptReplayer(table.header, records, table.seeded_chance)
+    steps = list(replay)
     table.match = replay.match
     if replay.events_missing_in_file:
         table.record_step(replay.events_missing_in_file)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Any
 
 from audiowar.rules.chance import derive_random_fraction
 from audiowar.rules.events import Choice, Event, Seat
@@ -14,7 +13,6 @@ from audiowar.rules.projection import count_owned_cards_by_seat
 from audiowar.rules.state import Question
 from audiowar.rules.variant import CHOICE_SECONDS_OPTION
 from audiowar.storage.save_file import SaveFile
-from audiowar.storage.snapshots import Snapshots
 
 from . import bot_randomness
 from .pace import (
@@ -31,6 +29,10 @@ from .table import Table
 FAST_FORWARD_STEPS = 50
 """The maximum number of steps in one call of `run_due_and_get_next_time` during fast forward. It is
 small, so that a key press never waits long."""
+
+
+REST_SECONDS = 1.0
+"""When nothing has happened for so many seconds, the save is flushed to the disk."""
 
 
 @dataclass
@@ -52,13 +54,7 @@ class TableRunner:
     bot must answer. People play in all other seats.
     """
 
-    def __init__(
-        self, table: Table, save: SaveFile | None, pace: Pace, first_event: int = 0
-    ) -> None:
-        """`first_event` is the number of the first event: 0, or more after a snapshot."""
-        self.public_start_position: Mapping[str, Any] | None = None
-        """The public part of the snapshot from which the match was resumed; None without one."""
-        self.snapshots = Snapshots()
+    def __init__(self, table: Table, save: SaveFile | None, pace: Pace) -> None:
         self.table = table
         self.save = save
         """Writes the match to its save file; None if the match is not saved."""
@@ -80,9 +76,12 @@ class TableRunner:
         """How many seconds the current pause lasts before cards turn automatically."""
         self._turn_at: float | None = None
         self._stopped_at: float | None = None
+        self._sync_plan = (-1, 0.0)
+        """The number of the last event, and the time at which the save is flushed to the disk if no
+        event follows."""
         self.answer_time_limit_seconds = int(table.match.options.get(CHOICE_SECONDS_OPTION.name, 0))
         """The time limit of a person's answer, in seconds; 0 for none."""
-        self.last_event_number = first_event - 1
+        self.last_event_number = -1
         """The number of the last event, -1 before the first."""
         self._seed = bot_randomness.read_or_derive_seed(table.header, bot_randomness.BOT_SEED_FIELD)
         self._characters = table.header.bots_by_seat
@@ -97,16 +96,6 @@ class TableRunner:
         """Add the steps of a resumed match to the log, and pass them to the observers, in order."""
         for events in steps:
             self._add_step(events)
-
-    def _take_snapshot(self) -> None:
-        save, table = self.save, self.table
-        if save is None or save.path is None or save.has_problem or not table.is_seeded:
-            return
-        written = save.written_data
-        if self.snapshots.take_if_due(
-            table.match, table.seeded_chance, len(written), self.last_event_number + 1
-        ):
-            self.snapshots.write_next_to_save(save.path, written)
 
     def _add_step(self, events: list[Event]) -> None:
         step = Step(self.last_event_number + 1, tuple(events))
@@ -143,10 +132,9 @@ class TableRunner:
         """Begin a new match."""
         self._add_step(self.table.start())
 
-    def answer(self, seat: Seat, choice: Choice, question_number: int) -> None:
+    def answer(self, seat: Seat, question_number: int, choice: Choice) -> None:
         """Answer a question by its number. Raises Refused."""
         self._add_step(self.table.answer(seat, choice, question_number))
-        self._take_snapshot()
 
     def advance(self, last_known_event_number: int) -> None:
         """Continue from the pause after the event `last_known_event_number`. Raises Refused.
@@ -155,7 +143,6 @@ class TableRunner:
         """
         if last_known_event_number == self.last_event_number:
             self._add_step(self.table.advance())
-            self._take_snapshot()
 
     @property
     def is_paused(self) -> bool:
@@ -206,6 +193,21 @@ class TableRunner:
         Return the time of the next call, or None if nothing is planned.
         """
         self._restart_clock(now)
+        times = (self._run_due_actions(now), self._sync_at_rest(now))
+        return min((at for at in times if at is not None), default=None)
+
+    def _sync_at_rest(self, now: float) -> float | None:
+        """Flush the save to the disk if it is due; if it is due later, return when."""
+        if self.save is None or self.save.is_synced:
+            return None
+        if self._sync_plan[0] != self.last_event_number:
+            self._sync_plan = (self.last_event_number, now + REST_SECONDS)
+        if now < self._sync_plan[1]:
+            return self._sync_plan[1]
+        self.save.sync_in_thread()
+        return None
+
+    def _run_due_actions(self, now: float) -> float | None:
         acts_alone = (
             self.answer_time_limit_seconds or self.turns_automatically or self.is_fast_forward
         )
@@ -315,9 +317,9 @@ class TableRunner:
         del self._deadlines[seat]
         if seat not in self.answer_functions_by_bot_seat:
             late = self.table.match.variant.get_timeout_answer(question)
-            self.answer(seat, late, question.number)
+            self.answer(seat, question.number, late)
         elif self._is_deserted() and LEAVE in question.choices:
-            self.answer(seat, LEAVE, question.number)
+            self.answer(seat, question.number, LEAVE)
         else:
             self.answer_functions_by_bot_seat[seat]()
 

@@ -252,9 +252,7 @@ PERMANENT_MAIN_MENU_ITEMS = {
     "menu-rules": open_rules,
     "menu-my-games": import_when_called("archive.my_games", "open_my_games"),
     "menu-daily": import_when_called("archive.daily_deal_menu", "open_daily_deals"),
-    "menu-progress": import_when_called(
-        "archive.statistics_goals_ratings_menu", "open_progress_menu"
-    ),
+    "menu-progress": import_when_called("archive.statistics_menu", "open_progress_menu"),
     "menu-sounds": import_when_called("settings.sound_list", "open_sound_list"),
     "menu-settings": import_when_called("settings.settings_menu", "SettingsMenu"),
     "menu-keys": import_when_called("core.key_help", "AllKeysHelp"),

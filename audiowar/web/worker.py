@@ -23,7 +23,7 @@ SCREEN_MODULES_TO_PRELOAD: Final = (
     "table.coach_advice_and_review",
     "archive.daily_deal_menu",
     "archive.my_games",
-    "archive.statistics_goals_ratings_menu",
+    "archive.statistics_menu",
     "menus.match_menu",
     "menus.new_game",
     "menus.rules_reader",

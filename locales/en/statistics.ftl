@@ -47,6 +47,8 @@ statistics-choices-none = None of your games had choices that a coach can judge.
 statistics-choices-all = In your last games, { $games }, { $percent } percent of { $judged } choices were sound.
 # $day: when it was played
 statistics-choices-item = { DATE($day) }, { $game }: { $percent } percent, { $sound } of { $judged }
+# $games: how many finished games do not count, because they were changed by hand
+statistics-refused = Not counted, because the file breaks the rules: { COUNT($games, noun: "game") }
 statistics-copy = Copy everything as a table
 # $path: a file
 statistics-file = The table is in the file { $path }.

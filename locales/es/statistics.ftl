@@ -47,6 +47,8 @@ statistics-choices-none = Ninguna de tus partidas tenía elecciones que se pueda
 statistics-choices-all = En tus últimas partidas, { $games }, el { $percent } por ciento de { $judged } elecciones fueron buenas.
 # $day: cuándo se jugó
 statistics-choices-item = { DATE($day) }, { $game }: { $percent } por ciento, { $sound } de { $judged }
+# $games: cuántas partidas terminadas no cuentan, porque alguien ha cambiado el archivo
+statistics-refused = No cuentan, porque el archivo no cumple las reglas: { COUNT($games, noun: "game") }
 statistics-copy = Copiar todo como tabla
 # $path: un archivo
 statistics-file = La tabla está en el archivo { $path }.

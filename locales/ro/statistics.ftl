@@ -47,6 +47,8 @@ statistics-choices-none = Niciun joc al tău nu a avut alegeri care pot fi judec
 statistics-choices-all = În ultimele tale jocuri, { $games }, alegeri bune: { $percent } la sută din { $judged }.
 # $day: când s-a jucat
 statistics-choices-item = { DATE($day) }, { $game }: { $percent } la sută, { $sound } din { $judged }
+# $games: câte jocuri încheiate nu contează, pentru că fișierul a fost schimbat
+statistics-refused = Nu contează, pentru că fișierul nu respectă regulile: { COUNT($games, noun: "game") }
 statistics-copy = Copiază totul ca tabel
 # $path: un fișier
 statistics-file = Tabelul este în fișierul { $path }.

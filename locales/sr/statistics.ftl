@@ -47,6 +47,8 @@ statistics-choices-none = Ni u jednoj vašoj igri nije bilo izbora o kojima tren
 statistics-choices-all = Dobri izbori u poslednjim igrama, broj igara { $games }: { $percent } posto od { $judged }.
 # $day: kad se igralo
 statistics-choices-item = { DATE($day) } { $game }: { $percent } posto, { $sound } od { $judged }
+# $games: koliko se završenih igara ne računa, jer je datoteka izmenjena
+statistics-refused = Ne računa se, jer datoteka krši pravila: { COUNT($games, noun: "game") }
 statistics-copy = Kopiraj sve kao tabelu
 # $path: datoteka
 statistics-file = Tabela je u datoteci { KEY($path) }.

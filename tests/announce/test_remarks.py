@@ -37,7 +37,7 @@ from audiowar.rules.events import Deal, End, Event, Hidden, Put, Take, War
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header
-from audiowar.table.self_play import play_match
+from audiowar.table.bot_tournament import play_match
 from audiowar.table.table import Table
 from tests import message_ids
 from tests.rules.conformance import played, random_header

@@ -10,7 +10,7 @@ from random import Random
 from audiowar.bots.registry import make_bot
 from audiowar.storage import save_file
 from audiowar.storage.match_transcript import Header
-from audiowar.table.self_play import play_match
+from audiowar.table.bot_tournament import play_match
 from audiowar.table.table import Table
 
 NOON = 1772449200
@@ -30,7 +30,7 @@ def play_saved(
     bots = {str(seat): "random" for seat in range(1, len(names))}
     table = Table(Header(game, names, options or {}, seed, extra_fields={"bots": bots, **more}))
     save = save_file.create_save(table.header)
-    table.record_step = save.append_events_and_move_if_over
+    table.record_step = save.append_step
     if over:
         play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
     else:

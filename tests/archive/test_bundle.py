@@ -15,6 +15,8 @@ from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZipFile
 import pytest
 
 from audiowar.archive import player_data_bundle
+from audiowar.archive.game_index import GameIndex
+from audiowar.archive.game_list_entry import make_match_id
 from audiowar.archive.merge_games import GameMerger, make_safe_file_name
 from audiowar.archive.player_data_bundle import (
     BadBundle,
@@ -23,8 +25,8 @@ from audiowar.archive.player_data_bundle import (
     write_bundle_with_progress,
 )
 from audiowar.storage import game_marks, saves
-from audiowar.storage.locks import lock_file_and_get_unlock
-from audiowar.storage.match_transcript import format_json_line
+from audiowar.storage.locks import lock_file
+from audiowar.storage.match_transcript import Header, format_json_line
 from audiowar.storage.settings import Settings
 
 from .games import NOON, play_saved
@@ -126,7 +128,7 @@ def random_home(home: Path, chance: Random, shared: list[tuple[str, bytes]]) -> 
     game_marks.merge_marks_into_file(marks, home / "games")
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(12))
 def test_two_computers_have_the_same_after_merging_both_ways(use, seed: int) -> None:  # type: ignore[no-untyped-def]
     chance = Random(seed)
     shared = [
@@ -161,7 +163,16 @@ def test_two_computers_have_the_same_after_merging_both_ways(use, seed: int) -> 
     first, second = (dict(Settings(home).stored_values) for home in homes)
     assert sorted(first.pop("lessons")) == sorted(second.pop("lessons"))
     assert first == second
-    assert game_marks.read_marks(homes[0] / "games") == game_marks.read_marks(homes[1] / "games")
+    assert titles(use("one")) == titles(use("two"))
+
+
+def titles(home: Path) -> set[tuple[str, str]]:
+    """Return the matches and the titles that the player has given to them."""
+    list((index := GameIndex()).refresh_with_progress())
+    # Two files of one match that go on in different ways have titles of their own.
+    shared = make_match_id(Header("classic", ("A", "B"), {}, 0))
+    entries = [entry for entry in index.list_entries() if entry.match_id not in ("", shared)]
+    return {(entry.match_id, entry.title) for entry in entries}
 
 
 def whole(home: Path) -> set[bytes]:
@@ -229,7 +240,7 @@ def test_a_game_that_is_being_played_is_not_replaced(use) -> None:  # type: igno
     there = use("two") / "games"
     there.mkdir(parents=True)
     (there / path.name).write_bytes(begun)
-    release = lock_file_and_get_unlock(there / path.name)
+    release = lock_file(there / path.name)
     assert merged(file).game_counts_by_outcome["parted"] == 1
     release()
     assert (there / path.name).read_bytes() == begun
@@ -242,12 +253,9 @@ GAME = format_json_line(HEAD)
 def test_only_whole_lines_of_a_game_are_merged(tmp_path: Path) -> None:
     merger = GameMerger(tmp_path)
     first, other = "20261123-071420-839755-classic.jsonl", "20261123-071420-839755-renamed.jsonl"
-    assert not merger.has_game_or_other_version(first)
-    assert merger.merge_game_and_get_outcome(first, GAME.encode() + b'{"event": "pu', NOON) == "new"
+    assert merger.merge_game(first, GAME.encode() + b'{"event": "pu', NOON) == "new"
     assert (tmp_path / first).read_text() == GAME
-    assert merger.has_game_or_other_version(other) and not merger.has_game_or_other_version(
-        "20261123-071421-000000-classic.jsonl"
-    )
+    assert merger.merge_game(other, GAME.encode(), NOON) == ""
 
 
 @pytest.mark.parametrize(
@@ -342,7 +350,7 @@ def test_a_bundle_never_replaces_a_file_that_cannot_be_read(use) -> None:  # typ
     file = packed()
     there = use("two") / "games"
     (there / path.name).mkdir(parents=True)
-    assert merged(file).game_counts_by_outcome["parted"] == 1
+    assert merged(file).game_counts_by_outcome["new"] == 1
     assert (there / path.name).is_dir()
     assert saves.list_saves_outside_finished()
 

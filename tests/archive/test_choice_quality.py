@@ -18,7 +18,7 @@ from audiowar.bots.registry import make_bot
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header, format_transcript
-from audiowar.table.self_play import play_match
+from audiowar.table.bot_tournament import play_match
 from audiowar.table.table import Table
 
 from .finished import make_game

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import json
+import re
+from collections import deque
 from pathlib import Path
+from typing import Any
 
 from audiowar.archive.daily_deal import (
     count_days_in_a_row,
@@ -11,12 +13,14 @@ from audiowar.archive.daily_deal import (
     list_first_match_of_each_daily_deal,
     start_daily_deal,
 )
-from audiowar.archive.game_facts import compute_facts, make_daily_seed
+from audiowar.archive.game_facts import JudgedMatch, make_daily_seed
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.rules.registry import GAMES
+from audiowar.storage.match_transcript import Header, format_transcript
 from audiowar.table.pace import FixedPace
+from audiowar.table.table import Table
 
 from .finished import make_game
 
@@ -33,8 +37,14 @@ def begin(game: str, day: str = DAY, name: str = "Mira") -> str:
     view.leave()
     text = path.read_text(encoding="utf-8")
     path.unlink()
-    assert compute_facts(text.encode()).get("daily") == day
-    return text.replace(name, "")
+    assert find_facts(text.encode()).get("daily") == day
+    return re.sub(r', "started": "[^"]*"', "", text.replace(name, ""))
+
+
+def find_facts(transcript: bytes) -> dict[str, Any]:
+    judged = JudgedMatch(transcript)
+    deque(judged.replay_in_parts(), maxlen=0)
+    return judged.facts
 
 
 def test_everybody_gets_the_same_deal_on_a_day(home: Path) -> None:
@@ -54,9 +64,9 @@ def test_the_first_match_of_a_deal_counts() -> None:
 
 def test_a_forged_day_is_no_deal_of_the_day() -> None:
     for day in ("later", "2026-11-31", "20261122", "", 7, None):
-        header = {"format": "audiowar.transcript", "version": 1, "game": "scientific", "daily": day}
-        header |= {"seed": make_daily_seed(str(day), "scientific")}
-        facts = compute_facts(json.dumps(header).encode())
+        seed = make_daily_seed(str(day), "scientific")
+        header = Header("scientific", ("Ana", "Bo"), {}, seed, None, {"daily": day})
+        facts = find_facts(format_transcript(header, Table(header).start()).encode())
         assert "daily" not in facts and not GOALS["week"].count_progress(
             [FinishedMatch(GameListEntry(""), facts)]
         )

@@ -1,85 +1,82 @@
-"""Facts about a match, compared with what the rules say of the same match."""
+"""Facts about a match, compared with what the rules say of the same match, and its judgement."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from audiowar.archive.game_facts import compute_facts, make_daily_seed
-from audiowar.bots.bot_interface import RandomBot
+from audiowar.archive.game_facts import (
+    REFUSED_LINE_FACT,
+    FactCounter,
+    JudgedMatch,
+    make_daily_seed,
+)
+from audiowar.games.casino.events import Pay
 from audiowar.games.steal import rules as steal_rules
 from audiowar.games.steal.events import StealBlocked
 from audiowar.rules.cards import get_card_code
-from audiowar.rules.events import Event, Take, War
-from audiowar.rules.projection import project_view
+from audiowar.rules.events import End, Event, Take, War
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import Header, format_event, format_header
+from audiowar.rules.wire import load_event
+from audiowar.storage.match_transcript import Header, format_transcript
 from audiowar.table.table import Table
-
-OWNING = [name for name, game in GAMES.items() if not game.uses_money]
-OPTIONS: Mapping[str, Mapping[str, int | str]] = {
-    "razboi": {"prisoners": "on", "trick_limit": 300},
-    "tod_und_leben": {},
-}
+from tests.rules.conformance import played, random_header
 
 
-def played(game: str, seed: int) -> tuple[bytes, dict[str, int]]:
-    """Play a match at random; return its transcript, and what its rules say of seat 0."""
-    players = 3 if 3 in GAMES[game].players else 2
-    options = OPTIONS.get(game, {"trick_limit": 300})
-    table = Table(Header(game, ("Ana", "Bo", "Cy")[:players], options, seed))
-    bots = [RandomBot(Random(seed + seat)) for seat in range(players)]
-    lines, events = [format_header(table.header)], list(table.start())
-    happened, fewest, trick = list(events), 999, 1
-    match = table.match
-    for _ in range(100_000):
-        lines += map(format_event, events)
-        ends = (Take, War) if game == "scientific" else Take
-        rests = not match.questions or match.state.trick > trick
-        rests &= any(isinstance(event, ends) for event in events)
-        if match.end_event or rests:
-            trick = match.state.trick
-            fewest = min(fewest, project_view(match, 0).owned[0])
-        if match.end_event:
-            break
-        if match.questions:
-            seat = next(iter(match.questions))
-            events = table.answer(seat, bots[seat].choose(table.view(seat)))
-        else:
-            events = table.advance()
-        happened += events
-    takes = [event for event in happened if isinstance(event, Take) and event.seat == 0]
-    cards: list[Any] = [getattr(one.cards, "value", one.cards) for one in takes]
-    biggest = max(map(len, cards), default=0)
-    found = {"fewest_cards": fewest, "tricks_won": len(takes), "biggest_pot": biggest}
-    wars = [0]
-    for event in happened:
-        if isinstance(event, War):
-            wars[-1] += 1
-        elif isinstance(event, Take):
-            wars.append(0)
-    return "".join(lines).encode(), {**found, "longest_war": max(wars)}
+def judge(transcript: bytes) -> JudgedMatch:
+    judged = JudgedMatch(transcript)
+    deque(judged.replay_in_parts(), maxlen=0)
+    return judged
 
 
-@pytest.mark.parametrize("game", OWNING)
-@pytest.mark.parametrize("seed", range(4))
-def test_facts_are_those_of_the_rules(game: str, seed: int) -> None:
-    data, expected = played(game, seed)
-    facts = compute_facts(data)
-    assert {name: facts.get(name, 0) for name in expected} == expected
+def test_facts_and_summary_are_those_of_the_rules() -> None:
+    for game in GAMES.values():
+        for seed in (0, 5):
+            header, events, trick = random_header(game, seed), [], 0
+            for table, step in played(header):
+                events, trick = [*events, *step], table.match.state.trick
+            judged, end = judge(format_transcript(table.header, events).encode()), events[-1]
+            takes = [event for event in events if isinstance(event, Take) and event.seat == 0]
+            cards: list[Any] = [getattr(one.cards, "value", one.cards) for one in takes]
+            assert judged.facts.get("biggest_pot", 0) == max(map(len, cards), default=0), header
+            summary = judged.summary
+            assert isinstance(end, End) and (summary.result, summary.seats) == (
+                end.result,
+                end.seats,
+            )
+            assert (summary.tricks, summary.events) == (trick, len(events))
+            assert summary.wars == sum(isinstance(event, War) for event in events)
+            gains = [Counter[int](), Counter({0: judged.facts.get("cents", 0)})]
+            for event in events:
+                if isinstance(event, Pay):
+                    gains[0][event.seat] += event.cents
+            assert dict(enumerate(summary.cents)).items() >= gains[0].items()
+            assert gains[0][0] == gains[1][0]
 
 
-def facts_of(*events: Mapping[str, Any], game: str = "scientific", **more: Any) -> dict[str, Any]:
-    """Return the facts of a match with these events, of three cards each."""
-    header = {"format": "audiowar.transcript", "version": 1, "game": game, "seats": ["Ana", "Bo"]}
-    deal = {"event": "deal", "cards": [["2H", "3H", "4H"], ["2S", "3S", "4S"]], "left_out": []}
-    lines = [{**header, **more}, deal, *events]
-    return compute_facts("\n".join(map(json.dumps, lines)).encode())
+def facts_of(*events: Mapping[str, Any], owned: int = 3) -> dict[str, int]:
+    """Return the facts that seat 0 reaches with these events. A trick ends with a `take`."""
+    counter = FactCounter(0)
+    for number, trick in enumerate(split_tricks(events), 1):
+        counter.count_step(map(load_event, trick), number, owned)
+    return {name: value for name, value in counter.end_match().items() if value}
+
+
+def split_tricks(events: tuple[Mapping[str, Any], ...]) -> Iterator[list[Mapping[str, Any]]]:
+    trick: list[Mapping[str, Any]] = []
+    for event in events:
+        begins = event["event"] in ("put", "choose", "take", "pause")
+        if begins and any(one["event"] in ("take", "pause") for one in trick):
+            yield trick
+            trick = []
+        trick.append(event)
+    yield trick
 
 
 def put(seat: int, up: str) -> dict[str, Any]:
@@ -95,29 +92,25 @@ WAR = {"event": "war", "cause": "tie", "seats": [0, 1]}
 
 def test_a_joker_wins_a_war() -> None:
     wins = {"event": "joker_wins", "seat": 0}
-    facts = facts_of(put(0, "4H"), put(1, "4S"), WAR, put(0, "JOKER"), wins, take(0, *"ABCD"))
+    cards = ("2H", "3H", "4H", "5H")
+    facts = facts_of(put(0, "4H"), put(1, "4S"), WAR, put(0, "JOKER"), wins, take(0, *cards))
     assert facts["joker_wars"] == facts["jokers_won"] == facts["wars_won"] == 1
-    assert facts["biggest_pot"] == 4 and facts["longest_war"] == 1
-    assert facts_of(put(1, "JOKER"), {**wins, "seat": 1}, take(1, "A")).get("jokers_won", 0) == 0
+    assert facts["biggest_pot"] == 4 and facts["longest_war"] == facts["longest_war_won"] == 1
+    assert "jokers_won" not in facts_of(put(1, "JOKER"), {**wins, "seat": 1}, take(1, "2H"))
 
 
 def test_a_power_counts_for_the_next_trick_only() -> None:
     power = {"event": "power", "seat": 0, "power": "count"}
     assert facts_of(put(0, "3H"), take(0), power, put(0, "4H"), take(0, "4H"))["count_won"] == 1
     assert "count_won" not in facts_of(put(0, "3H"), take(0), power, take(1), take(0))
-    assert "count_won" not in facts_of(power, WAR, take(0))
-    assert "count_won" not in facts_of({**power, "seat": 1}, take(0))
-    assert facts_of({**power, "power": "spy"}, take(0))["spy_won"] == 1
+    assert "count_won" not in facts_of(take(0), {**power, "seat": 1}, take(0))
+    void = {"event": "power", "queens_void": True}
+    assert facts_of(take(1), {**power, "power": "spy"}, void, take(0))["spy_won"] == 1
 
 
-def test_own_answers_and_swaps_count() -> None:
-    choices = ("swap", "4H", "swap")
-    own = [{"event": "choose", "seat": 0, "choice": one} for one in choices]
-    facts = facts_of(*own, {**own[0], "seat": 1})
-    assert (facts["choices"], facts["swaps"]) == (3, 2)
-
-
-def test_own_and_other_revolutions_count() -> None:
+def test_own_swaps_and_revolutions_count() -> None:
+    own = [{"event": "choose", "seat": 0, "choice": one} for one in ("swap", "4H", "swap")]
+    assert facts_of(*own, {**own[0], "seat": 1})["swaps"] == 2
     turned = {"event": "revolution", "reversed": True}
     facts = facts_of(put(0, "JH"), turned, put(1, "2H"), take(1), put(0, "2H"), turned, take(0))
     assert (facts["revolutions"], facts["own_revolutions"], facts["twos_won"]) == (2, 1, 1)
@@ -126,26 +119,15 @@ def test_own_and_other_revolutions_count() -> None:
     assert others["revolutions"] == 1 and "own_revolutions" not in others
 
 
-def test_prisoners_piles_and_money_count() -> None:
+def test_prisoners_rounds_and_money_count() -> None:
     kept = {"event": "prisoner", "seat": 0, "card": "KH"}
-    facts = facts_of(kept, put(0, "KH"), take(0, "KH"), game="razboi")
-    assert (facts["prisoners"], facts["prisoners_won"]) == (1, 1)
-    stolen = {"event": "steal", "seat": 0, "victims": [1], "card": "2H", "pile": ["2H", "2S"]}
-    guarded = {"event": "steal", "blocked": True, "seat": 1, "victims": [0], "card": "2S"}
-    facts = facts_of(stolen, OWN, guarded, put(0, "2D"), game="steal")
-    assert (facts["piles_stolen"], facts["piles_protected"]) == (1, 1)
-    # Another card protects nothing, and two thieves only hinder each other.
-    for events in ((guarded, put(0, "3H")), (guarded, guarded, put(0, "2D")), (guarded,)):
-        assert "piles_protected" not in facts_of(stolen, OWN, *events, game="steal")
-    assert facts_of({**take(0, "KH"), "cards": {"hidden": 1e999}}) == {}
+    assert facts_of(kept, put(0, "KH"), take(0, "KH"))["prisoners_won"] == 1
     won = {"event": "pay", "seat": 0, "cents": 500, "why": "war_win"}
     lost = {"event": "pay", "seat": 0, "cents": -200, "why": "lose"}
-    even = {"event": "pay", "seat": 0, "cents": 0, "why": "tie_win"}
-    facts = facts_of(won, lost, even, {**won, "seat": 1}, game="casino")
-    assert (facts["cents"], facts["paid_war_win"]) == (300, 1)
-    assert "paid_lose" not in facts and "paid_tie_win" not in facts
+    facts = facts_of(won, lost, {**won, "seat": 1})
+    assert (facts["cents"], facts["paid_war_win"]) == (300, 1) and "paid_lose" not in facts
     rounds = [{"event": "round", "number": n, "winner": n % 2} for n in (1, 2, 3)]
-    assert facts_of(*rounds, game="tod_und_leben")["rounds_won"] == 1
+    assert facts_of(*rounds)["rounds_won"] == 1
 
 
 OWN = {"event": "choose", "seat": 0, "choice": "play"}
@@ -171,24 +153,24 @@ def test_every_protected_pile_counts_in_all_rounds_and_wars_of_the_trick() -> No
         (1, (OWN, other, WAR, OWN, guarded, matching)),
         (0, (OWN, other, WAR, OWN, guarded, take(1), matching)),
         (0, (OWN, matching, take(1), OTHER, OWN, guarded, other)),
-        (0, (others, matching, take(1))),
     ):
-        assert facts_of(TOP, *events, game="steal").get("piles_protected", 0) == count, events
+        assert facts_of(TOP, *events).get("piles_protected", 0) == count, events
 
 
 def test_a_pile_is_protected_by_the_card_that_lay_on_top_when_the_owner_decided() -> None:
     """A stolen pile with another card on top is protected too; an earlier card protects nothing."""
-    stolen = {"event": "steal", "seat": 0, "victims": [1], "card": "9H", "pile": ["9H", *"ABC"]}
+    pile = ["9H", "2C", "3C", "4C"]
+    stolen = {"event": "steal", "seat": 0, "victims": [1], "card": "9H", "pile": pile}
     guarded = {"event": "steal", "blocked": True, "seat": 1, "victims": [0], "card": "9C"}
     war = (WAR, OWN, stolen, OWN, put(0, "QH"), WAR, OWN, guarded, put(0, "KH"), take(1))
     for count, card in ((1, "2H"), (0, "9S")):
-        facts = facts_of(TOP, OWN, put(0, card), *war, game="steal")
+        facts = facts_of(TOP, OWN, put(0, card), *war)
         assert facts.get("piles_protected", 0) == count, card
+        assert facts["piles_stolen"] == 1
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_piles_that_count_as_protected_are_those_of_the_rules(
-    players: int, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Compare with the seats that the rules protect, in matches with many thefts."""
     protected: list[Event] = []
@@ -204,11 +186,10 @@ def test_the_piles_that_count_as_protected_are_those_of_the_rules(
 
     right = steal_rules.carry_out_decisions_and_get_thieves
     monkeypatch.setattr(steal_rules, "carry_out_decisions_and_get_thieves", carry_out)
-    counted = 0
-    for seed in range(60):
-        table = Table(Header("steal", ("Ana", "Bo", "Cy", "Di")[:players], {}, seed))
-        lines = [format_header(table.header), *map(format_event, table.start())]
-        random = Random(seed)
+    transcripts = []
+    for seed in range(24):
+        table = Table(Header("steal", ("Ana", "Bo", "Cy", "Di")[: 2 + seed % 3], {}, seed))
+        events, random = list(table.start()), Random(seed)
         while not table.match.end_event:
             seat = random.choice(list(table.match.questions))
             choices = list(table.match.questions[seat].choices)
@@ -217,55 +198,52 @@ def test_the_piles_that_count_as_protected_are_those_of_the_rules(
             matching = [
                 one for one in choices if str(one)[:5] in {f"lay:{rank}" for rank in turned}
             ]
-            choice = random.choice(matching or choices[-3:])
-            lines += map(format_event, table.answer(seat, choice))
-        counted += compute_facts("".join(lines).encode()).get("piles_protected", 0)
-    assert counted == len(protected) > 2
+            events += table.answer(seat, random.choice(matching or choices[-3:]))
+        transcripts.append(format_transcript(table.header, events).encode())
+    expected = len(protected)
+    counted = sum(judge(one).facts.get("piles_protected", 0) for one in transcripts)
+    assert counted == expected > 2
 
 
-def test_a_stolen_pile_is_no_longer_owned() -> None:
-    robbed = {"event": "steal", "seat": 1, "victims": [0], "card": "4D", "pile": ["4H", "4S", "4D"]}
-    won = (put(0, "4H"), put(1, "4S"), take(0, "4H", "4S"))
-    assert facts_of(*won, take(1), game="steal")["fewest_cards"] == 4
-    assert facts_of(*won, robbed, take(1), game="steal")["fewest_cards"] == 2
-
-
-def test_cards_that_move_after_a_trick_still_belong_to_it() -> None:
-    lost = {"event": "forfeit", "seat": 0, "card": {"hidden": 1}}
-    facts = facts_of(put(0, "2H"), take(1, "2H"), lost, put(0, "4H"), game="razboi")
-    assert facts["fewest_cards"] == 1
-    assert "fewest_cards" not in facts_of(put(0, "2H"), lost, game="razboi")
-
-
-def test_a_match_can_end_with_a_trick_that_nobody_takes() -> None:
-    end = {"event": "end", "result": "draw", "seats": [0, 1]}
-    assert facts_of(put(0, "2H"), end, game="classic")["fewest_cards"] == 2
-
-
-def test_the_own_seat_of_a_shared_match_counts() -> None:
-    assert facts_of(take(1, "A", "B"), own_seat=1)["biggest_pot"] == 2
+def test_the_fewest_cards_are_those_after_a_trick() -> None:
+    counter = FactCounter(0)
+    for trick, owned in ((0, 1), (1, 1), (1, 4), (2, 2), (2, 6)):
+        counter.count_step([], trick, owned)
+    assert counter.end_match()["fewest_cards"] == 4
 
 
 def test_a_match_from_the_middle_of_another_is_marked() -> None:
-    assert facts_of(played_on=12)["from_position"] == 1
-    assert facts_of(position={})["from_position"] == 1
-    assert "from_position" not in facts_of(take(0, "A"))
+    header = Header("drunkard", ("Ana", "Bo"), {}, 4, None, {"played_on": 12})
+    assert judge(format_transcript(header, Table(header).start()).encode()).facts["from_position"]
 
 
 def test_a_deal_of_the_day_has_its_seed() -> None:
     seed = make_daily_seed("2026-11-22", "scientific")
     assert seed == 1222297599827705
-    assert facts_of(daily="2026-11-22", seed=seed)["daily"] == "2026-11-22"
-    assert facts_of(daily="2026-11-21", seed=seed) == {}
+    for day, fact in (("2026-11-22", "2026-11-22"), ("2026-11-21", None)):
+        header = Header("scientific", ("Ana", "Bo"), {}, seed, None, {"daily": day})
+        transcript = format_transcript(header, Table(header).start())
+        assert judge(transcript.encode()).facts.get("daily") == fact
 
 
-@pytest.mark.parametrize(
-    "data", [b"", b"{}", b"[]", b'{"game": "none"}', b'{"game": "razboi"}\n{}']
-)
-def test_a_damaged_file_has_no_facts(data: bytes) -> None:
-    assert compute_facts(data) == {}
+KEPT = sorted(Path("tests/golden").glob("*.jsonl"))
+"""Whole matches, also of version 1.0.0."""
 
 
-@pytest.mark.parametrize("file", sorted(Path("tests/golden").glob("*.jsonl")), ids=str)
-def test_every_kept_match_has_facts(file: Path) -> None:
-    assert compute_facts(file.read_bytes())
+def test_every_kept_match_is_proved() -> None:
+    for file in KEPT:
+        judged = judge(file.read_bytes())
+        assert REFUSED_LINE_FACT not in judged.facts and judged.facts, file
+        assert bool(judged.summary.result) == (b'"event": "end"' in file.read_bytes()), file
+
+
+def test_a_forged_match_is_convicted_by_its_line() -> None:
+    lines = KEPT[0].read_text().splitlines(keepends=True)
+    end = json.loads(lines[-1])
+    others = [seat for seat in range(2) if seat not in end["seats"]]
+    forged = "".join([*lines[:-1], json.dumps({**end, "seats": others}) + "\n"])
+    assert judge(forged.encode()).facts == {REFUSED_LINE_FACT: len(lines)}
+    for data in (b"", b"{}", b"[]", b'{"game": "none"}', b"odd\n" + lines[1].encode()):
+        assert judge(data).facts[REFUSED_LINE_FACT]
+    cut = "".join([lines[0], *lines[-1:]])
+    assert judge(cut.encode()).facts == {REFUSED_LINE_FACT: 2}

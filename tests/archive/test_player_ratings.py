@@ -6,11 +6,20 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.player_ratings import OWN_RATING_KEY, GameRatings, rate_matches
+from audiowar.archive.player_ratings import (
+    BOT,
+    OWN_RATING_KEY,
+    PERSON,
+    GameRatings,
+    RatingKey,
+    rate_matches,
+)
 from audiowar.archive.statistics import FinishedMatch
 from audiowar.table.rating_model import INITIAL_RATING
 
 from .finished import make_game
+
+SENSIBLE = RatingKey(BOT, "sensible")
 
 
 def rated(*games: FinishedMatch) -> GameRatings:
@@ -26,7 +35,7 @@ def test_who_wins_is_stronger_and_doubt_grows_small() -> None:
         < once.find_rating(OWN_RATING_KEY).strength
         < often.find_rating(OWN_RATING_KEY).strength
     )
-    assert once.find_rating(":sensible").strength < 25 < lost.find_rating(":sensible").strength
+    assert once.find_rating(SENSIBLE).strength < 25 < lost.find_rating(SENSIBLE).strength
     assert (
         often.find_rating(OWN_RATING_KEY).uncertainty
         < once.find_rating(OWN_RATING_KEY).uncertainty
@@ -48,25 +57,30 @@ def test_places_of_several_players_count() -> None:
         rated(second).find_rating(OWN_RATING_KEY).strength
         > rated(last).find_rating(OWN_RATING_KEY).strength
     )
-    assert rated(second).find_rating("A").strength > 25 > rated(second).find_rating("C").strength
-    # Files of today say who has which rank.
+    assert (
+        rated(second).find_rating(RatingKey(PERSON, "A")).strength
+        > 25
+        > rated(second).find_rating(RatingKey(PERSON, "C")).strength
+    )
     equal = rated(make_game(**four, ranks=(3.0, 1.0, 3.0, 3.0)))
-    assert equal.find_rating(OWN_RATING_KEY).strength == equal.find_rating("B").strength
+    b = equal.find_rating(RatingKey(PERSON, "B"))
+    assert equal.find_rating(OWN_RATING_KEY).strength == b.strength
 
 
 def test_the_same_bot_in_two_seats_is_one_player() -> None:
     found = rated(make_game(players=("Mira", "A", "B"), bots={1: "sensible", 2: "sensible"}))
-    assert set(found.by_key) == {OWN_RATING_KEY, ":sensible"}
-    assert found.find_rating(":sensible").strength < 25 < found.find_rating(OWN_RATING_KEY).strength
+    assert set(found.by_key) == {OWN_RATING_KEY, SENSIBLE}
+    assert found.find_rating(SENSIBLE).strength < 25 < found.find_rating(OWN_RATING_KEY).strength
 
 
 def test_levels_begin_in_their_order() -> None:
     ratings = GameRatings("scientific")
     levels = [
-        ratings.find_rating(f":{name}").strength for name in ("dreamer", "sensible", "professor")
+        ratings.find_rating(RatingKey(BOT, name)).strength
+        for name in ("dreamer", "sensible", "professor")
     ]
     assert levels == sorted(levels) and levels[1] == 25
-    assert ratings.find_rating(":gone") == INITIAL_RATING
+    assert ratings.find_rating(RatingKey(BOT, "gone")) == INITIAL_RATING
 
 
 def test_luck_and_money_are_not_rated() -> None:
@@ -74,3 +88,9 @@ def test_luck_and_money_are_not_rated() -> None:
     assert rate_matches(games) == {}
     chosen = make_game(game="razboi", options={"prisoners": "on"})
     assert list(rate_matches([chosen])) == ["razboi"]
+
+
+def test_nobody_shares_a_rating_with_the_player_or_a_bot_by_the_name() -> None:
+    for name in ("", ":sensible", "sensible"):
+        ratings = rated(make_game(players=("Mira", name), bots={}))
+        assert set(ratings.by_key) == {OWN_RATING_KEY, RatingKey(PERSON, name)}

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from audiowar.archive.save_online_match import save_online_match
+from audiowar.table.match_summary import parse_time
 from tests.ui.test_online_table_screen import Shared
 
 from .games import play_saved
@@ -26,7 +27,9 @@ def test_a_match_is_saved_once_for_a_computer(home: Path) -> None:
     path = save_online_match(lines, 1, "sr", BEGUN)
     assert path is not None and path.name.startswith("20260302-120000-")
     header, *events = lines_of(path)
-    assert header == {**lines[0], "own_seat": 1, "language": "sr"} and events == lines[1:]
+    own = {"own_seat": 1, "language": "sr"}
+    times = [parse_time(header.pop(name)) for name in ("started", "ended")]
+    assert header == {**lines[0], **own} and events == lines[1:] and None not in times
     assert save_online_match(lines, 1, "es", datetime(2026, 3, 2, 13)) == path
     assert save_online_match(lines[:-1], 1, "es", BEGUN) != path
 

@@ -17,7 +17,7 @@ from audiowar.rules.match import Match
 from audiowar.rules.parts.possible_bets import parse_bet
 from audiowar.rules.projection import project_event, project_view
 from audiowar.storage.match_transcript import Header
-from audiowar.table.self_play import play_match
+from audiowar.table.bot_tournament import play_match
 from audiowar.table.table import Table
 from tests.rules.table import AsTheyLie, answer, game
 

@@ -13,7 +13,7 @@ from audiowar.rules.events import Event, Secret
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View
-from audiowar.table.self_play import play_match
+from audiowar.table.bot_tournament import play_match
 from audiowar.table.table import Table
 from tests.rules.conformance import (
     parts,

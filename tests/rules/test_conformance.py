@@ -23,7 +23,7 @@ from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import format_event, format_transcript, parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
-from audiowar.table.table import Table, replay_table_and_get_steps
+from audiowar.table.table import Table, replay_table
 from tests.rules.conformance import (
     ALL,
     cards_of,
@@ -107,7 +107,7 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
             # What only asks leaves no line in the file; after a pause it is asked again.
             continue
         _, records = parse_transcript(format_transcript(header, so_far))
-        table, steps = replay_table_and_get_steps(header, records)
+        table, steps = replay_table(header, records)
         assert [event for known in steps for event in known] == so_far
         assert all_of(table.match.state) == all_of(left.match.state)
         assert table.match.end_event == left.match.end_event
@@ -132,7 +132,7 @@ def test_a_file_cut_at_any_line_resumes_to_the_same_game(name: str, seed: int) -
     for cut in range(1, min(len(lines), 120)):
         _, records = parse_transcript("".join(lines[:cut]))
         late: list[Event] = []
-        replay_table_and_get_steps(header, records, late.extend)
+        replay_table(header, records, late.extend)
         rest = "".join(map(format_event, late))
         assert whole.startswith("".join(lines[:cut]) + rest)
 

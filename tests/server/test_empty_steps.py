@@ -50,7 +50,7 @@ async def played(folder: Path) -> tuple[int, int]:
             break
         if questions := host.table.match.questions:
             seat, question = next(iter(questions.items()))
-            host.answer(seat, random.choice(list(question.choices)), question.number)
+            host.answer(seat, question.number, random.choice(list(question.choices)))
         else:
             host.advance(host.last_event_number)
         asked += not host.log[-1].events

@@ -50,7 +50,7 @@ def go_on(match: RoomMatch, random: Random) -> None:
     if questions := host.table.match.questions:
         seat, question = random.choice(list(questions.items()))
         assert isinstance(question.choices, Sequence)
-        host.answer(seat, random.choice(question.choices), question.number)
+        host.answer(seat, question.number, random.choice(question.choices))
     else:
         host.advance(host.last_event_number)
 

@@ -58,7 +58,7 @@ def test_what_happens_while_it_thinks_is_learned_after_the_thought() -> None:
     think, then = thoughts.pop()
     choice = think()
     asked = host.table.match.questions[0]
-    host.answer(0, next(iter(asked.choices)), asked.number)
+    host.answer(0, asked.number, next(iter(asked.choices)))
     assert slow.seen == ["deal", "thinks"]
     then(choice)
     assert slow.seen[:4] == ["deal", "thinks", "choose", "choose"]
@@ -71,7 +71,7 @@ def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
     host.run_due_and_get_next_time(9.0)
     think, then = thoughts.pop()
     number = host.table.match.questions[1].number
-    host.answer(1, next(iter(host.table.match.questions[1].choices)), number)
+    host.answer(1, number, next(iter(host.table.match.questions[1].choices)))
     last = host.last_event_number
     then(think())
     assert host.last_event_number == last

@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.bots.player_habits import Habits
 from audiowar.storage import locks, match_transcript, private_files, saves, settings
-from audiowar.storage.lazy_records import DamagedTranscript
+from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.opponent_memory import get_memory_path, remember_match
 from audiowar.storage.save_file import SaveFile
 
@@ -53,13 +53,7 @@ def test_a_save_that_cannot_be_opened_keeps_nobody_else_out(tmp_path: Path) -> N
     save = SaveFile(path, None)
     save.append_text("x\n")
     assert save.has_problem
-    locks.lock_file_and_get_unlock(path)()
-
-
-def test_finished_games_lie_where_earlier_versions_look_for_them(tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
-    path.touch()
-    assert saves.move_to_finished(path) == tmp_path / "finished" / "game.jsonl"
+    locks.lock_file(path)()
 
 
 def test_a_folder_that_is_none_cannot_be_listed(tmp_path: Path) -> None:

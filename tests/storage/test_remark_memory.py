@@ -81,7 +81,7 @@ def test_what_is_forgotten_while_another_program_saves_stays_forgotten(
     waits, write, original = (
         threading.Event(),
         memory.write_text_atomically,
-        locks.lock_file_and_get_unlock,
+        locks.lock_file,
     )
 
     def forget() -> None:
@@ -89,7 +89,7 @@ def test_what_is_forgotten_while_another_program_saves_stays_forgotten(
         waits.set()
 
     def write_while_forgetting(path: Path, text: str) -> None:
-        monkeypatch.setattr(locks, "lock_file_and_get_unlock", lock_late)
+        monkeypatch.setattr(locks, "lock_file", lock_late)
         forgetting.start()
         assert waits.wait(60)
         write(path, text)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import private_files, save_file, saves, settings
-from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
+from audiowar.storage.locks import FileInUse, lock_file
 from audiowar.storage.save_file import SaveFile
 from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
@@ -176,7 +176,7 @@ def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     save = SaveFile(path, None)
     save.append_text("one\n")
     replace_locked_save_by_copy(path)
-    release = lock_file_and_get_unlock(path)
+    release = lock_file(path)
     save.append_text("two\n")
     assert path.read_text() == "one\n"
     assert save.rewritten_path is not None and save.rewritten_path.read_text() == "one\ntwo\n"

@@ -11,10 +11,11 @@ import pytest
 
 from audiowar.rules.state import Question
 from audiowar.table import start_local_match
-from audiowar.table.adapting_level import compute_level_after_match, round_to_level_index
 from audiowar.table.opponent_lineup import (
     OpponentLineup,
     choose_mixed_bots,
+    compute_level_after_match,
+    round_to_level_index,
 )
 from audiowar.table.pace import THINKING_SECONDS_LIMITS, FixedPace
 

@@ -158,7 +158,7 @@ def test_hidden_cards_make_no_difference_to_thinking_times(game: str, players: i
             times.update(expected.values())
             seat = dice.choice(sorted(questions))
             choice = random_choice(questions[seat].choices, dice)
-            runner.answer(seat, choice, questions[seat].number)
+            runner.answer(seat, questions[seat].number, choice)
     assert len(times) > 5
 
 
@@ -200,7 +200,7 @@ def test_a_table_compares_a_choice_with_an_ordinary_one(
     runner = TableRunner(Table(header), None, FixedPace())
     runner.start()
     for seat, card in played.items():
-        runner.answer(seat, parse_card(card), runner.table.match.questions[seat].number)
+        runner.answer(seat, runner.table.match.questions[seat].number, parse_card(card))
     effort = runner._effort(runner.table.match.questions[1])
     expected = {"usual": effort == 1, "sooner": effort < 0.5, "few": 0.5 < effort < 1}
     assert expected.get(compared, effort > 1)

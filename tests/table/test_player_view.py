@@ -11,13 +11,13 @@ from audiowar.rules.chance import derive_random_fraction
 from audiowar.rules.events import Choose
 from audiowar.rules.projection import project_event
 from audiowar.rules.registry import get_variant
-from audiowar.storage.locks import lock_file_and_get_unlock
+from audiowar.storage.locks import lock_file
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table import bot_randomness, start_local_match
+from audiowar.table.bot_tournament import play_match
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 from tests.table.test_table_runner import Counting
@@ -116,7 +116,7 @@ def test_a_save_that_cannot_be_resumed_is_let_go(home: Path) -> None:
     player_view.path.write_text(text + '{"event": "take"}\n', encoding="utf-8")
     with pytest.raises(ReplayDiffers):
         start_local_match.resume_and_get_player_view(player_view.path, FAST)
-    lock_file_and_get_unlock(player_view.path)()
+    lock_file(player_view.path)()
 
 
 def test_a_seat_knows_the_characters_of_the_others(home: Path) -> None:

@@ -13,7 +13,7 @@ from audiowar.table.repair_damaged_save import (
     find_intact_part,
     repair_save_and_keep_copy,
 )
-from audiowar.table.table import replay_table_and_get_steps
+from audiowar.table.table import replay_table
 from tests.storage.test_saves import begin, play
 
 
@@ -29,7 +29,7 @@ def save(home: Path) -> Path:
 
 
 def trick_after(lines: list[bytes]) -> int:
-    table, _ = replay_table_and_get_steps(*parse_transcript(b"".join(lines).decode()))
+    table, _ = replay_table(*parse_transcript(b"".join(lines).decode()))
     return table.match.state.trick
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import saves
-from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
+from audiowar.storage.locks import FileInUse, lock_file
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.settings import Settings
 from audiowar.table import start_local_match
@@ -123,13 +123,13 @@ def test_a_file_is_held_only_once(home: Path) -> None:
     home.mkdir()
     settings = Settings(home)
     settings.set(theme="dark")
-    release = lock_file_and_get_unlock(settings.path)
+    release = lock_file(settings.path)
     try:
         with pytest.raises(FileInUse):
-            lock_file_and_get_unlock(settings.path)
+            lock_file(settings.path)
     finally:
         release()
-    lock_file_and_get_unlock(settings.path)()
+    lock_file(settings.path)()
 
 
 def test_settings_that_another_copy_changed_stay(home: Path) -> None:

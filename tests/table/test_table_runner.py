@@ -401,7 +401,7 @@ def test_a_bot_at_a_table_of_the_house_does_not_leave_for_a_person_who_is_away()
     host.start()
     host.set_bot(1, BotPlayer(LocalPlayerView(host, 1), Counting()).answer_question)
     question = host.table.match.questions[0]
-    host.answer(0, "leave", question.number)
+    host.answer(0, question.number, "leave")
     for _ in range(10):
         host.run_due_and_get_next_time(0)
         assert not host.is_fast_forward
@@ -553,7 +553,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
     host = TableRunner(Table(whole.runner.table.header), None, FAST)
     host.start()
     for seat, choice in chosen[:21]:
-        host.answer(seat, choice, host.table.match.questions[seat].number)
+        host.answer(seat, host.table.match.questions[seat].number, choice)
     seat_bot_from_header(host, 1)
     host.run_due_and_get_next_time(0)
     (event, *_) = host.log[-1].events

@@ -16,8 +16,8 @@ from audiowar.table.bot_tournament import (
     RoundRobin,
     play_task,
 )
+from audiowar.table.rating_model import compute_win_share
 from audiowar.table.table import Table
-from audiowar.table.win_share import compute_win_share
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from audiowar.rules.events import Event
 from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header, event_to_json_object
-from audiowar.table.self_play import observe_as_seat
+from audiowar.table.bot_tournament import observe_as_seat
 from audiowar.table.table import Table
 from tests.rules.conformance import random_header, step
 

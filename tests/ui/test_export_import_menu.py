@@ -275,13 +275,13 @@ def test_a_file_of_transcripts_is_merged_once(home: Path, tmp_path: Path) -> Non
 
 
 def test_the_disk_that_is_full_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*args: object) -> None:
+    def fail(*args: object, **more: object) -> str:
         raise OSError(28, "full")
 
     path = play_saved(1)
     file = path.with_suffix(".copy")
     file.write_bytes(path.read_bytes())
-    monkeypatch.setattr(GameMerger, "merge_game_and_get_outcome", fail)
+    monkeypatch.setattr(GameMerger, "merge_game", fail)
     play = at_menu(home)
     import_file(play.app, file)
     assert play.said()[-1] == "This could not be done: the disk is full."

@@ -212,8 +212,12 @@ def test_the_selected_game_stays_selected_while_others_are_read(
     play.app.game_index_updater.begin_reading_changed_files()
     games = list_of(play)
     games.rebuild_rows()
-    # The newer game has moved it into its month.
-    assert games.index == 5 and ": Cid, " in play.press("enter")[-1]
+    # Two newer games would have moved it into its month, but the cursor stays on its row.
+    assert games.index == 5 and ": Cid, " in play.app.render(games.current_item_lines()[0])
+    play.press("up", "up")
+    games.rebuild_rows()
+    assert play.press("down", "down", "enter")[-1].startswith("March 2026. Escape goes back. ")
+    assert ": Cid, " in play.said()[-1]
     play_saved(4, names=("Mira", "Fay"), played=NOON + 2 * DAY)
     play.app.game_index_updater.begin_reading_changed_files()
     games.rebuild_rows()
@@ -269,7 +273,7 @@ def test_a_name_that_cannot_be_saved_leads_back_to_the_list(
     play = opened(home)
     before = list_of(play).index
 
-    def fail(path: Path, name: str, value: object) -> None:
+    def fail(*args: object) -> None:
         raise PermissionError(13, "denied")
 
     monkeypatch.setattr(marks, "set_mark", fail)
@@ -288,7 +292,7 @@ def test_a_game_that_another_program_uses_is_not_deleted(
     play = opened(home)
     play.press("enter", "end", "enter", "home", *["right"] * 5, "down", "down", "down")
     play.press("enter", "end", "enter")
-    unlock = locks.lock_file_and_get_unlock(path)
+    unlock = locks.lock_file(path)
     told = play.press("down", "enter")
     unlock()
     assert "This could not be done: another program is using the file." in told

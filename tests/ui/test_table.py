@@ -63,7 +63,7 @@ def seat_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> Local
     """Return the player view of seat 0 at a new, saved table with these bots."""
     table = Table(header)
     save = save_file.create_save(table.header)
-    table.record_step = save.append_events_and_move_if_over
+    table.record_step = save.append_step
     host = TableRunner(table, save, FixedPace(pace))
     seat_bots(host, bots)
     player_view = LocalPlayerView(host, 0)

@@ -21,7 +21,7 @@ from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header, format_event, format_header, parse_transcript
 from audiowar.storage.replay_transcript import TranscriptReplayer
-from audiowar.table.table import Table, replay_table_and_get_steps
+from audiowar.table.table import Table, replay_table
 from tests.rules.conformance import (
     parts,
     random_choice,
@@ -200,9 +200,7 @@ def gone_on(lines: list[str], cut: int) -> None:
     """Go on from the first lines with the choices of the others: it must become the same file."""
     header, records = parse_transcript("".join(lines[:cut]))
     late: list[str] = []
-    table, _ = replay_table_and_get_steps(
-        header, records, lambda events: late.extend(map(format_event, events))
-    )
+    table, _ = replay_table(header, records, lambda events: late.extend(map(format_event, events)))
     _, rest = parse_transcript("".join(lines))
     chosen = [
         r.fields for r in rest if r.line_number > cut + len(late) and r.fields["event"] == "choose"

@@ -317,8 +317,6 @@ class CasinoWar(Variant):
     events = (Shuffle, DrawCard, Pay)
     what_players_always_choose = "bets"
     uses_money = True
-    transcript_trick_markers = ('"choice": "bet:',)
-    transcript_trick_separator = '{"event": "draw"'
     visibility = {"table": SeenBy.ALL}
     peek_codecs = {
         "bets": make_seat_pairs_codec(*PLAIN_CODEC),

@@ -280,7 +280,6 @@ class ScientificWar(Variant):
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     events = (JokerWins, Revolution, RevolutionCancelled, JokersVoid, GrantPower, QueensVoid)
     has_jokers = True
-    transcript_trick_markers = ('{"event": "take"', '{"event": "war"')
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "pot": SeenBy.ALL}
     peek_codecs = {
         "chosen": make_seat_pairs_codec(*CHOICE_CODEC),

@@ -11,7 +11,7 @@ from audiowar.archive.choice_quality import (
     JUDGED_CHOICES_FACT,
     compute_choice_quality_facts,
 )
-from audiowar.archive.statistics import FinishedMatch
+from audiowar.archive.statistics import FinishedMatch, to_percent
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.ui.core.app import App
 from audiowar.ui.table.percentage_lists_and_charts import PercentageSeries, open_list_with_chart
@@ -93,5 +93,5 @@ def make_choice_quality_args(good_count: int, judged_count: int) -> dict[str, in
     return {
         "sound": good_count,
         "judged": judged_count,
-        "percent": round(100 * good_count / judged_count),
+        "percent": to_percent(good_count / judged_count),
     }

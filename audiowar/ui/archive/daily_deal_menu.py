@@ -20,7 +20,7 @@ from audiowar.ui.settings.configured_pace import ConfiguredPace
 from audiowar.ui.settings.opponent_choice import get_player_name, list_names_for_bots
 from audiowar.ui.table.table_screen import TableScreen
 
-from .read_matches_then_open import read_matches_then_open
+from .long_work_screen import read_matches_then_open
 from .resume_or_repair_match import resume_match
 from .statistics_menu import bot_level_line
 

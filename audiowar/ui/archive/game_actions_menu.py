@@ -52,7 +52,7 @@ class GameActionsMenu(Menu):
 
         def done(title: str) -> None:
             self.app.remove_screen(entry)
-            self.change_game_and_close(lambda: marks.set_mark(self.path, marks.TITLE, title))
+            self.change_game_and_close(lambda: self.set_mark(marks.TITLE, title))
 
         entry = TextEntry(self.app, Line("games-rename-ask"), self.game.title, done)
         self.app.open_screen(entry)
@@ -60,7 +60,12 @@ class GameActionsMenu(Menu):
     def set_deletion_mark(self, deleted: bool) -> None:
         """Mark the game as deleted, or remove that mark. The game's file is not deleted."""
         told = "games-deleted" if deleted else "games-restored"
-        self.change_game_and_close(lambda: marks.set_mark(self.path, marks.DELETED, deleted), told)
+        self.change_game_and_close(lambda: self.set_mark(marks.DELETED, deleted), told)
+
+    def set_mark(self, mark: str, value: str | bool) -> None:
+        """Set a mark of the game, which also replaces that of its copies. Raises OSError."""
+        names = [file.rpartition("/")[2] for file in self.game.copies]
+        marks.set_mark(self.path, mark, value, names)
 
     def make_owner_item(self) -> MenuItem:
         """Return the item that marks the game as another player's, or as the player's own again.
@@ -72,7 +77,7 @@ class GameActionsMenu(Menu):
         told = "games-own-now" if becomes_own else "games-of-other-now"
 
         def change() -> None:
-            marks.set_mark(self.path, marks.OF_OTHER_PLAYER, not becomes_own)
+            self.set_mark(marks.OF_OTHER_PLAYER, not becomes_own)
 
         return fixed_item(label, lambda: self.change_game_and_close(change, told))
 
@@ -86,13 +91,14 @@ class GameActionsMenu(Menu):
         self.app.open_screen(menu)
 
     def delete_for_good(self, question_menu: Menu) -> None:
-        """Close the menu that asked for confirmation, and delete the game's file and its marks."""
+        """Close the menu that asked for confirmation. Delete the game's files and its marks."""
 
         def delete() -> None:
-            saves.delete_match_file(self.path)
-            marks.merge_marks_into_file(
-                {}, saves.get_saves_folder(), removed_games=[self.path.name]
-            )
+            folder = saves.get_saves_folder()
+            paths = [folder / file for file in (*self.game.copies, self.game.file)]
+            for path in paths:
+                saves.delete_match_file(path)
+            marks.merge_marks_into_file({}, folder, removed_games=[path.name for path in paths])
 
         self.app.remove_screen(question_menu)
         self.change_game_and_close(delete, "games-gone")

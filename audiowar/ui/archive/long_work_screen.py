@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from audiowar.announce.line import Cue, Line
 from audiowar.archive.game_index import Progress
+from audiowar.archive.statistics import FinishedMatch, list_matches_begun_with_deal
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
 FIRST_SLICE_SECONDS = 0.2
@@ -18,7 +19,8 @@ SLICE_SECONDS = 0.05
 """Seconds of work in each part after the first one. Keys are handled between the parts."""
 PROGRESS_INTERVAL_SECONDS = 3.0
 """Seconds between two announcements of the progress."""
-
+FIRST_READING_SECONDS = 1.0
+"""Seconds of reading games after which the progress is first announced."""
 
 STOPPED_LINE = Line("bundle-stopped")
 """Says that Escape has stopped the work and that its results so far are kept."""
@@ -135,3 +137,38 @@ class IteratorWorkScreen(LongWorkScreen):
         """Stop the work on the command "back". Of the other commands, only global ones work."""
         super().run_command(name)
         return name == "back"
+
+
+OpenWithMatches = Callable[[App, list[FinishedMatch]], None]
+"""Opens a screen with the finished matches."""
+
+
+def read_matches_then_open(app: App, open_screen: OpenWithMatches) -> None:
+    """Read the finished matches, then call `open_screen`. Announce progress if this takes long."""
+    app.game_index_updater.begin_reading_changed_files(for_statistics=True)
+    if app.game_index_updater.is_reading:
+        app.open_screen(ReadingMatchesScreen(app, open_screen))
+    else:
+        open_screen(app, list_matches_begun_with_deal(app.game_index_updater.index))
+
+
+class ReadingMatchesScreen(LongWorkScreen):
+    """Waits until all games have been read, then opens a screen with the finished matches."""
+
+    def __init__(self, app: App, open_screen: OpenWithMatches) -> None:
+        super().__init__(app)
+        self._do = open_screen
+        self._told_at += FIRST_READING_SECONDS - PROGRESS_INTERVAL_SECONDS
+
+    def progress_line(self) -> Line:
+        progress = self.app.game_index_updater.progress
+        return Line("progress-reading", {"percent": 100 * progress.done // max(1, progress.total)})
+
+    def announce_screen(self) -> None:
+        """Say nothing yet, because reading usually takes only a moment."""
+
+    def do_part_and_check_done(self) -> bool:
+        return not self.app.game_index_updater.is_reading
+
+    def on_work_done(self) -> None:
+        self._do(self.app, list_matches_begun_with_deal(self.app.game_index_updater.index))

@@ -89,30 +89,37 @@ class MyGames(GroupedMenu):
         self._was_reading = app.game_index_updater.is_reading
         self.shown: list[GameListEntry] = []
         """The games that the list shows now."""
+        self.single_count = NEWEST_LISTED_SINGLY
+        """How many games have rows of their own."""
         super().__init__(app, Line("games-title"), self.make_rows_and_groups())
-        self.index = min(len(self.make_filter_items()), len(self.parts) - 1)
+        self.index = self._opening_index = min(len(self.make_filter_items()), len(self.parts) - 1)
 
     def announce_screen(self) -> None:
         self.rebuild_rows()
         hints = [] if self.hints_spoken else [Line("games-hint"), *self.leave_hint_lines()]
         self.hints_spoken = True
-        reading = [self.reading_progress_line()] if self.app.game_index_updater.is_reading else []
+        reader = self.app.game_index_updater
+        reading = self.reading_lines() if reader.is_reading else []
         self.app.say(self.title, *reading, *hints, *self.current_item_lines())
 
     # Rows of the list
 
-    def make_rows_and_groups(self) -> list[MenuItem | Group]:
+    def make_rows_and_groups(self, selected_key: str = "") -> list[MenuItem | Group]:
         """Return all rows and groups of the list, with the games that pass the filter.
 
-        Also update `shown`, and the number of games in the title.
+        The game with the key `selected_key` keeps a row of its own. Also update `shown`, and the
+        number of games in the title.
         """
         index, deleted = self.app.game_index_updater.index, self.filter.kind == "deleted"
         self.shown = self.filter.select(index.list_entries(deleted), self.make_search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
-        newest = [self.make_game_item(entry) for entry in self.shown[:NEWEST_LISTED_SINGLY]]
+        keys = [get_row_key(entry) for entry in self.shown] if selected_key else []
+        place = keys.index(selected_key) if selected_key in keys else 0
+        self.single_count = max(NEWEST_LISTED_SINGLY, place + 1)
+        newest = [self.make_game_item(entry) for entry in self.shown[: self.single_count]]
         months = [
             Group(month_line(month), [self.make_game_item(entry) for entry in games])
-            for month, games in groupby(self.shown[NEWEST_LISTED_SINGLY:], key=get_month_of_game)
+            for month, games in groupby(self.shown[self.single_count :], key=get_month_of_game)
         ]
         travel = MenuItem(
             lambda: Line("bundle-title"), partial(open_export_import_menu, self.app), key="bundle"
@@ -125,7 +132,10 @@ class MyGames(GroupedMenu):
         If it is no longer in the list, the game that is now at its place is selected.
         """
         inside, before = self.opened_group_menu, self.parts
-        self.parts = self.make_rows_and_groups()
+        selected = before[self.index]
+        self.parts = self.make_rows_and_groups(
+            selected.key if isinstance(selected, MenuItem) and inside is None else ""
+        )
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
         if inside is not None:
             self.update_open_group(inside, before[inside.group_index])
@@ -151,7 +161,7 @@ class MyGames(GroupedMenu):
             self.app.open_screen(GameActionsMenu(self.app, entry, self.rebuild_rows))
 
         label = partial(self.game_row_line, entry)
-        return MenuItem(label, open_actions, key=PurePosixPath(entry.file).name)
+        return MenuItem(label, open_actions, key=get_row_key(entry))
 
     def game_row_line(self, entry: GameListEntry) -> Line:
         """Return the line of a game's row.
@@ -230,10 +240,8 @@ class MyGames(GroupedMenu):
         games = {game: self.app.render(get_game_title(game)) for game in GAMES}
         texts = [self.app.render(item.label()) for item in self.make_filter_items()]
         for number, entry in enumerate(self.shown):
-            before = (
-                get_month_of_game(self.shown[number - 1]) if number > NEWEST_LISTED_SINGLY else ""
-            )
-            if number >= NEWEST_LISTED_SINGLY and get_month_of_game(entry) != before:
+            before = get_month_of_game(self.shown[number - 1]) if number > self.single_count else ""
+            if number >= self.single_count and get_month_of_game(entry) != before:
                 texts.append(self.app.render(month_line(get_month_of_game(entry))))
             game = games.get(entry.game, "")
             texts.append(" ".join((entry.title, game, *list_names_in_game_row(entry))))
@@ -242,10 +250,11 @@ class MyGames(GroupedMenu):
 
     # Reading the files of the games
 
-    def reading_progress_line(self) -> Line:
-        """Return the line that says how many games have been read."""
+    def reading_lines(self) -> list[Line]:
+        """Return the line that says how many games have been read, unless there are none."""
         progress = self.app.game_index_updater.progress
-        return Line("games-reading", {"done": progress.done, "total": progress.total})
+        said = {"done": progress.done, "total": progress.total}
+        return [Line("games-reading", said)] if progress.total else []
 
     def run_due_and_get_next_time(self, now: float) -> float | None:
         """Add games to the list while they are read, and announce the progress."""
@@ -257,12 +266,13 @@ class MyGames(GroupedMenu):
         self._progress_due = now + PROGRESS_INTERVAL_SECONDS
         self._was_reading = reader.is_reading
         if self.app.top is self:
-            is_first = not self.shown
+            is_first, is_untouched = not self.shown, self.index == self._opening_index
             self.rebuild_rows()
-            if is_first:
+            if is_first and is_untouched:
                 self.index = min(len(self.make_filter_items()), len(self.parts) - 1)
             rows = self.current_item_lines() if is_first else []
-            self.app.say_system_message(self.reading_progress_line(), *rows)
+            if lines := [*self.reading_lines(), *rows]:
+                self.app.say_system_message(*lines)
         return self._progress_due if reader.is_reading else None
 
 
@@ -283,6 +293,11 @@ def find_row_again(
         if is_same:
             return number
     return min(index, len(new_rows) - 1)
+
+
+def get_row_key(entry: GameListEntry) -> str:
+    """Return the key of a game's row: the name of its file."""
+    return PurePosixPath(entry.file).name
 
 
 def list_names_in_game_row(entry: GameListEntry) -> tuple[str, ...]:

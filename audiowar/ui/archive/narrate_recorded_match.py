@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line
 from audiowar.announce.listener_narration import ListenerNarration, NarratedStep
-from audiowar.archive.compressed_list import CompressedList
 from audiowar.archive.recorded_match import RecordedMatch, RecordedView
 from audiowar.rules.cards import get_card_code
 
@@ -26,15 +26,15 @@ class RecordedMatchNarrator:
         self._recorded = view.recorded
         self._viewer = view.viewer
         self._remarks, self._order = remarks, order
-        self._copies: CompressedList[ListenerNarration] = CompressedList()
-        """A copy of the listener as it was before every STEPS_BETWEEN_COPIES-th step."""
+        self._copies: list[bytes] = []
+        """A pickled copy of the listener as it was before every STEPS_BETWEEN_COPIES-th step."""
         self.narration = ListenerNarration(view)
         """The listener as it is after the step that was narrated last."""
         for index in range(len(view.recorded)):
             if index % STEPS_BETWEEN_COPIES == 0:
                 # To save memory, forget finished tricks. The recorded match contains them too.
                 self.narration.events, self.narration.finished_trick_lines = [], []
-                self._copies.append(self.narration)
+                self._copies.append(pickle.dumps(self.narration))
             told = self.narration.narrate_in_event_order(
                 self._recorded.list_step_events(index, self._viewer), remarks
             )
@@ -46,7 +46,7 @@ class RecordedMatchNarrator:
             first = self._last + 1
             if not first <= index < first + STEPS_BETWEEN_COPIES:
                 first = index - index % STEPS_BETWEEN_COPIES
-                self.narration = self._copies[index // STEPS_BETWEEN_COPIES]
+                self.narration = pickle.loads(self._copies[index // STEPS_BETWEEN_COPIES])
             for step in range(first, index + 1):
                 self._told = self.narration.narrate_in_event_order(
                     self._recorded.list_step_events(step, self._viewer), self._remarks

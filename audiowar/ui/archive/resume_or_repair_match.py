@@ -20,7 +20,6 @@ from audiowar.table.repair_damaged_save import (
     repair_save_and_keep_copy,
     replace_locked_save_by_copy,
 )
-from audiowar.table.restore_saved_table import needs_long_replay
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, fixed_item
@@ -36,7 +35,7 @@ NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players
 def resume_match(app: App, path: Path) -> None:
     """Resume the match of a save. If loading takes long, say so first."""
     with suppress(OSError):
-        if needs_long_replay(path):
+        if start_local_match.needs_long_replay(path):
             resume = partial(resume_match_or_offer_help, app, path)
             app.open_screen(BusyScreen(app, Line("save-moment"), resume))
             return

@@ -1,4 +1,7 @@
-"""The statistics of finished matches: as lists, as a chart of wins over time, and as a table."""
+"""Statistics, goals and ratings: the menu, and the lists that it opens.
+
+Statistics are also shown as a chart of wins over time, and copied as a table.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,14 @@ from functools import partial
 
 from audiowar.announce.common_lines import get_game_title
 from audiowar.announce.line import Line
+from audiowar.archive.goals import GOALS
+from audiowar.archive.player_ratings import (
+    BOT,
+    OWN_RATING_KEY,
+    GameRatings,
+    RatingKey,
+    rate_matches,
+)
 from audiowar.archive.statistics import (
     MATCH_GROUPINGS,
     FinishedMatch,
@@ -15,6 +26,8 @@ from audiowar.archive.statistics import (
     compute_statistics,
     format_statistics_as_csv,
     group_matches,
+    list_refused_matches,
+    to_percent,
 )
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
@@ -22,33 +35,52 @@ from audiowar.storage.private_files import write_text_atomically
 from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
-from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
+from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
 from audiowar.ui.table.percentage_lists_and_charts import PercentageSeries, open_list_with_chart
 
 from .choice_quality_menu import ChoiceJudgingScreen
-from .game_list_lines import month_line
+from .game_list_lines import describe_game, month_line
+from .long_work_screen import read_matches_then_open
 
 CSV_FILE_NAME = "statistics.csv"
 """The name of the file in which the statistics are saved if there is no clipboard."""
 
 
+def open_progress_menu(app: App) -> None:
+    """Open the menu of statistics, goals and ratings."""
+    items = [
+        fixed_item("progress-statistics", partial(read_matches_then_open, app, open_statistics)),
+        fixed_item("progress-goals", partial(read_matches_then_open, app, open_goals)),
+        fixed_item("progress-rating", partial(read_matches_then_open, app, open_ratings)),
+        fixed_item("menu-main", app.open_main_menu),
+    ]
+    app.open_screen(Menu(app, Line("progress-title"), items))
+
+
 def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
-    """Open the statistics of finished matches, or say that there are none yet."""
-    if not matches:
+    """Open the statistics of finished matches, or say that there are none yet.
+
+    The matches that do not count, because their files break the rules, are named at the end.
+    """
+    refused = list_refused_matches(app.game_index_updater.index)
+    if not matches and not refused:
         app.refuse(Line("progress-none"))
         return
-    parts: list[MenuItem | Group] = [Group(Line("statistics-all"), make_statistics_items(matches))]
+    parts: list[MenuItem | Group] = []
+    if matches:
+        parts.append(Group(Line("statistics-all"), make_statistics_items(matches)))
     for by in MATCH_GROUPINGS:
-        found = group_matches(matches, by)
-        items = [make_group_item(app, by, name, members) for name, members in found.items()]
+        groups = group_matches(matches, by)
+        items = [make_group_item(app, by, name, members) for name, members in groups.items()]
         parts += [Group(Line(f"statistics-by-{by}"), items)] if items else []
     parts += make_wins_over_time_items(app, matches)
-    parts.append(
-        fixed_item("statistics-choices", lambda: app.open_screen(ChoiceJudgingScreen(app, matches)))
-    )
-    parts.append(
-        fixed_item("statistics-copy", partial(copy_or_save_statistics_as_csv, app, matches))
-    )
+    if matches:
+        judge, copy = partial(ChoiceJudgingScreen, app, matches), copy_or_save_statistics_as_csv
+        parts.append(fixed_item("statistics-choices", lambda: app.open_screen(judge())))
+        parts.append(fixed_item("statistics-copy", partial(copy, app, matches)))
+    if refused:
+        named = [fixed_item(describe_game(entry)) for entry in refused]
+        parts.append(Group(Line("statistics-refused", {"games": len(refused)}), named))
     app.open_screen(GroupedMenu(app, Line("statistics-title", {"games": len(matches)}), parts))
 
 
@@ -88,7 +120,7 @@ GROUP_NAME_FUNCTIONS: Mapping[str, Callable[[str], Line]] = {
 
 def make_win_args(found: Statistics) -> dict[str, int]:
     """Return the message arguments for the number of wins and their percentage."""
-    percent = round(100 * found.won / found.games)
+    percent = to_percent(found.won / found.games)
     return {"won": found.won, "games": found.games, "percent": percent}
 
 
@@ -128,7 +160,7 @@ def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> lis
         lines = []
         for one in course:
             args = {
-                "percent": round(100 * one.share),
+                "percent": to_percent(one.share),
                 "first": one.first_match_number,
                 "last": one.last_match_number,
             }
@@ -151,3 +183,58 @@ def copy_or_save_statistics_as_csv(app: App, matches: Sequence[FinishedMatch]) -
         app.refuse(Line("no-clipboard"))
     else:
         app.say(Line("statistics-file", {"path": str(path)}))
+
+
+def open_goals(app: App, matches: list[FinishedMatch]) -> None:
+    """Open the list of goals: first the open goals with their progress, then the reached goals."""
+    open_items, reached = [], []
+    for goal in GOALS.values():
+        name, count = f"goal-{goal.name}", goal.count_progress(matches)
+        if count >= goal.needed:
+            reached.append(fixed_item(name))
+            continue
+        said = {"goal": Line(name), "how": Line(f"{name}-how"), "done": count}
+        open_items.append(fixed_item(Line("goals-item", {**said, "needed": goal.needed})))
+    groups = {"goals-open": open_items, "goals-reached": reached}
+    parts = [Group(Line(heading), items) for heading, items in groups.items() if items]
+    title = Line("goals-title", {"reached": len(reached), "all": len(GOALS)})
+    app.open_screen(GroupedMenu(app, title, parts))
+
+
+def open_ratings(app: App, matches: list[FinishedMatch]) -> None:
+    """Open the list of the player's ratings by game, or say that there are none yet."""
+    found = rate_matches(matches)
+    if not found:
+        app.refuse(Line("rating-none"))
+        return
+    items = [
+        fixed_item(own_rating_line(ratings), partial(open_chances_to_win, app, ratings))
+        for ratings in found.values()
+    ]
+    app.open_screen(ReadingList(app, Line("rating-title"), [*items, fixed_item("rating-about")]))
+
+
+def own_rating_line(ratings: GameRatings) -> Line:
+    """Return the line of the player's rating in a game, with its uncertainty."""
+    own = ratings.find_rating(OWN_RATING_KEY)
+    low, high = own.confidence_interval
+    said = {"strength": round(own.strength), "low": round(low), "high": round(high)}
+    return Line(
+        "rating-item", {"game": get_game_title(ratings.game), "games": ratings.match_count, **said}
+    )
+
+
+def open_chances_to_win(app: App, ratings: GameRatings) -> None:
+    """Open the list of the chances to win against each bot and person, the strongest first."""
+    own = ratings.find_rating(OWN_RATING_KEY)
+    bots = {RatingKey(BOT, bot) for bot in list_opponent_names(ratings.game)}
+    keys = {*bots, *ratings.by_key} - {OWN_RATING_KEY}
+    others = {key: ratings.find_rating(key) for key in keys}
+    items = []
+    for key, other in sorted(others.items(), key=lambda item: item[1].strength, reverse=True):
+        person = Line("text", {"text": key.name}) if key.name.strip() else Line("games-somebody")
+        name = bot_level_line(key.name) if key.kind == BOT else person
+        chance = to_percent(own.compute_win_chance(other))
+        said = {"name": name, "strength": round(other.strength), "percent": chance}
+        items.append(fixed_item(Line("rating-against", said)))
+    app.open_screen(ReadingList(app, own_rating_line(ratings), items))

@@ -17,7 +17,7 @@ PRELOADED_MODULES = (
     "archive.resume_or_repair_match",
     "archive.my_games",
     "archive.daily_deal_menu",
-    "archive.statistics_goals_ratings_menu",
+    "archive.statistics_menu",
     "lessons.tutorial",
     "menus.rules_reader",
     "settings.settings_menu",

@@ -12,16 +12,17 @@ from audiowar.bots.registry import DEFAULT_BOT as DEFAULT_BOT
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
-from audiowar.table.adapting_level import compute_level_after_match, round_to_level_index
 from audiowar.table.opponent_lineup import (
     ADAPTING_LINEUP,
     MIXED_LINEUP,
     VARYING_LINEUPS,
     OpponentLineup,
     choose_mixed_bots,
+    compute_level_after_match,
+    round_to_level_index,
 )
 from audiowar.table.player_view import PlayerView
-from audiowar.table.win_share import compute_win_share
+from audiowar.table.rating_model import compute_win_share
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 

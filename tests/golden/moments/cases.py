@@ -21,7 +21,7 @@ from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import DETAILS, Catalogue
 from audiowar.rules.projection import project_event, project_view
 from audiowar.storage.match_transcript import Header
-from audiowar.table.self_play import observe_as_seat
+from audiowar.table.bot_tournament import observe_as_seat
 from audiowar.table.table import Table
 
 FOLDER = Path(__file__).parent

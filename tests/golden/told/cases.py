@@ -21,7 +21,7 @@ from audiowar.storage.match_transcript import (
     parse_transcript,
 )
 from audiowar.storage.replay_transcript import TranscriptReplayer
-from audiowar.table.self_play import play_match
+from audiowar.table.bot_tournament import play_match
 from audiowar.table.table import Table
 from tests.short_games import make_limit_options
 

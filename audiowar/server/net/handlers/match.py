@@ -40,7 +40,7 @@ def submit_answer(client: ConnectedClient, request: Frame) -> None:
         if is_question_closed(runner.table.match, attendee.seat, question):
             raise Refused("late_answer")
         attendee.request_id_field = dict(copy_request_id(request))
-        runner.answer(attendee.seat, choice, question)
+        runner.answer(attendee.seat, question, choice)
         client.lobby.context.metrics.accepted_answers += 1
 
     # If the server has not yet answered an earlier request of this client, this one waits.
