@@ -34,6 +34,8 @@ from .game_list_entry import (
 )
 
 LOG = logging.getLogger(__name__)
+SLOW_INDEX_BYTES = 1_000_000
+"""The size in bytes of an index file with about two thousand games."""
 STEPS_PER_PART = 64
 """The number of steps of a match that are replayed at a time."""
 SECONDS_BETWEEN_SAVES = 2.0
@@ -66,6 +68,11 @@ class GameIndex:
         self._saved_at = 0.0
         self._compared: dict[tuple[Any, ...], bool] = {}
         """Whether one file begins with another, by the names, sizes and times of both."""
+
+    @property
+    def is_slow_to_load(self) -> bool:
+        """Whether the index is still to be loaded, and so large that this takes a while."""
+        return not self._is_loaded and self._store.find_size() > SLOW_INDEX_BYTES
 
     def list_entries(self, deleted: bool = False) -> list[GameListEntry]:
         """Return the games that are not deleted, or only the deleted ones, last played first.

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from audiowar.storage.private_files import make_private_folder, write_text_atomically
 
@@ -42,29 +42,40 @@ class IndexRow:
 RowsByFile = dict[str, IndexRow]
 
 
-class IndexStore(Protocol):
-    """The interface of the index file, which has one row for each game."""
+class IndexFile:
+    """The index file, which has one row for each game."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def find_size(self) -> int:
+        """Return the size of the file in bytes; 0 without a file."""
+        try:
+            return self.path.stat().st_size
+        except OSError:
+            return 0
 
     def load(self) -> RowsByFile:
         """Return all rows, or none if the file is missing or cannot be used."""
+        raise NotImplementedError
 
     def save(self, rows: RowsByFile, changed_files: Collection[str]) -> None:
         """Store `rows`. Only the rows of `changed_files` differ from those already stored.
 
         A changed file that has no row was removed. Errors are ignored.
         """
+        raise NotImplementedError
 
 
-def open_index_store(folder: Path) -> IndexStore:
+def open_index_store(folder: Path) -> IndexFile:
     """Return the store for the index of the games in `folder`, where the index file is too."""
-    return JsonIndexStore(folder / "index.json") if sqlite3 is None else SqliteIndexStore(folder)
+    if sqlite3 is None:
+        return JsonIndexStore(folder / "index.json")
+    return SqliteIndexStore(folder / "index.sqlite")
 
 
-class SqliteIndexStore:
+class SqliteIndexStore(IndexFile):
     """Stores the index of games in an SQLite file."""
-
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / "index.sqlite"
 
     def _connect(self) -> sqlite3.Connection:
         make_private_folder(self.path.parent)
@@ -109,11 +120,8 @@ class SqliteIndexStore:
                     db.execute("insert into games values (?, ?, ?, ?, ?)", values)
 
 
-class JsonIndexStore:
+class JsonIndexStore(IndexFile):
     """Stores the index of games in a JSON file."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
 
     def load(self) -> RowsByFile:
         try:

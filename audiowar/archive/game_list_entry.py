@@ -252,10 +252,9 @@ def entry_from_json(values: Mapping[str, Any]) -> GameListEntry:
         name: tuple(v) if isinstance(v, list) else v for name, v in values.items()
     }
     fields["bots"] = {int(seat): name for seat, name in values.get("bots", {}).items()}
-    entry = GameListEntry(**fields)
-    if any(type(v) is not FIELD_TYPES[name] for name, v in vars(entry).items() if v):
+    if any(type(value) is not FIELD_TYPES.get(name) for name, value in fields.items()):
         raise ValueError("a value of another type")
-    return entry
+    return GameListEntry(**fields)
 
 
 DEFAULT_FIELDS: Mapping[str, Any] = {**vars(GameListEntry("")), "file": None}

@@ -146,3 +146,12 @@ def test_a_transcript_may_be_as_long_as_its_bound(
 def test_the_bounds_leave_room_for_the_longest_games() -> None:
     # Eight players need 800 bytes a trick, of which the usual limit allows 30,000.
     assert match_transcript.MAX_TRANSCRIPT_BYTES >= 800 * 30_000
+
+
+def test_a_finished_match_replaces_no_other_of_the_same_name(tmp_path: Path) -> None:
+    for text in ("one", "two", "three"):
+        (tmp_path / "game.jsonl").write_text(text)
+        moved = saves.move_to_finished(tmp_path / "game.jsonl")
+        assert moved.read_text() == text
+    names = {path.name for path in (tmp_path / "finished").iterdir()}
+    assert names == {"game.jsonl", "game-2.jsonl", "game-3.jsonl"}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -47,6 +49,59 @@ def test_a_game_is_on_the_disk_after_its_header_at_a_pause_and_when_it_is_left(
     assert synced == [path.name] * 2
     one.leave()
     assert synced == [path.name] * 3
+
+
+def test_a_game_is_on_the_disk_when_the_player_rests_for_a_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one, synced = begin(), []
+    monkeypatch.setattr(one.runner.save, "sync_in_thread", lambda: synced.append(True))
+    play(one, 1)
+    assert one.runner.run_due_and_get_next_time(10.0) == 11.0
+    play(one, 1)
+    assert one.runner.run_due_and_get_next_time(10.5) == 11.5
+    assert one.runner.run_due_and_get_next_time(11.4) == 11.5 and not synced
+    one.runner.run_due_and_get_next_time(11.5)
+    assert synced == [True]
+
+
+def test_the_thread_that_syncs_closes_its_own_number_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers: list[int] = []
+    monkeypatch.setattr(os, "fdatasync", numbers.append, raising=False)
+    save = SaveFile(tmp_path / "game.jsonl", None)
+    save.append_text("one\n")
+    save.append_text("two\n")
+    assert not save.is_synced
+    save.sync_in_thread()
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread():
+            thread.join(5.0)
+    assert save.is_synced and len(numbers) == 1
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(numbers[0])
+    save.append_text("three\n")
+    save.close_and_move_if_over()
+    assert save.path is not None and save.path.read_text() == "one\ntwo\nthree\n"
+
+
+def test_a_save_is_locked_before_it_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("one\n")
+    lock = save_file.lock_file
+
+    def add_line_then_lock(path: Path) -> Callable[[], None]:
+        path.write_text("one\ntwo\n")
+        return lock(path)
+
+    monkeypatch.setattr(save_file, "lock_file", add_line_then_lock)
+    save = save_file.reopen_save(path)
+    save.append_text("three\n")
+    save.close_and_move_if_over()
+    assert path.read_text() == "one\ntwo\nthree\n"
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="no names of open files here")

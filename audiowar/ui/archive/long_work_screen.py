@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from audiowar.announce.line import Cue, Line
 from audiowar.archive.game_index import Progress
 from audiowar.archive.statistics import FinishedMatch, list_matches_begun_with_deal
+from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
 FIRST_SLICE_SECONDS = 0.2
@@ -145,11 +146,23 @@ OpenWithMatches = Callable[[App, list[FinishedMatch]], None]
 
 def read_matches_then_open(app: App, open_screen: OpenWithMatches) -> None:
     """Read the finished matches, then call `open_screen`. Announce progress if this takes long."""
-    app.game_index_updater.begin_reading_changed_files(for_statistics=True)
-    if app.game_index_updater.is_reading:
-        app.open_screen(ReadingMatchesScreen(app, open_screen))
+
+    def read() -> None:
+        app.game_index_updater.begin_reading_changed_files(for_statistics=True)
+        if app.game_index_updater.is_reading:
+            app.open_screen(ReadingMatchesScreen(app, open_screen))
+        else:
+            open_screen(app, list_matches_begun_with_deal(app.game_index_updater.index))
+
+    run_after_loading_games(app, read)
+
+
+def run_after_loading_games(app: App, action: Callable[[], None]) -> None:
+    """Call `action`, which loads the index of games. If that takes long, say so first."""
+    if app.game_index_updater.index.is_slow_to_load:
+        app.open_screen(BusyScreen(app, Line("progress-reading", {"percent": 0}), action))
     else:
-        open_screen(app, list_matches_begun_with_deal(app.game_index_updater.index))
+        action()
 
 
 class ReadingMatchesScreen(LongWorkScreen):

@@ -21,6 +21,7 @@ from audiowar.ui.settings.setting_items import make_value_item
 from .export_import_menu import open_export_import_menu
 from .game_actions_menu import GameActionsMenu
 from .game_list_lines import describe_game, get_own_seat_name, month_line
+from .long_work_screen import run_after_loading_games
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -72,9 +73,13 @@ class GameFilter:
 
 
 def open_my_games(app: App) -> None:
-    """Open the list of all games."""
-    app.game_index_updater.begin_reading_changed_files()
-    app.open_screen(MyGames(app))
+    """Open the list of all games. If loading it takes long, say so first."""
+
+    def open_list() -> None:
+        app.game_index_updater.begin_reading_changed_files()
+        app.open_screen(MyGames(app))
+
+    run_after_loading_games(app, open_list)
 
 
 class MyGames(GroupedMenu):
