@@ -48,6 +48,7 @@ DEEP = (
     "sound/test_make_sounds.py",
     "sound/test_measure.py",
     "sound/test_pyglet_backend.py",
+    "storage/test_full_disk.py",
     "tools/test_fuzz.py",
     "ui/test_table_random.py",
     "web/test_outcomes.py",

@@ -23,7 +23,7 @@ from audiowar.storage.game_marks import (
 )
 
 from .game_facts import FACTS_VERSION, REFUSED_LINE_FACT, JudgedMatch, is_iso_date
-from .game_index_store import IndexRow, open_index_store
+from .game_index_store import IndexFile, IndexRow
 from .game_list_entry import (
     DAILY_FIELD,
     GameListEntry,
@@ -59,7 +59,7 @@ class GameIndex:
 
     def __init__(self) -> None:
         self.folder = saves.get_saves_folder()
-        self._store = open_index_store(self.folder)
+        self._store = IndexFile(self.folder)
         self._rows: dict[str, IndexRow] = {}
         self._entries: dict[str, GameListEntry] = {}
         self._is_loaded = False
@@ -194,7 +194,7 @@ class GameIndex:
 
     def _set_entry(self, file: str, entry: GameListEntry) -> None:
         self._entries[file] = entry
-        self._rows[file] = replace(self._rows[file], entry_as_json=entry_to_json(entry))
+        self._rows[file] = self._rows[file]._replace(entry_as_json=entry_to_json(entry))
         self._changed.add(file)
 
     def _work(self, files: list[str], do: Callable[[str], Iterator[None]]) -> Iterator[Progress]:
@@ -227,7 +227,7 @@ class GameIndex:
                 self._rows[file] = row
 
     def _set_facts(self, file: str, facts: Mapping[str, Any]) -> None:
-        self._rows[file] = replace(self._rows[file], facts=facts)
+        self._rows[file] = self._rows[file]._replace(facts=facts)
         self._changed.add(file)
 
 

@@ -1,4 +1,4 @@
-"""The file with the index of games: SQLite, or JSON if Python has no SQLite, as in a browser.
+"""The file with the index of games. Changed rows are appended to it.
 
 The index can be made again from the games at any time. A damaged file is therefore simply replaced.
 """
@@ -6,28 +6,23 @@ The index can be made again from the games at any time. A damaged file is theref
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
-from contextlib import closing, suppress
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from audiowar.storage.private_files import make_private_folder, write_text_atomically
-
-try:
-    import sqlite3
-except ImportError:  # The page's Python has no SQLite.
-    sqlite3 = None  # type: ignore[assignment]
 
 VERSION = 5
 """Increased when entries have other fields, or their values are computed in another way.
 
 An index of another version is rebuilt.
 """
+MAX_OLD_LINES = 1000
+"""The file is written anew when it has this many lines more than twice the number of rows."""
 
 
-@dataclass(frozen=True)
-class IndexRow:
+class IndexRow(NamedTuple):
     """A row of the index: one game's file, and what is known about the game."""
 
     size: int
@@ -36,17 +31,17 @@ class IndexRow:
     entry_as_json: Mapping[str, Any]
     """A `GameListEntry` as JSON."""
     facts: Mapping[str, Any] | None = None
-    """The facts of a finished match; None before they are computed."""
+    """The facts of a finished match; None before they are counted."""
 
 
 RowsByFile = dict[str, IndexRow]
 
 
 class IndexFile:
-    """The index file, which has one row for each game."""
+    """The index file. Its first line is the version, and each other line a row or a lost game."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "index.txt"
 
     def find_size(self) -> int:
         """Return the size of the file in bytes; 0 without a file."""
@@ -56,84 +51,38 @@ class IndexFile:
             return 0
 
     def load(self) -> RowsByFile:
-        """Return all rows, or none if the file is missing or cannot be used."""
-        raise NotImplementedError
+        """Return all rows, or none if the file is missing or cannot be used.
 
-    def save(self, rows: RowsByFile, changed_files: Collection[str]) -> None:
-        """Store `rows`. Only the rows of `changed_files` differ from those already stored.
-
-        A changed file that has no row was removed. Errors are ignored.
+        If many lines are out of date, remove them from the file.
         """
-        raise NotImplementedError
-
-
-def open_index_store(folder: Path) -> IndexFile:
-    """Return the store for the index of the games in `folder`, where the index file is too."""
-    if sqlite3 is None:
-        return JsonIndexStore(folder / "index.json")
-    return SqliteIndexStore(folder / "index.sqlite")
-
-
-class SqliteIndexStore(IndexFile):
-    """Stores the index of games in an SQLite file."""
-
-    def _connect(self) -> sqlite3.Connection:
-        make_private_folder(self.path.parent)
-        db = sqlite3.connect(self.path)
-        if db.execute("pragma user_version").fetchone()[0] != VERSION:
-            db.executescript(
-                f"""
-                begin;
-                drop table if exists games;
-                create table games (
-                    file text primary key, size integer not null, changed integer not null,
-                    record text not null, facts text
-                ) without rowid;
-                pragma user_version = {VERSION};
-                commit;
-                """
-            )
-        return db
-
-    def load(self) -> RowsByFile:
+        rows: RowsByFile = {}
         try:
-            with closing(self._connect()) as db:
-                rows = db.execute("select file, size, changed, record, facts from games")
-                return {
-                    file: IndexRow(size, changed, json.loads(record), facts and json.loads(facts))
-                    for file, size, changed, record, facts in rows
-                }
-        except sqlite3.OperationalError:
-            return {}
-        except (sqlite3.DatabaseError, ValueError, OSError):
+            version, *lines = self.path.read_bytes().splitlines()
+            if json.loads(version) != VERSION:
+                raise ValueError("another version")
+            for line in lines:
+                file, *values = json.loads(line)
+                rows.pop(file, None)
+                if values:
+                    rows[file] = IndexRow(*values)
+        except (OSError, ValueError, TypeError, RecursionError):
             with suppress(OSError):
                 self.path.unlink()
             return {}
+        if len(lines) > 2 * len(rows) + MAX_OLD_LINES:
+            with suppress(OSError):
+                write_text_atomically(self.path, f"{VERSION}\n" + format_rows(rows, rows))
+        return rows
 
     def save(self, rows: RowsByFile, changed_files: Collection[str]) -> None:
-        with suppress(sqlite3.Error, OSError), closing(self._connect()) as db, db:
-            for file in changed_files:
-                db.execute("delete from games where file = ?", (file,))
-                if (row := rows.get(file)) is not None:
-                    facts = None if row.facts is None else json.dumps(row.facts)
-                    values = (file, row.size, row.changed_at, json.dumps(row.entry_as_json), facts)
-                    db.execute("insert into games values (?, ?, ?, ?, ?)", values)
-
-
-class JsonIndexStore(IndexFile):
-    """Stores the index of games in a JSON file."""
-
-    def load(self) -> RowsByFile:
-        try:
-            said = json.loads(self.path.read_bytes())
-            if said["version"] != VERSION:
-                return {}
-            return {file: IndexRow(*row) for file, row in said["games"].items()}
-        except (OSError, ValueError, TypeError, LookupError, RecursionError):
-            return {}
-
-    def save(self, rows: RowsByFile, changed_files: Collection[str]) -> None:
-        games = {file: list(vars(row).values()) for file, row in rows.items()}
+        """Append the rows of `changed_files`. A file that has no row was removed. Ignore errors."""
         with suppress(OSError):
             make_private_folder(self.path.parent)
-            write_text_atomically(self.path, json.dumps({"version": VERSION, "games": games}))
+            with open(self.path, "a", encoding="utf-8", errors="replace") as file:
+                version = "" if file.tell() else f"{VERSION}\n"
+                file.write(version + format_rows(rows, changed_files))
+
+
+def format_rows(rows: RowsByFile, files: Iterable[str]) -> str:
+    """Return the lines that say what is known of some files."""
+    return "".join(json.dumps([file, *rows.get(file, ())]) + "\n" for file in files)

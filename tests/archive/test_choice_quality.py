@@ -48,8 +48,18 @@ def judged(game: str, bot: str, seed: int) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("game", "strong"),
-    [("scientific", "professor")]
-    + [(game, "strong") for game in ("armed", "steal", "razboi", "casino")],
+    [
+        ("armed", "strong"),
+        *(
+            pytest.param(game, bot, marks=pytest.mark.deep)
+            for game, bot in (
+                ("scientific", "professor"),
+                ("steal", "strong"),
+                ("razboi", "strong"),
+                ("casino", "strong"),
+            )
+        ),
+    ],
 )
 def test_strong_choices_are_sound_more_often_than_random_ones(game: str, strong: str) -> None:
     shares = []

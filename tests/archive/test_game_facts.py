@@ -38,7 +38,8 @@ def judge(transcript: bytes) -> JudgedMatch:
 def test_facts_and_summary_are_those_of_the_rules() -> None:
     for game in GAMES.values():
         for seed in (0, 5):
-            header, events, trick = random_header(game, seed), [], 0
+            header, trick = random_header(game, seed), 0
+            events: list[Event] = []
             for table, step in played(header):
                 events, trick = [*events, *step], table.match.state.trick
             judged, end = judge(format_transcript(table.header, events).encode()), events[-1]

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.archive import game_index, game_index_store
+from audiowar.archive.game_facts import JudgedMatch
 from audiowar.archive.game_index import GameIndex, Progress
 from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.statistics import list_matches_begun_with_deal, list_refused_matches
@@ -22,14 +23,6 @@ from audiowar.table import start_local_match
 from audiowar.table.pace import FixedPace
 
 from .games import NOON, play_saved
-
-
-@pytest.fixture(params=["sqlite", "json"], autouse=True)
-def store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Test both kinds of stores."""
-    if request.param == "json":
-        monkeypatch.setattr(game_index_store, "sqlite3", None)
-    return str(request.param)
 
 
 def refreshed(index: GameIndex | None = None) -> tuple[list[Progress], list[GameListEntry]]:
@@ -87,17 +80,24 @@ def test_records_are_kept_and_only_changed_files_are_read_again(
     assert GameIndex().list_entries() == records
 
 
-def test_a_damaged_index_is_made_again(store: str) -> None:
+def test_a_damaged_index_is_made_again() -> None:
     play_saved(1)
     _, before = refreshed()
-    path = saves.get_saves_folder() / f"index.{store}"
-    for junk in (b"", b"\xff" * 5000, b"{}", b'{"version": 1, "games": {"x": [1, 2, {"y": 3}]}}'):
+    path = saves.get_saves_folder() / "index.txt"
+    for junk in (
+        b"",
+        b"\xff" * 5000,
+        b"{}",
+        b'4\n["x", 1, 2, {}]\n',
+        b'5\n["x", 1, 2, {"y": 3}]\n',
+        b'5\n["x"',
+    ):
         path.write_bytes(junk)
         _, records = refreshed()
         assert records == before
 
 
-def test_the_index_is_read_from_its_file_once(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_index_is_read_from_its_file_once(monkeypatch: pytest.MonkeyPatch) -> None:
     play_saved(1)
     index, loads = GameIndex(), []
     load = type(index._store).load
@@ -116,9 +116,9 @@ def test_a_game_that_an_earlier_version_put_too_deep_is_listed() -> None:
     assert [one.file for one in refreshed()[1]] == [f"{saves.FINISHED_FOLDER}/{over.name}"]
 
 
-def test_without_an_index_the_games_are_listed(store: str) -> None:
+def test_without_an_index_the_games_are_listed() -> None:
     play_saved(1)
-    (saves.get_saves_folder() / f"index.{store}").mkdir()
+    (saves.get_saves_folder() / "index.txt").mkdir()
     assert len(refreshed()[1]) == 1
 
 
@@ -144,7 +144,7 @@ def test_a_match_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     over, running = play_saved(1), play_saved(2, over=False)
     replayed: list[bytes] = []
 
-    class Counted(game_index.JudgedMatch):
+    class Counted(JudgedMatch):
         def __init__(self, transcript: bytes) -> None:
             replayed.append(transcript)
             super().__init__(transcript)
@@ -163,7 +163,7 @@ def test_a_match_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_match_with_a_summary_is_listed_at_once_and_replayed_before_it_counts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(game_index.JudgedMatch, "replay_in_parts", lambda judged: iter(()))
+    monkeypatch.setattr(JudgedMatch, "replay_in_parts", lambda judged: iter(()))
     path = play_to_end()
     (entry,) = refreshed()[1]
     *_, last = map(json.loads, path.read_text().splitlines())
@@ -235,7 +235,7 @@ def test_a_forged_match_is_named_and_does_not_count() -> None:
     assert refused.refused_line == len(lines) + 1 and refused.is_over
 
 
-def test_wrong_facts_in_the_index_are_counted_again(store: str) -> None:
+def test_wrong_facts_in_the_index_are_counted_again() -> None:
     play_to_end()
     index = GameIndex()
     (entry,) = refreshed(index)[1]
@@ -264,7 +264,7 @@ def play_to_end() -> Path:
     return view.path
 
 
-def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> None:
+def test_marks_are_kept_apart_from_the_index_and_travel_by_time() -> None:
     over, running = play_saved(1), play_saved(2, over=False)
     game_marks.set_mark(over, game_marks.TITLE, "The long one")
     game_marks.set_mark(running, game_marks.DELETED, True)
@@ -273,7 +273,7 @@ def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> N
     assert first.title == "The long one" and first.file.endswith(over.name)
     (deleted,) = index.list_entries(deleted=True)
     assert deleted.file == running.name and deleted.is_deleted
-    (saves.get_saves_folder() / f"index.{store}").unlink()
+    (saves.get_saves_folder() / "index.txt").unlink()
     assert [one.title for one in refreshed()[1]] == ["The long one"]
     game_marks.merge_marks_into_file({over.name: {"title": ["Older", 5.0]}, running.name: {}})
     assert [one.title for one in index.list_entries()] == ["The long one"]
@@ -320,7 +320,14 @@ def test_equal_winners_have_drawn() -> None:
     assert replace(shared, seats=(0,)).own_result == "won"
 
 
-def test_the_index_makes_its_folder(tmp_path: Path) -> None:
-    row = game_index_store.IndexRow(1, 2, {"file": "a.jsonl"})
-    game_index_store.open_index_store(tmp_path / "new").save({"a": row}, ["a"])
-    assert game_index_store.open_index_store(tmp_path / "new").load() == {"a": row}
+def test_the_index_makes_its_folder_and_forgets_what_is_out_of_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_index_store, "MAX_OLD_LINES", 2)
+    index = game_index_store.IndexFile(tmp_path / "new")
+    for number in range(6):
+        row = game_index_store.IndexRow(number, 2, {"file": "a.jsonl"}, {"wars": 1})
+        index.save({"a": row}, ["a", "gone"])
+    assert len(index.path.read_text().splitlines()) == 13
+    assert index.load() == {"a": row} == index.load()
+    assert len(index.path.read_text().splitlines()) == 2

@@ -18,7 +18,6 @@ from audiowar.archive.recorded_match import (
     make_play_on_header,
 )
 from audiowar.rules.projection import project_view
-from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import (
     COPIED_EVENTS_FIELD,
@@ -34,13 +33,8 @@ from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from tests.golden.told.cases import record_match
 
-TABLES = [
-    (game, players)
-    for game, variant in GAMES.items()
-    for players in sorted({max(2, variant.players[0]), 3, variant.players[-1]})
-    if players in variant.players
-]
-"""Every game with few and with many players."""
+TABLES = [("scientific", 3), ("razboi", 3), ("steal", 2), ("casino", 2), ("tod_und_leben", 2)]
+"""Games with questions and without, with rounds and with money."""
 
 
 @cache
@@ -78,7 +72,7 @@ def test_the_table_after_every_step_is_the_one_that_was_there(game: str, players
         assert all_views(past, index) == views[index]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.sampled_from(TABLES), st.data())
 def test_any_walk_over_jumps_comes_back_to_the_same_table(
     table: tuple[str, int], data: st.DataObject
@@ -255,7 +249,7 @@ def assert_begins(whole: RecordedMatch, past: RecordedMatch) -> None:
 def test_a_file_cut_anywhere_can_be_heard_up_to_there() -> None:
     data = transcript("scientific", 3)
     whole = recorded("scientific", 3)
-    for size in range(data.index(b"\n") + 400, len(data), 1999):
+    for size in range(data.index(b"\n") + 400, len(data), 5999):
         past = RecordedMatch(data[:size])
         assert_begins(whole, past)
         assert not past.is_damaged

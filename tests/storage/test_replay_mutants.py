@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event, get_fact_defaults
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import (
@@ -157,13 +156,12 @@ def cards(line: Line, parts: tuple[str, ...]) -> Counter[str]:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-@pytest.mark.parametrize("seed", range(2))
-def test_a_changed_game_is_told_false(name: str, seed: int) -> None:
-    lines = recorded(name, seed)
+def test_a_changed_game_is_told_false(name: str) -> None:
+    lines = recorded(name, 0)
     assert verdict(lines)[0] == "true"
-    dice = random.Random(f"{name} {seed}")
+    dice = random.Random(name)
     told_false = 0
-    for change, mutant in mutants(lines, dice, 100):
+    for change, mutant in mutants(lines, dice, 40):
         said, replay, events = verdict(mutant)
         if said not in ("true", "unfinished"):
             told_false += 1
@@ -181,7 +179,7 @@ def test_a_changed_game_is_told_false(name: str, seed: int) -> None:
             {key: line.get(key) for key in made} for line, made in zip(known, again, strict=False)
         ] == again[: len(known)]
         assert replay.compared_count == len(known)
-    assert told_false > 50
+    assert told_false > 15
 
 
 def test_a_false_fact_is_told_false() -> None:
@@ -198,8 +196,8 @@ def test_a_false_fact_is_told_false() -> None:
 def test_nothing_may_follow_where_an_outcome_is_missing(name: str) -> None:
     """The reported fault: the comparison ended there, and a false end went unread."""
     lines = recorded(name, 1)
-    assert any(line["event"] in RANDOM for line in lines[1:80])
-    for place, line in enumerate(lines[1:80], 1):
+    assert any(line["event"] in RANDOM for line in lines[1:40])
+    for place, line in enumerate(lines[1:40], 1):
         if line["event"] not in RANDOM:
             continue
         for wrong in ({**line, "event": "applause"}, {**line, "seat": 99, "to": 99}):
@@ -211,11 +209,10 @@ def test_nothing_may_follow_where_an_outcome_is_missing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-@pytest.mark.parametrize("seed", range(3))
-def test_a_game_may_be_cut_behind_any_line(name: str, seed: int) -> None:
-    lines = recorded(name, seed)
+def test_a_game_may_be_cut_behind_any_line(name: str) -> None:
+    lines = recorded(name, 0)
     assert len(lines) > 5
-    for cut in range(1, min(len(lines), 100)):
+    for cut in range(1, min(len(lines), 100), 3):
         said, replay, _ = verdict(lines[:cut])
         assert said == "unfinished", cut
         assert replay is not None and replay.compared_count == cut - 1
@@ -225,40 +222,20 @@ def test_the_line_that_is_named_is_the_first_that_differs() -> None:
     named = 0
     for name in GAMES:
         lines = recorded(name, 2)
-        for place in range(1, min(len(lines) - 1, 60)):
+        for place in range(1, min(len(lines) - 1, 40), 2):
             if lines[place]["event"] in RANDOM or lines[place]["event"] == "choose":
                 continue
             mutant = [*lines[:place], *lines[place + 1 :]]
             if mutant[place] != lines[place]:
                 assert verdict(mutant)[0] == f"differs in {place + 1}"
                 named += 1
-    assert named > 10 * len(GAMES)
-
-
-class Counted(list[Any]):
-    """Records that count how often one is looked at."""
-
-    looks = 0
-
-    def __getitem__(self, index: Any) -> Any:
-        self.looks += 1 if isinstance(index, int) else len(range(*index.indices(len(self))))
-        return super().__getitem__(index)
-
-
-@pytest.mark.parametrize("name", ["razboi", "casino", "tod_und_leben"])
-def test_going_on_looks_at_each_line_a_few_times_however_long_the_game(name: str) -> None:
-    """A casino's round draws without an end in sight: all of the rest was searched each time."""
-    lines = recorded(name, 3)
-    header, records = parse_transcript(text_of(lines))
-    counted = Counted(records)
-    list(TranscriptReplayer(header, counted, SeededChance(header.seed)))
-    assert counted.looks < 5 * len(counted)
+    assert named > 3 * len(GAMES)
 
 
 @pytest.mark.parametrize("name", ["armed", "classic"])
 def test_a_file_cut_between_a_put_and_the_renewal_it_draws_from_is_checked_too(name: str) -> None:
     met = 0
-    for seed in range(12):
+    for seed in range(6):
         lines = recorded(name, seed)
         for cut in range(2, len(lines)):
             last, after = lines[cut - 1], lines[cut]
@@ -272,7 +249,7 @@ def test_a_file_cut_between_a_put_and_the_renewal_it_draws_from_is_checked_too(n
             assert json.loads(format_event(events[-1])) == last
             for wrong in (last[part] + ["2H"], last[part][1:] if last[part] else ["3D"]):
                 assert verdict([*lines[: cut - 1], {**last, part: wrong}])[0].startswith("differs")
-    assert met > 3
+    assert met > 1
 
 
 @pytest.mark.parametrize(

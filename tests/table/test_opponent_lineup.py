@@ -65,9 +65,9 @@ def count_level_changes(players: int, seed: int) -> float:
     return mean(one != other for one, other in pairwise(settled))
 
 
-@pytest.mark.parametrize(("players", "most"), [(2, 0.3), (3, 0.32), (4, 0.28), (8, 0.18)])
+@pytest.mark.parametrize(("players", "most"), [(2, 0.3), (8, 0.18)])
 def test_a_settled_player_seldom_meets_another_level(players: int, most: float) -> None:
-    changes = mean(count_level_changes(players, seed) for seed in range(10))
+    changes = mean(count_level_changes(players, seed) for seed in range(4))
     assert 0.05 < changes < most
 
 
@@ -119,10 +119,10 @@ def test_seats_of_one_character_think_at_paces_of_their_own(home: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("pace", [0.0, 0.5, 4.0])
+@pytest.mark.parametrize("pace", [0.0, 4.0])
 def test_nobody_thinks_longer_than_the_player_lets_them(home: Path, pace: float) -> None:
     low, high = THINKING_SECONDS_LIMITS
-    for seed in range(6):
+    for seed in range(2):
         seats = thinks(home, "professor", "gambler", "sensible", seed=seed, pace=pace)
         assert len(seats) == 3 and all(seats)
         for times in seats:

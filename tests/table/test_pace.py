@@ -136,16 +136,16 @@ def make_header(game: str, players: int, seed: int) -> Header:
     return Header(game, tuple(f"P{n}" for n in range(players)), options, seed)
 
 
-@pytest.mark.parametrize(("game", "players"), PAIRS)
+@pytest.mark.parametrize(("game", "players"), PAIRS[::4])
 def test_hidden_cards_make_no_difference_to_thinking_times(game: str, players: int) -> None:
     """Whatever lies hidden, on the same table every bot answers after the same time."""
     times: set[float] = set()
-    for seed in range(6):
+    for seed in range(2):
         runner = TableRunner(Table(make_header(game, players, seed)), None, FixedPace())
         runner.answer_functions_by_bot_seat = dict.fromkeys(range(players), lambda: None)
         dice = random.Random(seed)
         runner.start()
-        while not runner.table.match.end_event and runner.last_event_number < 1500:
+        while not runner.table.match.end_event and runner.last_event_number < 400:
             questions = runner.table.match.questions
             if not questions:
                 runner.advance(runner.last_event_number)
@@ -159,10 +159,10 @@ def test_hidden_cards_make_no_difference_to_thinking_times(game: str, players: i
             seat = dice.choice(sorted(questions))
             choice = random_choice(questions[seat].choices, dice)
             runner.answer(seat, questions[seat].number, choice)
-    assert len(times) > 5
+    assert len(times) > 3
 
 
-@pytest.mark.parametrize(("game", "players"), PAIRS[::3])
+@pytest.mark.parametrize(("game", "players"), PAIRS[::8])
 def test_a_server_lets_bots_think_as_long_as_a_table_at_home(game: str, players: int) -> None:
     header = make_header(game, players, 4)
     store: Any = None

@@ -35,9 +35,9 @@ def trick_after(lines: list[bytes]) -> int:
 
 @pytest.mark.parametrize(
     "junk",
-    [b"\xff\xfe\n", b"nonsense\n", b'{"event": "take", "seat": 9, "cards": []}\n', b"[]\n", b"7\n"],
+    [b"\xff\xfe\n", b'{"event": "take", "seat": 9, "cards": []}\n'],
 )
-@pytest.mark.parametrize("at", [3, 8, 15])
+@pytest.mark.parametrize("at", [3, 15])
 def test_all_lines_before_the_damage_are_good(save: Path, junk: bytes, at: int) -> None:
     lines = save.read_bytes().splitlines(keepends=True)
     save.write_bytes(b"".join([*lines[:at], junk, *lines[at + 1 :]]))

@@ -89,6 +89,7 @@ def odd_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.mark.deep
 def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> None:
     other = run(PLAYS)
     path = Path(first_line(other))
@@ -150,6 +151,7 @@ def test_what_was_changed_here_long_ago_does_not_undo_another_copy(home: Path) -
     assert there == {"theme": "yellow", "size": 40}
 
 
+@pytest.mark.deep
 def test_many_changes_of_two_copies_lose_nothing(odd_home: Path) -> None:
     odd_home.mkdir(parents=True)
     together(WRITES, (str(odd_home), "theirs"), (str(odd_home), "ours"))
@@ -158,6 +160,7 @@ def test_many_changes_of_two_copies_lose_nothing(odd_home: Path) -> None:
     assert {path.name for path in odd_home.iterdir()} <= {"settings.json", "settings.json.lock"}
 
 
+@pytest.mark.deep
 def test_keys_that_two_copies_store_are_all_there(odd_home: Path) -> None:
     together(STORES, ("theirs",), ("ours",))
     lines = (odd_home / "keys.ini").read_text(encoding="utf-8").splitlines()

@@ -28,7 +28,7 @@ from audiowar.ui.table.table_screen import TableScreen
 from tests.archive.finished import make_game
 from tests.ui.front import Play
 
-LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
+LANGUAGES = ["en", "sr-Cyrl"]
 
 
 def keep_game(seed: int, game: str = "scientific", won: bool | None = True, **more: Any) -> None:
@@ -415,18 +415,6 @@ def test_goals_and_ratings_are_told_row_by_row(home: Path) -> None:
     assert rows(play)[0].startswith("professor: 35. Your chance to win: ")
     play.press("escape", "escape", "end")
     assert play.press("enter")[-1].startswith("audiowar. Main menu.")
-
-
-def test_before_the_first_game_nothing_is_rated(home: Path) -> None:
-    play = at_menu(home)
-    play.go_to("Statistics, goals, rating")
-    play.press("enter")
-    told = [play.press("home", *["down"] * index, "enter")[-1] for index in (0, 2)]
-    assert told == [
-        play.app.catalogue.format_message("progress-none"),
-        play.app.catalogue.format_message("rating-none"),
-    ]
-    assert play.cued()[-1] == "refusal"
 
 
 def test_the_coach_says_how_many_choices_were_sound_in_each_game(home: Path) -> None:
