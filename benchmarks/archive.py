@@ -51,7 +51,7 @@ def play_games(folder: Path) -> list[Path]:
             save = save_file.create_save(table.header, folder)
             table.record_step = save.append_step
             play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
-            save.close_and_move_if_over()
+            save.close()
             assert save.path is not None
             found.append(save.path)
     return found

@@ -15,7 +15,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.table.opponent_lineup import OpponentLineup
 from audiowar.table.pace import Pace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.start_local_match import start_match_and_get_player_view
+from audiowar.table.start_local_match import start_match
 
 from .game_facts import make_daily_seed
 from .game_list_entry import DAILY_FIELD, LANGUAGE_FIELD, GameListEntry
@@ -37,9 +37,7 @@ def start_daily_deal(
     players = GAMES[game].players[0]
     bots = OpponentLineup((get_daily_opponent_character(game),)).assign_bots_to_seats(players - 1)
     more |= {DAILY_FIELD: day, LANGUAGE_FIELD: language}
-    return start_match_and_get_player_view(
-        game, names[:players], {}, bots, pace, make_daily_seed(day, game), **more
-    )
+    return start_match(game, names[:players], {}, bots, pace, make_daily_seed(day, game), **more)
 
 
 def find_unfinished_deals_by_game(

@@ -14,7 +14,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header, format_header
 from audiowar.storage.save_summaries import (
     parse_end_line,
-    read_first_and_last_line,
+    read_end_lines,
     summarize_save,
 )
 from audiowar.table.match_summary import (
@@ -134,7 +134,7 @@ def read_entry(folder: Path, file: str) -> GameListEntry:
     path, changed_at, first = folder / file, 0.0, b""
     try:
         changed_at = path.stat().st_mtime
-        first, last = read_first_and_last_line(path)
+        first, last = read_end_lines(path)
     except OSError:
         fault, header = "unreadable", None
     else:
@@ -149,7 +149,7 @@ def read_entry(folder: Path, file: str) -> GameListEntry:
     )
     if header is None:
         return entry
-    return add_times_and_summary(add_header(entry, header), header, parse_end_line(last))
+    return add_summary_of_file(add_header(entry, header), header, parse_end_line(last))
 
 
 def add_header(entry: GameListEntry, header: Header) -> GameListEntry:
@@ -169,7 +169,7 @@ def add_header(entry: GameListEntry, header: Header) -> GameListEntry:
     )
 
 
-def add_times_and_summary(
+def add_summary_of_file(
     entry: GameListEntry, header: Header, end: Mapping[str, Any]
 ) -> GameListEntry:
     """Return an entry with the times and the summary in a file, as far as they are valid."""

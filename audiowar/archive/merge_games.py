@@ -15,7 +15,7 @@ from audiowar.storage.match_transcript import FORMAT
 from audiowar.storage.private_files import make_private_folder, write_bytes_atomically
 from audiowar.storage.save_summaries import (
     has_ended,
-    read_first_and_last_line,
+    read_end_lines,
     summarize_save,
 )
 from audiowar.storage.saves import FINISHED_FOLDER
@@ -37,7 +37,7 @@ class GameMerger:
         """For each match, the files that contain a version of it."""
         for file, _ in iter_game_file_stamps(folder):
             with suppress(OSError):
-                first_line = read_first_and_last_line(folder / file)[0]
+                first_line = read_end_lines(folder / file)[0]
                 self._files_by_match[identify_match(first_line)].append(file)
 
     def merge_game(

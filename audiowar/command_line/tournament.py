@@ -30,7 +30,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
     contest = RoundRobin(game.name, players, options, wanted, args.games)
     say, stopped = catalogue.format_message, False
     try:
-        for done, total in contest.run_and_yield_progress():
+        for done, total in contest.run_with_progress():
             print(say("cli-progress", done=done, total=total), file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         stopped = True

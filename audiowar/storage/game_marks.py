@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from . import saves
-from .locks import lock_if_possible_while_changing
+from .locks import lock_while_changing
 from .private_files import (
     dump_json_object_as_lines,
     load_or_rename_invalid,
@@ -75,10 +75,10 @@ def get_mark(marks: Marks, file_names: str | Sequence[str], mark: str) -> Any:
     """
     names = [file_names] if isinstance(file_names, str) else file_names
     pairs = [marks[name][mark] for name in names if mark in marks.get(name, {})]
-    return max(pairs, key=get_time_and_text)[0] if pairs else MARK_TYPES[mark]()
+    return max(pairs, key=rank_mark)[0] if pairs else MARK_TYPES[mark]()
 
 
-def get_time_and_text(pair: list[Any]) -> tuple[float, str]:
+def rank_mark(pair: list[Any]) -> tuple[float, str]:
     """Return the time at which a mark was set, and its value as text, to compare marks.
 
     A time in the future cannot be right, so every other mark counts as newer.
@@ -112,7 +112,7 @@ def set_mark(path: Path, mark: str, value: str | bool, copies: Iterable[str] = (
     with change_marks(get_folder_of_marks(path)) as marks:
         names = (path.name, *copies)
         pairs = [marks[name][mark] for name in names if mark in marks.get(name, {})]
-        times = [get_time_and_text(pair)[0] + SECONDS_BETWEEN_MARKS for pair in pairs]
+        times = [rank_mark(pair)[0] + SECONDS_BETWEEN_MARKS for pair in pairs]
         at = max(time.time(), *times, 0.0)
         marks.setdefault(path.name, {})[mark] = [value, at]
 
@@ -131,7 +131,7 @@ def merge_marks_into_file(
             for mark, pair in fields.items():
                 if not is_credible_time(pair[1]):
                     continue
-                own[mark] = max(own.get(mark, pair), pair, key=get_time_and_text)
+                own[mark] = max(own.get(mark, pair), pair, key=rank_mark)
         for name in removed_games:
             marks.pop(name, None)
 
@@ -144,7 +144,7 @@ def change_marks(folder: Path | None) -> Iterator[Marks]:
     """
     path = get_marks_path(folder)
     make_private_folder(path.parent)
-    with lock_if_possible_while_changing(path):
+    with lock_while_changing(path):
         marks: Marks = load_or_rename_invalid(path, keep_valid_marks, {}, MAX_FILE_BYTES)
         yield marks
         write_text_atomically(path, dump_json_object_as_lines(marks))

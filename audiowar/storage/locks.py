@@ -75,7 +75,7 @@ def remove_lock(path: Path) -> None:
 
 
 @contextmanager
-def lock_if_possible_while_changing(path: Path) -> Iterator[None]:
+def lock_while_changing(path: Path) -> Iterator[None]:
     """Lock a file during a `with` block.
 
     If the file is still locked after WAIT_SECONDS, or by another user, go on without the lock.

@@ -13,7 +13,7 @@ from audiowar.bots.player_habits import Habits, is_valid_count, load_habits
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 
-from .locks import lock_if_possible_while_changing
+from .locks import lock_while_changing
 from .match_transcript import Header, are_equal_as_json
 from .private_files import (
     dump_json_object_as_lines,
@@ -93,7 +93,7 @@ def remember_match(game: str, players: int, habits: Habits) -> None:
     """Add the habits of one match to the memory file. Rename an invalid file. Raises OSError."""
     path = get_memory_path()
     make_private_folder(path.parent)
-    with lock_if_possible_while_changing(path):
+    with lock_while_changing(path):
         before: MemoryByGame = load_or_rename_invalid(path, parse_memory, {})
         place = game, get_table_kind(players)
         memory = {**before, place: add_match_habits(before.get(place), habits)}
@@ -122,7 +122,7 @@ def memory_to_json_text(memory: MemoryByGame) -> str:
 
 def delete_memory() -> None:
     """Delete the memory file, if there is one. Raises OSError."""
-    with lock_if_possible_while_changing(path := get_memory_path()):
+    with lock_while_changing(path := get_memory_path()):
         path.unlink(missing_ok=True)
 
 

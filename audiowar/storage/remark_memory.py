@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from .locks import lock_if_possible_while_changing
+from .locks import lock_while_changing
 from .private_files import (
     dump_json_object_as_lines,
     load_or_rename_invalid,
@@ -68,7 +68,7 @@ def add_match_to_memory(new_counts: Mapping[str, int], last_match: Mapping[str, 
     """
     path = get_memory_path()
     make_private_folder(path.parent)
-    with lock_if_possible_while_changing(path):
+    with lock_while_changing(path):
         known = load_or_rename_invalid(path, parse_memory, EMPTY_MEMORY).counts_by_topic
         counts = {**known, **{topic: known.get(topic, 0) + n for topic, n in new_counts.items()}}
         values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last_match}
@@ -85,5 +85,5 @@ def make_topics_header_field(topics: Collection[str]) -> dict[str, Any]:
 def delete_memory() -> None:
     """Delete the memory file, if there is one. Raises OSError."""
     path = get_memory_path()
-    with lock_if_possible_while_changing(path):
+    with lock_while_changing(path):
         path.unlink(missing_ok=True)

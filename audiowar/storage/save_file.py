@@ -85,7 +85,7 @@ class SaveFile:
             lines = [*map(format_event, events)]
         self.append_text("".join(lines))
         if self._finished and not self.has_problem:
-            self.close_and_move_if_over()
+            self.close()
 
     def append_text(self, text: str) -> None:
         """Append lines to the file. Lines that could not be written before are written first."""
@@ -204,12 +204,12 @@ class SaveFile:
             # The thread has its own number of the file, which may be closed in the meantime.
             number = os.dup(self._file.fileno())
             try:
-                Thread(target=sync_and_close, args=(number,), daemon=True).start()
+                Thread(target=sync_then_close, args=(number,), daemon=True).start()
             except RuntimeError:
                 # The page's Python has no threads.
-                sync_and_close(number)
+                sync_then_close(number)
 
-    def close_and_move_if_over(self) -> None:
+    def close(self) -> None:
         """Write all missing lines, to a new file if necessary. Unlock the file.
 
         If the match is over, move the file to the finished matches.
@@ -224,7 +224,7 @@ class SaveFile:
             self.path, self._finished, self._new = move_to_finished(self.path), False, True
 
 
-def sync_and_close(number: int) -> None:
+def sync_then_close(number: int) -> None:
     """Flush an open file to the disk, and close this number of it. Errors are ignored."""
     with suppress(OSError):
         getattr(os, "fdatasync", os.fsync)(number)

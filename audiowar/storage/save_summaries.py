@@ -38,9 +38,7 @@ class SaveSummary:
         return "" if self.header is None else self.header.game
 
 
-def iter_unfinished_and_move_ended(
-    folder: Path | None = None, only_own: bool = False
-) -> Iterator[SaveSummary]:
+def iter_unfinished(folder: Path | None = None, only_own: bool = False) -> Iterator[SaveSummary]:
     """Yield the saves of unfinished matches that are not deleted, the last played one first.
 
     These include saves that cannot be read. If `only_own`, leave out matches of other players.
@@ -54,7 +52,7 @@ def iter_unfinished_and_move_ended(
         if any(game_marks.get_mark(marks, path.name, mark) for mark in skipped):
             continue
         try:
-            first, last = read_first_and_last_line(path)
+            first, last = read_end_lines(path)
         except FileNotFoundError:
             continue
         except OSError:
@@ -71,11 +69,11 @@ def find_newest_unfinished(folder: Path | None = None) -> SaveSummary | None:
 
     Matches that cannot be read, and those of other players, are left out.
     """
-    games = iter_unfinished_and_move_ended(folder, only_own=True)
+    games = iter_unfinished(folder, only_own=True)
     return next((game for game in games if game.header is not None), None)
 
 
-def read_first_and_last_line(path: Path) -> tuple[bytes, bytes]:
+def read_end_lines(path: Path) -> tuple[bytes, bytes]:
     """Return the first line of a save, and the last one, b"" if it is the same. Raises OSError."""
     with path.open("rb") as file:
         first = file.readline(saves.MAX_SAVE_BYTES)

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
-from .locks import lock_if_possible_while_changing
+from .locks import lock_while_changing
 from .private_files import (
     dump_json_object_as_lines,
     load_or_rename_invalid,
@@ -73,7 +73,7 @@ class Settings:
         # On Windows a file cannot be read while another program replaces it.
         must_lock = sys.platform == "win32" and self.path.exists()
         try:
-            with lock_if_possible_while_changing(self.path) if must_lock else nullcontext():
+            with lock_while_changing(self.path) if must_lock else nullcontext():
                 return read_json_object(self.path)
         except FileNotFoundError:
             return {}
@@ -83,7 +83,7 @@ class Settings:
             self.problem = "settings-broken"
         return {}
 
-    def set_listener_and_report_problems(self, listener: Callable[[str, str], None]) -> None:
+    def set_listener(self, listener: Callable[[str, str], None]) -> None:
         """Set the function to call when a problem appears or is solved. Report earlier problems.
 
         The arguments of `listener` are the id of a message, and the name of the invalid setting or
@@ -133,7 +133,7 @@ class Settings:
         """Write the changed settings, unless the file already has the same values."""
         try:
             make_private_folder(self.path.parent)
-            with lock_if_possible_while_changing(self.path):
+            with lock_while_changing(self.path):
                 current = load_or_rename_invalid(self.path, dict, self._values)
                 text = dump_json_object_as_lines({**current, **self._unwritten})
                 if text != dump_json_object_as_lines(current) or not self.path.exists():

@@ -66,10 +66,10 @@ class BotPlayer:
 
     def answer_question(self) -> None:
         """Let the bot answer its open question."""
-        view = self.reseed_and_get_view()
+        view = self.view_for_choice()
         self._player_view.answer(view.open_question.number, self.bot.choose(view))
 
-    def reseed_and_get_view(self) -> View:
+    def view_for_choice(self) -> View:
         """Seed the random generator anew for the open question. Return the view of the seat."""
         view = self._player_view.view()
         if self._random is not None:

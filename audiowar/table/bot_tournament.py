@@ -93,7 +93,7 @@ class RoundRobin:
             for one, other in combinations(self.bots, 2):
                 yield PairingTask(self.game, self.players, self.options, one, other, first, count)
 
-    def run_and_yield_progress(self) -> Iterator[tuple[int, int]]:
+    def run_with_progress(self) -> Iterator[tuple[int, int]]:
         """Play all matches. After each task, yield the number of finished matches and the total."""
         # Imported here because only a tournament needs processes, which the page's Python lacks.
         from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait

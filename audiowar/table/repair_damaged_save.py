@@ -44,7 +44,7 @@ def find_intact_part(path: Path) -> IntactPart:
     return IntactPart(0)
 
 
-def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
+def repair_save(path: Path, intact_line_count: int) -> Path:
     """Cut a save after its intact lines. Return the path of a copy of the uncut save.
 
     If it raises OSError or FileInUse, the save is unchanged.

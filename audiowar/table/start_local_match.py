@@ -32,7 +32,7 @@ PRACTICE_SEED = 1
 """The seed of all practice matches, so that each of them is the same every time."""
 
 
-def start_match_and_get_player_view(
+def start_match(
     game: str,
     names: tuple[str, ...],
     options: Options,
@@ -64,7 +64,7 @@ def start_match_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     return player_view
 
 
-def resume_and_get_player_view(path: Path, pace: Pace) -> LocalPlayerView:
+def resume_match(path: Path, pace: Pace) -> LocalPlayerView:
     """Resume a saved match, and return the person's player view.
 
     If it raises OSError, FileInUse, DamagedTranscript, Refused or ReplayDiffers, the file is
@@ -76,14 +76,14 @@ def resume_and_get_player_view(path: Path, pace: Pace) -> LocalPlayerView:
         header, records = saves.parse_whole_lines(bytes(save.written_data))
         table, steps = replay_table(header, records, missing.extend)
     except BaseException:
-        save.close_and_move_if_over()
+        save.close()
         raise
     if missing:
         append_step(save, table, chain.from_iterable(steps), missing)
     runner = make_saving_runner(table, save, pace)
     seat_bots_from_header(runner, [table.header.own_seat])
     player_view = LocalPlayerView(runner, table.header.own_seat)
-    runner.add_restored_steps_and_notify(steps)
+    runner.add_restored_steps(steps)
     return player_view
 
 

@@ -92,7 +92,7 @@ class TableRunner:
         """Return the steps that came after the event with the number `since`."""
         return list_steps_after(self.log, since)
 
-    def add_restored_steps_and_notify(self, steps: list[list[Event]]) -> None:
+    def add_restored_steps(self, steps: list[list[Event]]) -> None:
         """Add the steps of a resumed match to the log, and pass them to the observers, in order."""
         for events in steps:
             self._add_step(events)
@@ -326,4 +326,4 @@ class TableRunner:
     def close(self) -> None:
         """Close the save; the match can be resumed from it."""
         if self.save is not None:
-            self.save.close_and_move_if_over()
+            self.save.close()

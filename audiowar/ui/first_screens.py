@@ -21,7 +21,7 @@ from audiowar.l10n.translation_problem import TranslationProblem
 from audiowar.storage import saves
 from audiowar.storage.save_summaries import (
     find_newest_unfinished,
-    iter_unfinished_and_move_ended,
+    iter_unfinished,
 )
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
@@ -35,7 +35,7 @@ def open_first_screen(app: App) -> None:
 
     The first screen is a match, the table of an invitation, the menu of languages or the main menu.
     """
-    app.settings.set_listener_and_report_problems(partial(report_settings_problem, app))
+    app.settings.set_listener(partial(report_settings_problem, app))
     if app.launch_options.language:
         app.settings.set(language=app.launch_options.language)
     problems = [*language_problem_lines(), *key_problem_lines(app), *unreadable_save_lines()]
@@ -113,7 +113,7 @@ def unreadable_save_lines() -> list[Line]:
     """
     if not saves.can_list_saves():
         return [Line("saves-unreadable", {"path": str(saves.get_saves_folder())})]
-    broken = takewhile(lambda left: not left.game, iter_unfinished_and_move_ended(only_own=True))
+    broken = takewhile(lambda left: not left.game, iter_unfinished(only_own=True))
     lines = [
         Line("save-newer" if left.fault == "newer" else "save-unusable", {"path": str(left.path)})
         for left in islice(broken, MAX_SPOKEN_PROBLEMS)

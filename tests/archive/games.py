@@ -35,7 +35,7 @@ def play_saved(
         play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
     else:
         table.start()
-    save.close_and_move_if_over()
+    save.close()
     assert save.path is not None
     if played is not None:
         os.utime(save.path, (played, played))

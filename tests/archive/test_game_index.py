@@ -253,7 +253,7 @@ def test_wrong_facts_in_the_index_are_counted_again() -> None:
 
 def play_to_end() -> Path:
     """Play a whole match at this computer; return its file."""
-    view = start_local_match.start_match_and_get_player_view(
+    view = start_local_match.start_match(
         "drunkard", ("Mira", "Ana"), {}, {1: "random"}, FixedPace(0.0)
     )
     view.request_fast_forward()

@@ -173,7 +173,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
 ) -> None:
     past, seat = recorded(game, players), players - 1
     path = saved(tmp_path, monkeypatch, past, seat)
-    view = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
+    view = start_local_match.resume_match(path, FixedPace(0.0))
     half = len(past) // 2
     assert view.viewer == seat
     assert view.names == past.header.seats

@@ -106,7 +106,7 @@ def test_a_setting_of_another_shape_is_told_once_by_its_name(home: Path) -> None
     (home / "settings.json").write_text('{"pace": "x"}')
     told: list[tuple[str, str]] = []
     kept = settings.Settings()
-    kept.set_listener_and_report_problems(lambda *news: told.append(news))
+    kept.set_listener(lambda *news: told.append(news))
     assert kept.get("pace", 50) == kept.get("pace", 50) == 50
     assert told == [("settings-wrong", "pace")]
 

@@ -21,7 +21,7 @@ NAMES = ("Žana", "Ana", "Đorđe")
 def table(**options: int | str) -> tuple[LocalPlayerView, Path]:
     """Lay a table of three with a file; return the person's seat and the file."""
     bots = {1: "random", 2: "sensible"}
-    player_view = start_local_match.start_match_and_get_player_view(
+    player_view = start_local_match.start_match(
         "scientific", NAMES, options, bots, FixedPace(0.0), 5
     )
     path = player_view.runner.save.path if player_view.runner.save is not None else None

@@ -64,7 +64,7 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(small_disk: Path
     assert not one.runner.save.has_problem
     assert [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     one.leave()
-    again = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
+    again = start_local_match.resume_match(path, FixedPace(0.0))
     assert again.view() == one.view()
 
 
@@ -78,7 +78,7 @@ def test_what_a_full_disk_refused_is_tried_once_more_when_the_game_is_left(
     filler.unlink()
     one.leave()
     assert not one.runner.save.has_problem and one.runner.save.path is not None
-    again = start_local_match.resume_and_get_player_view(one.runner.save.path, FixedPace(0.0))
+    again = start_local_match.resume_match(one.runner.save.path, FixedPace(0.0))
     assert again.view() == one.view()
 
 
@@ -92,14 +92,14 @@ def test_a_game_that_begins_on_a_full_disk_is_saved_later(small_disk: Path) -> N
     assert not one.runner.save.has_problem
     one.leave()
     assert one.runner.save.path is not None
-    again = start_local_match.resume_and_get_player_view(one.runner.save.path, FixedPace(0.0))
+    again = start_local_match.resume_match(one.runner.save.path, FixedPace(0.0))
     assert again.view() == one.view()
 
 
 def test_settings_on_a_full_disk_are_told_and_written_later(small_disk: Path) -> None:
     heard: list[str] = []
     settings = Settings(small_disk)
-    settings.set_listener_and_report_problems(lambda message, setting: heard.append(message))
+    settings.set_listener(lambda message, setting: heard.append(message))
     settings.set(theme="light")
     filler = fill(small_disk)
     settings.set(name="Mira", bet=[1, 2])
@@ -149,5 +149,5 @@ def test_after_the_room_is_back_a_kill_loses_nothing() -> None:
     path, trick = other.stdout.readline().strip(), other.stdout.readline().strip()
     other.kill()
     other.communicate()
-    again = start_local_match.resume_and_get_player_view(Path(path), FixedPace(0.0))
+    again = start_local_match.resume_match(Path(path), FixedPace(0.0))
     assert again.runner.table.match.state.trick == int(trick)

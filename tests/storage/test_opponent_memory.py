@@ -196,7 +196,7 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     names = ("Mira", "Ana", "Marko")[:seats]
     bots = dict.fromkeys(range(1, seats), level)
     options = {"trick_limit": 12}
-    player_view = start_local_match.start_match_and_get_player_view(
+    player_view = start_local_match.start_match(
         "scientific", names, options, bots, FixedPace(0.0), 7, **more
     )
     while not player_view.runner.table.match.end_event:
@@ -225,7 +225,7 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
     whole = choices(2, "d1", BOLD)
     more = {HEADER_FIELD: {"0": BOLD.to_json()}}
     options = {"trick_limit": 12}
-    player_view = start_local_match.start_match_and_get_player_view(
+    player_view = start_local_match.start_match(
         "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
     )
     while not player_view.runner.table.match.end_event:
@@ -234,7 +234,7 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
         player_view.leave()
         delete_memory()
         remember_match("scientific", 2, SHY)
-        player_view = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
+        player_view = start_local_match.resume_match(path, FixedPace(0.0))
         question = player_view.view().question
         if question is not None:
             player_view.answer(question.number, next(iter(question.choices)))

@@ -14,7 +14,7 @@ from audiowar.storage.save_summaries import (
     SaveSummary,
     find_newest_unfinished,
     has_ended,
-    iter_unfinished_and_move_ended,
+    iter_unfinished,
     summarize_save,
 )
 
@@ -58,7 +58,7 @@ def kept(name: str, data: bytes, played: int = 1_000) -> Path:
 def test_what_cannot_be_read_says_why(home: Path, data: bytes, fault: str) -> None:
     path = kept("one", data)
     assert summarize_save(path, data.partition(b"\n")[0]).game == ""
-    assert list(iter_unfinished_and_move_ended()) == [SaveSummary(path, None, fault)]
+    assert list(iter_unfinished()) == [SaveSummary(path, None, fault)]
     assert find_newest_unfinished() is None
 
 
@@ -82,7 +82,7 @@ def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: P
     new = kept("new", text(HEADER, DEAL, TAKE), 3_000)
     over = kept("over", text(HEADER, DEAL, END), 4_000)
     odd = kept("odd", b"odd\n", 2_000)
-    assert [left.path for left in iter_unfinished_and_move_ended()] == [new, odd, old]
+    assert [left.path for left in iter_unfinished()] == [new, odd, old]
     left = find_newest_unfinished()
     assert left is not None and left.path == new
     assert not over.exists() and (over.parent / saves.FINISHED_FOLDER / over.name).exists()
@@ -91,7 +91,7 @@ def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: P
 def test_a_game_that_cannot_be_opened_says_so_and_hides_no_other(home: Path) -> None:
     good = kept("good", text(HEADER, DEAL), 1_000)
     (closed := good.parent / "closed.jsonl").mkdir()
-    assert [(left.path, left.fault) for left in iter_unfinished_and_move_ended()] == [
+    assert [(left.path, left.fault) for left in iter_unfinished()] == [
         (closed, "unreadable"),
         (good, ""),
     ]

@@ -82,7 +82,7 @@ def test_the_thread_that_syncs_closes_its_own_number_of_the_file(
     with pytest.raises(OSError, match="Bad file descriptor"):
         os.fstat(numbers[0])
     save.append_text("three\n")
-    save.close_and_move_if_over()
+    save.close()
     assert save.path is not None and save.path.read_text() == "one\ntwo\nthree\n"
 
 
@@ -100,7 +100,7 @@ def test_a_save_is_locked_before_it_is_read(
     monkeypatch.setattr(save_file, "lock_file", add_line_then_lock)
     save = save_file.reopen_save(path)
     save.append_text("three\n")
-    save.close_and_move_if_over()
+    save.close()
     assert path.read_text() == "one\ntwo\nthree\n"
 
 
@@ -135,7 +135,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
 
 def test_the_seed_of_a_game_at_home_has_53_bits() -> None:
     seeds = [
-        start_local_match.start_match_and_get_player_view(
+        start_local_match.start_match(
             "drunkard", ("Mira", "Ana"), {}, {1: "random"}, FixedPace(0.0)
         ).runner.table.header
         for _ in range(8)
@@ -157,7 +157,7 @@ def test_where_the_disk_gives_up_the_whole_game_is_written_again(
     assert save.path == save.rewritten_path == tmp_path / "game-2.jsonl"
     assert save.path.read_text() == "one\ntwo\n"
     save.append_text("three\n")
-    save.close_and_move_if_over()
+    save.close()
     assert save.path == tmp_path / "game-2.jsonl" and save.path.read_text().count("\n") == 3
 
 
@@ -196,7 +196,7 @@ def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) ->
     with path.open("a") as file:
         file.write("foreign\n")
     save.append_text("two\n")
-    save.close_and_move_if_over()
+    save.close()
     assert path.read_text() == "one\nforeign\n"
     assert save.rewritten_path == save.path == tmp_path / "game-2.jsonl"
     assert save.path.read_text() == "one\ntwo\n"
@@ -210,7 +210,7 @@ def test_a_file_that_was_put_back_is_written_on(tmp_path: Path) -> None:
     copy.write_bytes(path.read_bytes())
     copy.replace(path)
     save.append_text("two\n")
-    save.close_and_move_if_over()
+    save.close()
     assert path.read_text() == "one\ntwo\n" and save.rewritten_path is None
 
 
@@ -221,7 +221,7 @@ def test_a_file_that_was_replaced_by_another_is_left_alone(tmp_path: Path) -> No
     (tmp_path / "other").write_text("One\n")
     (tmp_path / "other").replace(path)
     save.append_text("two\n")
-    save.close_and_move_if_over()
+    save.close()
     assert path.read_text() == "One\n"
     assert save.rewritten_path is not None and save.rewritten_path.read_text() == "one\ntwo\n"
 
@@ -235,7 +235,7 @@ def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     save.append_text("two\n")
     assert path.read_text() == "one\n"
     assert save.rewritten_path is not None and save.rewritten_path.read_text() == "one\ntwo\n"
-    save.close_and_move_if_over()
+    save.close()
     release()
 
 
@@ -246,7 +246,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
     path = one.path
     assert path is not None
     data = path.read_bytes()
-    again = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
+    again = start_local_match.resume_match(path, FixedPace(0.0))
     path.unlink()
     again.leave()
     assert path.read_bytes() == data and again.rewritten_path == path

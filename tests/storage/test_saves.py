@@ -62,7 +62,7 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     left = find_newest_unfinished()
     assert left is not None and left.path == path
     one.leave()
-    again = start_local_match.resume_and_get_player_view(path, FAST)
+    again = start_local_match.resume_match(path, FAST)
     assert again.view() == one.view()
     play(again, 5)
     assert again.runner.table.match.state.trick > one.runner.table.match.state.trick
@@ -72,17 +72,17 @@ def test_a_long_half_line_at_the_end_is_cut_off() -> None:
     path = left()
     with path.open("ab") as file:
         file.write(b'{"event": "cho' + b" " * 5000)
-    one = start_local_match.resume_and_get_player_view(path, FAST)
+    one = start_local_match.resume_match(path, FAST)
     play(one, 1)
     one.leave()
-    again = start_local_match.resume_and_get_player_view(path, FAST)
+    again = start_local_match.resume_match(path, FAST)
     assert again.view() == one.view()
 
 
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
     one.leave()
-    again = start_local_match.resume_and_get_player_view(one.runner.save.path, FAST)
+    again = start_local_match.resume_match(one.runner.save.path, FAST)
     fields = again.runner.table.header.extra_fields
     assert fields["bots"] == {"1": "random"} and fields == one.runner.table.header.extra_fields
 
@@ -161,7 +161,7 @@ def test_a_damaged_file_raises_and_stays(home: Path) -> None:
     path = left()
     path.write_text("rubbish\n")
     with pytest.raises(DamagedTranscript):
-        start_local_match.resume_and_get_player_view(path, FAST)
+        start_local_match.resume_match(path, FAST)
     assert path.read_text() == "rubbish\n"
     saves.rename_damaged_save(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"
@@ -272,9 +272,9 @@ def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = save_file.SaveFile(path, None)
     save.append_text("one\n")
-    save.close_and_move_if_over()
+    save.close()
     save.append_text("two\n")
-    save.close_and_move_if_over()
+    save.close()
     assert not save.has_problem and path.read_text() == "one\ntwo\n"
 
 
@@ -319,7 +319,7 @@ def test_half_a_letter_is_no_text() -> None:
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
     save = save_file.SaveFile(tmp_path / "game.jsonl", None)
     save.append_text("Ana \ud83c\n")
-    save.close_and_move_if_over()
+    save.close()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"
 
 

@@ -88,7 +88,7 @@ def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> li
     """Return after how many seconds each seat answers its questions, seat by seat."""
     names = ("Mira", "Ana", "Marko", "Petar", "Ivan")[: len(characters) + 1]
     bots = dict(enumerate(characters, 1))
-    player_view = start_local_match.start_match_and_get_player_view(
+    player_view = start_local_match.start_match(
         "scientific", names, {}, bots, FixedPace(pace), seed
     )
     taken: list[list[float]] = [[] for _ in characters]

@@ -28,7 +28,7 @@ FAST = FixedPace(0.0)
 
 def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) -> None:
     """Under these names: a game of today must have the same opponents and remarks tomorrow."""
-    player_view = start_local_match.start_match_and_get_player_view(
+    player_view = start_local_match.start_match(
         "scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST
     )
     path = player_view.path
@@ -63,10 +63,8 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
 
 
 def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path) -> None:
-    plain = start_local_match.start_match_and_get_player_view("scientific", NAMES, {}, {}, FAST)
-    adapting = start_local_match.start_match_and_get_player_view(
-        "scientific", NAMES, {}, {}, FAST, adapting=True
-    )
+    plain = start_local_match.start_match("scientific", NAMES, {}, {}, FAST)
+    adapting = start_local_match.start_match("scientific", NAMES, {}, {}, FAST, adapting=True)
     assert (plain.has_bots_matched_to_results, adapting.has_bots_matched_to_results) == (
         False,
         True,
@@ -75,18 +73,14 @@ def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path
 
 
 def test_the_file_says_whether_opponents_may_remember_the_player(home: Path) -> None:
-    plain = start_local_match.start_match_and_get_player_view("scientific", NAMES, {}, {}, FAST)
-    known = start_local_match.start_match_and_get_player_view(
-        "scientific", NAMES, {}, {}, FAST, remembered={}
-    )
+    plain = start_local_match.start_match("scientific", NAMES, {}, {}, FAST)
+    known = start_local_match.start_match("scientific", NAMES, {}, {}, FAST, remembered={})
     assert (plain.allows_opponent_memory, known.allows_opponent_memory) == (False, True)
 
 
 def test_only_the_own_seat_knows_what_opponents_remarked_before(home: Path) -> None:
     known = {"said": {"plain-won": 2}, "last": {}}
-    host = start_local_match.start_match_and_get_player_view(
-        "scientific", NAMES, {}, {}, FAST, remarked=known
-    ).runner
+    host = start_local_match.start_match("scientific", NAMES, {}, {}, FAST, remarked=known).runner
     own = host.table.header.own_seat
     assert own is not None
     others = [seat for seat in range(len(NAMES)) if seat != own]
@@ -95,9 +89,7 @@ def test_only_the_own_seat_knows_what_opponents_remarked_before(home: Path) -> N
 
 
 def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home: Path) -> None:
-    player_view = start_local_match.start_match_and_get_player_view(
-        "scientific", NAMES, {}, {}, FAST
-    )
+    player_view = start_local_match.start_match("scientific", NAMES, {}, {}, FAST)
     assert player_view.runner.save is not None
     assert (player_view.is_unsaved, player_view.unsaved_reason) == (False, "")
     player_view.runner.save.has_problem, player_view.runner.save.reason = True, "full"
@@ -107,21 +99,19 @@ def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home:
 
 
 def test_a_save_that_cannot_be_resumed_is_let_go(home: Path) -> None:
-    player_view = start_local_match.start_match_and_get_player_view(
-        "scientific", NAMES, {}, {}, FAST
-    )
+    player_view = start_local_match.start_match("scientific", NAMES, {}, {}, FAST)
     assert player_view.path is not None
     player_view.leave()
     text = player_view.path.read_text(encoding="utf-8")
     player_view.path.write_text(text + '{"event": "take"}\n', encoding="utf-8")
     with pytest.raises(ReplayDiffers):
-        start_local_match.resume_and_get_player_view(player_view.path, FAST)
+        start_local_match.resume_match(player_view.path, FAST)
     lock_file(player_view.path)()
 
 
 def test_a_seat_knows_the_characters_of_the_others(home: Path) -> None:
     """One from which a bot plays as well, as for somebody who is away."""
-    host = start_local_match.start_match_and_get_player_view(
+    host = start_local_match.start_match(
         "scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST
     ).runner
     assert LocalPlayerView(host, 0).public_bots_by_seat == {1: "gambler", 2: "d1"}
@@ -133,7 +123,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 ) -> None:
     closed: list[TableRunner] = []
     monkeypatch.setattr(TableRunner, "close", lambda host: closed.append(host))
-    alone = start_local_match.start_match_and_get_player_view(
+    alone = start_local_match.start_match(
         "scientific", NAMES, {}, {1: "random", 2: "random"}, FAST
     ).runner
     company = TableRunner(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
@@ -148,9 +138,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 
 
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
-    player_view = start_local_match.start_match_and_get_player_view(
-        "scientific", NAMES, {}, {}, FAST, 1
-    )
+    player_view = start_local_match.start_match("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []
     player_view.on_refused = lambda refused: why.append(refused.reason)
     player_view.advance()

@@ -11,7 +11,7 @@ from audiowar.storage.match_transcript import parse_transcript
 from audiowar.table.repair_damaged_save import (
     IntactPart,
     find_intact_part,
-    repair_save_and_keep_copy,
+    repair_save,
 )
 from audiowar.table.table import replay_table
 from tests.storage.test_saves import begin, play
@@ -43,7 +43,7 @@ def test_all_lines_before_the_damage_are_good(save: Path, junk: bytes, at: int) 
     save.write_bytes(b"".join([*lines[:at], junk, *lines[at + 1 :]]))
     assert find_intact_part(save) == IntactPart(at, trick_after(lines[:at]))
     before = save.read_bytes()
-    copy = repair_save_and_keep_copy(save, at)
+    copy = repair_save(save, at)
     assert copy.read_bytes() == before
     assert save.read_bytes() == b"".join(lines[:at])
 
@@ -68,5 +68,5 @@ def test_a_game_by_rules_that_there_are_not_has_no_good_part(save: Path) -> None
 
 
 def test_a_second_copy_is_kept_beside_the_first(save: Path) -> None:
-    assert repair_save_and_keep_copy(save, 4) != repair_save_and_keep_copy(save, 3)
+    assert repair_save(save, 4) != repair_save(save, 3)
     assert len(save.read_bytes().splitlines()) == 3

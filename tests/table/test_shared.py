@@ -97,12 +97,12 @@ def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> N
     before = path.read_bytes()
     try:
         with pytest.raises(FileInUse):
-            start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
+            start_local_match.resume_match(path, FixedPace(0.0))
         assert path.read_bytes() == before
     finally:
         other.kill()
         other.communicate()
-    again = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
+    again = start_local_match.resume_match(path, FixedPace(0.0))
     again.leave()
 
 

@@ -86,7 +86,7 @@ def move(player_view: LocalPlayerView) -> None:
 @pytest.mark.parametrize("game", ["scientific", "casino", "razboi"])
 def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Path) -> None:
     options = {"casino": {"rounds": 3}}.get(game, {"trick_limit": 6})
-    player_view = start_local_match.start_match_and_get_player_view(
+    player_view = start_local_match.start_match(
         game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5
     )
     finish(player_view)
@@ -434,7 +434,7 @@ def values(thing: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("bot", ["random", "sensible"])
 def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> None:
     seed = 4_000_000_007
-    player_view = start_local_match.start_match_and_get_player_view(
+    player_view = start_local_match.start_match(
         "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
     )
     finish(player_view)
@@ -474,9 +474,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
     def new() -> LocalPlayerView:
         names = tuple(f"P{n}" for n in range(players))
         sitting = dict.fromkeys(range(1, players), bot)
-        return start_local_match.start_match_and_get_player_view(
-            game, names, {"trick_limit": 25}, sitting, FAST, 11
-        )
+        return start_local_match.start_match(game, names, {"trick_limit": 25}, sitting, FAST, 11)
 
     def events(player_view: LocalPlayerView) -> list[Event]:
         return [event for step in player_view.runner.log for event in step.events]
@@ -488,7 +486,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
         path = player_view.runner.save.path
         assert path is not None
         player_view.leave()
-        player_view = start_local_match.resume_and_get_player_view(path, FAST)
+        player_view = start_local_match.resume_match(path, FAST)
         for _ in range(5):
             move(player_view)
     finish(player_view)
@@ -502,7 +500,7 @@ def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
     assert path is not None
     assert bot_randomness.BOT_SEED_FIELD not in path.read_text()
     player_view.leave()
-    again = start_local_match.resume_and_get_player_view(path, FAST)
+    again = start_local_match.resume_match(path, FAST)
     finish(again)
     assert again.remark_seed != header.seed
 
@@ -534,7 +532,7 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
 
 
 def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
-    whole = start_local_match.start_match_and_get_player_view(
+    whole = start_local_match.start_match(
         "scientific", ("Mira", "Ana"), {"trick_limit": 30}, {1: "gambler"}, FAST, 11
     )
     finish(whole)
@@ -556,7 +554,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
 
 
 def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
-    player_view = start_local_match.start_match_and_get_player_view(
+    player_view = start_local_match.start_match(
         "scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5
     )
     host = player_view.runner
@@ -574,7 +572,7 @@ def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
 @pytest.mark.parametrize("game", ["armed", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
     for name in get_bot_makers(game):
-        player_view = start_local_match.start_match_and_get_player_view(
+        player_view = start_local_match.start_match(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )
         sitting = [p.__self__.bot for p in player_view.runner.answer_functions_by_bot_seat.values()]  # type: ignore[attr-defined]
@@ -591,7 +589,7 @@ def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
 
 
 def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
-    player_view = start_local_match.start_match_and_get_player_view(
+    player_view = start_local_match.start_match(
         "scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5
     )
     while not any(isinstance(event, Put) for event in player_view.steps()[-1].events):
@@ -601,6 +599,6 @@ def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) 
     whole = path.read_text(encoding="utf-8")
     player_view.leave()
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
-    again = start_local_match.resume_and_get_player_view(path, FAST)
+    again = start_local_match.resume_match(path, FAST)
     assert path.read_text(encoding="utf-8") == whole
     assert again.runner.last_event_number == player_view.runner.last_event_number

@@ -26,7 +26,7 @@ from audiowar.storage import game_marks, saves
 from audiowar.storage.match_transcript import Header
 from audiowar.ui.archive import export_import_menu, long_work_screen
 from audiowar.ui.archive.export_import_menu import (
-    ask_path_and_import_file,
+    ask_import_path,
     import_file,
     open_export_import_menu,
 )
@@ -472,7 +472,7 @@ def test_marks_travel_with_games_that_the_player_has_renamed(
 @pytest.mark.parametrize("path", ["~nobody-of-this-name/games.zip", "a\0b.zip"])
 def test_a_path_that_cannot_exist_is_told(home: Path, path: str) -> None:
     play = Play(home)
-    ask_path_and_import_file(play.app)
+    ask_import_path(play.app)
     play.app.top.text = path  # type: ignore[attr-defined]
     assert play.press("enter")[-1].endswith("cannot be read.")
 
@@ -481,7 +481,7 @@ def test_an_empty_path_leads_back(home: Path) -> None:
     play = Play(home)
     open_export_import_menu(play.app)
     told = play.said()[-1]
-    ask_path_and_import_file(play.app)
+    ask_import_path(play.app)
     assert play.press("enter")[-1] == told
 
 

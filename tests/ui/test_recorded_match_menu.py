@@ -110,7 +110,7 @@ def test_each_line_does_what_its_key_does(play: Play) -> None:
         chosen = choose(play, row) + play.wait(1)
         assert play.app.top is screen
         there = screen.index
-        screen.go_to_step_and_speak(here)
+        screen.speak_step(here)
         # The review is made once, and then only looked up.
         assert (play.press(key) + play.wait(1))[-1:] == chosen[-1:], row
         assert screen.index == there

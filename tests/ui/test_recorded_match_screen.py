@@ -148,9 +148,7 @@ def test_walking_forward_tells_what_was_told_live_and_back_the_same(
         play.app.settings.set(detail=detail)
         live = texts(play, told)
         play.press("home")
-        first = render_lines(
-            screen.move_silently_and_get_lines(0), play.app.catalogue, play.app.detail
-        )
+        first = render_lines(screen.narrate_step(0), play.app.catalogue, play.app.detail)
         forward = [*filter(None, [first]), *walk(play, "down")]
         assert forward == live
         back = walk(play, "up")
@@ -167,9 +165,7 @@ def match(home: Path) -> tuple[Play, RecordedMatchScreen]:
 
 def heard(play: Play, screen: RecordedMatchScreen) -> str:
     """Return the text of the current step."""
-    return render_lines(
-        screen.move_silently_and_get_lines(screen.index), play.app.catalogue, play.app.detail
-    )
+    return render_lines(screen.narrate_step(screen.index), play.app.catalogue, play.app.detail)
 
 
 def test_entering_says_what_is_heard_by_whom_and_where(
@@ -279,7 +275,7 @@ def test_each_trick_is_told_whole_with_the_number_that_r_told_while_it_was_playe
         steps = screen.recorded.find_steps_of_trick(number)
         asked = screen.recorded.get_view_after_step(steps.start - 1, None).asked
         # Where players choose, R is pressed before the step; where cards are turned, after it.
-        screen.go_to_step_and_speak(steps.start - 1 if asked else steps[-1])
+        screen.speak_step(steps.start - 1 if asked else steps[-1])
         assert f"{title.lower()} {number}." in play.press("r")[-1]
     play.app.handle_typed_line(str(len(told) + 1))
     assert play.said()[-1] == f"There is no trick {len(told) + 1} in this game."
@@ -298,7 +294,7 @@ def join_tricks(screen: RecordedMatchScreen, told: list[str]) -> list[str]:
     texts = iter(told)
     by_trick: dict[int, list[str]] = {}
     for index in range(len(screen.recorded)):
-        lines = screen.move_silently_and_get_lines(index)
+        lines = screen.narrate_step(index)
         if render_lines(lines, screen.app.catalogue, screen.app.detail) or index == 0:
             by_trick.setdefault(screen.recorded.get_trick_of_step(index), []).append(next(texts))
     assert next(texts, None) is None
@@ -432,7 +428,7 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
     path, _ = play_live(play, game, players, players - 1)
     screen = listening(play, path)
     whole = [
-        render_lines(screen.move_silently_and_get_lines(index), play.app.catalogue, "full")
+        render_lines(screen.narrate_step(index), play.app.catalogue, "full")
         for index in range(len(screen.recorded))
     ]
     rng = random.Random(f"{game}{players}")
@@ -443,9 +439,7 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
         while play.app.top is not screen:
             play.press("escape")
         assert (
-            render_lines(
-                screen.move_silently_and_get_lines(screen.index), play.app.catalogue, "full"
-            )
+            render_lines(screen.narrate_step(screen.index), play.app.catalogue, "full")
             == (whole[screen.index])
         )
 
@@ -492,7 +486,7 @@ def test_the_review_names_moments_to_jump_to(home: Path, game: str, players: int
                 assert after == render_lines(asked, play.app.catalogue, play.app.detail)
             here = screen.index
             assert play.press("right")[-1].startswith(f"Trick {moment.trick}. ")
-            screen.go_to_step_and_speak(here)
+            screen.speak_step(here)
     assert play.press("n")[-1] == "Nothing that the review names after this."
 
 

@@ -298,7 +298,7 @@ def start_after_many_matches(home: Path) -> Play:
     play = Play(home, fast=True)
     play.app.settings.set(remarks="often")
     known = remark_memory.make_topics_header_field(topics)
-    seat = start_local_match.start_match_and_get_player_view(
+    seat = start_local_match.start_match(
         "scientific", ("Mira", "Ana", "Ben"), {}, BOTS, FixedPace(0.0), 5, **known
     )
     TableScreen(play.app, seat).begin()

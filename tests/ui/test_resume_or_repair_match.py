@@ -11,7 +11,7 @@ from audiowar.announce.announcement import AnnouncementKind
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
 from audiowar.storage.locks import FileInUse
-from audiowar.storage.save_summaries import iter_unfinished_and_move_ended
+from audiowar.storage.save_summaries import iter_unfinished
 from audiowar.table import start_local_match
 from audiowar.ui.archive import resume_or_repair_match
 from audiowar.ui.archive.resume_or_repair_match import resume_match
@@ -156,7 +156,7 @@ def test_a_finished_game_that_was_not_put_away_is(home: Path) -> None:
     path = played(home)
     with path.open("a") as file:
         file.write('{"event": "end", "result": "draw", "seats": [0, 1]}\n')
-    assert list(iter_unfinished_and_move_ended()) == []
+    assert list(iter_unfinished()) == []
     assert not path.exists() and (path.parent / saves.FINISHED_FOLDER / path.name).exists()
 
 
@@ -212,7 +212,7 @@ def test_a_save_that_the_rules_refuse_can_be_mended(
     play = Play(home)
     play.app.open_main_menu()
     with monkeypatch.context() as refusing:
-        refusing.setattr(start_local_match, "resume_and_get_player_view", refuse)
+        refusing.setattr(start_local_match, "resume_match", refuse)
         resume_match(play.app, path)
     assert play.said()[-1] == (
         "The saved game is damaged at line 1. Up to trick 7 it is intact. "
@@ -234,7 +234,7 @@ def test_a_save_that_cannot_be_mended_stays_as_it_is(
         def fail(*args: object, error: Exception = error) -> None:
             raise error
 
-        monkeypatch.setattr(resume_or_repair_match, "repair_save_and_keep_copy", fail)
+        monkeypatch.setattr(resume_or_repair_match, "repair_save", fail)
         assert play.press("enter") == [
             f"The saved game {path} cannot be changed now; perhaps the disk is full. "
             "It was not changed."
@@ -311,7 +311,7 @@ def test_the_game_of_another_user_is_told_as_such(
         raise FileInUse(path, is_foreign=True)
 
     path = played(home)
-    monkeypatch.setattr(start_local_match, "resume_and_get_player_view", fail)
+    monkeypatch.setattr(start_local_match, "resume_match", fail)
     play = opened(home)
     assert play.press("enter")[-1].startswith("The lock file of this game belongs to another user")
     assert path.exists()

@@ -44,7 +44,7 @@ def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
     save = host_of(play).save
     assert save is not None
     left = []
-    save.close_and_move_if_over = lambda: left.append(True)  # type: ignore[method-assign]
+    save.close = lambda: left.append(True)  # type: ignore[method-assign]
     play.app.open_main_menu()
     assert left == [True]
 

@@ -25,9 +25,7 @@ def table(home: Path, game: str, far: bool) -> Play:
     players = min(3, GAMES[game].players[-1])
     names = ("Mira", "Ana", "Marko")[:players]
     wanted = make_limit_options(game, 20, rounds=5 if game == "casino" else 1)
-    player_view = start_local_match.start_match_and_get_player_view(
-        game, names, wanted, {}, FixedPace(0.0), seed=9
-    )
+    player_view = start_local_match.start_match(game, names, wanted, {}, FixedPace(0.0), seed=9)
     TableScreen(play.app, FarChair(player_view) if far else player_view).begin()
     play.settle()
     return play

@@ -174,7 +174,7 @@ class Breaker:
         """Let a game go on from its save; what cannot be used stays as it is."""
         path = self._put("save.jsonl", data)
         try:
-            player_view = start_local_match.resume_and_get_player_view(path, FixedPace(0.0))
+            player_view = start_local_match.resume_match(path, FixedPace(0.0))
         except (OSError, DamagedTranscript, Refused, ReplayDiffers):
             if path.read_bytes() != data:
                 raise Wrong("a save that is of no use was changed") from None

@@ -97,7 +97,7 @@ def restore_match(ident: str, text: str, repository: Repository, pace: FixedPace
     match = RoomMatch(ident, table, repository, pace)
     table.match = replay.match
     for events in replay:
-        match.runner.add_restored_steps_and_notify([events])
+        match.runner.add_restored_steps([events])
     if missing := replay.events_missing_in_file:
         match.write_step(match.runner.last_event_number + 1 - len(missing), missing)
     return match

@@ -92,7 +92,7 @@ class ThreadedBotPlayer(BotPlayer):
         """Let the bot think in the thread, then send its answer."""
         if self._thinking:
             return
-        view = self.reseed_and_get_view()
+        view = self.view_for_choice()
         number = view.open_question.number
         self._thinking = True
         self._run_in_thread(

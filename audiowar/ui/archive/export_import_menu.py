@@ -124,11 +124,11 @@ def offer_files_to_import(app: App) -> None:
         when = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
         line = Line("bundle-file", {"name": path.name, "when": when})
         items.append(fixed_item(line, partial(import_file, app, path)))
-    items.append(fixed_item("bundle-other", partial(ask_path_and_import_file, app)))
+    items.append(fixed_item("bundle-other", partial(ask_import_path, app)))
     app.open_screen(Menu(app, Line("bundle-choose"), items))
 
 
-def ask_path_and_import_file(app: App) -> None:
+def ask_import_path(app: App) -> None:
     """Ask for the path of a file, and import it. If nothing is typed, go back."""
 
     def done(text: str) -> None:
@@ -179,10 +179,10 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
         finally:
             file.close()
 
-    run_steps_in_parts(app, merge(), lambda: apply_and_announce_import(app, report, bad))
+    run_steps_in_parts(app, merge(), lambda: announce_import(app, report, bad))
 
 
-def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line]) -> None:
+def announce_import(app: App, report: MergeReport, problems: list[Line]) -> None:
     """Apply imported settings and keys, and say what was imported and what could not be read."""
     changes = {
         outcome: report.game_counts_by_outcome[outcome] for outcome in ("new", "longer", "parted")

@@ -42,17 +42,17 @@ class GameActionsMenu(Menu):
         return [
             *([] if self.game.is_over else [resume]),
             fixed_item("games-listen", lambda: open_recorded_match(self.app, self.path)),
-            fixed_item("games-rename", self.ask_name_and_rename_game),
+            fixed_item("games-rename", self.ask_new_name),
             *([self.make_owner_item()] if self.game.game else []),
             fixed_item("games-delete", lambda: self.set_deletion_mark(True)),
         ]
 
-    def ask_name_and_rename_game(self) -> None:
+    def ask_new_name(self) -> None:
         """Ask for a name for the game, and save it."""
 
         def done(title: str) -> None:
             self.app.remove_screen(entry)
-            self.change_game_and_close(lambda: self.set_mark(marks.TITLE, title))
+            self.change_game(lambda: self.set_mark(marks.TITLE, title))
 
         entry = TextEntry(self.app, Line("games-rename-ask"), self.game.title, done)
         self.app.open_screen(entry)
@@ -60,7 +60,7 @@ class GameActionsMenu(Menu):
     def set_deletion_mark(self, deleted: bool) -> None:
         """Mark the game as deleted, or remove that mark. The game's file is not deleted."""
         told = "games-deleted" if deleted else "games-restored"
-        self.change_game_and_close(lambda: self.set_mark(marks.DELETED, deleted), told)
+        self.change_game(lambda: self.set_mark(marks.DELETED, deleted), told)
 
     def set_mark(self, mark: str, value: str | bool) -> None:
         """Set a mark of the game, which also replaces that of its copies. Raises OSError."""
@@ -79,7 +79,7 @@ class GameActionsMenu(Menu):
         def change() -> None:
             self.set_mark(marks.OF_OTHER_PLAYER, not becomes_own)
 
-        return fixed_item(label, lambda: self.change_game_and_close(change, told))
+        return fixed_item(label, lambda: self.change_game(change, told))
 
     def ask_before_deleting_for_good(self) -> None:
         """Ask whether to delete the game for good."""
@@ -101,9 +101,9 @@ class GameActionsMenu(Menu):
             marks.merge_marks_into_file({}, folder, removed_games=[path.name for path in paths])
 
         self.app.remove_screen(question_menu)
-        self.change_game_and_close(delete, "games-gone")
+        self.change_game(delete, "games-gone")
 
-    def change_game_and_close(self, change: Callable[[], object], message_id: str = "") -> None:
+    def change_game(self, change: Callable[[], object], message_id: str = "") -> None:
         """Call `change`, then go back to the list of games, even if `change` fails.
 
         If it fails, say why. Otherwise say the message with the id `message_id`, if any.

@@ -38,7 +38,7 @@ def run_steps_in_parts(
     If the player presses Escape on that screen, the work stops and `on_done` is not called.
     """
     screen = IteratorWorkScreen(app, steps, on_done, stopped_line)
-    if screen.run_steps_and_check_done(FIRST_SLICE_SECONDS):
+    if screen.run_steps(FIRST_SLICE_SECONDS):
         on_done()
     else:
         app.open_screen(screen)
@@ -112,9 +112,9 @@ class IteratorWorkScreen(LongWorkScreen):
         self._progress = Progress(0, 1)
 
     def do_part_and_check_done(self) -> bool:
-        return self.run_steps_and_check_done(SLICE_SECONDS)
+        return self.run_steps(SLICE_SECONDS)
 
-    def run_steps_and_check_done(self, seconds: float) -> bool:
+    def run_steps(self, seconds: float) -> bool:
         """Run steps for about `seconds`. Return whether all steps are done."""
         until = time.perf_counter() + seconds
         for progress in self._steps:

@@ -96,7 +96,7 @@ class MyGames(GroupedMenu):
         """The games that the list shows now."""
         self.single_count = NEWEST_LISTED_SINGLY
         """How many games have rows of their own."""
-        super().__init__(app, Line("games-title"), self.make_rows_and_groups())
+        super().__init__(app, Line("games-title"), self.make_parts())
         self.index = self._opening_index = min(len(self.make_filter_items()), len(self.parts) - 1)
 
     def announce_screen(self) -> None:
@@ -109,7 +109,7 @@ class MyGames(GroupedMenu):
 
     # Rows of the list
 
-    def make_rows_and_groups(self, selected_key: str = "") -> list[MenuItem | Group]:
+    def make_parts(self, selected_key: str = "") -> list[MenuItem | Group]:
         """Return all rows and groups of the list, with the games that pass the filter.
 
         The game with the key `selected_key` keeps a row of its own. Also update `shown`, and the
@@ -138,7 +138,7 @@ class MyGames(GroupedMenu):
         """
         inside, before = self.opened_group_menu, self.parts
         selected = before[self.index]
-        self.parts = self.make_rows_and_groups(
+        self.parts = self.make_parts(
             selected.key if isinstance(selected, MenuItem) and inside is None else ""
         )
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]

@@ -42,7 +42,7 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
         for name in DIRECTIONS
         if f"{moment}-{name}" not in screen.unavailable_commands
     ]
-    items.append(fixed_item("listen-trick", lambda: ask_trick_number_and_jump(screen)))
+    items.append(fixed_item("listen-trick", lambda: ask_trick_number(screen)))
     if screen.recorded.is_over:
         items.append(fixed_item("listen-viewers", lambda: open_viewer_menu(screen)))
     items += [
@@ -87,7 +87,7 @@ def make_jump_item(screen: RecordedMatchScreen, moment_kind: str, direction_name
     return make_command_item(screen, f"{moment_kind}-{direction_name}", jump)
 
 
-def ask_trick_number_and_jump(screen: RecordedMatchScreen) -> None:
+def ask_trick_number(screen: RecordedMatchScreen) -> None:
     """Ask for the number of a trick, and go to that trick of the recorded match."""
     app = screen.app
 
@@ -135,13 +135,13 @@ def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
 def save_transcript_copy(screen: RecordedMatchScreen) -> None:
     """Save the whole transcript in a file for the player."""
     text = screen.recorded.format_transcript_until(len(screen.recorded) - 1)
-    save_text_file_and_say_where(screen.app, f"{screen.path.stem}.jsonl", text)
+    save_text_file(screen.app, f"{screen.path.stem}.jsonl", text)
 
 
 def save_match_as_text(screen: RecordedMatchScreen) -> None:
     """Save the match as text in a file for the player."""
     text = render_match_as_text(screen)
-    save_text_file_and_say_where(screen.app, f"{screen.path.stem}.txt", text)
+    save_text_file(screen.app, f"{screen.path.stem}.txt", text)
 
 
 def render_match_as_text(screen: RecordedMatchScreen) -> str:
@@ -151,13 +151,13 @@ def render_match_as_text(screen: RecordedMatchScreen) -> str:
     """
     app, here, numbered, told = screen.app, screen.index, 0, []
     for index in range(len(screen.recorded)):
-        text = render_lines(screen.move_silently_and_get_lines(index), app.catalogue, app.detail)
+        text = render_lines(screen.narrate_step(index), app.catalogue, app.detail)
         number = screen.recorded.get_trick_of_step(index)
         if text and number != numbered:
             numbered = number
             text = f"{app.render(screen.trick_title_line())} {text}"
         told += [text] if text else []
-    screen.move_silently_and_get_lines(here)
+    screen.narrate_step(here)
     return "\n".join(told) + "\n"
 
 
@@ -167,7 +167,7 @@ def copy_transcript_so_far_to_clipboard(screen: RecordedMatchScreen) -> None:
     screen.app.copy_to_clipboard(text, "listen-copied")
 
 
-def save_text_file_and_say_where(app: App, name: str, text: str) -> None:
+def save_text_file(app: App, name: str, text: str) -> None:
     """Save a text in the export folder, or let the browser download it. Say where it is."""
     if app.launch_options.services.download_text is not None:
         app.launch_options.services.download_text(name, text)

@@ -178,7 +178,7 @@ class RecordedMatchScreen(TableScreen):
         self.last_trick_explainer = LastTrickExplainer(self.app, self.narration)
         return told
 
-    def move_silently_and_get_lines(self, index: int) -> tuple[Line, ...]:
+    def narrate_step(self, index: int) -> tuple[Line, ...]:
         """Move to a step without speaking.
 
         Return its lines, those of the question that it opened, and the remark of a bot, if any.
@@ -195,7 +195,7 @@ class RecordedMatchScreen(TableScreen):
 
     def _announce(self, *before: Line) -> None:
         """Speak the lines `before`, then the narration of the current step."""
-        self._announce_lines(*before, *self.move_silently_and_get_lines(self.index))
+        self._announce_lines(*before, *self.narrate_step(self.index))
 
     def _announce_lines(self, *lines: Line) -> None:
         view = self.view()
@@ -230,7 +230,7 @@ class RecordedMatchScreen(TableScreen):
         """
         start, index = self.index, self.index + direction
         while 0 <= index < len(self.recorded):
-            lines = self.move_silently_and_get_lines(index)
+            lines = self.narrate_step(index)
             if render_lines(lines, self.app.catalogue, self.app.detail):
                 self._announce()
                 return
@@ -239,22 +239,18 @@ class RecordedMatchScreen(TableScreen):
         self.app.play_cue(Cue("edge"))
         self._announce(Line("listen-end" if direction > 0 else "listen-start"))
 
-    def go_to_step_and_speak(self, index: int, *before: Line) -> None:
+    def speak_step(self, index: int, *before: Line) -> None:
         """Go to a step. Speak the lines `before`, then the lines that narrate the step."""
         self._restore(index)
         self._announce(*before)
 
-    def _go_to_step_and_speak_trick(self, index: int, number: int, title: Line) -> None:
+    def _speak_trick(self, index: int, number: int, title: Line) -> None:
         """Go to a step. Speak `title`, then trick `number` from its beginning up to this step.
 
         If the open question was asked in the step before the trick, ask it at the end.
         """
         first = self.recorded.find_steps_of_trick(number).start
-        told = [
-            line
-            for step in range(first, index + 1)
-            for line in self.move_silently_and_get_lines(step)
-        ]
+        told = [line for step in range(first, index + 1) for line in self.narrate_step(step)]
         self._restore(index)
         asked, still_asked = self._question_at(first - 1), self.view().question
         if asked is not None and still_asked is not None and asked.number == still_asked.number:
@@ -282,7 +278,7 @@ class RecordedMatchScreen(TableScreen):
         if found is None:
             self.app.refuse(Line("listen-no-trick", {"number": number}))
         else:
-            self._go_to_step_and_speak_trick(found, number, self.trick_title_line(number))
+            self._speak_trick(found, number, self.trick_title_line(number))
 
     # Moments found by the review
 
@@ -320,7 +316,7 @@ class RecordedMatchScreen(TableScreen):
             self.app.refuse(Line("listen-no-more", {"what": REVIEW_MOMENT_KIND, "later": way > 0}))
         else:
             found = places[0 if way > 0 else -1]
-            self._go_to_step_and_speak_trick(found.step_index, found.trick, found.line)
+            self._speak_trick(found.step_index, found.trick, found.line)
 
     # Choosing the seat
 
@@ -414,8 +410,8 @@ class RecordedMatchScreen(TableScreen):
 COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "step-next": lambda screen: screen.go_to_next_or_previous_step(1),
     "step-previous": lambda screen: screen.go_to_next_or_previous_step(-1),
-    "step-first": lambda screen: screen.go_to_step_and_speak(0),
-    "step-last": lambda screen: screen.go_to_step_and_speak(len(screen.recorded) - 1),
+    "step-first": lambda screen: screen.speak_step(0),
+    "step-last": lambda screen: screen.speak_step(len(screen.recorded) - 1),
     **{
         f"{moment}-{name}": partial(
             RecordedMatchScreen.jump_to_moment, moment_kind=moment, direction=direction

@@ -17,7 +17,7 @@ from audiowar.table import start_local_match
 from audiowar.table.repair_damaged_save import (
     IntactPart,
     find_intact_part,
-    repair_save_and_keep_copy,
+    repair_save,
     replace_locked_save_by_copy,
 )
 from audiowar.ui.core.announce_then_run import BusyScreen
@@ -48,7 +48,7 @@ def resume_match_or_offer_help(app: App, path: Path) -> None:
     Offer a repair or other actions if there are any.
     """
     try:
-        player_view = start_local_match.resume_and_get_player_view(path, ConfiguredPace(app))
+        player_view = start_local_match.resume_match(path, ConfiguredPace(app))
     except FileInUse as used:
         offer_actions_for_match_in_use(app, path, used.is_foreign)
     except NewerTranscript:
@@ -70,10 +70,10 @@ def resume_match_or_offer_help(app: App, path: Path) -> None:
 def open_saved_table(app: App, path: Path) -> None:
     """Close all screens, then open the table of a save.
 
-    Raises the exceptions of `start_local_match.resume_and_get_player_view`.
+    Raises the exceptions of `start_local_match.resume_match`.
     """
     app.close_all_screens()
-    player_view = start_local_match.resume_and_get_player_view(path, ConfiguredPace(app))
+    player_view = start_local_match.resume_match(path, ConfiguredPace(app))
     TableScreen(app, player_view).open_resumed_match()
 
 
@@ -82,13 +82,13 @@ def offer_actions_for_match_in_use(app: App, path: Path, by_other_user: bool = F
     offered = [
         fixed_item("menu-watch", lambda: watch_match(app, path)),
         fixed_item("menu-new-game", lambda: ask_game(app)),
-        fixed_item("save-take-over", lambda: take_over_and_resume_match(app, path)),
+        fixed_item("save-take-over", lambda: take_over_match(app, path)),
         fixed_item("menu-main", app.open_main_menu),
     ]
     app.open_screen(Menu(app, Line("save-locked" if by_other_user else "save-in-use"), offered))
 
 
-def take_over_and_resume_match(app: App, path: Path) -> None:
+def take_over_match(app: App, path: Path) -> None:
     """Resume a match that another program has open. That program continues in another file."""
     try:
         replace_locked_save_by_copy(path)
@@ -133,7 +133,7 @@ def offer_repair_or_rename_save(app: App, path: Path, line_number: int) -> None:
         app.open_main_menu()
         app.say_system_message(Line("save-lost", {"path": str(aside)}))
         return
-    mend, trick = partial(repair_and_resume, app, path, whole), {"trick": whole.last_trick_number}
+    mend, trick = partial(resume_repaired, app, path, whole), {"trick": whole.last_trick_number}
     offered = [
         fixed_item(Line("save-mend", trick), mend),
         fixed_item("save-leave", app.open_main_menu),
@@ -141,10 +141,10 @@ def offer_repair_or_rename_save(app: App, path: Path, line_number: int) -> None:
     app.open_screen(Menu(app, Line("save-damaged", {"line": line_number, **trick}), offered))
 
 
-def repair_and_resume(app: App, path: Path, intact_part: IntactPart) -> None:
+def resume_repaired(app: App, path: Path, intact_part: IntactPart) -> None:
     """Reduce the save to its intact lines, resume the match, and say where the damaged copy is."""
     try:
-        copy = repair_save_and_keep_copy(path, intact_part.line_count)
+        copy = repair_save(path, intact_part.line_count)
     except (OSError, FileInUse):
         app.say_system_message(Line("save-not-mended", {"path": str(path)}))
         return

@@ -150,7 +150,7 @@ def start_match(
             seat = start_local_match.PERSON_SEAT
             more |= opponent_memory.make_habits_header_field(game, opponent_count + 1, seat)
     try:
-        player_view = start_local_match.start_match_and_get_player_view(
+        player_view = start_local_match.start_match(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
         )
     except Refused as refused:

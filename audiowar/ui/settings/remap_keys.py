@@ -10,7 +10,7 @@ from audiowar.input.command_definition import Command
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_file import KeyProblem, format_key_file, read_key_lines
 from audiowar.input.key_names import format_key_for_key_file, parse_key
-from audiowar.storage.locks import lock_if_possible_while_changing
+from audiowar.storage.locks import lock_while_changing
 from audiowar.storage.private_files import make_private_folder, write_text_atomically
 from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core.app import App, Screen
@@ -106,7 +106,7 @@ def try_to_save_key(command: str, key: str) -> bool:
     problems: list[KeyProblem] = []
     try:
         make_private_folder(path.parent)
-        with lock_if_possible_while_changing(path):
+        with lock_while_changing(path):
             lines = {line.command: line.keys for line in read_key_lines(path, problems)}
             lines[command] = format_key_for_key_file(key)
             if problems:
