@@ -31,7 +31,7 @@ from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT_OPTION, Option, Variant
 from audiowar.ui.core.key_help import HELP_NAMES_OF_RANK_COMMANDS, LISTED_COMMAND_PLACES
 from audiowar.ui.menus.rules_reader import OPTIONS_SECTION, list_rule_sections
-from audiowar.ui.table.percentage_lists_and_charts import PercentageSeries, draw_svg_chart
+from audiowar.ui.table.percentage_charts import PercentageSeries, draw_svg_chart
 
 MENTIONED_MENU_ITEMS = (
     *("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual", "quit"),

@@ -11,7 +11,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.table.coach_advice_and_review import make_winning_chances_items
-from audiowar.ui.table.percentage_lists_and_charts import (
+from audiowar.ui.table.percentage_charts import (
     CHART_LEFT,
     CHART_RIGHT,
     PercentageSeries,

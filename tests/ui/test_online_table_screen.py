@@ -19,7 +19,7 @@ from audiowar.ui.core.last_online_seat import LAST_SEAT_SETTING
 from audiowar.ui.core.system_news import LOSS_SECONDS, PRESENCE_SECONDS
 from audiowar.ui.online.connected_server_menu import save_seat_and_open_table
 from audiowar.ui.online.online_table_screen import OnlineTableScreen
-from audiowar.ui.online.waiting_room_or_match import WaitingRoom
+from audiowar.ui.online.waiting_room import WaitingRoom
 from tests.client.test_remote_player_view import Ear, frames, seat
 from tests.rules.dumped_view import dump_view
 

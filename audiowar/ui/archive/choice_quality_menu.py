@@ -14,7 +14,7 @@ from audiowar.archive.choice_quality import (
 from audiowar.archive.statistics import FinishedMatch, to_percent
 from audiowar.bots.bots_and_coach import get_bots_and_coach
 from audiowar.ui.core.app import App
-from audiowar.ui.table.percentage_lists_and_charts import PercentageSeries, open_list_with_chart
+from audiowar.ui.table.percentage_charts import PercentageSeries, open_list_with_chart
 
 from .long_work_screen import LongWorkScreen
 

@@ -26,7 +26,7 @@ from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.new_game import ask_game
 from audiowar.ui.settings.configured_pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
-from audiowar.ui.table.watch_match_of_other_program import WatchScreen
+from audiowar.ui.table.watch_screen import WatchScreen
 
 NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players")
 """If the rules refuse a save for one of these reasons, a newer version of the program wrote it."""

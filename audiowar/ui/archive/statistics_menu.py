@@ -36,7 +36,7 @@ from audiowar.storage.settings import get_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_menu import Group, GroupedMenu
 from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
-from audiowar.ui.table.percentage_lists_and_charts import PercentageSeries, open_list_with_chart
+from audiowar.ui.table.percentage_charts import PercentageSeries, open_list_with_chart
 
 from .choice_quality_menu import ChoiceJudgingScreen
 from .game_list_lines import describe_game, month_line

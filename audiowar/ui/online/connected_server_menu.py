@@ -37,7 +37,7 @@ from audiowar.ui.settings.setting_items import make_value_item
 
 from .online_table_actions import close_or_open_main_menu, refusal_line
 from .rating_lists import open_rating_lists, open_received_rating_list
-from .waiting_room_or_match import open_waiting_room_or_match
+from .waiting_room import open_waiting_room_or_match
 
 MAX_FILTERED_FREE_SEATS = 3
 """The maximum number of free seats that the filter can ask for."""

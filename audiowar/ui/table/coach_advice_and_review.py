@@ -20,7 +20,7 @@ from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 
-from .percentage_lists_and_charts import PercentageSeries, open_chance_list
+from .percentage_charts import PercentageSeries, open_chance_list
 
 if TYPE_CHECKING:
     from audiowar.bots.coach import Mistake
