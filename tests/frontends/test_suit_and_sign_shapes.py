@@ -14,7 +14,7 @@ def covered(mask: bytes) -> float:
     return sum(mask) / 255 / len(mask)
 
 
-@pytest.mark.parametrize("size", [9, 16, 50])
+@pytest.mark.parametrize("size", [9, 24])
 def test_areas_are_right(size: int) -> None:
     assert covered(make_mask("D", size)) == pytest.approx(0.37, abs=0.02)
     assert covered(make_mask("circle", size)) == pytest.approx(math.pi / 4, abs=0.02)
@@ -25,8 +25,8 @@ def test_areas_are_right(size: int) -> None:
 
 @pytest.mark.parametrize("sign", SIGN_POLYGONS)
 def test_every_sign_is_inside_its_square_and_has_soft_edges(sign: str) -> None:
-    mask = make_mask(sign, 40)
-    assert len(mask) == 1600 and 0.1 < covered(mask) < 0.9
+    mask = make_mask(sign, 24)
+    assert len(mask) == 576 and 0.1 < covered(mask) < 0.9
     assert sign in ("out", "rising", "falling") or any(0 < part < 255 for part in mask)
 
 

@@ -139,6 +139,7 @@ def test_a_game_from_first_start_to_quit_with_real_keys(player: Player) -> None:
     player.kill(signal.SIGINT)
 
 
+@pytest.mark.deep
 def test_a_first_start_asks_language_name_opponents_rules_and_begins(env: dict[str, str]) -> None:
     heard = piped(env, *FIRST_START)
     assert heard[0].startswith("Choose your language")
@@ -171,6 +172,7 @@ def test_flags_begin_a_game_and_the_end_of_input_ends_it(env: dict[str, str]) ->
     assert not any("\x1b" in line or "\r" in line for line in heard), "nothing is redrawn"
 
 
+@pytest.mark.deep
 def test_a_killed_game_continues_at_the_same_question(env: dict[str, str]) -> None:
     player = Player(env, "--lang", "en", "--fast", "--players", "3", "--seed", "7")
     player.hear("The cards are dealt")
