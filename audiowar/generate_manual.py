@@ -92,18 +92,18 @@ class ManualPage:
         """`keymap` has the keys of a frontend such as the page; None for the window's keys."""
         self.catalogue = catalogue
         self._keymap = keymap
-        game = self.render_message_text(f"game-{replace_underscores(DEFAULT_GAME)}")
+        game = self.text_of(f"game-{replace_underscores(DEFAULT_GAME)}")
         keys = {f"key-{name}": self.render_key_names(one) for name, one in COMMANDS.items()}
         items = (f"menu-{name}" for name in MENTIONED_MENU_ITEMS)
-        self.text_args = keys | {item: self.render_message_text(item, game=game) for item in items}
+        self.text_args = keys | {item: self.text_of(item, game=game) for item in items}
         """The arguments of the manual's texts: `$key-COMMAND` is the names of a command's keys,
         `$menu-ITEM` the label of a menu item."""
 
-    def render_message_text(self, message: str, /, **args: Any) -> str:
+    def text_of(self, message: str, /, **args: Any) -> str:
         """Return a message as plain text."""
         return self.catalogue.format_message(message, **args)
 
-    def render_line_text(self, line: Line) -> str:
+    def line_text(self, line: Line) -> str:
         """Return a line as plain text."""
         return render_line(line, self.catalogue)
 
@@ -114,30 +114,28 @@ class ManualPage:
         """
         own_keys = () if self._keymap is None else self._keymap.get_keys(command.name)
         names = [self.render_key_name(key) for key in own_keys or command.keys]
-        return self.render_message_text("manual-keys-or", keys=names)
+        return self.text_of("manual-keys-or", keys=names)
 
     def render_key_name(self, key: str) -> str:
         """Return the name of a key and its modifiers."""
         modifier, plus, rest = key.partition("+")
         if plus and rest:
-            name = self.render_message_text(f"key-{modifier}")
-            return self.render_message_text(
-                "key-with", modifier=name, key=self.render_key_name(rest)
-            )
+            name = self.text_of(f"key-{modifier}")
+            return self.text_of("key-with", modifier=name, key=self.render_key_name(rest))
         if len(key) == 1:
-            return self.render_message_text("key-char", char=key.upper())
-        return self.render_message_text(f"key-{key}")
+            return self.text_of("key-char", char=key.upper())
+        return self.text_of(f"key-{key}")
 
-    def iter_paragraphs_html(self, message: str, tag: str, **args: Any) -> Iterator[str]:
+    def iter_paragraphs(self, message: str, tag: str, **args: Any) -> Iterator[str]:
         """Yield each paragraph of a message as an HTML element."""
-        for paragraph in self.render_message_text(message, **args).split("\n"):
+        for paragraph in self.text_of(message, **args).split("\n"):
             if paragraph:
-                yield make_html_element(tag, paragraph)
+                yield make_element(tag, paragraph)
 
-    def render_title_html(self, game: str) -> str:
+    def render_title(self, game: str) -> str:
         """Return the title of a game as HTML, with a `lang` attribute for a foreign title."""
         message, language = f"game-{replace_underscores(game)}", get_wording(game).title_language
-        title = self.render_message_text(message)
+        title = self.text_of(message)
         if language and not self.catalogue.language.startswith(language):
             # If the language of the title is not installed, English has the original title too.
             original = Catalogue(language if language in discover_locales() else "en")
@@ -146,7 +144,7 @@ class ManualPage:
         return escape(title)
 
 
-def make_html_element(tag: str, text: str) -> str:
+def make_element(tag: str, text: str) -> str:
     """Return an HTML element that contains a plain text."""
     return f"<{tag}>{escape(text)}</{tag}>"
 
@@ -155,7 +153,7 @@ def render_manual_html(language: str, keymap: Keymap | None = None) -> str:
     """Return the manual in one language as an HTML page. An unknown language raises KeyError."""
     locale = discover_locales()[language]
     page = ManualPage(Catalogue(language), keymap)
-    title = escape(page.render_message_text("manual-title"))
+    title = escape(page.text_of("manual-title"))
     lines = [
         "<!DOCTYPE html>",
         f'<html lang="{get_html_language_tag(locale)}">',
@@ -166,13 +164,13 @@ def render_manual_html(language: str, keymap: Keymap | None = None) -> str:
         f"<style>\n{STYLE_SHEET}</style>",
         "</head>",
         "<body>",
-        f'<a class="skip" href="#main">{escape(page.render_message_text("manual-skip"))}</a>',
+        f'<a class="skip" href="#main">{escape(page.text_of("manual-skip"))}</a>',
         f"<header>\n<h1>{title}</h1>\n</header>",
-        *iter_table_of_contents_html(page),
+        *iter_contents(page),
         '<main id="main">',
-        *(line for name in CHAPTERS for line in iter_chapter_html(page, name)),
+        *(line for name in CHAPTERS for line in iter_chapter(page, name)),
         "</main>",
-        *iter_footer_html(page),
+        *iter_footer(page),
         "</body>",
         "</html>",
     ]
@@ -184,141 +182,139 @@ def get_html_language_tag(locale: Locale) -> str:
     return locale.tag if locale.transliteration_script else locale.babel_tag
 
 
-def iter_table_of_contents_html(page: ManualPage) -> Iterator[str]:
+def iter_contents(page: ManualPage) -> Iterator[str]:
     """Yield the table of contents, with a link to each chapter."""
-    yield f'<nav aria-label="{escape(page.render_message_text("manual-contents"))}">'
+    yield f'<nav aria-label="{escape(page.text_of("manual-contents"))}">'
     yield "<ul>"
     for name in CHAPTERS:
-        yield f'<li><a href="#{name}">{escape(page.render_message_text(f"manual-{name}"))}</a></li>'
+        yield f'<li><a href="#{name}">{escape(page.text_of(f"manual-{name}"))}</a></li>'
     yield "</ul>\n</nav>"
 
 
-def iter_chapter_html(page: ManualPage, name: str) -> Iterator[str]:
+def iter_chapter(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter with its heading."""
     yield f'<section id="{name}" aria-labelledby="{name}-title">'
-    yield f'<h2 id="{name}-title">{escape(page.render_message_text(f"manual-{name}"))}</h2>'
+    yield f'<h2 id="{name}-title">{escape(page.text_of(f"manual-{name}"))}</h2>'
     iter_own_html = GENERATED_CHAPTERS.get(name)
-    yield from iter_own_html(page) if iter_own_html else iter_text_chapter_html(page, name)
+    yield from iter_own_html(page) if iter_own_html else iter_text_chapter(page, name)
     yield "</section>"
 
 
-def iter_text_chapter_html(page: ManualPage, name: str) -> Iterator[str]:
+def iter_text_chapter(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter of text, as listed in `TEXT_CHAPTERS`."""
     for part in TEXT_CHAPTERS[name]:
         kind, suffix = part.split(" ")
         message = f"manual-{name}-{suffix}"
         if kind == "h":
-            yield make_html_element("h3", page.render_message_text(message))
+            yield make_element("h3", page.text_of(message))
         elif kind == "chart":
-            yield render_example_chart_html(page, message)
+            yield render_example_chart(page, message)
         elif kind == "p":
-            yield from page.iter_paragraphs_html(message, "p", **page.text_args)
+            yield from page.iter_paragraphs(message, "p", **page.text_args)
         else:
             yield f"<{kind}>"
-            yield from page.iter_paragraphs_html(message, "li", **page.text_args)
+            yield from page.iter_paragraphs(message, "li", **page.text_args)
             yield f"</{kind}>"
 
 
-def render_example_chart_html(page: ManualPage, message: str) -> str:
+def render_example_chart(page: ManualPage, message: str) -> str:
     """Return an HTML figure: an example chart of a player's chances, with its summary in words."""
-    words = page.render_line_text(EXAMPLE_CHANCES.make_summary_line())
-    caption = page.render_message_text(message)
-    chart = draw_svg_chart(EXAMPLE_CHANCES, page.render_message_text("coach-chances-title"), words)
+    words = page.line_text(EXAMPLE_CHANCES.make_summary_line())
+    caption = page.text_of(message)
+    chart = draw_svg_chart(EXAMPLE_CHANCES, page.text_of("coach-chances-title"), words)
     return f"<figure>{chart}<figcaption>{escape(caption)} {escape(words)}.</figcaption></figure>"
 
 
-def iter_keys_chapter_html(page: ManualPage) -> Iterator[str]:
+def iter_keys_chapter(page: ManualPage) -> Iterator[str]:
     """Yield the chapter of keys, with a table for each place where commands work."""
-    yield from page.iter_paragraphs_html("manual-keys-text", "p", **page.text_args)
+    yield from page.iter_paragraphs("manual-keys-text", "p", **page.text_args)
     for where in LISTED_COMMAND_PLACES:
         commands = [command for command in COMMANDS.values() if command.place == where]
         yield "<table>"
-        yield make_html_element("caption", page.render_message_text(f"manual-keys-{where}"))
+        yield make_element("caption", page.text_of(f"manual-keys-{where}"))
         yield (
-            f'<tr><th scope="col">{escape(page.render_message_text("manual-key"))}</th>'
-            f'<th scope="col">{escape(page.render_message_text("manual-does"))}</th></tr>'
+            f'<tr><th scope="col">{escape(page.text_of("manual-key"))}</th>'
+            f'<th scope="col">{escape(page.text_of("manual-does"))}</th></tr>'
         )
         for command in commands:
             if command.name not in HELP_NAMES_OF_RANK_COMMANDS:
-                does = page.render_message_text(f"command-{command.name}")
-                yield render_key_row_html(page.render_key_names(command), does)
+                does = page.text_of(f"command-{command.name}")
+                yield render_key_row(page.render_key_names(command), does)
         if where == "table":
             combined = (
                 command for command in commands if command.name in HELP_NAMES_OF_RANK_COMMANDS
             )
             ranks = [page.render_key_name(command.keys[0]) for command in combined]
-            yield render_key_row_html(", ".join(ranks), page.render_message_text("command-rank"))
+            yield render_key_row(", ".join(ranks), page.text_of("command-rank"))
         yield "</table>"
 
 
-def render_key_row_html(key: str, does: str) -> str:
+def render_key_row(key: str, does: str) -> str:
     """Return the HTML table row for a key and its effect."""
     return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
 
 
-def iter_games_chapter_html(page: ManualPage) -> Iterator[str]:
+def iter_games_chapter(page: ManualPage) -> Iterator[str]:
     """Yield the rules of every game, with its presets and options."""
-    yield from page.iter_paragraphs_html("manual-games-text", "p", **page.text_args)
+    yield from page.iter_paragraphs("manual-games-text", "p", **page.text_args)
     for game in GAMES.values():
         players = game.players[0]
         yield f'<section aria-labelledby="game-{game.name}">'
-        yield f'<h3 id="game-{game.name}">{page.render_title_html(game.name)}</h3>'
+        yield f'<h3 id="game-{game.name}">{page.render_title(game.name)}</h3>'
         options = game.complete_options({}, players)
         for heading in list_rule_sections(game.name):
             if heading != OPTIONS_SECTION:
-                yield make_html_element("h4", page.render_message_text(f"rules-heading-{heading}"))
+                yield make_element("h4", page.text_of(f"rules-heading-{heading}"))
                 text = f"rules-{replace_underscores(game.name)}-{heading}"
-                yield from page.iter_paragraphs_html(text, "p", **options)
-        yield from iter_options_html(page, game, options)
+                yield from page.iter_paragraphs(text, "p", **options)
+        yield from iter_options(page, game, options)
         yield "</section>"
 
 
-def iter_options_html(
+def iter_options(
     page: ManualPage, game: Variant, options: Mapping[str, OptionValue]
 ) -> Iterator[str]:
     """Yield the presets of a game and its options with their default values."""
     known = {option.name: option for option in game.options}
-    yield make_html_element("h4", page.render_message_text("manual-presets"))
+    yield make_element("h4", page.text_of("manual-presets"))
     yield "<ul>"
     for preset in game.presets:
         options_told = (
             describe_option_and_value(known[name], one) for name, one in preset.options.items()
         )
-        told = [page.render_line_text(line) for line in options_told]
-        title = page.render_message_text(f"preset-{replace_underscores(preset.name)}")
-        yield make_html_element("li", f"{title}. {'; '.join(told)}" if told else title)
+        told = [page.line_text(line) for line in options_told]
+        title = page.text_of(f"preset-{replace_underscores(preset.name)}")
+        yield make_element("li", f"{title}. {'; '.join(told)}" if told else title)
     yield "</ul>"
-    yield make_html_element("h4", page.render_message_text("manual-options"))
+    yield make_element("h4", page.text_of("manual-options"))
     yield "<ul>"
     for option in game.options:
-        yield make_html_element("li", render_option_text(page, option, options[option.name]))
+        yield make_element("li", render_option_text(page, option, options[option.name]))
     yield "</ul>"
 
 
 def render_option_text(page: ManualPage, option: Option, default: OptionValue) -> str:
     """Return a sentence, as plain text, with an option, its default value and its other values."""
     if option.name == TRICK_LIMIT_OPTION.name:
-        return page.render_line_text(Line("manual-trick-limit", make_option_args(option, default)))
-    return page.render_line_text(
-        describe_option_with_alternatives(option, default, page.render_line_text)
-    )
+        return page.line_text(Line("manual-trick-limit", make_option_args(option, default)))
+    return page.line_text(describe_option_with_alternatives(option, default, page.line_text))
 
 
-def iter_command_line_chapter_html(page: ManualPage) -> Iterator[str]:
+def iter_command_line_chapter(page: ManualPage) -> Iterator[str]:
     """Yield the chapter about the command line: one list item for each command."""
     yield "<ul>"
-    yield from page.iter_paragraphs_html("cli-help", "li")
+    yield from page.iter_paragraphs("cli-help", "li")
     yield "</ul>"
 
 
-def iter_footer_html(page: ManualPage) -> Iterator[str]:
+def iter_footer(page: ManualPage) -> Iterator[str]:
     """Yield the version, the licence, and links to the manual in other languages."""
     yield "<footer>"
-    yield make_html_element("p", page.render_message_text("manual-version", version=__version__))
+    yield make_element("p", page.text_of("manual-version", version=__version__))
     if contact := load_publisher_info().contact:
-        yield from page.iter_paragraphs_html("manual-contact", "p", contact=contact)
-    yield from page.iter_paragraphs_html("manual-licence", "p")
-    yield f'<nav aria-label="{escape(page.render_message_text("manual-languages"))}">\n<ul>'
+        yield from page.iter_paragraphs("manual-contact", "p", contact=contact)
+    yield from page.iter_paragraphs("manual-licence", "p")
+    yield f'<nav aria-label="{escape(page.text_of("manual-languages"))}">\n<ul>'
     for locale in discover_locales().values():
         if locale.tag != page.catalogue.language:
             tag, name = get_html_language_tag(locale), escape(locale.own_name)
@@ -333,8 +329,8 @@ def get_manual_file_name(language: str) -> str:
 
 
 GENERATED_CHAPTERS: Mapping[str, Callable[[ManualPage], Iterator[str]]] = {
-    "keys": iter_keys_chapter_html,
-    "games": iter_games_chapter_html,
-    "words": iter_command_line_chapter_html,
+    "keys": iter_keys_chapter,
+    "games": iter_games_chapter,
+    "words": iter_command_line_chapter,
 }
 """The chapters that are not in `TEXT_CHAPTERS`, each with the function that yields its HTML."""

@@ -222,7 +222,7 @@ def make_manual_page(tag: str, version: str, date: str) -> str:
     from audiowar.l10n.catalogue import Catalogue
 
     page = ManualPage(Catalogue(tag))
-    usage = [escape_for_troff(line) for line in page.render_message_text("cli-help").splitlines()]
+    usage = [escape_for_troff(line) for line in page.text_of("cli-help").splitlines()]
     about = escape_for_troff(remove_backticks(load_words(tag)["installer"]["description"]))
     lines = [
         f'.TH AUDIOWAR 6 "{date}" "audiowar {version}"',
@@ -232,14 +232,14 @@ def make_manual_page(tag: str, version: str, date: str) -> str:
         ".B audiowar",
         ".SH DESCRIPTION",
         *_paragraphs(usage),
-        f".SH {escape_for_troff(page.render_message_text('manual-keys'))}",
+        f".SH {escape_for_troff(page.text_of('manual-keys'))}",
     ]
     for group in GROUP_NAMES:
-        lines.append(f".SS {escape_for_troff(page.render_message_text(f'keys-group-{group}'))}")
+        lines.append(f".SS {escape_for_troff(page.text_of(f'keys-group-{group}'))}")
         for command in COMMANDS.values():
             if command.group == group:
                 lines += [".TP", rf"\fB{escape_for_troff(page.render_key_names(command))}\fR"]
-                lines.append(escape_for_troff(page.render_message_text(f"command-{command.name}")))
+                lines.append(escape_for_troff(page.text_of(f"command-{command.name}")))
     return "\n".join(lines) + "\n"
 
 
