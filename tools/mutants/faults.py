@@ -17,7 +17,6 @@ NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 UNSWAPPED = {*NAMES, "TypeVar", "isinstance", "getattr"}
 """Functions whose arguments are not swapped: nothing would be wrong, or nothing would run."""
 HARMLESS = {"encoding", "newline", "strict", "daemon"}
-"""Arguments by name whose change hardly shows."""
 SKIPPED = (ast.Import, ast.ImportFrom, ast.Raise, ast.Assert, ast.JoinedStr)
 
 

@@ -12,11 +12,8 @@ import coverage
 import pytest
 
 watch = coverage.Coverage(data_file=None, include=[f"{os.environ['MUTATED']}/*"], messages=False)
+watch.start()
 seconds: dict[str, float] = {}
-
-
-def pytest_sessionstart() -> None:
-    watch.start()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -28,11 +25,10 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     watch.switch_context(item.nodeid)
-    start = time.monotonic()
-    seconds[item.nodeid] = 0.0
+    seconds[item.nodeid] = -time.monotonic()
     result = yield
     if item.nodeid in seconds:
-        seconds[item.nodeid] = time.monotonic() - start
+        seconds[item.nodeid] += time.monotonic()
     return result
 
 
