@@ -142,7 +142,7 @@ class Session:
             time.sleep(0.02)
         return True
 
-    def wait_for(self, text: str, seconds: float = 10.0) -> None:
+    def wait_for(self, text: str, seconds: float = 60.0) -> None:
         """Wait until something said contains a text; fail when it does not come."""
         assert self.says(text, seconds), (text, self.get_utterances())
 
@@ -151,7 +151,7 @@ class Session:
         time.sleep(seconds)
         assert self.is_running()
 
-    def wait_for_exit(self, seconds: float = 10.0) -> int:
+    def wait_for_exit(self, seconds: float = 60.0) -> int:
         """Wait for the game to end by itself; its exit status."""
         assert self._process is not None
         return self._process.wait(seconds)

@@ -132,7 +132,7 @@ class SpeechServer(Running):
         parts = (line.split("|", 2) for line in lines)
         return [Spoken(language, text, rate) for language, rate, text in parts]
 
-    def wait_for(self, count: int, seconds: float = 10.0) -> list[Spoken]:
+    def wait_for(self, count: int, seconds: float = 60.0) -> list[Spoken]:
         """What was said, once it is so many sentences or the time is over."""
         end = time.monotonic() + seconds
         while len(self.get_spoken_sentences()) < count and time.monotonic() < end:

@@ -2,8 +2,8 @@
 
 Cards are packed into an int, which has five bits for the number of cards of each rank. That is
 enough for two decks and the jokers of eight players. `PACKED_CARD_BY_RANK[rank]` is one card of a
-rank. Adding two packed hands combines their cards. Tests and `benchmarks/bots_model.py` compare the
-model with the real rules.
+rank. Adding two packed hands combines their cards. Tests compare the model with
+the real rules.
 """
 
 from __future__ import annotations
