@@ -122,16 +122,10 @@ class Session:
     def hear(self, *texts: str, seconds: float = 60.0) -> list[str]:
         """Wait until the last utterances are these; fail when others came or none."""
         end = time.monotonic() + seconds
-        while (last := self._fresh(texts)) != list(texts) and time.monotonic() < end:
+        while (last := self.get_utterances()[-len(texts) :]) != list(texts):
+            assert time.monotonic() < end, self.get_utterances()
             time.sleep(0.02)
-        assert last == list(texts), self.get_utterances()
         return last
-
-    def _fresh(self, texts: tuple[str, ...]) -> list[str]:
-        """The last utterances, but for what a key had cut off and was said again."""
-        said = self.get_utterances()
-        said = [one for n, one in enumerate(said) if one in texts or one not in said[:n]]
-        return said[-len(texts) :]
 
     def says(self, text: str, seconds: float) -> bool:
         """Whether something said contains a text by then."""

@@ -48,6 +48,12 @@ printf '%s|%s|%s\\\\n' \\"$LANGUAGE\\" \\"$RATE\\" \\"$1\\" >> {spoken}; \
 sleep {seconds}"
 """
 
+CHARACTERS_PER_SECOND = 60
+"""The pace of the voice. It is faster than anybody listens, so that tests take less time."""
+_SLEEP = f"""\
+sleep $(printf %s "$1" | wc -m | awk '{{ print $1 / {CHARACTERS_PER_SECOND} }}')
+"""
+
 
 def name_missing_programs() -> str:
     """Return the name of the program that is not installed, or nothing."""
@@ -67,12 +73,17 @@ class SpeechServer(Running):
     """The server in a folder of its own; `environment` leads programs to it and to no other."""
 
     def __init__(
-        self, folder: Path, languages: tuple[str, ...] = LANGUAGES, seconds: float | str = 0.05
+        self, folder: Path, languages: tuple[str, ...] = LANGUAGES, seconds: float | str = ""
     ) -> None:
         """Prepare one with voices for the languages that takes so long for each sentence.
 
-        `seconds` may also be how a shell goes on, which has the sentence as its first argument.
+        `seconds` may also be how a shell goes on, which has the sentence as its first argument. By
+        default a sentence lasts as long as a fast voice needs for it.
         """
+        folder.mkdir(parents=True, exist_ok=True)
+        pace = folder / "pace"
+        pace.write_text(_SLEEP, encoding="utf-8")
+        seconds = seconds or f'0; sh {pace} \\"$1\\"'
         self.folder = folder
         self.environment = {
             **os.environ,
