@@ -190,3 +190,24 @@ def test_an_address_opens_twenty_tables_at_once_and_then_one_in_three_seconds(
     assert open_and_leave(boro)
     clock.now += 3.25
     assert [open_and_leave(ana) for _ in range(2)] == [True, False]
+
+
+def test_only_the_newest_code_of_a_seat_holds_and_none_of_a_seat_that_was_given_up(
+    lobby: Lobby, keeper: Slow
+) -> None:
+    ana, other, old_code = moving(lobby, keeper)
+    boro = Somebody(lobby, "Boro")
+    boro.send("join", code=ana.newest("made")["code"])
+    keeper.write()
+    ana.send("move")
+    for code, answer in ((old_code, "refused"), (ana.newest("move")["code"], "seated")):
+        other.send("take", code=code)
+        keeper.write()
+        assert other.frames[-1]["type"] == answer or other.newest(answer)
+    boro.send("move")
+    boro.send("leave")
+    keeper.write()
+    thief = Somebody(lobby, "Thief")
+    thief.send("take", code=boro.newest("move")["code"])
+    keeper.write()
+    assert thief.newest("refused")["reason"] == "no_move"

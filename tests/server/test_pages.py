@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from http.client import HTTPConnection
 from pathlib import Path
 from threading import Thread
@@ -17,41 +15,10 @@ from audiowar.server.net.static_pages import StaticPages
 from audiowar.web.static_server import (
     MEDIA_TYPES,
     SECURITY_HEADERS,
-    SITE_FOLDER,
-    has_page,
     make_page_server,
 )
 
-from .player import Player, Server, run
-
-
-def test_a_browser_is_told_what_this_is(fast: Server) -> None:
-    async def test(session: aiohttp.ClientSession) -> None:
-        async with session.get(f"http://127.0.0.1:{fast.port}/") as answer:
-            assert answer.status == 200 and answer.headers["X-Content-Type-Options"] == "nosniff"
-            text = await answer.text()
-        built = has_page(SITE_FOLDER)
-        assert ("<html" in text) is built and ("This is a server for audiowar" in text) is not built
-        async with session.get(f"http://127.0.0.1:{fast.port}/nothing") as answer:
-            assert answer.status == 404
-
-    run(test)
-
-
-def test_where_the_page_is_told_to_the_host_and_to_clients(serve: Callable[..., Server]) -> None:
-    server = serve()
-    built = has_page(SITE_FOLDER)
-    assert server.process.stdout is not None
-    printed = [server.process.stdout.readline() for _ in range(1 + built)]
-    assert any(f" http://127.0.0.1:{server.port}/" in line for line in printed) is built
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        player = await Player(session, server.url).hello()
-        welcome = json.loads(player.frames[0])
-        assert welcome.get("page") == (f"127.0.0.1:{server.port}" if built else None)
-        await player.ws.close()
-
-    run(test)
+from .player import run
 
 
 @pytest.fixture

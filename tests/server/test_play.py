@@ -96,18 +96,3 @@ def test_killed_in_the_middle_and_started_again(serve: Callable[..., Server]) ->
         assert all(player.events == told(text, player.seat) for player in players)
 
     run(test)
-
-
-def test_nothing_is_told_before_it_is_on_the_disk(serve: Callable[..., Server]) -> None:
-    server = serve(*FAST)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        players = await at_table(session, server.url, "classic", 2, 2)
-        for stop in range(4, 400, 40):
-            enough = [lambda p=p, stop=stop: len(p.events) > stop for p in players]
-            chance = random.Random(1)
-            await asyncio.gather(*(p.play(chance, e) for p, e in zip(players, enough, strict=True)))
-            on_disk = log(server.folder, players[0].table).count("\n") - 1
-            assert on_disk >= max(len(player.events) for player in players)
-
-    run(test)

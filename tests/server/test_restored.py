@@ -4,59 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
-from collections.abc import Callable
-
-import aiohttp
 
 from audiowar.server.rooms.encoded_events import LogChecksum, parse_last_event_number
 from audiowar.server.rooms.lobby import Lobby
 
-from .player import FAST, Player, Server, run
+from .player import Player
 from .somebody import Slow, Somebody
 from .test_removed_people import hosted
-
-
-def test_who_is_ahead_of_a_restored_backup_gets_the_game_as_it_is(
-    serve: Callable[..., Server],
-) -> None:
-    server = serve(*FAST)
-
-    async def test(session: aiohttp.ClientSession) -> None:
-        ana, boro = (Player(session, server.url, name) for name in ("Ana", "Boro"))
-        for player in (ana, boro):
-            await player.hello()
-        made = await ana.make("scientific", 2)
-        await boro.join(code=made["code"])
-        await ana.send("start")
-        await both(ana, boro, 20)
-        backup = server.folder.parent / "copy.db"
-        with sqlite3.connect(server.folder / "tables.db") as db, sqlite3.connect(backup) as copy:
-            db.backup(copy)
-        await both(ana, boro, 60)
-        ahead = len(boro.events)
-        server.kill()
-        for file in server.folder.glob("tables.db*"):
-            file.unlink()
-        (server.folder / "tables.db").write_bytes(backup.read_bytes())
-        server.start()
-        # One of them says only how far it is, the other by which mark too.
-        mark = newest_mark(boro)
-        for player, more in ((ana, {}), (boro, {"mark": mark})):
-            await player.hello()
-            await player.send(
-                "resume", table=player.table, token=player.token,
-                after=len(player.events) - 1, **more,
-            )  # fmt: skip
-            assert (await player.until("seated"))["again"] is True
-            player.events = []
-            player.q = None
-            await player.until("events")
-            assert 0 < len(player.events) < ahead
-        await asyncio.gather(ana.play(random.Random(3)), boro.play(random.Random(4)))
-        assert ana.over and boro.over
-
-    run(test)
 
 
 async def both(ana: Player, boro: Player, events: int) -> None:

@@ -64,9 +64,8 @@ ENDS = (
 """The first and the last of each run of invisible characters in DerivedCoreProperties.txt."""
 
 
-@pytest.mark.parametrize("code", ENDS, ids=hex)
-def test_no_name_holds_an_invisible_character(code: int) -> None:
-    assert clean_name(f"A{chr(code)}na") == "Ana"
+def test_no_name_holds_an_invisible_character() -> None:
+    assert {clean_name(f"A{chr(code)}na") for code in ENDS} == {"Ana"}
 
 
 def test_limits_are_read_and_wrong_ones_named() -> None:

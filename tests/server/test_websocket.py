@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from socket import SO_SNDBUF, SOL_SOCKET
+from collections.abc import AsyncIterator, Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -361,46 +360,5 @@ def test_what_a_lost_client_has_not_read_does_not_stay_in_memory() -> None:
         one.ws.gate.set()
         await running
         assert one.transport.aborted and writing.cancelled() and one.ws.sent == []
-
-    run(test)
-
-
-def test_an_error_keeps_no_frames_of_the_stack() -> None:
-    async def test() -> None:
-        one = Opened()
-        try:
-            raise ConnectionResetError("gone")
-        except ConnectionResetError as error:
-            one.ws.error = error
-        one.end()
-        await one.connection.run()
-        assert one.ws.error is not None and one.ws.error.__traceback__ is None
-
-    run(test)
-
-
-def test_the_send_buffer_is_limited() -> None:
-    options: list[Sequence[int]] = []
-    socket = SimpleNamespace(setsockopt=lambda *given: options.append(given))
-    transport = SimpleNamespace(get_extra_info=lambda name: {"socket": socket}[name])
-    websocket.limit_send_buffer(SimpleNamespace(transport=transport))  # type: ignore[arg-type]
-    websocket.limit_send_buffer(SimpleNamespace(transport=None))  # type: ignore[arg-type]
-    assert options == [(SOL_SOCKET, SO_SNDBUF, websocket.SEND_BUFFER_BYTES)]
-
-
-def test_a_connection_waits_only_once_for_its_turn_to_send(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def test() -> None:
-        one = Opened()
-        waiting: list[object] = []
-        monkeypatch.setattr(one.batch_sender, "send_soon", waiting.append)
-        for text in "abc":
-            one.handler.send(text)
-        assert waiting == [one.connection]
-        await one.connection.send_queued()
-        assert one.ws.sent == [*"abc"]
-        one.handler.send("d")
-        assert waiting == [one.connection] * 2
 
     run(test)
