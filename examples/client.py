@@ -23,7 +23,7 @@ async def play(socket: aiohttp.ClientWebSocketResponse, *first: dict[str, Any]) 
 
     for frame in first:
         await send(frame)
-    answered, view = 0, {}
+    answered, view = 0, dict[str, Any]()
     async for message in socket:
         frame = message.json()
         if frame["type"] == "made":

@@ -350,13 +350,14 @@ def test_players_of_the_lighter_page_and_others_sit_at_one_table(serve: Serve) -
         await host.until(lambda: any("Boba" in said for said in host.said))
         await choose(host, "waiting-room-start")
         await host.until(lambda: host.at_table)
-        seen = await other.until("ev", so=lambda frame: bool(frame.get("q")))
-        await other.send("answer", n=seen["q"]["n"], c=seen["q"]["c"][0])
+        seen = await other.until("events", so=lambda frame: bool(frame.get("question")))
+        question = seen["question"]
+        await other.send("answer", question=question["number"], choice=question["choices"][0])
         await host.play()
         told = await other.until(
-            "ev", so=lambda frame: any(e["event"] == "take" for e in frame["ev"])
+            "events", so=lambda frame: any(e["event"] == "take" for e in frame["events"])
         )
-        assert told["s"] > seen["s"]
+        assert told["first"] > seen["first"]
         # The server keeps this game: the browser gets no transcript with all cards in it.
         assert host.files.keys() == {"settings.json"}
         # Who has no connection is away for the others, and back when it is there again.

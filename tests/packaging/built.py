@@ -152,7 +152,7 @@ def play_together(
         link = ServerConnection(address, "Ana", "en")
         frames: list[dict[str, Any]] = []
         end = time.monotonic() + 30
-        while not any(frame["t"] == "welcome" for frame in frames):
+        while not any(frame["type"] == "welcome" for frame in frames):
             assert time.monotonic() < end, frames
             frames += link.take_frames()
             time.sleep(0.05)

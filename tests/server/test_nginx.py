@@ -103,12 +103,12 @@ def test_people_play_through_nginx_each_with_their_own_address(
                 await host.make("classic", 2)
                 guest = Player(boro, f"{page}/ws", "Boro")
                 await guest.connect(origin=page)
-                await guest.send("hello", v=1, lang="en", name="Boro")
+                await guest.send("hello", version=2, lang="en", name="Boro")
                 made = re.search(r'"code":"(\d+)"', "".join(host.frames))
                 assert made is not None
                 await guest.join(code=made[1])
                 await host.send("start")
-                await asyncio.gather(host.until("ev"), guest.until("ev"))
+                await asyncio.gather(host.until("events"), guest.until("events"))
                 await Player(ana, f"{page}/ws").hello()
                 for said in ({}, {"X-Forwarded-For": "203.0.113.7"}):
                     with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:

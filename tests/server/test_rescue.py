@@ -205,7 +205,7 @@ def test_the_seats_are_taken_up_again_after_a_rescue(serve: Callable[..., Server
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = await at_table(session, server.url, "scientific", 2, 2)
         for player in (ana, boro):
-            await player.until("ev")
+            await player.until("events")
         server.kill()
         rescue_database(server.folder)
         server.start()
@@ -237,7 +237,7 @@ def test_who_sits_at_a_damaged_table_is_told_so_and_others_play(
         assert (await ana.until("refused"))["reason"] == "table_damaged"
         await ana.make("classic", 2)
         await ana.send("start")
-        await ana.until("ev")
+        await ana.until("events")
         log = (server.folder.parent / "server.log").read_text()
         assert "damaged" in log and "Traceback" not in log
 

@@ -103,9 +103,9 @@ def table(server: Server) -> str:
     while not found:
         assert time.monotonic() < end, "no table was made"
         for frame in link.take_frames():
-            if frame["t"] == "welcome":
+            if frame["type"] == "welcome":
                 link.send("make", game="classic", players=2, options={})
-            found += [frame["code"]] if frame["t"] == "made" else []
+            found += [frame["code"]] if frame["type"] == "made" else []
         time.sleep(0.02)
     link.close()
     return found[0]
