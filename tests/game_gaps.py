@@ -320,8 +320,7 @@ def find_texts_to_write(name: str, can_be_made: bool) -> Iterator[str]:
     title = Catalogue("en").format_message(f"game-{replace_underscores(name)}")
     for what, module in find_missing_kept_texts(name, can_be_made):
         yield f"{what}, kept: python -m {module} {name}, then read it"
-    schemas = schema.make_texts().items()
-    if any(text != schema.FILES[version].read_text("utf-8") for version, text in schemas):
+    if schema.make_text() != schema.FILE.read_text("utf-8"):
         yield "the schema of the protocol, kept: python -m tests.server.schema, then read it"
     for module, file in MENU_TEXTS.items():
         if title not in file.read_text(encoding="utf-8"):

@@ -46,6 +46,7 @@ class Site:
         self.app = HttpApp({"/ws": lambda *_: self.handler}, limits, StaticPages(), ())
         self.runner = web.AppRunner(self.app.make_application(), access_log=None)
         self.limiter = ConnectionLimiter(limits, (), max_connections)
+        self.port = 0
         self.refused: list[str] = []
         self.limiter.on_refused = self.refused.append
 
@@ -260,7 +261,7 @@ def test_a_network_opens_sockets_only_so_often_and_less_often_after_a_flood() ->
 async def flood_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: 5000.0)
     async with running(max_connections_per_address=1) as site:
-        statuses = []
+        statuses: list[int] = []
         one = await site.connect(GET)
         while (status := await one.read_status()) == 200 and len(statuses) < 1000:
             statuses.append(status)

@@ -473,7 +473,8 @@ def test_an_answer_and_what_is_said_before_it_is_written_are_both_answered(
 
 
 def test_frames_above_the_rate_are_refused_once_or_by_their_id(lobby: Lobby) -> None:
-    for ids in ([{}] * 8, [{"id": number} for number in range(8)]):
+    without: list[dict[str, int]] = [{}] * 8
+    for ids in (without, [{"id": number} for number in range(8)]):
         ana = Somebody(lobby, "Ana")
         ana.client._frame_limit = TokenBucket(5, 0.001)
         ana.frames.clear()

@@ -104,7 +104,7 @@ class Opened:
 
     def __init__(self, **limits: Any) -> None:
         self.ws, self.transport = Ws(), Transport()
-        self.caller: Any = SimpleNamespace(
+        self.caller = SimpleNamespace(
             transport=self.transport,
             abort=self.transport.abort,
             stop_reading_flood=self.transport.pause_reading,
@@ -112,8 +112,9 @@ class Opened:
         self.addresses: list[str] = []
         self.batch_sender = BatchSender()
         ws: Any = self.ws
+        caller: Any = self.caller
         self.connection = WebSocketConnection(
-            self._open, ws, self.caller, "192.0.2.7", Limits(**limits), self.batch_sender
+            self._open, ws, caller, "192.0.2.7", Limits(**limits), self.batch_sender
         )
 
     def _open(
