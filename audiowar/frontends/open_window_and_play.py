@@ -13,7 +13,6 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.routes import ROUTES
 
 from .display_check import NoWindow
-from .reduce_native_memory import share_heap_between_threads
 from .window_accessibility import WINDOW_TITLE, does_windows_report_screen_reader, try_to_open_tree
 
 WINDOW_SIZE = (900, 600)
@@ -28,7 +27,6 @@ def open_window_and_play(launch_options: LaunchOptions) -> int:
     If no window can be opened, raises NoWindow before anything is spoken.
     """
     sys.setswitchinterval(THREAD_SWITCH_INTERVAL)
-    share_heap_between_threads()
     window = open_window()
     # Imported late, so that no voice is opened before the window, and a failure to open the
     # window is noticed soon.

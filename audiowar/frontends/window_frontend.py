@@ -24,7 +24,6 @@ from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE, DEFAUL
 
 from .collect_window_content import WindowContentCollector
 from .no_voice_alarm import show_alarm
-from .reduce_native_memory import release_unused_memory
 from .system_colours import read_system_palette
 from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette
@@ -43,8 +42,6 @@ RESTING_TICK_SECONDS = 0.25
 """Seconds between two ticks while nothing happens in the window, or less if a task is due."""
 SECONDS_UNTIL_REST = 2.0
 """Seconds without a key, a message or a new picture, after which ticks become less frequent."""
-MEMORY_RELEASE_SECONDS = 20.0
-"""Seconds between releases of unused memory."""
 CLOSE_KEY = "alt+f4"
 HANDLED_WINDOW_EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
@@ -104,7 +101,6 @@ class WindowFrontend(Frontend):
         # pyglet keeps only weak references to handlers, so self._handlers keeps them alive.
         self.window.push_handlers(**self._handlers)
         pyglet.clock.schedule_once(self.tick, TICK_SECONDS)
-        pyglet.clock.schedule_interval(lambda _: release_unused_memory(), MEMORY_RELEASE_SECONDS)
         self.accessibility_bridge.on_focus_changed(self._in_front)
         try:
             app.guard.run("starting", lambda: open_first_screen(app), None)
