@@ -20,8 +20,12 @@ import nats
 import nats.errors
 import orjson
 
-from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT_PREFIX
-from audiowar.server.cluster.rebuild_table_from_records import RebuiltTable
+from audiowar.server.cluster.nats_repository import (
+    APPEND_ID_HEADER,
+    STREAM,
+    SUBJECT_PREFIX,
+    RebuiltTable,
+)
 
 START_TIMEOUT = 20.0
 PORTS_BELOW_EPHEMERAL = (10_000, 30_000)

@@ -297,7 +297,7 @@ def test_a_table_is_found_here_there_or_nowhere() -> None:
     async def test(one: Alone) -> None:
         vera = Somebody(one.lobby, "Vera")
         route = one.member.make_route_if_clustered(vera.client)
-        find = one.member.find_link_or_take_over_table
+        find = one.member.find_link
         assert await find(route, {"t": "join", "code": "000000"}) is None
         ana = one.open()
         table = ana.newest("made")["table"]
@@ -332,13 +332,13 @@ def test_a_search_goes_on_until_the_broker_answers(monkeypatch: pytest.MonkeyPat
         one.store(TABLE, "123456")
         route = one.member.make_route_if_clustered(Somebody(one.lobby, "Vera").client)
         one.repository.faults = [OwnershipLost(), nats.errors.ConnectionClosedError()]
-        assert await one.member.find_link_or_take_over_table(route, {"table": TABLE}) is None
+        assert await one.member.find_link(route, {"table": TABLE}) is None
         assert one.repository.claimed == [TABLE] * 3 and TABLE in one.lobby.rooms
         one.member.is_cut_off = True
         with pytest.raises(BrokerUnreachable):
-            await one.member.find_link_or_take_over_table(route, {"table": TABLE})
+            await one.member.find_link(route, {"table": TABLE})
         with pytest.raises(BrokerUnreachable):
-            await one.member.reserve_join_code_for_next_table()
+            await one.member.reserve_join_code()
 
     alone(test)
 
@@ -353,9 +353,7 @@ def test_after_an_outage_no_table_is_taken_over_for_a_while(
         one.store(TABLE, "123456")
         route = one.member.make_route_if_clustered(Somebody(one.lobby, "Vera").client)
         one.member.release_lost_tables_after_outage()
-        search = asyncio.create_task(
-            one.member.find_link_or_take_over_table(route, {"table": TABLE})
-        )
+        search = asyncio.create_task(one.member.find_link(route, {"table": TABLE}))
         await until(lambda: len(one.broker.requests) > 3)
         assert not one.repository.claimed and not search.done()
         one.member._no_takeover_before = time.monotonic()
@@ -429,7 +427,7 @@ def test_a_code_is_reserved_that_no_table_has(monkeypatch: pytest.MonkeyPatch) -
     async def test(one: Alone) -> None:
         one.repository.newest = [object()]
         one.repository.faults = [nats.errors.TimeoutError()]
-        await one.member.reserve_join_code_for_next_table()
+        await one.member.reserve_join_code()
         prefix = SUBJECT_PREFIX
         codes = ("111111", "222222", "333333")
         assert one.repository.asked == [f"{prefix}.*.{code}" for code in codes]
@@ -538,7 +536,7 @@ def test_too_many_wrong_codes_are_refused_without_asking_the_cluster(
         async def find(*given: object) -> None:
             asked.append(given)
 
-        monkeypatch.setattr(one.member, "find_link_or_take_over_table", find)
+        monkeypatch.setattr(vera.client.route, "_find_link", find)
         vera.client.handle_frame({"t": "join", "code": "000000"})
         await rest()
         assert asked == [] and vera.frames[-1]["reason"] == "too_fast"
@@ -554,7 +552,8 @@ def test_who_comes_by_another_server_is_away_after_this_one_has_closed_the_conne
         ana = one.open()
         code = ana.newest("made")["code"]
         (room,) = one.lobby.rooms.values()
-        join = {"line": "you-1", "address": "192.0.2.5", "name": "Boro"}
+        who = {"came": 0.0, "link": "", "device": "", "turn": 0}
+        join = {"line": "you-1", "address": "192.0.2.5", "name": "Boro", "who": who}
         said = {"t": "join", "code": code}
         await rest()
         await one.tell(f"{OWNER_SUBJECT_PREFIX}.{room.ident}", opening(**join, said=said))

@@ -175,7 +175,7 @@ def test_without_the_library_a_cluster_is_refused_in_words(
 ) -> None:
     for name in [name for name in sys.modules if name.split(".")[0] == "nats"]:
         monkeypatch.delitem(sys.modules, name)
-    for name in ("join_cluster", "cluster_member", "nats_repository", "peer_links", "broker"):
+    for name in ("cluster_member", "nats_repository", "peer_links", "broker_connection"):
         monkeypatch.delitem(sys.modules, f"audiowar.server.cluster.{name}", raising=False)
     monkeypatch.setitem(sys.modules, "nats", None)
     assert main(["serve", "--lang", "en", "--nats", "nats://127.0.0.1:9"]) == 2

@@ -14,8 +14,7 @@ from typing import Any
 import pytest
 
 from audiowar.server.cluster import cluster_member, peer_links
-from audiowar.server.cluster.cluster_member import ClusterMember
-from audiowar.server.cluster.join_cluster import join_cluster_and_make_lobby
+from audiowar.server.cluster.cluster_member import ClusterMember, join_cluster
 from audiowar.server.cluster.nats_repository import NatsRepository
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.connected_client import ConnectedClient
@@ -100,15 +99,19 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the servers wait for each other's answers, however busy the machine is."""
-    for module in (cluster_member, peer_links):
-        monkeypatch.setattr(module, "PING_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(cluster_member, "OWNER_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(peer_links, "PEER_TIMEOUT", PATIENCE)
 
 
 def with_two(broker: Broker, test: Callable[[Member, Member], Awaitable[None]]) -> None:
     async def begin() -> Member:
         loop = asyncio.get_running_loop()
-        lobby, member = await join_cluster_and_make_lobby(
-            broker.url, 1, Metrics(), lambda kept: ServerContext(kept, Limits(), loop, ()), False
+        lobby, member = await join_cluster(
+            broker.url,
+            Limits(),
+            Metrics(),
+            lambda kept: ServerContext(kept, Limits(), loop, ()),
+            False,
         )
         lobby.load_rooms()
         await member.start()
@@ -378,8 +381,8 @@ def test_a_search_that_fails_lets_the_player_connect_again(
         raise ValueError
 
     async def test(first: Member, second: Member) -> None:
+        monkeypatch.setattr(second.member, "find_link", fail)
         person = Person(second, "Vera")
-        monkeypatch.setattr(second.member, "find_link_or_take_over_table", fail)
         person.send("join", code="123456")
         await until(lambda: person.closed)
         assert person.frames[-1]["t"] == "bye" and "the search for a table failed" in caplog.text
@@ -390,9 +393,7 @@ def test_a_search_that_fails_lets_the_player_connect_again(
 def test_the_players_of_a_server_that_dies_are_let_go(
     broker: Broker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(peer_links, "PING_INTERVAL", 0.05)
-    # The server may die while it is asked: nobody answers this question.
-    monkeypatch.setattr(peer_links, "PING_TIMEOUT", 10.0)
+    monkeypatch.setattr(peer_links, "COUNT_INTERVAL", 0.05)
     # It cannot write either, which must not be noticed first.
     monkeypatch.setattr(cluster_member, "LATE_WRITE_SECONDS", 1000.0)
     caplog.set_level(logging.INFO)
@@ -407,6 +408,7 @@ def test_the_players_of_a_server_that_dies_are_let_go(
         assert len(first.member._tasks) < 10 and len(second.member._tasks) < 10
         for subscription in list(first.member._broker._subs.values()):
             await subscription.unsubscribe()
+        monkeypatch.setattr(peer_links, "PEER_TIMEOUT", 0.5)
         await until(lambda: boro.closed)
         assert boro.frames[-1]["t"] == "bye" and "another server is gone" in caplog.text
 

@@ -6,20 +6,21 @@ import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import nats.errors
 import pytest
 from nats.aio.client import Client as Nats
 
-from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_to_broker
+from audiowar.server.cluster.broker_connection import connect_to_broker
 from audiowar.server.cluster.cluster_member import ClusterMember
 from audiowar.server.cluster.nats_repository import (
     STREAM,
     SUBJECT_PREFIX,
     NatsRepository,
     OwnershipLost,
+    RebuiltTable,
 )
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
@@ -66,7 +67,9 @@ def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        lines = [await connect_to_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
+        lines = [Nats(), Nats()]
+        for line in lines:
+            await connect_to_broker(line, broker.url, lambda: None, lambda: None)
         both = Both(lines)
         for stream in both.streams:
             await stream.create_stream_if_missing(1)
@@ -345,3 +348,34 @@ def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> N
         await ended(clusters)
 
     with_both(broker, test)
+
+
+def test_a_table_is_what_its_records_leave() -> None:
+    fields = asdict(ROW)
+    more = {name: fields.pop(name) for name in ("language", "barred", "locked")}
+    seat = {**asdict(ANA), "muted": ["x"], "blocked": [], "tokens": ["aa"]}
+    recorded = RebuiltTable()
+    for record in (
+        ("table", fields),
+        ("more", {"language": "sr", "barred": ["b"], "locked": True}),
+        ("seat", seat),
+        ("seat", {**seat, "seat": 1}),
+        ("of a newer version", 1),
+        ("step", 2, "late\n"),
+        ("step", 0, "first\n"),
+        ("step", 2, "last\n"),
+        ("empty", 1),
+        ("empty", 2),
+    ):
+        recorded.apply_record(record)
+    more |= {"language": "sr", "barred": frozenset("b"), "locked": True}
+    assert recorded.table_row == replace(ROW, **more)  # type: ignore[arg-type]
+    assert recorded.seat_rows_by_seat == {
+        0: replace(ANA, tokens=("aa",), muted=frozenset("x"), blocked=frozenset())
+    }
+    assert recorded.join_steps() == "first\nlast\n"
+    # A row that is written again comes before what belongs to it.
+    recorded.apply_record(("table", {**fields, "state": "over"}))
+    assert recorded.table_row == replace(ROW, state="over", **more)  # type: ignore[arg-type]
+    recorded.apply_record(("forget",))
+    assert recorded.table_row is None

@@ -10,14 +10,14 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from nats.aio.client import Client as Nats
 
 from audiowar.server.cluster import peer_links
 from audiowar.server.cluster.broker_connection import (
     BROKER_ERRORS,
-    BrokerConnectionCallbacks,
     connect_to_broker,
 )
-from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient, TableFinder
+from audiowar.server.cluster.forwarding import ClientForwarder, RemoteClient
 from audiowar.server.cluster.peer_links import CLOSED_KIND, FRAME_KIND, RETURNED_KIND, PeerLinks
 from benchmarks.nats_broker import Broker, is_installed
 
@@ -67,14 +67,16 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the ends wait for each other's answers, however busy the machine is."""
-    monkeypatch.setattr(peer_links, "PING_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(peer_links, "PEER_TIMEOUT", PATIENCE)
 
 
 def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        lines = [await connect_to_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
+        lines = [Nats(), Nats()]
+        for line in lines:
+            await connect_to_broker(line, broker.url, lambda: None, lambda: None)
         ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
         for one in ends:
             await one.start()
@@ -127,7 +129,7 @@ def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Nothing else tells of it in time.
-    monkeypatch.setattr(peer_links, "PING_INTERVAL", 1000.0)
+    monkeypatch.setattr(peer_links, "COUNT_INTERVAL", 1000.0)
 
     async def test(line: Line) -> None:
         line.ends[1].remove_link(line.other)
@@ -145,19 +147,18 @@ def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
     with_line(broker, test)
 
 
-@pytest.mark.parametrize("call", ["publish", "request"])
 def test_links_are_still_checked_after_a_call_on_a_closed_connection(
-    broker: Broker, call: str
+    broker: Broker,
 ) -> None:
     async def test(line: Line) -> None:
         nats = line.ends[0]._broker
-        real = getattr(nats, call)
+        real = nats.publish
 
         async def fail_once(*args: Any, **more: Any) -> None:
-            setattr(nats, call, real)
+            nats.publish = real  # type: ignore[method-assign]
             raise RuntimeError("unable to perform operation; the handler is closed")
 
-        setattr(nats, call, fail_once)
+        nats.publish = fail_once  # type: ignore[method-assign,assignment]
         line.end.send(FRAME_KIND, "lost")
         await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
         # A second link works, and its loss is noticed.
@@ -204,7 +205,8 @@ def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
         def fail() -> None:
             raise ValueError
 
-        line = await connect_to_broker(broker.url, BrokerConnectionCallbacks(fail, back.set))
+        line = Nats()
+        await connect_to_broker(line, broker.url, fail, back.set)
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
         broker.kill()
         broker.start()
@@ -215,14 +217,9 @@ def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
     asyncio.run(asyncio.wait_for(test(), PATIENCE))
 
 
-class Lost(TableFinder):
-    """Finds no way, and did not expect that."""
-
-    async def find_link_or_take_over_table(self, client: ClientForwarder, request: Any) -> None:
-        raise ValueError
-
-    async def reserve_join_code_for_next_table(self) -> None:
-        raise ValueError
+async def fail(*given: object) -> Any:
+    """Find no way, and did not expect that."""
+    raise ValueError
 
 
 class Sent:
@@ -240,34 +237,39 @@ def test_only_requests_for_a_table_wait_for_a_search() -> None:
     async def test() -> None:
         client: Any = Sent()
         for frame in ({"t": "ping"}, {"t": "tables"}, {}):
-            assert not ClientForwarder(Lost(), client)(frame)
+            assert not ClientForwarder(client, fail, fail)(frame)
 
     asyncio.run(test())
 
 
-def test_a_server_of_an_earlier_version_need_not_describe_its_client() -> None:
-    client = SimpleNamespace(connected_wall_time=7.5)
+def test_a_table_s_server_knows_the_client_of_the_other_server() -> None:
+    client = SimpleNamespace(address="a", name="Ana", connected_wall_time=3.0)
+    client.program_id, client.device_id, client.connection_number = "l", "d", 2
+    request = {"t": "join"}
+    route = ClientForwarder(cast(Any, client), fail, fail)
+    details = route.wrap_request_with_client_details(request)
+    assert details["said"] is request
     links: Any = SimpleNamespace(add_link=lambda *given: SimpleNamespace(close=None))
-    opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
-    made = RemoteClient(links, opening, lambda *given: cast(Any, client))
-    assert (client.name, client.connected_wall_time, client.route) == ("Ana", 7.5, made)
-    assert (client.program_id, client.device_id, client.connection_number) == ("", "", 0)
-    who = {"came": 3, "link": "l", "device": "d", "turn": 2}
-    RemoteClient(links, {**opening, "who": who}, lambda *given: cast(Any, client))
-    assert (client.connected_wall_time, client.program_id) == (3.0, "l")
-    assert (client.device_id, client.connection_number) == ("d", 2)
-    client.address, request = "a", {"t": "join"}
-    details = ClientForwarder(Lost(), cast(Any, client)).wrap_request_with_client_details(request)
-    assert details == {"name": "Ana", "address": "a", "who": who, "said": request}
+    remote = SimpleNamespace()
+
+    def make(address: str, *given: Any) -> Any:
+        remote.address = address
+        return remote
+
+    opening = {"server": "1", "line": "1-1", **details}
+    assert remote.__dict__ == {} and RemoteClient(links, opening, make) is remote.route
+    del remote.route
+    assert remote == client
 
 
 def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() -> None:
     sent: list[tuple[str, str]] = []
-    client: Any = SimpleNamespace(connected_wall_time=0.0, attendee=None, is_taking_seat=False)
+    client: Any = SimpleNamespace(attendee=None, is_taking_seat=False)
     client.handle_frame = lambda frame: None
     link = SimpleNamespace(close=None, send=lambda kind, body: sent.append((kind, body)))
     links: Any = SimpleNamespace(add_link=lambda *given: link)
-    opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
+    who = {"came": 0.0, "link": "", "device": "", "turn": 0}
+    opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana", "who": who}
     route = RemoteClient(links, opening, lambda *given: client)
     assert not route({"t": "join"}) and not sent
     route.handle_first_frame({"t": "join"})
@@ -282,7 +284,7 @@ def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() ->
 def test_nobody_waits_behind_a_door_for_what_has_failed(asks: dict[str, str]) -> None:
     async def test() -> None:
         client = Sent()
-        assert ClientForwarder(Lost(), client)(asks)  # type: ignore[arg-type]
+        assert ClientForwarder(client, fail, fail)(asks)  # type: ignore[arg-type]
         await asyncio.wait_for(client.gone.wait(), PATIENCE)
 
     asyncio.run(test())

@@ -50,10 +50,6 @@ class TableRow:
     locked: bool = False
 
 
-ADDED_FIELDS = ("language", "barred", "locked")
-"""The fields of TableRow that servers of earlier versions do not know."""
-
-
 @dataclass(frozen=True)
 class SeatRow:
     """The stored row of a seat that a person holds."""
